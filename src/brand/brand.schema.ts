@@ -1,0 +1,207 @@
+/**
+ * The one schema of a brand record (spec 000 §3 'Brand record', 'Navigation tab'; 000 §2 Header and
+ * Footer). A key names a capability, never who has it. Strict: a key that is not here is a fault.
+ * Brand records are YAML under `brands/`; see `layers.ts` for how base, family and brand combine.
+ */
+import * as v from 'valibot';
+
+/** A documented key: the description and example feed the editors' completion and hover help. */
+const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
+  v.pipe(schema, v.description(description), v.examples([example]));
+
+const text = v.pipe(v.string(), v.nonEmpty('expected text, got an empty one'));
+const matching = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
+const colour = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b5d57, in lower case');
+const phone = matching(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number such as 1-800-555-0110');
+const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
+const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
+const url = matching(/^([/#](?!\/)|https:\/\/)\S*$/, 'an address that starts with /, # or https://');
+const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'expected a time zone such as America/Chicago'),
+);
+const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const tab = v.strictObject({
+  id: key(slug, 'Name of the tab, unique in the list', 'find-a-doctor'),
+  label: key(text, 'What the tab says until the content service says otherwise', 'Find a Doctor'),
+  url: key(url, 'Where it leads', '/login/#/finder'),
+  icon: v.optional(key(slug, 'Icon shown in the phone menu', 'stethoscope')),
+  active: key(v.boolean(), 'Whether the tab is in the header at all', true),
+  showText: key(v.boolean(), 'Whether the label is shown beside the icon', true),
+  brandVisibility: v.optional(
+    key(v.array(slug), 'Codes of the only brands that show it; left out: every brand', ['ndbcbs']),
+  ),
+});
+
+const footerLink = v.strictObject({
+  label: key(text, 'What the link says', 'About us'),
+  url: key(url, 'Where it leads', '/about/'),
+  column: key(
+    v.picklist(['company', 'members', 'help', 'legal']),
+    'The column of a mega footer that holds it',
+    'company',
+  ),
+});
+
+const theme = v.strictObject({
+  primary: key(colour, 'Main colour: header, buttons, links. 4.5:1 on paper', '#0b5d57'),
+  accent: key(colour, 'Second colour of the mark and of small signs. 3:1 on paper', '#b4541a'),
+  ink: key(colour, 'Colour of text. 4.5:1 on paper, warm and cool', '#14201f'),
+  paper: key(colour, 'Background of the page', '#ffffff'),
+  warm: key(colour, 'Warm neutral: bands and notices', '#f7f1e8'),
+  cool: key(colour, 'Cool neutral: panels and the footer', '#eef3f4'),
+  type: key(
+    v.picklist(['humanist', 'geometric', 'transitional', 'slab', 'rounded', 'editorial']),
+    'Type pairing of headings and text',
+    'humanist',
+  ),
+  radius: key(v.picklist(['square', 'soft', 'round']), 'Corners of cards and buttons', 'soft'),
+  header: key(
+    v.picklist(['band', 'plain', 'line', 'tinted']),
+    'Dress of the header: filled band, plain paper, a coloured line on top, or tinted',
+    'band',
+  ),
+  hero: key(
+    v.picklist(['split', 'banner', 'centred', 'card']),
+    'Layout of the first screen of the home page',
+    'split',
+  ),
+});
+
+const hours = v.strictObject({
+  text: key(text, 'Customer service hours as members read them', 'Monday - Friday 8 AM - 8 PM CT'),
+  days: key(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(7))), 'Weekdays, 1 = Monday', [1, 5]),
+  opens: key(time, 'First minute, in the time zone of the hours', '08:00'),
+  closes: key(time, 'First minute after closing', '20:00'),
+  timeZone: key(timeZone, 'Time zone in which the hours are meant', 'America/Chicago'),
+});
+
+export const brandSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  // Who the brand is
+  prismBrandCode: key(v.pipe(v.number(), v.integer()), 'Number of the brand', 6010),
+  sharedBrandCode: key(
+    v.picklist(['base', 'main', 'ibc', 'mbh', 'northern', 'direct', 'alliance']),
+    'Family whose record this brand starts from',
+    'northern',
+  ),
+  name: key(text, 'Name as members know it', 'North Star Health Plan'),
+  domain: key(domain, 'Domain of the site', 'northstar.example'),
+  description: key(text, 'One sentence of what the brand is for; the home page opens with it', 'Health coverage for the people of Minnesota.'),
+  brandState: key(matching(/^[A-Z]{2}$/, 'a state such as MN'), 'Home state', 'MN'),
+  timeZone: key(timeZone, "Zone of the brand's days: claim windows, greetings, dates", 'America/Chicago'),
+  storeID: key(count, 'Store number in the commerce services', 10152),
+  dataDomainToken: key(v.picklist([1, 3, 7, 14, 16, 17, 18]), 'Data-domain token of the host (spec 000 §4)', 14),
+  coremetricsIdProd: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, production', '60100001'),
+  coremetricsIdTest: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, test', '60100002'),
+  uracAccredited: key(v.boolean(), 'Shows the accreditation logo in the footer', true),
+  brandVisibility: key(
+    v.array(v.picklist(['visitor', 'member', 'agent', 'staff'])),
+    'Who the brand is shown to',
+    ['visitor', 'member'],
+  ),
+
+  // How to reach it
+  customerServicePhoneNumber: key(phone, 'Customer service', '1-800-555-0110'),
+  ttyNumber: key(matching(/^\d{3}$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
+  hours: key(hours, 'When customer service answers', {
+    text: 'Monday - Friday 8 AM - 8 PM CT', days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago',
+  }),
+
+  // What it looks like
+  theme: v.pipe(theme, v.description('The few choices that every colour and shape derives from')),
+
+  // Where things are
+  pages: key(v.array(slug), 'The pages that this brand has', ['home', 'login', 'about']),
+  tabs: v.pipe(v.array(tab), v.description('Header tabs, in order (spec 000 §2 Header)')),
+  memberHome: key(path, "Where 'Home' leads a member", '/mbr/#!/landing'),
+  redirects: key(v.record(path, path), 'Old addresses and where they lead now', { '/spa/': '/login/' }),
+  outsidePaths: key(
+    v.array(path),
+    'Addresses on this domain that another system answers; links to them are left alone',
+    ['/chmptl/'],
+  ),
+  sites: v.strictObject({
+    shop: key(url, 'Where visitors and members are sent to buy', 'https://shop.harborline.example/'),
+    senior: key(url, 'Where Medicare markets are sent', 'https://senior.example/'),
+    producer: key(url, 'Where agents and staff work', '/producer/'),
+  }),
+  formsLabel: key(text, 'What the educational material is called', 'Educational Material'),
+  footer: v.strictObject({
+    kind: key(v.picklist(['mega', 'simple']), 'Columns with headings, or one line of links', 'mega'),
+    links: v.pipe(v.record(slug, footerLink), v.description('Footer links by name, in order')),
+    social: v.pipe(
+      v.record(v.picklist(['youtube', 'linkedin', 'twitter', 'facebook']), url),
+      v.description('Social networks shown as icons'),
+    ),
+    contentLink: key(v.boolean(), 'Whether the content service may add a link of its own', true),
+    copyright: key(text, 'Copyright line; {footerCopyDate} becomes the year of the content', '© {footerCopyDate} Harborline Health.'),
+  }),
+
+  // How it behaves
+  signIn: v.strictObject({
+    flow: key(v.picklist(['newer', 'older', 'userauth', 'token']), 'Which sign-in service answers (spec 000 §7)', 'newer'),
+  }),
+  logoutTarget: key(path, 'Where the sign-out chain ends (spec 000 §4)', '/logout/'),
+  minimumMemberAge: key(age, 'Youngest member who may have a sign-in', 14),
+  minimumVisitorAge: key(age, 'Youngest visitor who may ask for coverage', 0),
+  memberId: v.strictObject({
+    rule: key(
+      v.picklist(['general', 'digitsAfterPrefix', 'alphanumeric']),
+      'How a member ID is checked, and the message that goes with it (spec 000 §5)',
+      'general',
+    ),
+  }),
+  phonePlaceholder: key(text, 'Placeholder of phone fields', 'Phone Number'),
+  registrationTypes: key(
+    v.array(v.picklist(['VU65', 'VMED', 'MU65', 'MMED', 'MREG'])),
+    'Who may register (spec 000 §6)',
+    ['MREG'],
+  ),
+  chat: v.strictObject({
+    code: v.optional(key(v.picklist(['HBS', 'PBS', 'HMBS', 'HMBCBS']), 'Chat code', 'PBS')),
+    entry: v.optional(key(v.picklist(['A', 'B']), 'Chat entry point', 'A')),
+  }),
+  messageCenter: key(v.boolean(), 'Whether members have a message center', true),
+  dataArchive: key(v.boolean(), 'Whether subscribers see the data-archive section', true),
+  planProgress: v.strictObject({
+    version: key(v.picklist(['V3', 'V5']), 'Version of the plan-progress service', 'V3'),
+    onHealthPlans: key(v.boolean(), 'Whether Health Plans shows the progress beside it', true),
+  }),
+  planDetailsLink: key(v.boolean(), 'Whether plans link to their details', false),
+  canceledPlans: key(v.picklist(['shown', 'omitted']), 'What becomes of canceled plans', 'shown'),
+  spending: v.strictObject({
+    bypassHSA: key(v.boolean(), 'Whether a spending box turns into its bypass form', false),
+    hsaSetupInProcess: key(
+      v.picklist(['openHSA', 'contentOnly']),
+      'Reading of an HSA set-up whose enrolment is in process (spec 001 §4)',
+      'openHSA',
+    ),
+    medicareTab: key(v.boolean(), 'Whether Medicare groups keep the Spending tab', true),
+  }),
+  prescriptions: v.strictObject({
+    needsCurrentCoverage: key(v.boolean(), 'Whether the tab also needs current coverage dates', false),
+  }),
+});
+
+/** A brand record after its layers are combined and checked, with the code it is known by. */
+export type Brand = v.InferOutput<typeof brandSchema> & {
+  /** Lower-case brand code; compared without regard to case. */
+  code: string;
+};
+export type Tab = Brand['tabs'][number];
+export type FooterLink = v.InferOutput<typeof footerLink>;
+export type Theme = Brand['theme'];

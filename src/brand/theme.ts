@@ -1,0 +1,158 @@
+/**
+ * A brand's theme: every colour derived from its few choices, checked for contrast (WCAG 2.2 AA,
+ * 1.4.3 text 4.5:1, 1.4.11 parts 3:1), and written as one stylesheet of custom properties.
+ */
+import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
+import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
+import type { Theme } from './brand.schema.ts';
+
+registerMode(modeRgb);
+registerMode(modeLrgb);
+registerMode(modeOklab);
+registerMode(modeOklch);
+const oklch = converter('oklch');
+
+const TEXT_CONTRAST = 4.5; // WCAG 1.4.3
+const PART_CONTRAST = 3; // WCAG 1.4.11
+const DARK_PAPER_LIGHTNESS = 0.19;
+
+const mix = (from: string, to: string, share: number): string =>
+  formatHex(interpolate([from, to], 'oklab')(share)) ?? from;
+
+/** The same hue at another lightness (0 to 1), less saturated where `chroma` is below 1. */
+function relight(colour: string, lightness: number, chroma = 1): string {
+  const { c, h } = oklch(colour) ?? { c: 0, h: 0 };
+  return formatHex({ mode: 'oklch', l: lightness, c: (c ?? 0) * chroma, h: h ?? 0 }) ?? colour;
+}
+
+const readableOn = (ground: string, light: string, dark: string): string =>
+  wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
+
+/** Lightens a colour until it reads as text on a dark ground. */
+function legibleOnDark(colour: string, ground: string): string {
+  for (let lightness = 0.68; lightness < 0.98; lightness += 0.02) {
+    const lighter = relight(colour, lightness);
+    if (wcagContrast(lighter, ground) >= TEXT_CONTRAST) return lighter;
+  }
+  return '#ffffff';
+}
+
+/** Colours of one scheme (light or dark) by the name of their custom property. */
+export type Scheme = Record<
+  | 'primary' | 'primary-strong' | 'on-primary' | 'accent' | 'ink' | 'ink-soft' | 'paper' | 'warm' | 'cool'
+  | 'line' | 'part' | 'good' | 'bad' | 'wait',
+  string
+>;
+
+/** The colours of the light scheme; part: outlines of fields, which must be seen. */
+export const lightScheme = (theme: Theme): Scheme => ({
+  primary: theme.primary,
+  'primary-strong': mix(theme.primary, '#000000', 0.25),
+  'on-primary': readableOn(theme.primary, '#ffffff', theme.ink),
+  accent: theme.accent,
+  ink: theme.ink,
+  'ink-soft': mix(theme.ink, theme.paper, 0.25),
+  paper: theme.paper,
+  warm: theme.warm,
+  cool: theme.cool,
+  line: mix(theme.ink, theme.paper, 0.86),
+  part: mix(theme.ink, theme.paper, 0.45),
+  good: '#1d6b3a',
+  bad: '#b3261e',
+  wait: '#7a4d00',
+});
+
+/** The colours of the dark scheme, from the same choices; used on member screens only. */
+export function darkScheme(theme: Theme): Scheme {
+  const paper = relight(theme.ink, DARK_PAPER_LIGHTNESS, 0.6);
+  const cool = relight(theme.ink, DARK_PAPER_LIGHTNESS + 0.06, 0.6);
+  const primary = legibleOnDark(theme.primary, cool);
+  return {
+    primary,
+    'primary-strong': mix(primary, '#ffffff', 0.3),
+    'on-primary': readableOn(primary, '#ffffff', paper),
+    accent: legibleOnDark(theme.accent, cool),
+    ink: '#f2f4f4',
+    'ink-soft': '#c3cacb',
+    paper,
+    warm: relight(theme.accent, DARK_PAPER_LIGHTNESS + 0.08, 0.25),
+    cool,
+    line: mix(paper, '#ffffff', 0.18),
+    part: mix(paper, '#ffffff', 0.55),
+    good: '#7fd39b',
+    bad: '#ff9d94',
+    wait: '#f0c36d',
+  };
+}
+
+/** A pair of colours that is too weak, with what it had to reach. */
+export interface WeakPair {
+  /** Theme key that an editor would change. */
+  key: keyof Theme;
+  message: string;
+}
+
+type Pair = readonly [key: keyof Theme, over: keyof Scheme, ground: keyof Scheme, least: number];
+
+const PAIRS: readonly Pair[] = [
+  ['ink', 'ink', 'paper', TEXT_CONTRAST],
+  ['ink', 'ink', 'warm', TEXT_CONTRAST],
+  ['ink', 'ink', 'cool', TEXT_CONTRAST],
+  ['ink', 'ink-soft', 'paper', TEXT_CONTRAST],
+  ['ink', 'ink-soft', 'warm', TEXT_CONTRAST],
+  ['ink', 'ink-soft', 'cool', TEXT_CONTRAST],
+  ['primary', 'primary', 'paper', TEXT_CONTRAST],
+  ['primary', 'primary', 'warm', TEXT_CONTRAST],
+  ['primary', 'primary', 'cool', TEXT_CONTRAST],
+  ['primary', 'on-primary', 'primary', TEXT_CONTRAST],
+  ['primary', 'on-primary', 'primary-strong', TEXT_CONTRAST],
+  ['accent', 'accent', 'paper', PART_CONTRAST],
+  ['accent', 'accent', 'cool', PART_CONTRAST],
+  ['ink', 'part', 'paper', PART_CONTRAST],
+  ['paper', 'good', 'paper', TEXT_CONTRAST],
+  ['paper', 'bad', 'paper', TEXT_CONTRAST],
+  ['paper', 'wait', 'paper', TEXT_CONTRAST],
+  ['cool', 'good', 'cool', TEXT_CONTRAST],
+  ['cool', 'bad', 'cool', TEXT_CONTRAST],
+  ['cool', 'wait', 'cool', TEXT_CONTRAST],
+  ['warm', 'bad', 'warm', TEXT_CONTRAST],
+];
+
+/** Every colour pair of a theme under WCAG AA, light and dark; empty when all hold. */
+export function weakPairs(theme: Theme): WeakPair[] {
+  const schemes = { light: lightScheme(theme), dark: darkScheme(theme) };
+  return Object.entries(schemes).flatMap(([name, scheme]) =>
+    PAIRS.flatMap(([key, over, ground, least]) => {
+      const contrast = wcagContrast(scheme[over], scheme[ground]);
+      if (contrast >= least) return [];
+      const shown = `${over} ${scheme[over]} on ${ground} ${scheme[ground]}`;
+      return [{ key, message: `expected a contrast of ${least}:1 (${name}), got ${contrast.toFixed(2)}:1 for ${shown}` }];
+    }),
+  );
+}
+
+const RADII = { square: '2px', soft: '8px', round: '18px' } as const satisfies Record<Theme['radius'], string>;
+
+const SANS = "system-ui,'Segoe UI',Roboto,'Liberation Sans',sans-serif";
+const SERIF = "'Iowan Old Style',Charter,'Liberation Serif',Georgia,serif";
+
+/** Heading and text faces; system faces only, so nothing is fetched. */
+const TYPES = {
+  humanist: ["'Gill Sans','Gill Sans MT',Calibri,'Liberation Sans',sans-serif", SANS, '600'],
+  geometric: ["'Avenir Next',Avenir,'Century Gothic',Futura,'Liberation Sans',sans-serif", SANS, '700'],
+  transitional: [SERIF, SANS, '700'],
+  slab: ["Rockwell,'Rockwell Nova','Roboto Slab','Liberation Serif',serif", SANS, '700'],
+  rounded: ["ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,'Arial Rounded MT Bold','Liberation Sans',sans-serif", SANS, '700'],
+  editorial: ["Didot,'Bodoni MT','Noto Serif Display','Liberation Serif',serif", SERIF, '500'],
+} as const satisfies Record<Theme['type'], readonly [string, string, string]>;
+
+const declarations = (scheme: Scheme): string =>
+  Object.entries(scheme).map(([name, colour]) => `--${name}:${colour}`).join(';');
+
+/** The stylesheet of a theme: custom properties only. Equal themes give equal bytes. */
+export function themeCss(theme: Theme): string {
+  const [heading, text, weight] = TYPES[theme.type];
+  const shape = `--radius:${RADII[theme.radius]};--font-heading:${heading};--font-text:${text};--heading-weight:${weight}`;
+  const dark = `:root[data-area=member]{color-scheme:dark;${declarations(darkScheme(theme))}}`;
+  return `:root{${declarations(lightScheme(theme))};${shape}}\n@media (prefers-color-scheme:dark){${dark}}\n`;
+}
