@@ -1,0 +1,77 @@
+/** Lint rules. All are errors; `npm run check` allows no warning. The import fence is in scripts/check/fence/. */
+import { defineConfig, globalIgnores } from 'eslint/config';
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+import { fence } from '../scripts/check/fence/rule.ts';
+
+/** Every rule of a shared configuration that is on at all, as an error. */
+const asErrors = (rules) =>
+  Object.fromEntries(
+    Object.entries(rules ?? {}).map(([name, setting]) => {
+      const [level, ...options] = [setting].flat();
+      return [name, level === 'off' || level === 0 ? 'off' : ['error', ...options]];
+    }),
+  );
+
+export default defineConfig(
+  globalIgnores(['dist/', '.cache/', '.astro/', 'node_modules/', 'test-results/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,astro,js,mjs}'],
+    plugins: { house: { rules: { fence } } },
+    rules: {
+      'house/fence': 'error',
+      eqeqeq: ['error', 'always'],
+      'no-debugger': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,astro}'],
+    extends: [ts.configs.strict, ts.configs.stylistic],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-empty-function': 'off', // a callback that does nothing says what it means
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    // The rules that need types and find what reading does not: a forgotten await, a branch that a union lacks.
+    files: ['{src,scripts,stubs,tests}/**/*.{ts,tsx}'],
+    ignores: ['**/*.astro/*.ts'], // a <script> of an .astro file: no project holds it
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, ...jsxA11y.configs.strict.plugins },
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      ...asErrors(reactHooks.configs.flat.recommended.rules),
+      ...asErrors(jsxA11y.configs.strict.rules),
+    },
+  },
+  {
+    // With an import statement a file of ambient types would be a module, and declare nothing.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+  },
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-strict'],
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
+);

@@ -1,0 +1,40 @@
+/** Browser tests: against the published sites and the sandbox, each test with people of its own. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = process.env['TEST_PORT'] ?? '4391';
+const origin = `http://localhost:${port}`;
+const long = process.env['LONG'] === '1';
+const executablePath = chromiumPath();
+const MINUTE_MS = 60_000;
+
+export default defineConfig({
+  testDir: `${root}tests`,
+  testMatch: long ? ['**/*.spec.ts', '**/*.long.ts'] : ['**/*.spec.ts'],
+  outputDir: `${root}.cache/test/artifacts`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a test that passes at the second try is a fault that members meet
+  forbidOnly: true,
+  timeout: long ? 2 * MINUTE_MS : 30_000,
+  globalTimeout: (long ? 60 : 20) * MINUTE_MS,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}.cache/test/browser.json` }]],
+  use: {
+    baseURL: `${origin}/`,
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `./node_modules/.bin/node scripts/serve.ts --port ${port} --database :memory:`,
+    cwd: root,
+    url: `${origin}/`,
+    reuseExistingServer: false,
+    timeout: MINUTE_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,11 @@
+/** Fails when a brand file has a fault, and lists every fault with its line. */
+import { BrandFaultsError, loadBrands } from '../../src/brand/brand-files.ts';
+import { ROOT } from '../steps/run-step.ts';
+
+try {
+  const brands = loadBrands(ROOT);
+  if (brands.length === 0) throw new Error('brands/ holds no brand');
+} catch (error) {
+  console.error(error instanceof BrandFaultsError ? error.message : error);
+  process.exitCode = 1;
+}

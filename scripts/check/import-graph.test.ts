@@ -1,0 +1,39 @@
+/** Circles are found through types, on-demand imports and the scripts of .astro files. */
+import { expect, test } from 'vitest';
+import { cyclesOf, importsOf } from './import-graph.ts';
+
+test('reads every way to import', () => {
+  const code = `
+    import a from './a.ts';
+    import type { B } from '../b.ts';
+    export { c } from './c.ts';
+    const d = () => import('/src/d.ts');
+    import styles from './e.css?raw';
+    import { useState } from 'react';
+  `;
+  expect(importsOf('src/ui/x.ts', code)).toEqual([
+    'src/ui/a.ts',
+    'src/b.ts',
+    'src/ui/c.ts',
+    'src/d.ts',
+    'src/ui/e.css',
+  ]);
+});
+
+test('reads frontmatter and scripts of .astro files, not their prose', () => {
+  const page = `---\nimport A from './a.astro';\n---\n<p>import './b.ts'</p><script>import './c.ts';</script>`;
+  expect(importsOf('src/pages/x.astro', page)).toEqual(['src/pages/a.astro', 'src/pages/c.ts']);
+});
+
+test.each([
+  { what: 'no circle', graph: { a: ['b', 'c'], b: ['c'], c: [] }, cycles: [] },
+  { what: 'a file that imports itself', graph: { a: ['a'] }, cycles: [['a', 'a']] },
+  { what: 'two files', graph: { a: ['b'], b: ['a'] }, cycles: [['a', 'b', 'a']] },
+  {
+    what: 'a circle behind a file',
+    graph: { a: ['b'], b: ['c'], c: ['d'], d: ['b'] },
+    cycles: [['b', 'c', 'd', 'b']],
+  },
+])('finds $what', ({ graph, cycles }) => {
+  expect(cyclesOf(new Map(Object.entries(graph)))).toEqual(cycles);
+});

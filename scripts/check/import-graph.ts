@@ -1,0 +1,43 @@
+/** Who imports whom, and the circles in it. Types count too: files that need each other's types are one knot. */
+import { preProcessFile } from 'typescript';
+import { targetOf } from './fence/rule.ts';
+
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The TypeScript in a file: of an .astro file the frontmatter and its scripts. */
+const codeOf = (file: string, text: string): string =>
+  file.endsWith('.astro')
+    ? [FRONTMATTER.exec(text)?.[1] ?? '', ...[...text.matchAll(SCRIPT)].map(([, code]) => code ?? '')].join(
+        '\n',
+      )
+    : text;
+
+/** Files that one file imports, as paths from the root; libraries are left out. */
+export const importsOf = (file: string, text: string): string[] =>
+  preProcessFile(codeOf(file, text), true, true).importedFiles.flatMap(
+    ({ fileName }) => targetOf(file, fileName) ?? [],
+  );
+
+/** Every circle once, as the files along it; the first one is repeated at its end. */
+export function cyclesOf(graph: ImportGraph): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  function visit(file: string): void {
+    const at = path.indexOf(file);
+    if (at >= 0) {
+      cycles.push([...path.slice(at), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    path.push(file);
+    for (const next of graph.get(file) ?? []) visit(next);
+    path.pop();
+    done.add(file);
+  }
+  for (const file of graph.keys()) visit(file);
+  return cycles;
+}

@@ -1,0 +1,75 @@
+/** Brings the packages of the lock file, and with them the Node that runs everything else. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, MINUTE_MS, ROOT, run } from './run.mjs';
+
+export const NODE = join(ROOT, 'node_modules/.bin/node');
+/** The first Node that strips types from .ts files without a flag; Astro is content with 22.12. */
+const MIN_NODE = [22, 18];
+/** npm: the lock file does not fit; said too when it lacks another platform's build that the registry does not have. */
+const LOCK_DOES_NOT_FIT = 'npm error code EUSAGE';
+
+const readText = (file) => readFileSync(join(ROOT, file), 'utf8');
+
+/** A hash of what decides the installed packages; npm scripts and the description do not. */
+export function wantedPackages() {
+  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readText('package.json'));
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        process.platform,
+        process.arch,
+        dependencies,
+        devDependencies,
+        overrides,
+        allowScripts,
+      ]),
+    )
+    .update(readText('package-lock.json'))
+    .digest('hex');
+}
+
+/** Somebody may have run npm by hand: then npm's own record of node_modules agrees with the lock file. */
+function lockIsInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;
+  const installed = JSON.parse(readText(record)).packages;
+  return Object.entries(JSON.parse(readText('package-lock.json')).packages).every(
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
+  );
+}
+
+async function install() {
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  console.log('Installing the packages of package-lock.json (npm ci) …');
+  const clean = await run('npm', ['ci', ...flags], 10 * MINUTE_MS);
+  if (clean.ok) return;
+  if (!clean.output.includes(LOCK_DOES_NOT_FIT)) {
+    fail('The packages could not be installed: see above. Is the package registry reachable?', clean.output);
+  }
+  // It goes by the lock file too and does not write it, but bears that an optional package is nowhere to be had.
+  console.log('npm ci finds the lock file incomplete: installing by it with npm install --no-save …');
+  const lenient = await run('npm', ['install', '--no-save', ...flags], 10 * MINUTE_MS);
+  if (!lenient.ok) fail('The packages could not be installed: see above.', lenient.output);
+}
+
+function checkNode() {
+  const { stdout } = spawnSync(NODE, ['--version'], { encoding: 'utf8', timeout: MINUTE_MS / 3 });
+  const found = (stdout ?? '').trim();
+  const [major = 0, minor = 0] = found.replace('v', '').split('.').map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  fail(
+    `node_modules/.bin/node should be Node ${MIN_NODE.join('.')} or later, found ${found || 'none that runs'}. ` +
+      "It comes with the package 'node', whose install script must be allowed to run (npm config: ignore-scripts=false). " +
+      'Delete node_modules and try again.',
+  );
+}
+
+/** Installs where it must, and ends set-up with a reason where it cannot. */
+export async function bringPackages() {
+  if (!lockIsInstalled()) await install();
+  checkNode();
+}

@@ -1,0 +1,52 @@
+/** A step that hangs must end at its limit, with all that it started. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { runStep } from './run-step.ts';
+
+const step = (code: string, limitSeconds = 5) => ({ name: 'sample', node: ['--eval', code], limitSeconds });
+
+/** Starts a child that outlives it by far and serves on the port it prints; a dead child serves nobody. */
+const LEAVES_CHILD = `
+  const serve = 'const server = net.createServer().listen(0, () => console.log(server.address().port))';
+  require('node:child_process').spawn(process.execPath, ['-e', serve], { stdio: 'inherit' });
+`;
+
+const serves = async (port: number): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
+
+async function diesSoon(port: number): Promise<boolean> {
+  expect(port).toBeGreaterThan(0);
+  for (let tries = 0; tries < 50 && (await serves(port)); tries += 1) await sleep(20);
+  return !(await serves(port));
+}
+
+test('keeps what a step prints and how it ended', async () => {
+  await expect(runStep(step('console.log("out"); console.error("err")'), 'kept')).resolves.toMatchObject({
+    ok: true,
+  });
+  const failing = await runStep(step('console.error("why"); process.exitCode = 3'), 'kept');
+  expect(failing).toMatchObject({ ok: false, timedOut: false, output: 'why\n' });
+});
+
+test('stops a step at its limit, with its children', async () => {
+  const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => {}, 60000)`, 1.5), 'kept');
+  expect(result).toMatchObject({ ok: false, timedOut: true });
+  expect(await diesSoon(Number(result.output))).toBe(true);
+});
+
+test('ends what a finished step left running', async () => {
+  const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => process.exit(0), 1000)`), 'kept');
+  expect(result).toMatchObject({ ok: true, timedOut: false });
+  expect(await diesSoon(Number(result.output))).toBe(true);
+});

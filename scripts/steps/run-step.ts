@@ -1,0 +1,90 @@
+/** Runs one command of a longer task within a time limit, and leaves none of its processes behind. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Step {
+  name: string;
+  /** Arguments for the Node that runs this script: a file and what it takes. */
+  node: readonly string[];
+  limitSeconds: number;
+  env?: Readonly<Record<string, string>>;
+}
+
+export interface StepResult {
+  ok: boolean;
+  timedOut: boolean;
+  seconds: number;
+  /** What the command printed; empty where it printed straight to the terminal. */
+  output: string;
+}
+
+/** How long a process that left the group may keep a pipe open before its output is given up. */
+const STRAY_PIPE_MS = 2000;
+
+/** Whether a step may colour what it prints: its own stdout can be a pipe although ours is a terminal, or the reverse. */
+function colourChoice(): Record<string, string> {
+  if ('FORCE_COLOR' in process.env || 'NO_COLOR' in process.env) return {};
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+}
+
+const running = new Set<number>();
+
+/** The step has its own process group, so that a browser or a server it started goes with it. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group has ended by itself.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    running.forEach(killGroup);
+    process.exit(130);
+  });
+}
+
+/**
+ * Resolves when the command has ended, never rejects.
+ * @param show `kept` returns the output, `live` prints it as it comes
+ */
+export function runStep({ node, limitSeconds, env }: Step, show: 'kept' | 'live'): Promise<StepResult> {
+  const started = performance.now();
+  const { promise, resolve } = Promise.withResolvers<StepResult>();
+  const child = spawn(process.execPath, node, {
+    cwd: ROOT,
+    detached: true,
+    stdio: show === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colourChoice(), ...env },
+  });
+  const { pid } = child;
+  if (pid !== undefined) running.add(pid);
+  let output = '';
+  let timedOut = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const limit = setTimeout(() => {
+    timedOut = true;
+    if (pid !== undefined) killGroup(pid);
+  }, limitSeconds * 1000);
+  const end = (code: number | null): void => {
+    clearTimeout(limit);
+    if (pid !== undefined) running.delete(pid);
+    resolve({ ok: code === 0 && !timedOut, timedOut, seconds: (performance.now() - started) / 1000, output });
+  };
+  child.on('error', (error) => {
+    output += error.message;
+    end(1);
+  });
+  // 'close' comes when nobody holds the pipes any more: what the command left running is ended first.
+  child.on('exit', (code) => {
+    if (pid !== undefined) killGroup(pid);
+    setTimeout(end, STRAY_PIPE_MS, code).unref();
+  });
+  child.on('close', end);
+  return promise;
+}

@@ -1,0 +1,59 @@
+/** `npm test`: check, unit tests, build, browser tests. The last line says how many tests passed and failed. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT, runStep } from './steps/run-step.ts';
+import { countStep, lastLine, NONE, sum, type Count } from './test/count.ts';
+import { PARTS, testSteps, type TestStep } from './test/steps.ts';
+
+const REPORTS = join(ROOT, '.cache/test');
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
+});
+if (values.only && !PARTS.some((part) => part === values.only)) {
+  throw new Error(`--only takes ${PARTS.join(', ')}; got '${values.only}'`);
+}
+
+/** What the step's runner wrote; undefined when there should be a report and is none that can be read. */
+function reported({ name, report }: TestStep): Count | undefined {
+  if (!report) return NONE;
+  try {
+    return report.count(JSON.parse(readFileSync(join(ROOT, report.file), 'utf8')));
+  } catch (error) {
+    console.log(`${name}: no report that can be read: ${String(error)}`);
+    return undefined;
+  }
+}
+
+async function run(step: TestStep): Promise<{ ok: boolean; count: Count }> {
+  console.log(`\n── ${step.name}`);
+  const { ok, timedOut, seconds } = await runStep(step, 'live');
+  if (timedOut) console.log(`${step.name}: stopped after its limit of ${step.limitSeconds} s`);
+  const report = reported(step);
+  const count = countStep(ok && report !== undefined, report ?? NONE);
+  if (count.skipped > 0)
+    console.log(`${step.name}: ${count.skipped} skipped, counted as failed: no test may be skipped`);
+  console.log(`── ${step.name}: ${ok && count.failed === 0 ? 'passed' : 'failed'} (${seconds.toFixed(1)} s)`);
+  return { ok, count };
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const counts: Count[] = [];
+let missing: string | undefined;
+for (const step of testSteps(values.long).filter(({ part }) => !values.only || part === values.only)) {
+  if (missing) {
+    console.log(`\n── ${step.name}: not run, because ${missing} failed; counted as failed`);
+    counts.push(countStep(false, NONE));
+    continue;
+  }
+  const { ok, count } = await run(step);
+  counts.push(count);
+  if (!ok && step.needed) missing = step.name;
+}
+
+const total = sum(counts);
+process.exitCode = total.failed > 0 || (total.passed === 0 && values.only !== 'check') ? 1 : 0;
+console.log(`\n${lastLine(total)}`);

@@ -1,0 +1,70 @@
+/** The last line of `npm test` must be right also when a runner breaks off: sample reports in, counts out. */
+import { describe, expect, test } from 'vitest';
+import { countPlaywright, countStep, countVitest, lastLine, NONE, sum } from './count.ts';
+
+const vitest = {
+  numTotalTests: 12,
+  numPassedTests: 9,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  success: false,
+};
+const playwright = {
+  config: {},
+  errors: [],
+  stats: {
+    startTime: '2026-11-20T10:00:00Z',
+    duration: 1,
+    expected: 20,
+    unexpected: 2,
+    flaky: 1,
+    skipped: 3,
+  },
+};
+
+describe('reports', () => {
+  test('of Vitest: skipped and planned tests count as failed', () => {
+    expect(countVitest(vitest)).toEqual({ passed: 9, failed: 3, skipped: 2 });
+  });
+
+  test('of Playwright: flaky and skipped tests count as failed', () => {
+    expect(countPlaywright(playwright)).toEqual({ passed: 20, failed: 6, skipped: 3 });
+  });
+
+  test.each([null, {}, { stats: {} }, { numPassedTests: '9' }])('that are none are refused: %j', (report) => {
+    expect(() => countVitest(report)).toThrow();
+    expect(() => countPlaywright(report)).toThrow();
+  });
+});
+
+test.each([
+  { what: 'a step that passes without tests', ok: true, reported: NONE, failed: 0 },
+  { what: 'a build that fails', ok: false, reported: NONE, failed: 1 },
+  {
+    what: 'a runner that breaks off after passed tests',
+    ok: false,
+    reported: { passed: 4, failed: 0, skipped: 0 },
+    failed: 1,
+  },
+  {
+    what: 'a runner that names its failed tests',
+    ok: false,
+    reported: { passed: 4, failed: 2, skipped: 0 },
+    failed: 2,
+  },
+  {
+    what: 'a runner that skips tests and is content',
+    ok: true,
+    reported: { passed: 4, failed: 1, skipped: 1 },
+    failed: 1,
+  },
+])('$what adds $failed failed', ({ ok, reported, failed }) => {
+  expect(countStep(ok, reported)).toEqual({ ...reported, failed });
+});
+
+test('the last line adds up the steps', () => {
+  expect(lastLine(sum([countStep(false, NONE), countVitest(vitest), countPlaywright(playwright)]))).toBe(
+    '29 passed, 10 failed',
+  );
+});

@@ -1,0 +1,60 @@
+/** Adds up what the test runners report. A skipped test counts as failed: it proves nothing. */
+import * as v from 'valibot';
+
+export interface Count {
+  passed: number;
+  failed: number;
+  /** Part of `failed`: tests that were skipped, to be said in words. */
+  skipped: number;
+}
+
+export const NONE: Count = { passed: 0, failed: 0, skipped: 0 };
+
+const tests = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The part of Vitest's JSON report that is counted. */
+const vitestReport = v.object({
+  numPassedTests: tests,
+  numFailedTests: tests,
+  numPendingTests: tests,
+  numTodoTests: tests,
+});
+
+/** The part of Playwright's JSON report that is counted. */
+const playwrightReport = v.object({
+  stats: v.object({ expected: tests, unexpected: tests, flaky: tests, skipped: tests }),
+});
+
+const count = (passed: number, failed: number, skipped: number): Count => ({
+  passed,
+  failed: failed + skipped,
+  skipped,
+});
+
+/** @throws ValiError when it is no report of Vitest's */
+export function countVitest(report: unknown): Count {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = v.parse(vitestReport, report);
+  return count(numPassedTests, numFailedTests, numPendingTests + numTodoTests);
+}
+
+/** A test that passed at the second try counts as failed. @throws ValiError when it is no report of Playwright's */
+export function countPlaywright(report: unknown): Count {
+  const { expected, unexpected, flaky, skipped } = v.parse(playwrightReport, report).stats;
+  return count(expected, unexpected + flaky, skipped);
+}
+
+/** What a step adds: one that failed without a failed test, such as a build or a runner that broke off, counts as one. */
+export const countStep = (ok: boolean, reported: Count): Count =>
+  ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };
+
+export const sum = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    NONE,
+  );
+
+export const lastLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;
