@@ -25,7 +25,10 @@ export interface BrandSource {
 
 /** `tabs[2].label` */
 export const showPath = (path: KeyPath): string =>
-  path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('').replace(/^\./, '');
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** `brands/mincr/brand.yaml:14:3 tabs[2].label: expected text, got a list` */
 export const showFault = ({ file, line, column, path, message }: Fault): string =>
@@ -71,7 +74,12 @@ export function parseBrandSource(file: string, text: string): BrandSource {
   if (faults.length > 0) return { file, data: {}, faults, locate };
   const data = toData(document);
   if (data instanceof Error) {
-    return { file, data: {}, faults: [{ file, line: 1, column: 1, path: '', message: data.message }], locate };
+    return {
+      file,
+      data: {},
+      faults: [{ file, line: 1, column: 1, path: '', message: data.message }],
+      locate,
+    };
   }
   return { file, data, faults, locate };
 }

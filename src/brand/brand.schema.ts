@@ -19,14 +19,25 @@ const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00'
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
 const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
 const url = matching(/^([/#](?!\/)|https:\/\/)\S*$/, 'an address that starts with /, # or https://');
-const timeZone = v.pipe(
-  v.string(),
-  v.check(isTimeZone, 'expected a time zone such as America/Chicago'),
+/** A tab may lead to wherever 'Home' leads the brand's members. */
+const tabUrl = matching(
+  /^(\{memberHome\}|([/#](?!\/)|https:\/\/)\S*)$/,
+  'an address that starts with /, # or https://, or {memberHome}',
 );
+const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'expected a time zone such as America/Chicago'));
 const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const zones = new Map<string, boolean>();
+
+/** Asking Intl costs a millisecond and brands share their zones. */
 function isTimeZone(name: string): boolean {
+  const known = zones.get(name) ?? zoneExists(name);
+  zones.set(name, known);
+  return known;
+}
+
+function zoneExists(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
@@ -37,12 +48,12 @@ function isTimeZone(name: string): boolean {
 const tab = v.strictObject({
   id: key(slug, 'Name of the tab, unique in the list', 'find-a-doctor'),
   label: key(text, 'What the tab says until the content service says otherwise', 'Find a Doctor'),
-  url: key(url, 'Where it leads', '/login/#/finder'),
+  url: key(tabUrl, 'Where it leads', '/login/#/finder'),
   icon: v.optional(key(slug, 'Icon shown in the phone menu', 'stethoscope')),
   active: key(v.boolean(), 'Whether the tab is in the header at all', true),
   showText: key(v.boolean(), 'Whether the label is shown beside the icon', true),
   brandVisibility: v.optional(
-    key(v.array(slug), 'Codes of the only brands that show it; left out: every brand', ['ndbcbs']),
+    key(v.array(slug), 'Codes of the only brands that show it; left out: every brand', ['some-code']),
   ),
 });
 
@@ -100,11 +111,19 @@ export const brandSchema = v.strictObject({
   ),
   name: key(text, 'Name as members know it', 'North Star Health Plan'),
   domain: key(domain, 'Domain of the site', 'northstar.example'),
-  description: key(text, 'One sentence of what the brand is for; the home page opens with it', 'Health coverage for the people of Minnesota.'),
+  description: key(
+    text,
+    'One sentence of what the brand is for; the home page opens with it',
+    'Health coverage for the people of Minnesota.',
+  ),
   brandState: key(matching(/^[A-Z]{2}$/, 'a state such as MN'), 'Home state', 'MN'),
   timeZone: key(timeZone, "Zone of the brand's days: claim windows, greetings, dates", 'America/Chicago'),
   storeID: key(count, 'Store number in the commerce services', 10152),
-  dataDomainToken: key(v.picklist([1, 3, 7, 14, 16, 17, 18]), 'Data-domain token of the host (spec 000 §4)', 14),
+  dataDomainToken: key(
+    v.picklist([1, 3, 7, 14, 16, 17, 18]),
+    'Data-domain token of the host (spec 000 §4)',
+    14,
+  ),
   coremetricsIdProd: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, production', '60100001'),
   coremetricsIdTest: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, test', '60100002'),
   uracAccredited: key(v.boolean(), 'Shows the accreditation logo in the footer', true),
@@ -118,7 +137,11 @@ export const brandSchema = v.strictObject({
   customerServicePhoneNumber: key(phone, 'Customer service', '1-800-555-0110'),
   ttyNumber: key(matching(/^\d{3}$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
   hours: key(hours, 'When customer service answers', {
-    text: 'Monday - Friday 8 AM - 8 PM CT', days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago',
+    text: 'Monday - Friday 8 AM - 8 PM CT',
+    days: [1, 2, 3, 4, 5],
+    opens: '08:00',
+    closes: '20:00',
+    timeZone: 'America/Chicago',
   }),
 
   // What it looks like
@@ -148,12 +171,20 @@ export const brandSchema = v.strictObject({
       v.description('Social networks shown as icons'),
     ),
     contentLink: key(v.boolean(), 'Whether the content service may add a link of its own', true),
-    copyright: key(text, 'Copyright line; {footerCopyDate} becomes the year of the content', '© {footerCopyDate} Harborline Health.'),
+    copyright: key(
+      text,
+      'Copyright line; {footerCopyDate} becomes the year of the content',
+      '© {footerCopyDate} Harborline Health.',
+    ),
   }),
 
   // How it behaves
   signIn: v.strictObject({
-    flow: key(v.picklist(['newer', 'older', 'userauth', 'token']), 'Which sign-in service answers (spec 000 §7)', 'newer'),
+    flow: key(
+      v.picklist(['newer', 'older', 'userauth', 'token']),
+      'Which sign-in service answers (spec 000 §7)',
+      'newer',
+    ),
   }),
   logoutTarget: key(path, 'Where the sign-out chain ends (spec 000 §4)', '/logout/'),
   minimumMemberAge: key(age, 'Youngest member who may have a sign-in', 14),
@@ -205,3 +236,16 @@ export type Brand = v.InferOutput<typeof brandSchema> & {
 export type Tab = Brand['tabs'][number];
 export type FooterLink = v.InferOutput<typeof footerLink>;
 export type Theme = Brand['theme'];
+
+export type BrandIssue = v.BaseIssue<unknown>;
+
+/** Checks combined layers against the schema. */
+export const parseBrandRecord = (
+  data: unknown,
+):
+  { success: true; output: v.InferOutput<typeof brandSchema> } | { success: false; issues: BrandIssue[] } => {
+  const result = v.safeParse(brandSchema, data);
+  return result.success
+    ? { success: true, output: result.output }
+    : { success: false, issues: result.issues };
+};

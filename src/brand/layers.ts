@@ -2,7 +2,10 @@
 
 /** Plain YAML data: what a parsed file holds before it is checked. */
 export type Data = string | number | boolean | null | Data[] | DataRecord;
-export type DataRecord = { [key: string]: Data; [FRESH]?: true };
+export interface DataRecord {
+  [key: string]: Data;
+  [FRESH]?: true;
+}
 
 /**
  * Marks a record that took the place of something which was not a record (a removed key, a list). It

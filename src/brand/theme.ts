@@ -39,8 +39,20 @@ function legibleOnDark(colour: string, ground: string): string {
 
 /** Colours of one scheme (light or dark) by the name of their custom property. */
 export type Scheme = Record<
-  | 'primary' | 'primary-strong' | 'on-primary' | 'accent' | 'ink' | 'ink-soft' | 'paper' | 'warm' | 'cool'
-  | 'line' | 'part' | 'good' | 'bad' | 'wait',
+  | 'primary'
+  | 'primary-strong'
+  | 'on-primary'
+  | 'accent'
+  | 'ink'
+  | 'ink-soft'
+  | 'paper'
+  | 'warm'
+  | 'cool'
+  | 'line'
+  | 'part'
+  | 'good'
+  | 'bad'
+  | 'wait',
   string
 >;
 
@@ -85,6 +97,12 @@ export function darkScheme(theme: Theme): Scheme {
   };
 }
 
+/** How a mark is painted on a ground of the primary colour. */
+export function bandPaint(theme: Theme): { primary: string; accent: string; paper: string } {
+  const { primary, 'on-primary': over } = lightScheme(theme);
+  return { primary: over, accent: mix(over, primary, 0.35), paper: primary };
+}
+
 /** A pair of colours that is too weak, with what it had to reach. */
 export interface WeakPair {
   /** Theme key that an editor would change. */
@@ -126,12 +144,20 @@ export function weakPairs(theme: Theme): WeakPair[] {
       const contrast = wcagContrast(scheme[over], scheme[ground]);
       if (contrast >= least) return [];
       const shown = `${over} ${scheme[over]} on ${ground} ${scheme[ground]}`;
-      return [{ key, message: `expected a contrast of ${least}:1 (${name}), got ${contrast.toFixed(2)}:1 for ${shown}` }];
+      return [
+        {
+          key,
+          message: `expected a contrast of ${least}:1 (${name}), got ${contrast.toFixed(2)}:1 for ${shown}`,
+        },
+      ];
     }),
   );
 }
 
-const RADII = { square: '2px', soft: '8px', round: '18px' } as const satisfies Record<Theme['radius'], string>;
+const RADII = { square: '2px', soft: '8px', round: '18px' } as const satisfies Record<
+  Theme['radius'],
+  string
+>;
 
 const SANS = "system-ui,'Segoe UI',Roboto,'Liberation Sans',sans-serif";
 const SERIF = "'Iowan Old Style',Charter,'Liberation Serif',Georgia,serif";
@@ -142,12 +168,18 @@ const TYPES = {
   geometric: ["'Avenir Next',Avenir,'Century Gothic',Futura,'Liberation Sans',sans-serif", SANS, '700'],
   transitional: [SERIF, SANS, '700'],
   slab: ["Rockwell,'Rockwell Nova','Roboto Slab','Liberation Serif',serif", SANS, '700'],
-  rounded: ["ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,'Arial Rounded MT Bold','Liberation Sans',sans-serif", SANS, '700'],
+  rounded: [
+    "ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,'Arial Rounded MT Bold','Liberation Sans',sans-serif",
+    SANS,
+    '700',
+  ],
   editorial: ["Didot,'Bodoni MT','Noto Serif Display','Liberation Serif',serif", SERIF, '500'],
 } as const satisfies Record<Theme['type'], readonly [string, string, string]>;
 
 const declarations = (scheme: Scheme): string =>
-  Object.entries(scheme).map(([name, colour]) => `--${name}:${colour}`).join(';');
+  Object.entries(scheme)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';');
 
 /** The stylesheet of a theme: custom properties only. Equal themes give equal bytes. */
 export function themeCss(theme: Theme): string {

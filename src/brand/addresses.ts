@@ -1,0 +1,11 @@
+/** Addresses that a brand's record implies. */
+import { createHash } from 'node:crypto';
+import type { Theme } from './brand.schema.ts';
+import { themeCss } from './theme.ts';
+
+/** Address of a listed page: `home` is the root, every other page a folder. */
+export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);
+
+/** Address of a theme's stylesheet; its name carries its hash, so that it may be cached for ever. */
+export const themeFile = (theme: Theme): string =>
+  `/theme.${createHash('sha256').update(themeCss(theme)).digest('hex').slice(0, 10)}.css`;

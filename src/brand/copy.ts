@@ -1,0 +1,120 @@
+/** Page copy: Markdown with front matter, and placeholders that become a brand's own words. */
+import markdown from 'markdown-it';
+import type { Brand } from './brand.schema.ts';
+import { parseBrandSource, type Fault } from './brand-source.ts';
+import { parseFrontMatter, type FrontMatter } from './copy.schema.ts';
+
+/** One page's words for one brand, ready to place in a layout. */
+export interface PageCopy {
+  title: string;
+  description: string;
+  /** Day the words last changed, ISO date; the page's last-updated line and the sitemap show it. */
+  updated: string;
+  html: string;
+}
+
+/** A page as written, before a brand fills its placeholders. */
+export interface PageSource {
+  file: string;
+  front: FrontMatter;
+  body: string;
+  /** Line of the file on which the body starts. */
+  bodyLine: number;
+}
+
+const FRONT = /^---\n(?<front>[\s\S]*?)\n---\n/;
+const PLACEHOLDER = /\{(?<name>[a-zA-Z.]+)\}/g;
+
+// Raw HTML in the source is shown as text, never let through.
+const renderer = markdown({ html: false, linkify: false, typographer: true });
+
+type Filler = (brand: Brand, updated: string) => string;
+
+/** Every placeholder that copy may use. */
+const FILLERS: Record<string, Filler> = {
+  'brand.name': ({ name }) => name,
+  'brand.phone': ({ customerServicePhoneNumber }) => customerServicePhoneNumber,
+  'brand.tty': ({ ttyNumber }) => ttyNumber,
+  'brand.hours': ({ hours }) => hours.text,
+  'brand.domain': ({ domain }) => domain,
+  'brand.state': ({ brandState }) => brandState,
+  'brand.formsLabel': ({ formsLabel }) => formsLabel,
+  footerCopyDate: (_brand, updated) => updated.slice(0, 4),
+};
+
+/** Splits a Markdown file; what is wrong with it is in `faults`. */
+export function parsePage(file: string, text: string): { page: PageSource } | { faults: Fault[] } {
+  const front = FRONT.exec(text);
+  const fault = (line: number, path: string, message: string): Fault => ({
+    file,
+    line,
+    column: 1,
+    path,
+    message,
+  });
+  if (!front)
+    return {
+      faults: [
+        fault(
+          1,
+          '',
+          'expected the page to start with its title, description and date between two lines of ---',
+        ),
+      ],
+    };
+  const source = parseBrandSource(file, front.groups?.['front'] ?? '');
+  if (source.faults.length > 0)
+    return { faults: source.faults.map((found) => ({ ...found, line: found.line + 1 })) };
+  const checked = parseFrontMatter(source.data);
+  if (!checked.success) {
+    return {
+      faults: checked.issues.map((issue) => {
+        const path = (issue.path ?? []).map(({ key }) => String(key));
+        return fault(source.locate(path).line + 1, path.join('.'), issue.message);
+      }),
+    };
+  }
+  const body = text.slice(front[0].length);
+  const bodyLine = front[0].split('\n').length;
+  const unknown = [...body.matchAll(PLACEHOLDER)].filter(
+    ({ groups }) => !((groups?.['name'] ?? '') in FILLERS),
+  );
+  if (unknown.length > 0) {
+    return {
+      faults: unknown.map((match) => {
+        const before = body.slice(0, match.index);
+        return {
+          ...fault(
+            bodyLine + before.split('\n').length - 1,
+            '',
+            `${match[0]} is not a placeholder; known: ${Object.keys(FILLERS).join(', ')}`,
+          ),
+          column: match.index - before.lastIndexOf('\n'),
+        };
+      }),
+    };
+  }
+  return { page: { file, front: checked.output, body, bodyLine } };
+}
+
+/**
+ * Fills the placeholders of a text.
+ * @param updated ISO date of the text; the copyright year comes from it, never from the clock
+ */
+export const fillPlaceholders = (text: string, brand: Brand, updated: string): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => FILLERS[name]?.(brand, updated) ?? whole);
+
+/** A page in a brand's words, as HTML. */
+export const renderPage = ({ front, body }: PageSource, brand: Brand): PageCopy => ({
+  title: fillPlaceholders(front.title, brand, front.updated),
+  description: fillPlaceholders(front.description, brand, front.updated),
+  updated: front.updated,
+  html: renderer.render(fillPlaceholders(body, brand, front.updated)),
+});
+
+/** The newest date among a brand's pages: what pages without words of their own, and the footer, go by. */
+export const contentDate = (copy: Readonly<Record<string, PageSource>>): string =>
+  Object.values(copy)
+    .map(({ front }) => front.updated)
+    .sort()
+    .at(-1) ?? '';
