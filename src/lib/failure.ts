@@ -1,0 +1,67 @@
+/** Everything that can go wrong with a call, as one closed union (house: 'Failures'). */
+
+export type FailureKind =
+  | 'offline'
+  | 'timeout'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'rejected'
+  | 'unavailable'
+  | 'bad-reply'
+  | 'aborted';
+
+/** Why a value could not be had. Holds nothing that identifies a member. */
+export interface Failure {
+  kind: FailureKind;
+  /** HTTP status, where there was an answer. */
+  status?: number;
+  /** Business code of the service: errors[0].errorMessage or baseMessage.returnCodeDescription (spec 000 §8). */
+  code?: string;
+  /** Code that a member can read to customer service; the request carried it as a header. */
+  reference: string;
+  /** Paths of the fields that did not fit the schema, for the log; never their values. */
+  issues?: string[];
+}
+
+/** A call to a service failed. `cause` keeps the library's own error. */
+export class ServiceError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(
+      `service call failed: ${failure.kind}${failure.status ? ` ${failure.status}` : ''} (${failure.reference})`,
+      options,
+    );
+    this.name = 'ServiceError';
+    this.failure = failure;
+  }
+}
+
+const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'timeout',
+  409: 'forbidden',
+  429: 'unavailable',
+};
+
+/** The kind of a failed HTTP status: 4xx the service said no, 5xx it could not answer. */
+export const kindOfStatus = (status: number): FailureKind =>
+  KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
+
+/** The texts of spec 000 §8 'HTTP statuses', word for word. */
+const STATUS_TEXTS: Partial<Record<number, string>> = {
+  200: 'Unexpected error (200 is a successful XHR request but something else went wrong...)',
+  400: 'Bad data.',
+  401: 'User unauthenticated.',
+  403: 'Authorization failed.',
+  404: 'The requested page was not found',
+  407: 'You need to authenticate with a proxy.',
+  409: 'Your access to the portal is not accessible. If you wish to gain access or have any questions, please reach out to your agency.',
+  500: 'The server reported an error.',
+};
+
+/** Status text of spec 000 §8, or nothing where the spec shows none. */
+export const statusText = (status: number | undefined): string | undefined =>
+  status === undefined ? undefined : STATUS_TEXTS[status];

@@ -1,0 +1,14 @@
+/** Money is whole cents inside the portal; services write dollars, as numbers or as texts. */
+
+/**
+ * Cents of an amount in dollars, or null where the text is no amount.
+ * @param dollars a number, or text such as `42.1`, `$1,250.00`, `-3`
+ */
+export function toCents(dollars: number | string): number | null {
+  const amount = typeof dollars === 'number' ? dollars : Number(dollars.replace(/[$,\s]/g, '') || Number.NaN);
+  return Number.isFinite(amount) ? Math.round(amount * 100) : null;
+}
+
+/** `$42.10`: always two decimals (spec 001 §2 'Member cost shows 2 decimals'). */
+export const showMoney = (cents: number, locale = 'en-US'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);

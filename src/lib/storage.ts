@@ -1,0 +1,83 @@
+/**
+ * Session and local storage with an expiry per key (spec 000 §9 'session storage expiry 60 minutes';
+ * 001 §5 'Storage keys must be string or number and cannot be the reserved meta key').
+ */
+
+/** When each key expires, in milliseconds since 1970; kept beside the values under this key. */
+export const META_KEY = '__meta__';
+const LIFETIME_MS = 60 * 60 * 1000; // spec 000 §9
+
+/** A key that storage cannot take. */
+export class StorageKeyError extends Error {
+  constructor(key: unknown) {
+    super(
+      key === META_KEY
+        ? `'${META_KEY}' is reserved`
+        : `expected a text or a number as key, got ${typeof key}`,
+    );
+    this.name = 'StorageKeyError';
+  }
+}
+
+export interface ExpiringStorage {
+  /** The value, or null where there is none, it has expired or it is not JSON. */
+  get(key: string | number): unknown;
+  /** Keeps a JSON value. @param lifetimeMs milliseconds until it expires; 60 minutes unless told */
+  set(key: string | number, value: unknown, lifetimeMs?: number): void;
+  remove(key: string | number): void;
+  clear(): void;
+}
+
+function checkedKey(key: unknown): string {
+  if ((typeof key !== 'string' && typeof key !== 'number') || key === META_KEY)
+    throw new StorageKeyError(key);
+  return String(key);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null; // somebody else's value under our key: as good as none
+  }
+}
+
+function readMeta(area: Storage): Record<string, number> {
+  const meta = parse(area.getItem(META_KEY));
+  if (typeof meta !== 'object' || meta === null) return {};
+  return Object.fromEntries(
+    Object.entries(meta).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}
+
+/**
+ * Wraps a storage area.
+ * @param area asked for at each use, so that nothing touches storage while a page is built
+ * @param now milliseconds since 1970
+ * @throws StorageKeyError from every method but clear
+ */
+export function expiringStorage(area: () => Storage, now: () => number = Date.now): ExpiringStorage {
+  const remove = (name: string) => {
+    const { [name]: _gone, ...others } = readMeta(area());
+    area().removeItem(name);
+    area().setItem(META_KEY, JSON.stringify(others));
+  };
+  return {
+    get(key) {
+      const name = checkedKey(key);
+      const expires = readMeta(area())[name];
+      if (expires !== undefined && expires <= now()) remove(name);
+      return parse(area().getItem(name));
+    },
+    set(key, value, lifetimeMs = LIFETIME_MS) {
+      const name = checkedKey(key);
+      area().setItem(name, JSON.stringify(value));
+      area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
+    },
+    remove: (key) => remove(checkedKey(key)),
+    clear: () => area().clear(),
+  };
+}
+
+/** Storage of this tab; gone when the tab closes. */
+export const sessionStore = expiringStorage(() => window.sessionStorage);
