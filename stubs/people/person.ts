@@ -1,0 +1,38 @@
+/** What makes one of the sandbox's people; the people themselves are rows in `people.ts`. */
+import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in.schema.ts';
+import type { FamilyId } from './families.ts';
+
+/** The one password of them all; fits the portal's rule (spec 000 §5). */
+export const PASSWORD = 'Lighthouse7!';
+
+export type ActorType = (typeof ACTOR_TYPES)[number];
+
+/** Sign-in's answer, before the sandbox adds the token. */
+export type SignInRecord = Omit<UserLoginWire['payload'], 'token'>;
+
+export interface Person {
+  /** Short and stable; tests and `POST /sandbox/people` call a person by it. */
+  readonly id: string;
+  /** Typed at sign-in; compared without regard to case. */
+  readonly logonId: string;
+  readonly password: string;
+  /** First name, space, last name. */
+  readonly name: string;
+  /** One sentence for the directory page: what one sees as this person and as nobody else. */
+  readonly worthTrying: string;
+  /** null for a visitor, who has no role attribute (spec 000 §4). */
+  readonly role: ActorType | null;
+  /** 'any', or the code of the one brand where this person may sign in. */
+  readonly brand: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly zipCode: string;
+  /** '' or 'MEDICARE', which sends to the senior site (spec 000 §4). */
+  readonly market: '' | 'MEDICARE';
+  /** Whose family, and who in it; people who are not members have none. */
+  readonly member?: { readonly family: FamilyId; readonly pin: string };
+  /** Sign-in's refusal although name and password are right: status and errors[n].errorMessage (spec 000 §8). */
+  readonly refusal?: { readonly status: 401 | 403 | 409 | 500; readonly messages: readonly string[] };
+  /** Fields of sign-in's answer that differ from everybody's, for example securityStrengthEnforcement. */
+  readonly signIn?: Partial<SignInRecord>;
+}

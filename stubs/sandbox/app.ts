@@ -1,0 +1,83 @@
+/** The insurer's services, played over HTTP. */
+import type { Hono } from 'hono';
+import { PEOPLE } from '../people/people.ts';
+import type { Person } from '../people/person.ts';
+import { createAccounts } from './accounts.ts';
+import { refuse } from './answers.ts';
+import { claimsRoutes } from './claims.routes.ts';
+import { createRouter, type House, type SandboxEnv } from './context.ts';
+import { controlRoutes } from './controls.routes.ts';
+import { generateClaims } from './data/claims.ts';
+import { cachePerDay } from './data/day-cache.ts';
+import { sandboxDay } from './data/days.ts';
+import { generateMessages } from './data/messages.ts';
+import { openDatabase } from './database.ts';
+import { faultMiddleware } from './fault.middleware.ts';
+import { createFaults } from './faults.ts';
+import { createHolds } from './holds.ts';
+import { memberRoutes } from './member.routes.ts';
+import { messagesRoutes } from './messages.routes.ts';
+import { SERVICE_PREFIXES } from './paths.ts';
+import { createSessions } from './sessions.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+
+/** Families kept in memory; the largest takes a few megabytes. */
+const FAMILIES_KEPT = 12;
+
+export interface SandboxOptions {
+  /** Path of the database, or `:memory:`. */
+  databaseFile: string;
+  /** Milliseconds since 1970; the clock unless told. */
+  now?: () => number;
+  /** Who can sign in; `stubs/people` unless told. */
+  people?: readonly Person[];
+}
+
+export interface Sandbox {
+  app: Hono<SandboxEnv>;
+  /** Lets held answers go and closes the database. */
+  close(): void;
+}
+
+/** Builds a sandbox; two of them over one file share sessions, clones and faults. */
+export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }: SandboxOptions): Sandbox {
+  const database = openDatabase(databaseFile);
+  const house: House = {
+    accounts: createAccounts(database, people),
+    sessions: createSessions(database, now),
+    faults: createFaults(database),
+    holds: createHolds(),
+    day: () => sandboxDay(now()),
+    claimsOf: cachePerDay(generateClaims, FAMILIES_KEPT),
+    messagesOf: cachePerDay(generateMessages, FAMILIES_KEPT),
+  };
+
+  const app = createRouter();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('Cache-Control', 'no-store');
+  });
+  for (const prefix of SERVICE_PREFIXES) app.use(`${prefix}/*`, faultMiddleware(house));
+  const areas = [signInRoutes, memberRoutes, claimsRoutes, messagesRoutes, controlRoutes];
+  for (const area of areas) app.route('/', area(house));
+  app.notFound(() => refuse(404, 'NOT-FOUND'));
+  app.onError((error) => {
+    // Only where it happened: a message could carry what a request said.
+    console.error(
+      error.name,
+      error.stack
+        ?.split('\n')
+        .filter((line) => line.trim().startsWith('at '))
+        .join('\n'),
+    );
+    return refuse(500, 'SANDBOX-ERROR');
+  });
+
+  return {
+    app,
+    close: () => {
+      house.holds.release();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** What every route of the sandbox works with. */
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { IsoDate } from '../../src/lib/date.ts';
+import type { Family } from '../people/family.ts';
+import type { Member } from '../people/member-of.ts';
+import type { Person } from '../people/person.ts';
+import type { Accounts } from './accounts.ts';
+import type { ClaimRecord } from './data/claims.ts';
+import type { MessageRecord } from './data/messages.ts';
+import type { Faults } from './faults.ts';
+import type { Holds } from './holds.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+/** State and data of one sandbox. */
+export interface House {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly faults: Faults;
+  readonly holds: Holds;
+  /** The sandbox's calendar date at this moment. */
+  day(): IsoDate;
+  claimsOf(family: Family, day: IsoDate): readonly ClaimRecord[];
+  messagesOf(family: Family, day: IsoDate): readonly MessageRecord[];
+}
+
+/** Who asks, once the token is checked. */
+export interface Caller {
+  readonly person: Person;
+  readonly session: Session;
+  readonly token: string;
+}
+
+export interface SandboxEnv {
+  /** There when a Node server serves the sandbox, not when a test calls it directly. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { caller: Caller; member: Member };
+}
+export type SandboxContext = Context<SandboxEnv>;
+
+/** An empty router of the sandbox. */
+export const createRouter = (): Hono<SandboxEnv> => new Hono<SandboxEnv>();

@@ -1,0 +1,68 @@
+/** What tests and the directory page ask of the sandbox itself: people, faults, expiry, reset. */
+import * as v from 'valibot';
+import { text } from '../../src/lib/wire.schema.ts';
+import { readBody, refuse } from './answers.ts';
+import { createRouter, type House } from './context.ts';
+import { faultRequest } from './fault.schema.ts';
+
+const cloneRequest = v.object({ like: text });
+const expireRequest = v.object({ logonId: text });
+
+export function controlRoutes(house: House) {
+  const routes = createRouter();
+
+  routes.get('/sandbox/people', (c) => {
+    const people = house.accounts.list();
+    return c.json({
+      people: people.map(({ id, name, logonId, password, worthTrying, role, brand }) => ({
+        id,
+        name,
+        logonId,
+        password,
+        worthTrying,
+        role,
+        brand,
+      })),
+    });
+  });
+
+  routes.post('/sandbox/people', async (c) => {
+    const request = await readBody(c, cloneRequest);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    const clone = house.accounts.clone(request.like);
+    if (!clone) return refuse(404, 'NO-SUCH-PERSON');
+    return c.json({ logonId: clone.logonId, password: clone.password }, 201);
+  });
+
+  routes.get('/sandbox/faults', (c) => c.json({ faults: house.faults.list() }));
+
+  routes.post('/sandbox/faults', async (c) => {
+    const request = await readBody(c, faultRequest);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    // A misspelt logon id would make a test pass for the wrong reason.
+    if (request.logonId !== undefined && !house.accounts.find(request.logonId))
+      return refuse(404, 'NO-SUCH-PERSON');
+    return c.json({ id: house.faults.add(request) }, 201);
+  });
+
+  routes.delete('/sandbox/faults', (c) => {
+    const logonId = c.req.query('logonId');
+    return c.json({ removed: house.faults.remove(logonId), released: house.holds.release(logonId) });
+  });
+
+  routes.post('/sandbox/expire', async (c) => {
+    const request = await readBody(c, expireRequest);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    return c.json({ expired: house.sessions.expire(request.logonId) });
+  });
+
+  routes.post('/sandbox/reset', (c) => {
+    house.sessions.clear();
+    house.accounts.clear();
+    house.faults.remove();
+    house.holds.release();
+    return c.json({ reset: true });
+  });
+
+  return routes;
+}

@@ -1,0 +1,92 @@
+/** What messages say, by category code of spec 001 §7. `{name}` is the recipient's first name. */
+
+interface Template {
+  readonly type: 'Wellness' | 'Coverage' | 'WhatsNew';
+  readonly category: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+export const TEMPLATES: readonly [Template, ...Template[]] = [
+  {
+    type: 'Coverage',
+    category: 'CLS',
+    subject: 'We finished processing a claim',
+    body: 'We finished processing a claim for {name}. Your claims list shows what the plan paid and what you may owe.',
+  },
+  {
+    type: 'Wellness',
+    category: 'WLN',
+    subject: 'Your yearly checkup is covered',
+    body: '{name}, your plan covers one preventive visit a year at no cost to you. Call your doctor to pick a day.',
+  },
+  {
+    type: 'WhatsNew',
+    category: 'GLB',
+    subject: 'Statements are easier to find',
+    body: 'Health statements of the past two years are now in one place, sorted by date.',
+  },
+  {
+    type: 'Coverage',
+    category: 'ELG',
+    subject: 'Your coverage details were updated',
+    body: 'We updated the coverage record for {name}. Please check that names and birth dates are right.',
+  },
+  {
+    type: 'Coverage',
+    category: 'DSC',
+    subject: 'You may pay less with an in-network provider',
+    body: '{name}, a recent visit was out of network. In-network providers agree to lower rates.',
+  },
+  {
+    type: 'Wellness',
+    category: 'CLN',
+    subject: 'Time for a flu shot',
+    body: '{name}, flu shots are covered in full at most pharmacies. No appointment is needed.',
+  },
+  {
+    type: 'WhatsNew',
+    category: 'PRM',
+    subject: 'New: virtual visits in the evening',
+    body: 'Doctors are now available by video until 10 p.m. on weekdays.',
+  },
+  {
+    type: 'Coverage',
+    category: 'GPS',
+    subject: 'You are close to meeting your deductible',
+    body: '{name}, you have met most of this year’s deductible. Plan progress shows what is left.',
+  },
+  {
+    type: 'Coverage',
+    category: 'TRN',
+    subject: 'A prescription moved to another tier',
+    body: 'A drug on your list changes its tier next month. Your pharmacist can tell you about alternatives.',
+  },
+  {
+    type: 'WhatsNew',
+    category: 'OPN',
+    subject: 'Open enrollment is coming',
+    body: 'Review your plan before open enrollment ends. If you change nothing, your plan renews.',
+  },
+  {
+    type: 'Coverage',
+    category: 'WTS',
+    subject: 'We are waiting for information from your provider',
+    body: 'We asked a provider for records of a visit of {name}. You do not have to do anything.',
+  },
+  {
+    type: 'WhatsNew',
+    category: 'MKT',
+    subject: 'Tell us how we are doing',
+    body: 'A short survey about your last call to customer service takes two minutes.',
+  },
+];
+
+export const SPECIAL: Template = {
+  type: 'WhatsNew',
+  category: 'GLB',
+  subject: 'Your new member ID cards are on the way',
+  body: '{name}, new cards for your family arrive within ten business days. Keep using the old ones until then.',
+};
+
+export type { Template };

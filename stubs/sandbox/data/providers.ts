@@ -1,0 +1,76 @@
+/** Invented names and plausible prices, per kind of claim. */
+import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
+import type { LineOfBusiness } from '../../people/family.ts';
+
+export type PlanType = ClaimWire['planType'];
+
+interface Trade {
+  readonly line: LineOfBusiness;
+  /** sysSrcCode (spec 001 §3): where the claim was worked on. */
+  readonly system: string;
+  readonly providers: readonly [string, ...string[]];
+  /** What a member pays of an approved claim, in cents; one entry is drawn, so doubles are likelier. */
+  readonly shares: readonly [number, ...number[]];
+  /** What the provider charges on top of the member's share, in cents, both ends included. */
+  readonly planPays: readonly [min: number, max: number];
+}
+
+export const TRADES = {
+  medical: {
+    line: 'M',
+    system: 'medical',
+    providers: [
+      'Cedar Row Family Medicine',
+      'Ama Osei-Reyes, MD',
+      'Lindenhall Imaging Center',
+      'Riverbend Orthopedics and Sports Medicine',
+      'St. Brennan Regional Hospital',
+      'Quarry Street Laboratory Services',
+      'Halloran Dermatology Associates',
+      'Priya Venkataraman, DO',
+      'Fourth Avenue Physical Therapy',
+      'Northgate Urgent Care',
+    ],
+    shares: [0, 2500, 2500, 4000, 4000, 6135, 11_872, 18_450, 34_219, 86_300],
+    planPays: [6500, 98_000],
+  },
+  drug: {
+    line: 'X',
+    system: 'ods',
+    providers: [
+      'Corner Elm Pharmacy',
+      'Marrow & Pike Drugs',
+      'Sunnybank Pharmacy #114',
+      'Tallgrass Mail Pharmacy',
+      'Harrow Lane Apothecary',
+    ],
+    shares: [0, 500, 1000, 1000, 1000, 1247, 2500, 3000, 4518],
+    planPays: [800, 14_000],
+  },
+  dental: {
+    line: 'D',
+    system: 'dental',
+    providers: [
+      'Maplewood Dental Group',
+      'Gregor Halvorsen, DDS',
+      'Little Beaver Family Dentistry',
+      'Summit Ridge Orthodontics',
+    ],
+    shares: [0, 0, 1800, 4260, 9900, 21_450],
+    planPays: [5400, 42_000],
+  },
+  vision: {
+    line: 'V',
+    system: 'medical',
+    providers: ['Brightwater Eye Care', 'Oakes Optical', 'Delphine Marchetti, OD'],
+    shares: [1000, 2500, 4999, 11_900],
+    planPays: [4500, 16_000],
+  },
+} as const satisfies Record<PlanType, Trade>;
+
+/** Whom children see in place of the medical providers above. */
+export const CHILDRENS_PROVIDERS = [
+  'Wren Hollow Pediatrics',
+  'Tomasz Bielak, MD, Pediatrics',
+  'St. Brennan Children’s Clinic',
+] as const;

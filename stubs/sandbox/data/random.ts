@@ -1,0 +1,30 @@
+/** Numbers that look random and are the same in every process: mulberry32, seeded by a text. */
+
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  integer(min: number, max: number): number;
+  /** One entry of a list. */
+  pick<T>(list: readonly [T, ...T[]]): T;
+}
+
+/** FNV-1a. */
+const hash = (text: string): number =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261);
+
+/** @param seed equal seeds give equal sequences */
+export function createRandom(seed: string): Random {
+  let state = hash(seed) >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+  };
+}

@@ -1,0 +1,34 @@
+/** The file that holds what changes: sessions, clones of people, faults. Generated records are never stored. */
+import { DatabaseSync } from 'node:sqlite';
+
+const TABLES = `
+  create table if not exists sessions (
+    token_hash text primary key,
+    logon_id text not null,
+    brand text not null,
+    expires_at integer not null
+  ) strict;
+  create index if not exists sessions_by_person on sessions (logon_id);
+  create table if not exists clones (
+    logon_id text primary key,
+    like_id text not null
+  ) strict;
+  create table if not exists faults (
+    id integer primary key autoincrement,
+    call text not null,
+    logon_id text,
+    rule text not null,
+    remaining integer
+  ) strict;
+`;
+
+/**
+ * @param file path of the database, or `:memory:`; made where it is missing
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  // More than one server may run on a laptop: readers and a writer do not block each other in this mode.
+  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal;');
+  database.exec(TABLES);
+  return database;
+}

@@ -1,0 +1,25 @@
+/** Slow answers. */
+
+const PIECES = 10;
+
+/** Waits; milliseconds. */
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The same answer, its body in ten pieces.
+ * @param totalMs how long the body takes
+ */
+export async function dripped(answer: Response, totalMs: number): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  let sent = 0;
+  const body = new ReadableStream({
+    async pull(controller) {
+      await sleep(totalMs / PIECES);
+      controller.enqueue(bytes.subarray(sent, sent + size));
+      sent += size;
+      if (sent >= bytes.length) controller.close();
+    },
+  });
+  return new Response(body, { status: answer.status, headers: answer.headers });
+}

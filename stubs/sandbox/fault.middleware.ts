@@ -1,0 +1,76 @@
+/** Lets a test decide what goes wrong with a call. Stands before every service. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Next } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { bearerOf, readJson, refuse } from './answers.ts';
+import type { House, SandboxContext, SandboxEnv } from './context.ts';
+import { dripped, sleep } from './drip.ts';
+import type { FaultKind } from './fault.schema.ts';
+import { callOf, type Fault } from './faults.ts';
+import { withWrongType } from './wrong-type.ts';
+
+interface Occasion {
+  c: SandboxContext;
+  fault: Fault;
+  house: House;
+  next: Next;
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Puts another answer in place of the true one; Hono would otherwise merge the two. */
+function replaceAnswer(c: SandboxContext, answer: Response): void {
+  c.res = undefined;
+  c.res = answer;
+}
+
+const KINDS = {
+  status: ({ fault }) => refuse(fault.status, fault.code),
+  delay: async ({ fault, next }) => {
+    await sleep(fault.delayMs);
+    await next();
+  },
+  hold: async ({ c, fault, house, next }) => {
+    await house.holds.wait(fault.logonId, c.req.raw.signal);
+    await next();
+  },
+  drop: ({ c }) => {
+    // Without a Node server around it the sandbox has no bindings at all.
+    const { incoming } = { ...c.env };
+    if (!incoming) return refuse(500, 'SANDBOX-NO-SOCKET');
+    incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+  malformed: ({ c }) => c.body('{"payload": {"', 200, JSON_TYPE),
+  html: ({ c }) => c.html('<!doctype html><title>Gateway</title><p>The service is being updated.</p>'),
+  empty: ({ c }) => c.body('', 200, JSON_TYPE),
+  'wrong-type': async ({ c, fault, next }) => {
+    await next();
+    const body = withWrongType(await c.res.json(), fault.field);
+    replaceAnswer(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
+  },
+  drip: async ({ c, fault, next }) => {
+    await next();
+    replaceAnswer(c, await dripped(c.res, fault.delayMs));
+  },
+} satisfies Record<FaultKind, (occasion: Occasion) => Response | Promise<Response> | Promise<void>>;
+
+const typedLogonId = v.object({ payload: v.object({ logonId: v.string() }) });
+
+/** Whose request it is: at sign-in the logon id that was typed, later the person of the token, expired or not. */
+async function logonIdOf(c: SandboxContext, house: House): Promise<string | undefined> {
+  const typed = v.safeParse(typedLogonId, c.req.method === 'POST' ? await readJson(c) : undefined);
+  if (typed.success) return typed.output.payload.logonId;
+  const token = bearerOf(c);
+  return token === undefined ? undefined : house.sessions.find(token)?.logonId;
+}
+
+/** Answers as the first waiting fault says, where one waits for this call and person. */
+export const faultMiddleware = (house: House) =>
+  createMiddleware<SandboxEnv>(async (c, next) => {
+    const fault = house.faults.take(callOf(c.req.path), await logonIdOf(c, house));
+    if (!fault) return next();
+    const answer = await KINDS[fault.kind]({ c, fault, house, next });
+    return answer ?? undefined;
+  });

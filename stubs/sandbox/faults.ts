@@ -1,0 +1,74 @@
+/** Faults that wait for a request. */
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { faultRule, type FaultRequest, type FaultRule } from './fault.schema.ts';
+
+const row = v.pipe(
+  v.object({
+    id: v.number(),
+    call: v.string(),
+    logon_id: v.nullable(v.string()),
+    rule: v.pipe(v.string(), v.parseJson(), faultRule),
+    remaining: v.nullable(v.number()),
+  }),
+  v.transform(({ id, call, logon_id, rule, remaining }) => ({
+    id,
+    call,
+    logonId: logon_id,
+    remaining,
+    ...rule,
+  })),
+);
+export type Fault = v.InferOutput<typeof row>;
+
+export interface Faults {
+  add(request: FaultRequest): number;
+  list(): Fault[];
+  /** The fault for a request, used once; a person's own before everybody's, older before newer. */
+  take(call: string, logonId: string | undefined): Fault | undefined;
+  /** Removes a person's faults, or all; says how many. */
+  remove(logonId?: string): number;
+}
+
+/** The part of a path that faults are matched with: after `x-services/`, otherwise all of it. */
+export const callOf = (path: string): string => path.split('/x-services/').at(-1)?.replace(/^\//, '') ?? path;
+
+const matches = (fault: Fault, call: string): boolean =>
+  fault.call === '*' || call === fault.call || call.endsWith(`/${fault.call}`);
+
+export function createFaults(database: DatabaseSync): Faults {
+  const insert = database.prepare('insert into faults (call, logon_id, rule, remaining) values (?, ?, ?, ?)');
+  const select = database.prepare('select * from faults order by logon_id is null, id');
+  const use = database.prepare(
+    'update faults set remaining = remaining - 1 where id = ? and remaining is not null',
+  );
+  const removeUsed = database.prepare('delete from faults where remaining <= 0');
+  const removeAll = database.prepare('delete from faults');
+  const removeOf = database.prepare('delete from faults where logon_id = ?');
+  const list = (): Fault[] => select.all().map((found) => v.parse(row, found));
+  return {
+    list,
+    add: ({ call, logonId, times, kind, status, code, delayMs, field }) => {
+      const rule: FaultRule = { kind, status, code, delayMs, field };
+      const added = insert.run(
+        call.replace(/^\//, ''),
+        logonId?.toUpperCase() ?? null,
+        JSON.stringify(rule),
+        times ?? null,
+      );
+      return Number(added.lastInsertRowid);
+    },
+    take: (call, logonId) => {
+      const fault = list().find(
+        (one) => matches(one, call) && (one.logonId === null || one.logonId === logonId?.toUpperCase()),
+      );
+      if (fault) {
+        use.run(fault.id);
+        removeUsed.run();
+      }
+      return fault;
+    },
+    remove: (logonId) =>
+      Number((logonId === undefined ? removeAll.run() : removeOf.run(logonId.toUpperCase())).changes),
+  };
+}

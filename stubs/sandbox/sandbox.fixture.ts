@@ -1,0 +1,129 @@
+/** A sandbox for tests of the sandbox: in memory, with a clock that the test turns. */
+import * as v from 'valibot';
+import { claimSummaryReply, type ClaimSummaryRequest } from '../../src/features/claims/claims.schema.ts';
+import { messagesReply, type MessagesRequest } from '../../src/features/messages/messages.schema.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../src/lib/date.ts';
+import { baseMessage } from '../../src/lib/wire.schema.ts';
+import { userLoginReply } from '../../src/session/sign-in.schema.ts';
+import { memberOf } from '../people/member-of.ts';
+import { PEOPLE } from '../people/people.ts';
+import { PASSWORD } from '../people/person.ts';
+import { createSandbox, type SandboxOptions } from './app.ts';
+
+/** The day on which tests happen. */
+export const DAY: IsoDate = '2026-11-12';
+export const NOON = Date.UTC(2026, 10, 12, 17);
+
+export type ClaimQuery = Partial<ClaimSummaryRequest['payload']['reqClaimAccumActivitySummary']>;
+export type MessageQuery = Partial<MessagesRequest['payload']>;
+
+export const PATHS = {
+  userLogin: '/rbsmbl/x-services/userInfo/userLogin',
+  logout: '/rbsmbl/x-services/userauth/v1/login',
+  memberInfo: '/rbsmbl/x-services/member/v3/memberInfo',
+  volatileMemberInfo: '/rbsmbl/x-services/member/v1/volatileMemberInfo',
+  claimSummary: '/rbsmbl/x-services/claim/summary',
+  getMessages: '/rbsmbl/x-services/member/getMessages',
+} as const;
+
+/** The member behind a person's id, by the rows of `stubs/people`. */
+export function memberNamed(id: string) {
+  const person = PEOPLE.find((one) => one.id === id);
+  const member = person && memberOf(person);
+  if (!member) throw new Error(`no member is called ${id}`);
+  return member;
+}
+
+/** A whole claims query of a person: 12 months, every group; `changes` win. */
+export function claimQuery(id: string, changes: ClaimQuery = {}): ClaimSummaryRequest {
+  const { family, self } = memberNamed(id);
+  const isSubscriber = ['18', '20'].includes(self.relationshipCode);
+  return {
+    baseMessage,
+    payload: {
+      reqClaimAccumActivitySummary: {
+        contractId: family.agreementId,
+        umi: family.umi,
+        relationCode: self.relationshipCode,
+        startDate: toCompactDate(addDays(DAY, -365)),
+        endDate: toCompactDate(DAY),
+        groupNumTable: family.clients.flatMap(({ groups }) => groups.map(({ number }) => number)),
+        channelType: 'I',
+        lastLandedPageDate: toCompactDate(addDays(DAY, -18)),
+        clientId: family.clients.map((client) => client.id),
+        ...(isSubscriber ? {} : { pin: self.pin }),
+        ...changes,
+      },
+    },
+  };
+}
+
+/** A whole message query of a person: 12 months, first page, every category; `changes` win. */
+export function messageQuery(id: string, changes: MessageQuery = {}): MessagesRequest {
+  const { family, self } = memberNamed(id);
+  const isSubscriber = ['18', '20'].includes(self.relationshipCode);
+  return {
+    baseMessage,
+    payload: {
+      messagesPerPage: 10,
+      pageNumber: 1,
+      pageId: `${self.ecId}-1`,
+      callerRelationship: self.relationshipCode,
+      messageCategory: [],
+      ecidList: (isSubscriber ? family.members : [self]).map(({ ecId }) => ecId),
+      subscriberECID: family.members[0].ecId,
+      fromDate: addDays(DAY, -365),
+      toDate: DAY,
+      ...changes,
+    },
+  };
+}
+
+/** A sandbox, its clock and short ways to ask it. */
+export function openSandbox(options: Partial<SandboxOptions> = {}) {
+  const clock = { now: NOON };
+  const sandbox = createSandbox({ databaseFile: ':memory:', now: () => clock.now, ...options });
+
+  /** One request; a body goes as JSON. */
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    sandbox.app.request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  const login = (logonId: string, password = PASSWORD, brand = 'mincr') =>
+    ask('POST', PATHS.userLogin, { baseMessage, payload: { logonId, password, brand } });
+
+  /** Headers of somebody who has just signed in. */
+  const signIn = async (logonId: string, brand = 'mincr') => {
+    const { token } = v.parse(userLoginReply, await (await login(logonId, PASSWORD, brand)).json());
+    return { Authorization: `Bearer ${token.accessToken}`, APPID: 'CHMMBR' };
+  };
+
+  const claims = async (id: string, changes?: ClaimQuery) => {
+    const answer = await ask('POST', PATHS.claimSummary, claimQuery(id, changes), await signIn(id));
+    return v.parse(claimSummaryReply, await answer.json());
+  };
+
+  const messages = async (id: string, changes?: MessageQuery) => {
+    const answer = await ask('POST', PATHS.getMessages, messageQuery(id, changes), await signIn(id));
+    return v.parse(messagesReply, await answer.json());
+  };
+
+  return { ...sandbox, clock, ask, login, signIn, claims, messages };
+}
+
+/** Calls that need a token: every one of them, with a good request for it. */
+export const MEMBER_CALLS = [
+  { method: 'GET', path: PATHS.memberInfo, body: undefined },
+  { method: 'GET', path: PATHS.volatileMemberInfo, body: undefined },
+  { method: 'POST', path: PATHS.claimSummary, body: claimQuery('maria') },
+  { method: 'POST', path: PATHS.getMessages, body: messageQuery('maria') },
+  { method: 'DELETE', path: PATHS.logout, body: undefined },
+] as const;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { logoutReply, userLoginReply } from '../../src/session/sign-in.schema.ts';
+import { baseMessage } from '../../src/lib/wire.schema.ts';
+import { PEOPLE } from '../people/people.ts';
+import { PASSWORD, type Person } from '../people/person.ts';
+import { openSandbox, PATHS } from './sandbox.fixture.ts';
+
+const [maria] = PEOPLE;
+
+describe('sign-in', () => {
+  it.each(PEOPLE)('$id signs in, whatever the case of the logon id', async ({ logonId, role }) => {
+    const { login } = openSandbox();
+    for (const typed of [logonId.toLowerCase(), logonId.toUpperCase()]) {
+      const answer = await login(typed);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Set-Cookie')).toBeNull();
+      const signedIn = v.parse(userLoginReply, await answer.json());
+      expect(signedIn).toMatchObject({
+        logonId: logonId.toUpperCase(),
+        actorType: role,
+        passwordForced: false,
+      });
+      expect(signedIn.token.lifetimeSeconds).toBe(1800);
+      expect(signedIn.token.accessToken).toMatch(/^[\w-]{43}$/);
+    }
+  });
+
+  it('says which half was wrong, as the services do', async () => {
+    const { login } = openSandbox();
+    const unknown = await login('nobody');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      401,
+      { errors: [{ errorMessage: 'USER-NOT-ON-FILE' }] },
+    ]);
+    const wrong = await login('maria', 'Lighthouse8!');
+    expect([wrong.status, await wrong.json()]).toEqual([401, { errors: [{ errorMessage: 'GEN-NOMATCH' }] }]);
+  });
+
+  it.each([
+    ['no JSON', '{"baseMessage":'],
+    ['no body', undefined],
+    ['no wrapper', { payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } }],
+    ['no password', { baseMessage, payload: { logonId: 'maria', brand: 'mincr' } }],
+  ])('400 for %s', async (_, body) => {
+    const { ask } = openSandbox();
+    expect((await ask('POST', PATHS.userLogin, body)).status).toBe(400);
+  });
+
+  it('refuses whoever the row refuses, keeps to one brand and lets the row change the record', async () => {
+    if (!maria) throw new Error('nobody is there');
+    const people: Person[] = [
+      { ...maria, id: 'locked', logonId: 'locked', refusal: { status: 401, messages: ['GEN-SUSPEND'] } },
+      { ...maria, id: 'local', logonId: 'local', brand: 'ndbcbs' },
+      { ...maria, id: 'forced', logonId: 'forced', signIn: { securityStrengthEnforcement: 'FORCED' } },
+    ];
+    const { login } = openSandbox({ people });
+    expect(await (await login('locked')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
+    expect(await (await login('local')).json()).toEqual({ errors: [{ errorMessage: 'GEN-BRANDCONFLICT' }] });
+    expect((await login('local', PASSWORD, 'NDBCBS')).status).toBe(200);
+    expect(v.parse(userLoginReply, await (await login('forced')).json()).passwordForced).toBe(true);
+  });
+});
+
+describe('sign-out', () => {
+  it('ends this session and no other', async () => {
+    const { ask, signIn } = openSandbox();
+    const [here, there] = [await signIn('maria'), await signIn('maria')];
+    const answer = await ask('DELETE', PATHS.logout, undefined, here);
+    expect(v.parse(logoutReply, await answer.json())).toEqual({
+      nextAction: 'redirect',
+      redirectionUrl: '/logout/',
+    });
+    expect((await ask('GET', PATHS.memberInfo, undefined, here)).status).toBe(401);
+    expect((await ask('GET', PATHS.memberInfo, undefined, there)).status).toBe(200);
+  });
+
+  it('400 without the header APPID: CHMMBR, and the session goes on', async () => {
+    const { ask, signIn } = openSandbox();
+    const { Authorization, APPID } = await signIn('maria');
+    expect((await ask('DELETE', PATHS.logout, undefined, { Authorization })).status).toBe(400);
+    expect((await ask('DELETE', PATHS.logout, undefined, { Authorization, APPID: 'OTHER' })).status).toBe(
+      400,
+    );
+    expect((await ask('DELETE', PATHS.logout, undefined, { Authorization, APPID })).status).toBe(200);
+  });
+});
