@@ -1,0 +1,48 @@
+/** The rules of claims (spec 001 §§2, 4, 6, 9). Pure. */
+import { addDays, toCompactDate, type IsoDate } from '../../lib/date.ts';
+import type { Claim, ClaimSummaryRequest } from './claims.schema.ts';
+
+/** Window of the claims panel on the activity summary, in days (spec 001 §9). */
+export const SUMMARY_WINDOW_DAYS = 60;
+/** Rows of the claims panel on the activity summary (spec 001 §9). */
+export const SUMMARY_ROWS = 3;
+
+/** What a claims call needs to know of the member; the session's profile has it. */
+export interface ClaimsMember {
+  agreementId: string;
+  umi: string;
+  relationshipCode: string;
+  isSubscriber: boolean;
+  pinNumber: string;
+  groupNumbers: string[];
+  clientIds: string[];
+  lastClaimPaymentVisitDate: IsoDate;
+}
+
+/**
+ * The request for the claims of a window, both ends included. Subscribers send no pin (spec 001 §6).
+ * @param from first day, @param to last day
+ */
+export const claimSummaryQuery = (
+  member: ClaimsMember,
+  from: IsoDate,
+  to: IsoDate,
+): ClaimSummaryRequest['payload']['reqClaimAccumActivitySummary'] => ({
+  contractId: member.agreementId,
+  umi: member.umi,
+  relationCode: member.relationshipCode,
+  startDate: toCompactDate(from),
+  endDate: toCompactDate(to),
+  groupNumTable: member.groupNumbers,
+  channelType: 'I',
+  lastLandedPageDate: toCompactDate(member.lastClaimPaymentVisitDate),
+  clientId: member.clientIds,
+  ...(member.isSubscriber ? {} : { pin: member.pinNumber }),
+});
+
+/** The first day of the panel's window. @param today calendar date in the brand's zone */
+export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
+
+/** The panel's rows: the newest claims; claims of one day keep the service's order. */
+export const newestClaims = (claims: readonly Claim[], rows: number = SUMMARY_ROWS): Claim[] =>
+  claims.toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate)).slice(0, rows);

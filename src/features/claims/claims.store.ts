@@ -1,0 +1,21 @@
+/** The claims of the activity summary. */
+import { remote } from '../../lib/remote.ts';
+import { today } from '../../lib/date.ts';
+import { claimSummaryQuery, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
+import type { ClaimSummary } from './claims.schema.ts';
+import { fetchClaimSummary } from './claims.service.ts';
+
+const summary = remote<ClaimSummary>();
+
+export const $claimSummary = summary.$value;
+export const clearClaims = summary.clear;
+/** Says that the claims could not be had because something that they need failed. */
+export const failClaimSummary = summary.fail;
+
+/** Loads the claims of the last 60 days. @param timeZone the brand's, for what counts as today */
+export const loadClaimSummary = (member: ClaimsMember, timeZone: string): Promise<void> => {
+  const day = today(timeZone);
+  return summary.load((signal) =>
+    fetchClaimSummary(claimSummaryQuery(member, summaryWindowStart(day), day), signal),
+  );
+};

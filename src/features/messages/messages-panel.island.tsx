@@ -1,0 +1,15 @@
+/** The messages panel, kept in step with its store. */
+import { useStore } from '@nanostores/react';
+import type { IsoDate } from '../../lib/date.ts';
+import { MessagesPanel } from './messages-panel.view.tsx';
+import { $messageSummary } from './messages.store.ts';
+
+interface MessagesIslandProps {
+  today: IsoDate;
+  phone: string;
+  onRetry(): void;
+}
+
+export const MessagesIsland = (props: MessagesIslandProps) => (
+  <MessagesPanel messages={useStore($messageSummary)} {...props} />
+);

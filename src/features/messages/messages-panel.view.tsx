@@ -1,0 +1,69 @@
+/** The messages panel of the activity summary (spec 001 §2): at most three, newest first. */
+import type { Remote } from '../../lib/remote.ts';
+import { showDate, type IsoDate } from '../../lib/date.ts';
+import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
+import type { Message, MessageContent, MessageList } from './messages.schema.ts';
+import { t } from './messages.text.ts';
+
+interface MessagesPanelProps {
+  messages: Remote<MessageList>;
+  today: IsoDate;
+  phone: string;
+  onRetry(): void;
+}
+
+const subjectOf = (content: MessageContent): string =>
+  content.state === 'shown' ? content.subject : t(content.state);
+
+const MessageRow = ({ message, today }: { message: Message; today: IsoDate }) => {
+  const unread = message.status === 'unread';
+  return (
+    <li className={unread ? 'row message-row message-unread' : 'row message-row'}>
+      <span className="row-what">
+        <span className="row-title">
+          {unread ? <span className="dot" role="img" aria-label={t('unreadMark')} /> : null}
+          {subjectOf(message.content)}
+        </span>
+        <span className="row-more">{message.recipient ? t('for', { name: message.recipient }) : null}</span>
+      </span>
+      <time className="row-date" dateTime={message.date}>
+        {showDate(message.date, today)}
+      </time>
+    </li>
+  );
+};
+
+function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
+  if (messages.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
+  if (messages.state === 'failed') {
+    return (
+      <FailedNote text={t('failed')} reference={messages.failure.reference} phone={phone} onRetry={onRetry} />
+    );
+  }
+  const rows = newestMessages(messages.value);
+  if (rows.length === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
+  return (
+    <ul className="rows">
+      {rows.map((message) => (
+        <MessageRow key={message.id} message={message} today={today} />
+      ))}
+    </ul>
+  );
+}
+
+export function MessagesPanel(props: MessagesPanelProps) {
+  const { messages } = props;
+  return (
+    <Panel
+      id="messages-panel"
+      heading={t('heading')}
+      busy={messages.state === 'loading'}
+      aside={messages.state === 'ready' ? t('unread', { shown: showUnread(messages.value.unread) }) : null}
+    >
+      <Face {...props} />
+    </Panel>
+  );
+}

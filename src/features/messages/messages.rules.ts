@@ -1,0 +1,58 @@
+/** The rules of messages (spec 001 §§2, 4, 7, 9). Pure. */
+import { addDays, type IsoDate } from '../../lib/date.ts';
+import type { Message, MessageList, MessagesRequest } from './messages.schema.ts';
+
+const PAGE_SIZE = 10; // spec 001 §9 'Messages per page'
+const SUMMARY_WINDOW_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
+/** Rows of the messages panel on the activity summary (spec 001 §9). */
+export const SUMMARY_ROWS = 3;
+const MOST_UNREAD_SHOWN = 100; // spec 001 §9 'capped at 100+'
+
+/** Category codes by message type (spec 001 §7). */
+export const CATEGORY_CODES = {
+  Wellness: ['WLN', 'CLN'],
+  Coverage: ['CLS', 'GPS', 'DSC', 'ELG', 'TRN', 'WTS'],
+  WhatsNew: ['GLB', 'MKT', 'OPN', 'PRM'],
+} as const;
+
+/** What a message call needs to know of the member; the session's profile has it. */
+export interface MessagesMember {
+  ecId: string;
+  relationshipCode: string;
+  /** Members whose messages are asked for, the caller among them. */
+  ecIds: string[];
+  subscriberEcId: string;
+}
+
+/**
+ * The request for the summary's messages: the last 90 days, first page, every category.
+ * @param today calendar date in the brand's zone, @param now milliseconds since 1970, for the request key
+ */
+export const summaryQuery = (
+  member: MessagesMember,
+  today: IsoDate,
+  now: number,
+): MessagesRequest['payload'] => ({
+  messagesPerPage: PAGE_SIZE,
+  pageNumber: 1,
+  pageId: `${member.ecId}${now}`,
+  callerRelationship: member.relationshipCode,
+  messageCategory: Object.values(CATEGORY_CODES).flat(),
+  ecidList: member.ecIds,
+  subscriberECID: member.subscriberEcId,
+  fromDate: addDays(today, -SUMMARY_WINDOW_DAYS),
+  toDate: today,
+});
+
+/** The panel's rows: special and other messages together, newest first, deleted ones left out. */
+export const newestMessages = ({ messages, special }: MessageList, rows: number = SUMMARY_ROWS): Message[] =>
+  [...special, ...messages]
+    .filter(({ status }) => status !== 'deleted')
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, rows);
+
+/** The unread count as shown: the number, '100+' from a hundred on, or 'no' (spec 001 §2). */
+export const showUnread = (count: number): string => {
+  if (count === 0) return 'no';
+  return count > MOST_UNREAD_SHOWN ? '100+' : String(count);
+};

@@ -1,0 +1,17 @@
+/** The messages of the activity summary. */
+import { remote } from '../../lib/remote.ts';
+import { today } from '../../lib/date.ts';
+import { summaryQuery, type MessagesMember } from './messages.rules.ts';
+import type { MessageList } from './messages.schema.ts';
+import { fetchMessages } from './messages.service.ts';
+
+const summary = remote<MessageList>();
+
+export const $messageSummary = summary.$value;
+export const clearMessages = summary.clear;
+/** Says that the messages could not be had because something that they need failed. */
+export const failMessageSummary = summary.fail;
+
+/** Loads the newest messages. @param timeZone the brand's, for what counts as today */
+export const loadMessageSummary = (member: MessagesMember, timeZone: string): Promise<void> =>
+  summary.load((signal) => fetchMessages(summaryQuery(member, today(timeZone), Date.now()), signal));

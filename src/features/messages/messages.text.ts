@@ -1,0 +1,15 @@
+/** What the messages panel says. Quoted texts are the spec's, to the letter (001 §§2, 4). */
+import { translator } from '../../lib/i18n.ts';
+
+export const t = translator({
+  heading: 'Messages',
+  loading: 'Loading your messages',
+  unread: '{shown} unread',
+  empty: 'You have no messages',
+  emptyNext: 'We write to you here when a claim is decided, a document is ready or your plan changes.',
+  failed: 'We could not load your messages.',
+  invalid: 'Invalid message content',
+  missing: 'This message is unavailable',
+  unreadMark: 'Unread',
+  for: 'For {name}',
+});

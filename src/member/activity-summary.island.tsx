@@ -1,0 +1,44 @@
+/** The activity summary, put together from the session, the profile and the features' panels. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { BrandSlice } from '../brand/slice.ts';
+import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
+import { $claimSummary } from '../features/claims/claims.store.ts';
+import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
+import { $messageSummary } from '../features/messages/messages.store.ts';
+import { hourIn, showDate, today as todayIn } from '../lib/date.ts';
+import { $profile } from '../session/profile.store.ts';
+import type { UserRecord } from '../session/user-record.rules.ts';
+import { ActivitySummary } from './activity-summary.view.tsx';
+import { loadSummary, reloadPanel } from './member.store.ts';
+import { t } from './member.text.ts';
+import { greeting, newsOf } from './summary.rules.ts';
+
+interface SummaryIslandProps {
+  brand: BrandSlice;
+  user: UserRecord;
+}
+
+export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
+  const profile = useStore($profile);
+  const news = newsOf(useStore($claimSummary), useStore($messageSummary));
+  const { timeZone, phone, name } = brand;
+  useEffect(() => void loadSummary(timeZone), [timeZone]);
+  const today = todayIn(timeZone);
+  const ready = profile.state === 'ready' ? profile.value : null;
+  const group = ready?.groupNumbers[0];
+  return (
+    <ActivitySummary
+      greeting={greeting(hourIn(timeZone), user.firstName)}
+      about={group ? t('group', { brand: name, group }) : name}
+      news={
+        ready && news ? t('sinceVisit', { date: showDate(ready.lastClaimPaymentVisitDate, today), news }) : ''
+      }
+    >
+      <ClaimsIsland today={today} phone={phone} onRetry={() => void reloadPanel('claims', timeZone)} />
+      {brand.messageCenter ? (
+        <MessagesIsland today={today} phone={phone} onRetry={() => void reloadPanel('messages', timeZone)} />
+      ) : null}
+    </ActivitySummary>
+  );
+}

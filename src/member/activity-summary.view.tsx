@@ -1,0 +1,24 @@
+/** The activity summary: who it is about and what is new, then the panels (spec 001 §2). */
+import type { ReactNode } from 'react';
+
+interface ActivitySummaryProps {
+  greeting: string;
+  /** Brand and group; '' while the profile loads. */
+  about: string;
+  /** What is new since the last visit; '' while that is not known. */
+  news: string;
+  children: ReactNode;
+}
+
+export const ActivitySummary = ({ greeting, about, news, children }: ActivitySummaryProps) => (
+  <>
+    <div className="summary-head">
+      <h1 tabIndex={-1}>{greeting}</h1>
+      <p className="summary-about">{about}</p>
+      <p className="summary-news" role="status">
+        {news}
+      </p>
+    </div>
+    <div className="panels">{children}</div>
+  </>
+);

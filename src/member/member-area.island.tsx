@@ -1,0 +1,58 @@
+/** The member area: the session decides whether, the route decides what. Loaded once somebody is signed in. */
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import type { BrandSlice } from '../brand/slice.ts';
+import { pathKey } from '../routing/hash.rules.ts';
+import { $route } from '../routing/route.store.ts';
+import { $session } from '../session/session.store.ts';
+import type { UserRecord } from '../session/user-record.rules.ts';
+import { $started, startMemberArea } from './member.store.ts';
+import { t } from './member.text.ts';
+import { NotFound } from './not-found.view.tsx';
+import { SessionModals } from './session-modals.island.tsx';
+import { SummarySkeleton } from './summary-skeleton.view.tsx';
+
+interface ViewProps {
+  brand: BrandSlice;
+  user: UserRecord;
+}
+
+/** The views by route, each a chunk of its own. */
+const VIEWS: Readonly<Record<string, ComponentType<ViewProps>>> = {
+  'claims/activitySummary': lazy(() => import('./activity-summary.island.tsx')),
+};
+const TITLES: Readonly<Record<string, string>> = { 'claims/activitySummary': t('summary') };
+
+/** Names the page and moves focus to its heading, so that a screen reader starts there. */
+function useArrival(key: string, brandName: string) {
+  useEffect(() => {
+    document.title = `${TITLES[key] ?? t('notFound')} · ${brandName}`;
+    document.querySelector<HTMLElement>('#member h1')?.focus();
+  }, [key, brandName]);
+}
+
+function View({ brand, user }: ViewProps) {
+  const key = pathKey(useStore($route));
+  const Found = VIEWS[key];
+  useArrival(key, brand.name);
+  return Found ? <Found brand={brand} user={user} /> : <NotFound brand={brand} />;
+}
+
+export default function MemberArea({ brand }: { brand: BrandSlice }) {
+  const session = useStore($session);
+  const started = useStore($started);
+  useEffect(startMemberArea, []);
+  const skeleton = <SummarySkeleton messages={brand.messageCenter} />;
+  return (
+    <div id="member">
+      {started && session.state === 'signed-in' ? (
+        <Suspense fallback={skeleton}>
+          <View brand={brand} user={session.user} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+      {started ? <SessionModals /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the member area says around its panels. Quoted texts are the spec's, to the letter (000 §8). */
+import { translator } from '../lib/i18n.ts';
+
+export const t = translator({
+  summary: 'Activity summary',
+  claims: 'Claims, last 60 days',
+  messages: 'Messages',
+  loading: 'Loading',
+  morning: 'Good morning, {name}',
+  afternoon: 'Good afternoon, {name}',
+  evening: 'Good evening, {name}',
+  group: '{brand} · Group {group}',
+  sinceVisit: 'Since your last visit on {date}: {news}',
+  newClaims: { one: '{count} new claim', other: '{count} new claims' },
+  unreadMessages: { one: '{shown} unread message', other: '{shown} unread messages' },
+  nothingNew: 'nothing new',
+  pleaseLogin: 'Please Login',
+  pleaseLoginText: 'Please login to view claims',
+  error: 'Error',
+  errorText: 'An error has occurred.  System is currently unavailable.',
+  ok: 'OK',
+  critical: 'There has been a problem accessing this service. Please contact technical support.',
+  close: 'Close',
+  reference: 'Reference {reference}',
+  notFound: 'We could not find that page',
+  notFoundText:
+    'The address may be old or mistyped, or the page may not be open to your plan. Nothing is lost.',
+  toSummary: 'Go to your activity summary',
+  notFoundHelp: 'Looking for something else? Call {phone}, {hours}.',
+});

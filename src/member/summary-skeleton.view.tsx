@@ -1,0 +1,26 @@
+/** The activity summary before anything is known: baked into the page, of the size of what comes. */
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { t } from './member.text.ts';
+
+const ROWS = 3;
+
+export const SummarySkeleton = ({ messages }: { messages: boolean }) => (
+  <>
+    <div className="summary-head">
+      <h1 tabIndex={-1}>{t('summary')}</h1>
+      <p className="summary-about" />
+      <p className="summary-news" />
+    </div>
+    <div className="panels">
+      <Panel id="claims-panel" heading={t('claims')} busy>
+        <SkeletonRows rows={ROWS} label={t('loading')} />
+      </Panel>
+      {messages ? (
+        <Panel id="messages-panel" heading={t('messages')} busy>
+          <SkeletonRows rows={ROWS} label={t('loading')} />
+        </Panel>
+      ) : null}
+    </div>
+  </>
+);

@@ -1,0 +1,28 @@
+/** What the top of the activity summary says. Pure. */
+import { showUnread } from '../features/messages/messages.rules.ts';
+import type { ClaimSummary } from '../features/claims/claims.schema.ts';
+import type { MessageList } from '../features/messages/messages.schema.ts';
+import type { Remote } from '../lib/remote.ts';
+import { t } from './member.text.ts';
+
+const NOON = 12;
+const EVENING = 18;
+
+/** The greeting of an hour of the brand's day, 0 to 23. */
+export function greeting(hour: number, name: string): string {
+  if (hour < NOON) return t('morning', { name });
+  return hour < EVENING ? t('afternoon', { name }) : t('evening', { name });
+}
+
+/** What is new, from what could be loaded; null while anything is under way or when nothing could be. */
+export function newsOf(claims: Remote<ClaimSummary>, messages: Remote<MessageList>): string | null {
+  if (claims.state === 'loading' || messages.state === 'loading') return null;
+  if (claims.state === 'failed' && messages.state === 'failed') return null;
+  const newClaims = claims.state === 'ready' ? claims.value.sinceLastVisit : 0;
+  const unread = messages.state === 'ready' ? messages.value.unread : 0;
+  const parts = [
+    ...(newClaims > 0 ? [t('newClaims', { count: newClaims })] : []),
+    ...(unread > 0 ? [t('unreadMessages', { count: unread, shown: showUnread(unread) })] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : t('nothingNew');
+}

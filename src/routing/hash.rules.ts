@@ -1,0 +1,83 @@
+/**
+ * Hash routes (spec 000 §2 'Routes', 001 §2): a slash-separated path whose last segment may carry
+ * parameters, after `?` or as a bare `key=value` segment. Pure; never throws, whatever is typed.
+ */
+
+export interface Route {
+  /** Segments, each the name of a nested view. */
+  path: readonly string[];
+  params: Readonly<Record<string, string>>;
+}
+
+/** The default view (spec 000 §2). */
+export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
+
+/**
+ * First segment of older and shorter addresses, and the view it means now. `landing` is what
+ * /mbr/#!/landing leaves behind: the activity summary is the member's first page.
+ */
+const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  activitySummary: DEFAULT_PATH,
+  claimsAndPayments: ['claims', 'claimsAndPayments'],
+  healthPlans: ['claims', 'healthPlans'],
+  messageCenter: ['claims', 'messageCenter'],
+  educationalMaterial: ['claims', 'educational-materials'],
+  'educational-materials': ['claims', 'educational-materials'],
+  statementArchives: ['claims', 'statementArchives'],
+  landing: DEFAULT_PATH,
+};
+
+const LEADING = /^#?!?\/*/;
+const TRAILING = /\/+$/;
+const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lone % that somebody typed
+  }
+}
+
+const readParams = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
+
+function splitPath(text: string): { path: string[]; bare: string } {
+  const segments = text
+    .replace(TRAILING, '')
+    .split('/')
+    .filter((segment) => segment !== '');
+  const last = segments.at(-1) ?? '';
+  return last.includes('=') ? { path: segments.slice(0, -1), bare: last } : { path: segments, bare: '' };
+}
+
+/** The path that an address means today: older names mapped, nothing at all is the default view. */
+function canonicalPath(path: string[]): readonly string[] {
+  const [first] = path;
+  if (first === undefined || (first === 'claims' && path.length === 1)) return DEFAULT_PATH;
+  const current = Object.hasOwn(OLDER_NAMES, first) ? OLDER_NAMES[first] : undefined;
+  return current ? [...current, ...path.slice(1)] : path;
+}
+
+/**
+ * Reads `location.hash`, in today's form or any older one.
+ * @param hash with or without `#`, `#!` or a trailing slash; may be empty
+ */
+export function parseHash(hash: string): Route {
+  const text = hash.replace(LEADING, '');
+  const question = text.indexOf('?');
+  const { path, bare } = splitPath(question < 0 ? text : text.slice(0, question));
+  const query = question < 0 ? bare : text.slice(question + 1);
+  return { path: canonicalPath(path.map(decode)), params: query ? readParams(query) : NO_PARAMS };
+}
+
+// `=` would make a segment look like parameters, `!` at the start like an older form: both are escaped.
+const encodeSegment = (segment: string): string => encodeURIComponent(segment).replaceAll('!', '%21');
+
+/** Writes a route as `#/claims/activitySummary?mobile=true`: the inverse of parseHash on canonical routes. */
+export function formatRoute({ path, params }: Route): string {
+  const query = new URLSearchParams(params).toString();
+  return `#/${path.map(encodeSegment).join('/')}${query ? `?${query}` : ''}`;
+}
+
+/** The path of a route as one text, `claims/activitySummary`: the key of tables of views. */
+export const pathKey = ({ path }: Route): string => path.join('/');

@@ -1,0 +1,24 @@
+/** The route that the address names, kept in step with it. */
+import { atom } from 'nanostores';
+import { formatRoute, parseHash, type Route } from './hash.rules.ts';
+
+export const $route = atom<Route>(parseHash(''));
+
+/** Hashes that are commands, not views: the shell answers them. */
+const COMMANDS = ['#logout'];
+
+function takeAddress(): void {
+  const { hash } = window.location;
+  if (COMMANDS.includes(hash)) return;
+  const route = parseHash(hash);
+  const canonical = formatRoute(route);
+  if (hash !== canonical) window.history.replaceState(window.history.state, '', canonical);
+  $route.set(route);
+}
+
+/** Starts following the address; older forms are rewritten in place. @returns stops following */
+export function startRouting(): () => void {
+  takeAddress();
+  window.addEventListener('hashchange', takeAddress);
+  return () => window.removeEventListener('hashchange', takeAddress);
+}

@@ -1,0 +1,33 @@
+/** The member's profile, merged from its two halves (spec 001 §3 'Member profile'). */
+import { addDays, type IsoDate } from '../lib/date.ts';
+import type { MemberInfo, VolatileMemberInfo } from './profile.schema.ts';
+
+const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 days back'
+
+export interface Profile extends MemberInfo {
+  mhsTermsConditionsCode: string;
+  /** Never empty: 60 days ago where the service has none. */
+  lastClaimPaymentVisitDate: IsoDate;
+  lastMessageCenterVisitDate: IsoDate | null;
+  lastEdMaterialVisitDate: IsoDate | null;
+  /** Every group of every client, by number. */
+  groupNumbers: string[];
+  clientIds: string[];
+}
+
+/**
+ * Merges the halves; the portal's umi is the service's with a 0 appended (spec 001 §3).
+ * @param today calendar date in the brand's zone
+ */
+export function mergeProfile(info: MemberInfo, visits: VolatileMemberInfo, today: IsoDate): Profile {
+  return {
+    ...info,
+    umi: `${info.umi}0`,
+    mhsTermsConditionsCode: visits.mhsTermsConditionsCode,
+    lastClaimPaymentVisitDate: visits.lastClaimPaymentVisitDate ?? addDays(today, -DEFAULT_LAST_VISIT_DAYS),
+    lastMessageCenterVisitDate: visits.lastMessageCenterVisitDate,
+    lastEdMaterialVisitDate: visits.lastEdMaterialVisitDate,
+    groupNumbers: info.clientList.flatMap(({ groupList }) => groupList.map(({ groupNumber }) => groupNumber)),
+    clientIds: info.clientList.map(({ clientId }) => clientId),
+  };
+}

@@ -1,0 +1,24 @@
+/** Where a session is kept. Shared with the script that runs before first paint. */
+
+/** Session storage: the user data record (spec 000 §3). */
+export const USER_KEY = 'UserData';
+/** Session storage: the access token (spec 000 §4 'Tokens are stored in session storage'). */
+export const TOKEN_KEY = 'AccessToken';
+/** Cookie that says which kind of session this is; a hint only, it grants nothing (spec 000 §3). */
+export const SESSION_KIND_COOKIE = 'authVersion';
+export const MEMBER_SESSION = 'MER_LOGIN_V1';
+/** Cookie with the brand code (spec 000 §4). */
+export const BRAND_COOKIE = 'brand';
+/** Attribute of <html>: 'in', 'out', or 'asking' while other tabs are asked for their session. */
+export const SESSION_ATTRIBUTE = 'session';
+/** Event on window when a session starts in this tab. */
+export const SIGNED_IN_EVENT = 'session:in';
+/** Channel on which the tabs of one browser speak of the session. */
+export const CHANNEL = 'session';
+
+export type SessionMark = 'in' | 'out' | 'asking';
+
+/** Tells styles and scripts whether somebody is signed in. */
+export function markSession(mark: SessionMark): void {
+  document.documentElement.dataset[SESSION_ATTRIBUTE] = mark;
+}

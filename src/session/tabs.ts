@@ -1,0 +1,67 @@
+/**
+ * What the tabs of one browser tell each other: a new tab asks for the session of the others, a sign-out
+ * ends it in all. Stays on this device and origin; small, because visitor pages load it too.
+ */
+import { CHANNEL, markSession, SIGNED_IN_EVENT, TOKEN_KEY, USER_KEY } from './session-keys.ts';
+import { sessionStore } from '../lib/storage.ts';
+
+interface SharedSession {
+  user: unknown;
+  token: unknown;
+}
+type TabMessage = { type: 'who' } | ({ type: 'session' } & SharedSession) | { type: 'signed-out' };
+
+const ANSWER_WITHIN_MS = 400;
+
+const isMessage = (data: unknown): data is TabMessage =>
+  typeof data === 'object' && data !== null && 'type' in data;
+
+/** Clears all that this tab keeps of the session. */
+export function forgetSession(): void {
+  sessionStore.clear();
+}
+
+/** Asks the other tabs for their session; marks the page 'in' when one answers, 'out' otherwise. */
+function askOthers(channel: BroadcastChannel): void {
+  channel.postMessage({ type: 'who' } satisfies TabMessage);
+  setTimeout(() => {
+    if (document.documentElement.dataset['session'] === 'asking') markSession('out');
+  }, ANSWER_WITHIN_MS);
+}
+
+function join({ user, token }: SharedSession): void {
+  sessionStore.set(USER_KEY, user);
+  sessionStore.set(TOKEN_KEY, token);
+  markSession('in');
+  window.dispatchEvent(new Event(SIGNED_IN_EVENT));
+}
+
+/** Opens the channel of this tab. @param leave where to go when another tab signs out */
+export function connectTabs(leave: () => void): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isMessage(data)) return;
+    const mark = document.documentElement.dataset['session'];
+    if (data.type === 'who' && mark === 'in') {
+      channel.postMessage({
+        type: 'session',
+        user: sessionStore.get(USER_KEY),
+        token: sessionStore.get(TOKEN_KEY),
+      } satisfies TabMessage);
+    }
+    if (data.type === 'session' && mark === 'asking') join(data);
+    if (data.type === 'signed-out' && mark === 'in') {
+      forgetSession();
+      markSession('out');
+      leave();
+    }
+  });
+  if (document.documentElement.dataset['session'] === 'asking') askOthers(channel);
+}
+
+/** Ends the session in every other tab. */
+export function tellSignedOut(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ type: 'signed-out' } satisfies TabMessage);
+  channel.close();
+}

@@ -1,0 +1,21 @@
+/** A panel of the member area: heading, an aside on the same line, and a body that keeps its height. */
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  id: string;
+  heading: string;
+  aside?: ReactNode;
+  /** True while the panel loads: assistive technology waits for the rest. */
+  busy: boolean;
+  children: ReactNode;
+}
+
+export const Panel = ({ id, heading, aside, busy, children }: PanelProps) => (
+  <section className="panel" id={id} aria-labelledby={`${id}-heading`} aria-busy={busy}>
+    <div className="panel-head">
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {aside ? <p className="panel-aside">{aside}</p> : null}
+    </div>
+    <div className="panel-body">{children}</div>
+  </section>
+);

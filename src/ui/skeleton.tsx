@@ -1,0 +1,14 @@
+/** Rows that stand where rows will be: of the same size, so that nothing moves when they arrive. */
+export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) => (
+  <div className="rows">
+    <p className="visually-hidden" role="status">
+      {label}
+    </p>
+    {Array.from({ length: rows }, (_, row) => (
+      <div className="row skeleton" key={row} aria-hidden="true">
+        <span className="bone bone-short" />
+        <span className="bone" />
+      </div>
+    ))}
+  </div>
+);
