@@ -1,0 +1,31 @@
+import react from '@astrojs/react';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { brandRenderer } from './src/renderer/adapter.ts';
+import { islandTriggers } from './src/renderer/island-triggers.ts';
+
+// Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
+export default defineConfig({
+  output: 'server',
+  adapter: brandRenderer(),
+  integrations: [react(), islandTriggers()],
+  outDir: './dist/renderer',
+  trailingSlash: 'always',
+  compressHTML: true,
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  image: { service: passthroughImageService() },
+  build: { inlineStylesheets: 'never' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+});

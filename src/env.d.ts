@@ -1,0 +1,8 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** The brand whose site is rendered; set by the renderer, in dev by the middleware. */
+    site: import('./brand/brand-files.ts').BrandSite;
+  }
+}

@@ -1,0 +1,35 @@
+/** What every page runs: signing out, the tabs' agreement on the session, and the hours. Small, no React. */
+import { connectTabs } from '../session/tabs.ts';
+import { SIGNED_IN_EVENT } from '../session/session-keys.ts';
+import { showOpenNow } from './open-now.ts';
+
+const SIGN_OUT = '#logout';
+
+const target = (): string => document.documentElement.dataset['logout'] ?? '/';
+
+async function leave(): Promise<void> {
+  const { signOut } = await import('../session/sign-out.ts');
+  await signOut(target());
+}
+
+// A click and a typed address ask alike: the link's own target is the hash.
+const onHash = (): void => {
+  if (window.location.hash === SIGN_OUT) void leave();
+};
+
+function preloadMemberArea(): void {
+  const template = document.querySelector<HTMLTemplateElement>('#member-preloads');
+  if (template) document.head.append(template.content);
+}
+
+window.addEventListener('hashchange', onHash);
+window.addEventListener(SIGNED_IN_EVENT, preloadMemberArea);
+if (document.documentElement.dataset['session'] === 'in') preloadMemberArea();
+connectTabs(() => window.location.replace(target()));
+showOpenNow();
+onHash();
+
+// A page that comes back from the browser's memory may show a member who has signed out since.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
+});

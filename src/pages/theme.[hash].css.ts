@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { themeCss } from '../brand/theme.ts';
+
+/** One stylesheet per brand; the layout links it by its hash. */
+export const GET: APIRoute = ({ locals: { site } }) =>
+  new Response(themeCss(site.brand.theme), { headers: { 'Content-Type': 'text/css; charset=utf-8' } });

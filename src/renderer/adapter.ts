@@ -1,0 +1,37 @@
+/** The Astro adapter that turns `astro build` into a renderer, and then into 35 sites. */
+import type { AstroIntegration } from 'astro';
+import { fileURLToPath } from 'node:url';
+import { publishSites } from './publish-sites.ts';
+import { writeStamp } from './source-hash.ts';
+
+/** Comma-separated codes of the brands to publish after the compile; all where it is not set. */
+export const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
+
+export function brandRenderer(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'brand-renderer',
+    hooks: {
+      'astro:config:done': ({ config, setAdapter }) => {
+        root = fileURLToPath(config.root);
+        setAdapter({
+          name: 'brand-renderer',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          supportedAstroFeatures: {
+            serverOutput: 'stable',
+            staticOutput: 'stable',
+            sharpImageService: 'stable',
+          },
+          adapterFeatures: { buildOutput: 'server' },
+        });
+      },
+      'astro:build:done': async ({ logger }) => {
+        writeStamp(root);
+        const codes = process.env[BRANDS_VARIABLE];
+        const published = await publishSites(root, codes ? codes.split(',') : 'all');
+        for (const line of published) logger.info(line);
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** The compiled `_astro` files, and which of them a page reaches. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CLIENT = 'dist/renderer/client';
+
+export interface Assets {
+  /** Every file as an address, `/_astro/name.hash.js`. */
+  paths: ReadonlySet<string>;
+  /** The files that the given ones load, at once or later, themselves included. */
+  closure(addresses: Iterable<string>): Set<string>;
+  /** The files that the given ones import before they can run. */
+  staticImports(addresses: Iterable<string>): Set<string>;
+  /** Path on disk. */
+  file(address: string): string;
+}
+
+function follow(start: Iterable<string>, next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set<string>();
+  const open = [...start];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (reached.has(address)) continue;
+    reached.add(address);
+    open.push(...(next.get(address) ?? []));
+  }
+  return reached;
+}
+
+const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']\.\/(?<name>[^"']+)["']/g;
+
+/** Reads the compiled files. A file reaches another when it holds its name: names carry hashes. */
+export function readAssets(root: string): Assets {
+  const folder = join(root, CLIENT, '_astro');
+  const names = readdirSync(folder);
+  const loads = new Map<string, string[]>();
+  const imports = new Map<string, string[]>();
+  for (const name of names) {
+    const text = /\.(js|css)$/.test(name) ? readFileSync(join(folder, name), 'utf8') : '';
+    loads.set(
+      `/_astro/${name}`,
+      names.filter((other) => other !== name && text.includes(other)).map((other) => `/_astro/${other}`),
+    );
+    imports.set(
+      `/_astro/${name}`,
+      [...text.matchAll(STATIC_IMPORT)].map(({ groups }) => `/_astro/${groups?.['name']}`),
+    );
+  }
+  return {
+    paths: new Set(loads.keys()),
+    closure: (addresses) => follow(addresses, loads),
+    staticImports: (addresses) => follow(addresses, imports),
+    file: (address) => join(root, CLIENT, address.slice(1)),
+  };
+}

@@ -1,0 +1,9 @@
+/** What the compiled renderer offers: a page of a brand, by its address. */
+import { createApp } from 'astro/app/entrypoint';
+import type { BrandSite } from '../brand/brand-files.ts';
+
+const app = createApp({ streaming: false });
+
+/** Renders one address of a brand's site. */
+export const render = (url: URL, site: BrandSite): Promise<Response> =>
+  app.render(new Request(url), { locals: { site } });

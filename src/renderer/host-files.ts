@@ -1,0 +1,33 @@
+/** `_headers` and `_redirects`: what any host of the site, ours included, answers beside the files. */
+
+const YEAR_SECONDS = 31_536_000;
+
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+};
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
+
+const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * Headers by address: security for all, caching for ever for files whose name carries a hash. Hosts ask
+ * again for every other file unless told, so that is left to them.
+ */
+export const headersFile = (policy: string): string =>
+  `${[
+    block('/*', { 'Content-Security-Policy': policy, ...SECURITY_HEADERS }),
+    block('/_astro/*', { 'Cache-Control': IMMUTABLE }),
+    block('/theme.*', { 'Cache-Control': IMMUTABLE }),
+  ].join('\n\n')}\n`;
+
+/** Old addresses, one a line: from, to, status. */
+export const redirectsFile = (redirects: Readonly<Record<string, string>>): string =>
+  `${Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 302`)
+    .join('\n')}\n`;

@@ -1,0 +1,114 @@
+/** Renders a brand's whole site in memory and checks it; writes nothing. */
+import type { Brand } from '../brand/brand.schema.ts';
+import type { BrandSite } from '../brand/brand-files.ts';
+import type { Assets } from './assets.ts';
+import { brokenLinks, foreignPattern, readLinks, type PageLinks, type Reachable } from './check-page.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { fillPreloads } from './preloads.ts';
+import { siteAddresses, type SiteAddress } from './site-pages.ts';
+
+export type Render = (url: URL, site: BrandSite) => Promise<Response>;
+
+/** A site ready to be written. */
+export interface RenderedSite {
+  domain: string;
+  /** Text files by path in the site's folder. */
+  files: Map<string, string>;
+  /** Addresses of the compiled files that its pages reach. */
+  assets: Set<string>;
+}
+
+/** A site that must not be published; the message lists why. */
+export class RenderFaultsError extends Error {
+  constructor(code: string, faults: readonly string[]) {
+    super(
+      `${code}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the rendered pages\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+    this.name = 'RenderFaultsError';
+  }
+}
+
+interface RenderedPage {
+  address: SiteAddress;
+  text: string;
+  policy: string;
+  links: PageLinks | null;
+  faults: string[];
+}
+
+async function renderPage(
+  render: Render,
+  site: BrandSite,
+  address: SiteAddress,
+  assets: Assets,
+): Promise<RenderedPage> {
+  const answer = await render(new URL(address.path, `https://${site.brand.domain}`), site);
+  const isPage = address.file.endsWith('.html');
+  const raw = await answer.text();
+  const text = isPage ? fillPreloads(raw, assets) : raw;
+  const faults =
+    answer.status === address.status
+      ? []
+      : [`${address.path} answered ${answer.status}, expected ${address.status}`];
+  return {
+    address,
+    text,
+    policy: answer.headers.get('content-security-policy') ?? '',
+    links: isPage ? readLinks(text) : null,
+    faults,
+  };
+}
+
+function pageFaults(
+  { address, text, links, faults }: RenderedPage,
+  reachable: Reachable,
+  foreign: RegExp,
+): string[] {
+  const broken = links
+    ? brokenLinks(links, reachable).map((link) => `${address.path} links to ${link}, which is not there`)
+    : [];
+  const named = [...new Set([...text.matchAll(foreign)].map(([word]) => word))];
+  return [...faults, ...broken, ...named.map((word) => `${address.path} names another brand: ${word}`)];
+}
+
+function onePolicy(pages: readonly RenderedPage[]): { policy: string; faults: string[] } {
+  const policies = new Set(pages.filter(({ links }) => links).map(({ policy }) => policy));
+  const [policy = ''] = policies;
+  return {
+    policy,
+    faults:
+      policies.size === 1 && policy !== ''
+        ? []
+        : [`expected one content security policy for all pages, got ${policies.size}`],
+  };
+}
+
+/**
+ * Renders every address of a site.
+ * @param brands all brands, none of which the pages may name
+ * @throws RenderFaultsError on an unexpected status, a link to nothing or another brand's name or domain
+ */
+export async function renderSite(
+  render: Render,
+  site: BrandSite,
+  brands: readonly Brand[],
+  assets: Assets,
+): Promise<RenderedSite> {
+  const { brand } = site;
+  const addresses = siteAddresses(site);
+  const pages: RenderedPage[] = [];
+  for (const address of addresses) pages.push(await renderPage(render, site, address, assets));
+  const reachable: Reachable = {
+    paths: new Set([...addresses.map(({ path }) => path), ...assets.paths, ...Object.keys(brand.redirects)]),
+    outside: brand.outsidePaths,
+  };
+  const { policy, faults } = onePolicy(pages);
+  const foreign = foreignPattern(brand, brands);
+  faults.push(...pages.flatMap((page) => pageFaults(page, reachable, foreign)));
+  if (faults.length > 0) throw new RenderFaultsError(brand.code, faults);
+  const files = new Map(pages.map(({ address, text }) => [address.file, text]));
+  files.set('_headers', headersFile(policy));
+  files.set('_redirects', redirectsFile(brand.redirects));
+  const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
+  return { domain: brand.domain, files, assets: assets.closure(linked) };
+}

@@ -1,0 +1,25 @@
+/** Which addresses a brand's site has. */
+import type { BrandSite } from '../brand/brand-files.ts';
+import { pagePath, themeFile } from '../brand/addresses.ts';
+
+export interface SiteAddress {
+  /** What is asked of the renderer. */
+  path: string;
+  /** Where the answer goes in the site's folder. */
+  file: string;
+  /** The only status that is right. */
+  status: number;
+}
+
+const page = (path: string): SiteAddress => ({ path, file: `${path.slice(1)}index.html`, status: 200 });
+const plain = (path: string): SiteAddress => ({ path, file: path.slice(1), status: 200 });
+
+/** Every address of a site: the pages that its record lists, and what belongs to them. */
+export const siteAddresses = ({ brand }: BrandSite): SiteAddress[] => [
+  ...brand.pages.map((name) => page(pagePath(name))),
+  { path: '/404/', file: '404.html', status: 404 },
+  plain('/robots.txt'),
+  plain('/sitemap.xml'),
+  plain('/favicon.svg'),
+  plain(themeFile(brand.theme)),
+];

@@ -1,0 +1,27 @@
+/** Says whether the compiled renderer is that of the sources as they are now. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const RENDERER = 'dist/renderer';
+const STAMP = `${RENDERER}/source-hash`;
+/** What a compile depends on, besides everything under src. */
+const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+
+function sourceHash(root: string): string {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of [...FILES.map((name) => join(root, name)), ...sources])
+    hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Marks the renderer just compiled with the sources it came from. */
+export const writeStamp = (root: string): void => writeFileSync(join(root, STAMP), sourceHash(root));
+
+/** Whether a compile can be skipped. */
+export const isCompiled = (root: string): boolean =>
+  existsSync(join(root, STAMP)) && readFileSync(join(root, STAMP), 'utf8') === sourceHash(root);
