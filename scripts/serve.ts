@@ -1,0 +1,21 @@
+/** Serves what is built: `node scripts/serve.ts --port 4321 --database .cache/sandbox.sqlite`. `npm start` builds first. */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPortalServer } from './server/portal-server.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4321' },
+    database: { type: 'string', default: join(root, '.cache/sandbox/sandbox.sqlite') },
+  },
+});
+
+const stop = await startPortalServer({
+  root,
+  port: Number(values.port),
+  databaseFile: values.database,
+  servicesOrigin: process.env['SERVICES_ORIGIN'],
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().then(() => process.exit(0)));

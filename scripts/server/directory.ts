@@ -1,0 +1,147 @@
+/** The page at the bare address: every brand's site, and whom to sign in as. */
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { BrandSite } from '../../src/brand/brand-files.ts';
+import { lightScheme } from '../../src/brand/theme.ts';
+
+export interface DirectoryPerson {
+  name: string;
+  logonId: string;
+  password: string;
+  worthTrying: string;
+  brand: string;
+}
+
+export interface Directory {
+  sites: readonly BrandSite[];
+  /** Empty where a real service answers instead of the sandbox. */
+  people: readonly DirectoryPerson[];
+  /** Port in the links, for example 4321. */
+  port: number;
+  /** Host that somebody asked for and no brand has. */
+  unknownHost?: string;
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent)}
+body{margin:0 auto;max-width:76rem;padding:2rem 1.25rem 4rem;font:17px/1.5 system-ui,'Liberation Sans',sans-serif}
+h1{font-size:1.9rem;line-height:1.2;margin:0 0 .5rem}h2{margin:2.5rem 0 .75rem}
+.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}
+th,td{padding:.55rem .75rem;text-align:left;border-bottom:1px solid var(--line);vertical-align:middle}
+th{font-size:.9rem;white-space:nowrap}td svg{display:block}.number{font-variant-numeric:tabular-nums}
+a{color:inherit;font-weight:600;display:inline-block;padding:.35rem 0}code{font-size:.95em}.name{display:flex;align-items:center;gap:.6rem;min-width:15rem}
+.note{border-left:6px solid #b3261e;padding:.75rem 1rem;background:color-mix(in srgb,#b3261e 8%,transparent)}
+`;
+
+/** The page's policy: nothing but its own style. */
+export const DIRECTORY_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const SWATCH = 22;
+
+function swatches({ brand }: BrandSite) {
+  const { primary, accent, ink, warm, cool } = lightScheme(brand.theme);
+  const squares = [primary, accent, ink, warm, cool]
+    .map(
+      (colour, at) =>
+        `<rect x="${at * SWATCH + 1}" y="1" width="${SWATCH - 2}" height="20" fill="${colour}" stroke="#777"/>`,
+    )
+    .join('');
+  return raw(
+    `<svg width="${5 * SWATCH}" height="22" role="img" aria-label="Colours: primary ${primary}, accent ${accent}, ink ${ink}, warm ${warm}, cool ${cool}">${squares}</svg>`,
+  );
+}
+
+const sized = (svg: string) => raw(svg.replace('<svg ', '<svg width="28" height="28" aria-hidden="true" '));
+
+const brandRow = (site: BrandSite, port: number) =>
+  html`<tr>
+    <td>
+      <span class="name"
+        >${sized(site.mark.light)}
+        <a href="http://${site.brand.code}.localhost:${port}/">${site.brand.name}</a></span
+      >
+    </td>
+    <td><code>${site.brand.code}</code></td>
+    <td class="number">${site.brand.prismBrandCode}</td>
+    <td>${site.brand.domain}</td>
+    <td>${site.brand.brandState}</td>
+    <td>${site.brand.sharedBrandCode}</td>
+    <td>${swatches(site)}</td>
+  </tr>`;
+
+const personRow = ({ name, logonId, password, worthTrying, brand }: DirectoryPerson) =>
+  html`<tr>
+    <td>${name}</td>
+    <td><code>${logonId}</code></td>
+    <td><code>${password}</code></td>
+    <td>${brand === 'any' ? 'every brand' : brand}</td>
+    <td>${worthTrying}</td>
+  </tr>`;
+
+const peopleTable = (people: readonly DirectoryPerson[]) =>
+  html`<h2>Whom to sign in as</h2>
+    <p>
+      The sandbox's people: invented, with data made anew relative to today. Sign in under a brand's
+      <code>/login/</code>.
+    </p>
+    <div class="scroll" tabindex="0" role="region" aria-label="People">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">User name</th>
+            <th scope="col">Password</th>
+            <th scope="col">Where</th>
+            <th scope="col">Worth trying because</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${people.map(personRow)}
+        </tbody>
+      </table>
+    </div>`;
+
+/** The directory as HTML; serve it with DIRECTORY_POLICY. */
+export const directoryPage = ({ sites, people, port, unknownHost }: Directory) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${sites.length} brand sites</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          ${unknownHost === undefined ? '' : html`<p class="note" role="alert">No brand has the address <strong>${unknownHost}</strong>. These are the sites there are.</p>`}
+          <h1>${sites.length} brand sites</h1>
+          <p>
+            Each is a static site of its own. Addresses that end in <code>.localhost</code> lead to this
+            machine.
+          </p>
+          ${people.length > 0 ? peopleTable(people) : ''}
+          <h2>Brands</h2>
+          <div class="scroll" tabindex="0" role="region" aria-label="Brands">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">Code</th>
+                  <th scope="col">Number</th>
+                  <th scope="col">Domain</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Family</th>
+                  <th scope="col">Colours</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${sites.map((site) => brandRow(site, port))}
+              </tbody>
+            </table>
+          </div>
+        </main>
+      </body>
+    </html>`;

@@ -1,0 +1,64 @@
+/** Reads a release's `_headers` and `_redirects`, the files by which any host serves it. */
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface HostRules {
+  headersFor(path: string): [name: string, value: string][];
+  redirectOf(path: string): { to: string; status: 302 } | undefined;
+}
+
+interface HeaderBlock {
+  pattern: RegExp;
+  headers: [string, string][];
+}
+
+const toPattern = (glob: string): RegExp =>
+  new RegExp(`^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
+
+function readBlocks(text: string): HeaderBlock[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [glob = '', ...lines] = block.split('\n');
+      const headers = lines.map((line): [string, string] => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+      });
+      return { pattern: toPattern(glob), headers };
+    });
+}
+
+function readRules(release: string): HostRules {
+  const blocks = readBlocks(readFileSync(join(release, '_headers'), 'utf8'));
+  const redirects = new Map(
+    readFileSync(join(release, '_redirects'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [from = '', to = ''] = line.split(' ');
+        return [from, to];
+      }),
+  );
+  return {
+    headersFor: (path) =>
+      blocks.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),
+    redirectOf(path) {
+      const to = redirects.get(path) ?? redirects.get(`${path}/`);
+      return to === undefined ? undefined : { to, status: 302 };
+    },
+  };
+}
+
+/** Rules by release; a release never changes, so each is read once, and only the newest of a site is kept. */
+const known = new Map<string, { release: string; rules: HostRules }>();
+
+/** The rules of the release that a site serves now. @param site `dist/sites/<domain>` */
+export function hostRules(site: string): HostRules {
+  const release = realpathSync(site);
+  const cached = known.get(site);
+  if (cached?.release === release) return cached.rules;
+  const rules = readRules(release);
+  known.set(site, { release, rules });
+  return rules;
+}

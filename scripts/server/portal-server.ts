@@ -1,0 +1,71 @@
+/** The one server of a laptop and of the tests: sites by Host header, the directory, the services. */
+import { serve } from '@hono/node-server';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { readBrands } from '../../src/brand/brand-files.ts';
+import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
+import { hostMeaning } from './hosts.ts';
+import { openServices, type Services } from './services.ts';
+import { addSiteRoutes, type SiteEnv } from './site-routes.ts';
+
+const DIRECTORY_HEADERS = {
+  'Content-Security-Policy': DIRECTORY_POLICY,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export interface PortalServerOptions {
+  /** Project folder; sites are under its dist/. */
+  root: string;
+  port: number;
+  /** The sandbox's database, or `:memory:`. */
+  databaseFile: string;
+  /** Answers the service paths instead of the sandbox. */
+  servicesOrigin?: string | undefined;
+}
+
+/** The server as an application, for tests without a port. */
+export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
+  const { sites } = readBrands(root);
+  const brands = sites.map(({ brand }) => brand);
+  const app = new Hono<SiteEnv>();
+  app.use(async (c, next) => (services.owns(c.req.path) ? services.answer(c, next) : next()));
+  app.use(async (c, next) => {
+    const host = c.req.header('host') ?? '';
+    const meaning = hostMeaning(host, brands);
+    if (meaning.kind === 'brand') {
+      c.set('domain', meaning.domain);
+      return next();
+    }
+    const found = meaning.kind === 'directory' && c.req.path === '/';
+    const unknown = meaning.kind === 'unknown' ? { unknownHost: host } : {};
+    const page = directoryPage({ sites, people: services.people, port, ...unknown });
+    return c.html(page, found ? 200 : 404, DIRECTORY_HEADERS);
+  });
+  addSiteRoutes(app, join(root, 'dist'));
+  return app;
+}
+
+/** Starts the server on this machine only. @returns how to stop it */
+export async function startPortalServer({
+  root,
+  port,
+  databaseFile,
+  servicesOrigin,
+}: PortalServerOptions): Promise<() => Promise<void>> {
+  if (databaseFile !== ':memory:') mkdirSync(dirname(databaseFile), { recursive: true });
+  const services = openServices(databaseFile, servicesOrigin);
+  const app = portalApp(root, port, services);
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  return () =>
+    new Promise((resolve) => {
+      services.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.close(() => resolve());
+    });
+}

@@ -1,0 +1,43 @@
+/** Answers the service paths: the sandbox, or the origin that SERVICES_ORIGIN names. */
+import type { Handler } from 'hono';
+import { proxy } from 'hono/proxy';
+import { createSandbox } from '../../stubs/sandbox/app.ts';
+import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
+import { PEOPLE } from '../../stubs/people/people.ts';
+import type { DirectoryPerson } from './directory.ts';
+
+export interface Services {
+  /** Whether a path is a service's, not the portal's. */
+  owns(path: string): boolean;
+  answer: Handler;
+  people: readonly DirectoryPerson[];
+  close(): void;
+}
+
+const UNREACHABLE = { errors: [{ errorMessage: 'SERVICES-UNREACHABLE' }] };
+
+/** Hands service calls on to another origin; its cookies and answers come back as they are. */
+function proxied(origin: string): Services {
+  return {
+    owns: (path) => isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
+    async answer(c) {
+      const { pathname, search } = new URL(c.req.url);
+      try {
+        return await proxy(new URL(`${pathname}${search}`, origin), c.req);
+      } catch {
+        return c.json(UNREACHABLE, 502);
+      }
+    },
+    people: [],
+    close() {},
+  };
+}
+
+function sandboxed(databaseFile: string): Services {
+  const { app, close } = createSandbox({ databaseFile });
+  return { owns: isSandboxPath, answer: (c) => app.fetch(c.req.raw, c.env), people: PEOPLE, close };
+}
+
+/** @param origin SERVICES_ORIGIN; the sandbox where it is not set */
+export const openServices = (databaseFile: string, origin: string | undefined): Services =>
+  origin ? proxied(origin) : sandboxed(databaseFile);

@@ -1,0 +1,70 @@
+/** Serves the published sites: precompressed files, caching, the site's own 404 page, security headers. */
+import { serveStatic } from '@hono/node-server/serve-static';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { hostRules } from './host-rules.ts';
+
+export interface SiteEnv {
+  Variables: { domain: string };
+}
+
+/** Files that say how to serve the others, and compressed copies: never served under their own name. */
+const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
+/** Files whose name carries a hash; older ones come from the pool that all releases share. */
+const HASHED = /^\/(_astro\/|theme\.)/;
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+
+/** `/login` means `/login/`. */
+const addSlash =
+  (sites: string): MiddlewareHandler<SiteEnv> =>
+  async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const folder = join(sites, c.get('domain'), pathname);
+    if (!pathname.endsWith('/') && !pathname.includes('..') && isFolder(folder))
+      return c.redirect(`${pathname}/${search}`, 301);
+    return next();
+  };
+
+function addHeaders(c: Context<SiteEnv>, sites: string): void {
+  const headers = hostRules(join(sites, c.get('domain'))).headersFor(c.req.path);
+  c.res.headers.set('Cache-Control', 'no-cache');
+  for (const [name, value] of headers) c.res.headers.set(name, value);
+}
+
+/** Adds the routes of every published site under `dist`; the domain is set by a middleware before. */
+export function addSiteRoutes(app: Hono<SiteEnv>, dist: string): void {
+  const sites = join(dist, 'sites');
+  app.use(etag());
+  app.use(async (c, next) => {
+    await next();
+    addHeaders(c, sites);
+  });
+  app.use(async (c, next) => {
+    const redirect = hostRules(join(sites, c.get('domain'))).redirectOf(c.req.path);
+    if (redirect) return c.redirect(redirect.to, redirect.status);
+    return PRIVATE.test(c.req.path) ? c.notFound() : next();
+  });
+  app.use(addSlash(sites));
+  const file = (path: (asked: string, domain: string) => string) =>
+    serveStatic<SiteEnv>({
+      root: sites,
+      precompressed: true,
+      rewriteRequestPath: (asked, c) => path(asked, c.get('domain')),
+    });
+  app.get(
+    '*',
+    file((asked, domain) => `/${domain}${asked}`),
+  );
+  const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
+  app.get('*', async (c, next) => (HASHED.test(c.req.path) ? pooled(c, next) : next()));
+  const page404 = file((_asked, domain) => `/${domain}/404.html`);
+  app.notFound(async (c) => {
+    const page = await page404(c, async () => {});
+    return page instanceof Response
+      ? new Response(page.body, { status: 404, headers: page.headers })
+      : c.text('Not found', 404);
+  });
+}

@@ -1,0 +1,48 @@
+/** `npm start`: builds all brands, serves them with the sandbox and says where to look and whom to sign in as. */
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { PEOPLE } from '../stubs/people/people.ts';
+import { startPortalServer } from './server/portal-server.ts';
+
+const PORT = Number(process.env['PORT'] ?? 4321);
+const BUILD_LIMIT_MS = 300_000;
+const NAME_WIDTH = 10;
+
+const root = resolve(import.meta.dirname, '..');
+console.info('Building all brands…');
+const build = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  timeout: BUILD_LIMIT_MS,
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const servicesOrigin = process.env['SERVICES_ORIGIN'];
+const stop = await startPortalServer({
+  root,
+  port: PORT,
+  databaseFile: join(root, '.cache/sandbox/sandbox.sqlite'),
+  servicesOrigin,
+}).catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=4400 npm start`
+      : error.message,
+  );
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().then(() => process.exit(0)));
+
+const people = PEOPLE.map(
+  ({ logonId, password, worthTrying }) => `  ${logonId.padEnd(NAME_WIDTH)} ${password}   ${worthTrying}`,
+);
+console.info(`
+The sites are up. Stop them with Ctrl-C.
+
+  http://localhost:${PORT}/                 every brand and every person of the sandbox
+  http://mincr.localhost:${PORT}/           one brand's site; another brand: its code in front
+  http://mincr.localhost:${PORT}/login/     where members sign in
+
+${servicesOrigin ? `Service calls go to ${servicesOrigin}.` : `Sign in as (user name, password):\n${people.join('\n')}`}
+`);
