@@ -42,6 +42,8 @@ export type Scheme = Record<
   | 'primary'
   | 'primary-strong'
   | 'on-primary'
+  | 'band'
+  | 'on-band'
   | 'accent'
   | 'ink'
   | 'ink-soft'
@@ -61,6 +63,8 @@ export const lightScheme = (theme: Theme): Scheme => ({
   primary: theme.primary,
   'primary-strong': mix(theme.primary, '#000000', 0.25),
   'on-primary': readableOn(theme.primary, '#ffffff', theme.ink),
+  band: theme.primary,
+  'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
   accent: theme.accent,
   ink: theme.ink,
   'ink-soft': mix(theme.ink, theme.paper, 0.25),
@@ -83,11 +87,13 @@ export function darkScheme(theme: Theme): Scheme {
     primary,
     'primary-strong': mix(primary, '#ffffff', 0.3),
     'on-primary': readableOn(primary, '#ffffff', paper),
+    band: theme.primary,
+    'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
     accent: legibleOnDark(theme.accent, cool),
     ink: '#f2f4f4',
     'ink-soft': '#c3cacb',
     paper,
-    warm: relight(theme.accent, DARK_PAPER_LIGHTNESS + 0.08, 0.25),
+    warm: relight(theme.accent, DARK_PAPER_LIGHTNESS + 0.08, 0.14),
     cool,
     line: mix(paper, '#ffffff', 0.18),
     part: mix(paper, '#ffffff', 0.55),
@@ -99,8 +105,8 @@ export function darkScheme(theme: Theme): Scheme {
 
 /** How a mark is painted on a ground of the primary colour. */
 export function bandPaint(theme: Theme): { primary: string; accent: string; paper: string } {
-  const { primary, 'on-primary': over } = lightScheme(theme);
-  return { primary: over, accent: mix(over, primary, 0.35), paper: primary };
+  const { band, 'on-band': over } = lightScheme(theme);
+  return { primary: over, accent: mix(over, band, 0.35), paper: band };
 }
 
 /** A pair of colours that is too weak, with what it had to reach. */
@@ -124,6 +130,7 @@ const PAIRS: readonly Pair[] = [
   ['primary', 'primary', 'cool', TEXT_CONTRAST],
   ['primary', 'on-primary', 'primary', TEXT_CONTRAST],
   ['primary', 'on-primary', 'primary-strong', TEXT_CONTRAST],
+  ['primary', 'on-band', 'band', TEXT_CONTRAST],
   ['accent', 'accent', 'paper', PART_CONTRAST],
   ['accent', 'accent', 'cool', PART_CONTRAST],
   ['ink', 'part', 'paper', PART_CONTRAST],
