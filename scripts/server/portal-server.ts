@@ -25,8 +25,8 @@ export interface PortalServerOptions {
   servicesOrigin?: string | undefined;
 }
 
-/** The server as an application, for tests without a port. */
-export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
+/** Services, and the directory for every host that is no brand; a brand's request passes on, its domain set. */
+export function directoryApp(root: string, port: number, services: Services): Hono<SiteEnv> {
   const { sites } = readBrands(root);
   const brands = sites.map(({ brand }) => brand);
   const app = new Hono<SiteEnv>();
@@ -43,6 +43,12 @@ export function portalApp(root: string, port: number, services: Services): Hono<
     const page = directoryPage({ sites, people: services.people, port, ...unknown });
     return c.html(page, found ? 200 : 404, DIRECTORY_HEADERS);
   });
+  return app;
+}
+
+/** The server as an application, for tests without a port. */
+export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
+  const app = directoryApp(root, port, services);
   addSiteRoutes(app, join(root, 'dist'));
   return app;
 }

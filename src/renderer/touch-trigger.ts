@@ -13,7 +13,7 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (event.type === 'submit') {
       event.preventDefault();
-      if (form) form.dataset['pressed'] = 'true';
+      island.dataset['pressed'] = 'true'; // not on the form: React compares its attributes
     }
     if (started) return;
     started = true;

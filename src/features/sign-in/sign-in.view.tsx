@@ -58,7 +58,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
     const element = form.current;
     if (!element) return;
     element.dataset['ready'] = 'true';
-    if (element.dataset['pressed']) element.requestSubmit();
+    if (element.closest<HTMLElement>('[data-pressed]')) element.requestSubmit();
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

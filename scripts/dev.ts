@@ -1,0 +1,35 @@
+/** `npm run dev`: the addresses of `npm start` with hot reload; a saved brand file shows in the open page. */
+import { dev } from 'astro';
+import { join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { devPlugin } from './server/dev-plugin.ts';
+import { openServices } from './server/services.ts';
+
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+process.env['ASTRO_DEV_BACKGROUND'] = '0';
+
+const PORT = Number(process.env['PORT'] ?? 4321);
+const root = resolve(import.meta.dirname, '..');
+const databaseFile = join(root, '.cache/sandbox/sandbox.sqlite');
+mkdirSync(join(root, '.cache/sandbox'), { recursive: true });
+
+const services = openServices(databaseFile, process.env['SERVICES_ORIGIN']);
+const server = await dev({
+  root,
+  logLevel: 'warn',
+  server: { port: PORT, host: '127.0.0.1' },
+  vite: {
+    server: { strictPort: true, allowedHosts: ['.localhost'] },
+    plugins: [devPlugin(root, PORT, services)],
+  },
+});
+console.info(
+  `\nhttp://localhost:${PORT}/ lists the brands; http://mincr.localhost:${PORT}/ is one of them. Stop with Ctrl-C.\n`,
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    services.close();
+    void server.stop().then(() => process.exit(0));
+  });
+}

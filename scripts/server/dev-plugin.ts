@@ -1,0 +1,46 @@
+/** What `npm run dev` adds to Astro's server: the directory, the services, and pages that follow brand files. */
+import { getRequestListener } from '@hono/node-server';
+import { sep } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { brandCodes } from '../../src/brand/brand-files.ts';
+import { directoryApp } from './portal-server.ts';
+import type { Services } from './services.ts';
+
+/** Answers the bare host and the service paths; everything else is a page that Astro renders. */
+function middleware(root: string, port: number, services: Services): Connect.NextHandleFunction {
+  const listener = getRequestListener(
+    (request, env) => directoryApp(root, port, services).fetch(request, env),
+    { overrideGlobalObjects: false }, // Astro's own code needs the real Response
+  );
+  return (request, response, next) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (services.owns(path) || !isBrandHost(root, request.headers.host ?? ''))
+      void listener(request, response);
+    else next();
+  };
+}
+
+/** By folder and not by record: a brand whose file has a fault shows that fault, not the directory. */
+const isBrandHost = (root: string, host: string): boolean =>
+  brandCodes(root).some((code) => host.replace(/:\d+$/, '') === `${code}.localhost`);
+
+/** Reloads the open pages when a brand file is saved, added or removed. */
+function followBrandFiles(root: string, { watcher, ws }: ViteDevServer): void {
+  const brands = `${root}${sep}brands${sep}`;
+  watcher.add(brands);
+  watcher.on('all', (_event, file) => {
+    if (file.startsWith(brands)) ws.send({ type: 'full-reload', path: '*' });
+  });
+}
+
+export const devPlugin = (root: string, port: number, services: Services): Plugin => ({
+  name: 'portal-dev',
+  enforce: 'post',
+  configureServer(server) {
+    followBrandFiles(root, server);
+    // Last to be added and first to be asked: Astro refuses addresses without a trailing slash.
+    return () => {
+      server.middlewares.stack.unshift({ route: '', handle: middleware(root, port, services) });
+    };
+  },
+});
