@@ -110,9 +110,7 @@ export const directoryPage = ({ sites, people, port, unknownHost }: Directory) =
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${sites.length} brand sites</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${raw(STYLE)}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>

@@ -28,6 +28,20 @@ const PLACEHOLDER = /\{(?<name>[a-zA-Z.]+)\}/g;
 // Raw HTML in the source is shown as text, never let through.
 const renderer = markdown({ html: false, linkify: false, typographer: true });
 
+/** Columns of figures are aligned by a class: a style attribute would break the content security policy. */
+for (const cell of ['th_open', 'td_open']) {
+  renderer.renderer.rules[cell] = (tokens, at, options, _env, self) => {
+    const token = tokens[at];
+    const align = /text-align:(?<side>\w+)/.exec(String(token?.attrGet('style') ?? ''))?.groups?.['side'];
+    if (token && align) token.attrs = [['class', `align-${align}`]];
+    return self.renderToken(tokens, at, options);
+  };
+}
+// A wide table scrolls in its own box, which the keyboard can reach.
+renderer.renderer.rules['table_open'] = () =>
+  '<div class="table-box" tabindex="0" role="region" aria-label="Table"><table>';
+renderer.renderer.rules['table_close'] = () => '</table></div>';
+
 type Filler = (brand: Brand, updated: string) => string;
 
 /** Every placeholder that copy may use. */

@@ -4,12 +4,12 @@ import { formatRoute, parseHash, type Route } from './hash.rules.ts';
 
 export const $route = atom<Route>(parseHash(''));
 
-/** Hashes that are commands, not views: the shell answers them. */
-const COMMANDS = ['#logout'];
+/** Hashes that are no views: the shell's command, and the place that the skip link leads to. */
+const NOT_VIEWS = ['#logout', '#main'];
 
 function takeAddress(): void {
   const { hash } = window.location;
-  if (COMMANDS.includes(hash)) return;
+  if (NOT_VIEWS.includes(hash)) return;
   const route = parseHash(hash);
   const canonical = formatRoute(route);
   if (hash !== canonical) window.history.replaceState(window.history.state, '', canonical);

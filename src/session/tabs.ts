@@ -16,6 +16,14 @@ const ANSWER_WITHIN_MS = 400;
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'type' in data;
 
+let opened: BroadcastChannel | undefined;
+
+/** One channel a tab: a second one would hear what the first one says. */
+function openChannel(): BroadcastChannel {
+  opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+}
+
 /** Clears all that this tab keeps of the session. */
 export function forgetSession(): void {
   sessionStore.clear();
@@ -38,7 +46,7 @@ function join({ user, token }: SharedSession): void {
 
 /** Opens the channel of this tab. @param leave where to go when another tab signs out */
 export function connectTabs(leave: () => void): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return;
     const mark = document.documentElement.dataset['session'];
@@ -61,7 +69,5 @@ export function connectTabs(leave: () => void): void {
 
 /** Ends the session in every other tab. */
 export function tellSignedOut(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ type: 'signed-out' } satisfies TabMessage);
-  channel.close();
+  openChannel().postMessage({ type: 'signed-out' } satisfies TabMessage);
 }

@@ -71,10 +71,13 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
     else onSubmit(userName, password);
   };
 
-  const dismiss = () => {
-    onDismiss();
-    form.current?.querySelector<HTMLInputElement>('#password')?.select();
-  };
+  // Once the modal has gone and given focus back: the name is kept, the password is typed again.
+  const refused = status.state === 'refused';
+  useEffect(() => {
+    if (!refused) return undefined;
+    const element = form.current;
+    return () => element?.querySelector<HTMLInputElement>('#password')?.select();
+  }, [refused]);
 
   return (
     <>
@@ -107,7 +110,12 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
         </button>
       </form>
       {status.state === 'refused' ? (
-        <Modal heading={t(`${status.problem}Heading`)} action={t('tryAgain')} cancellable onAction={dismiss}>
+        <Modal
+          heading={t(`${status.problem}Heading`)}
+          action={t('tryAgain')}
+          cancellable
+          onAction={onDismiss}
+        >
           <p>{t(status.problem)}</p>
           <p>{t('help', { phone: brand.phone, hours: brand.hoursText })}</p>
           <p className="reference">{t('reference', { reference: status.reference })}</p>

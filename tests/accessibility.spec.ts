@@ -1,0 +1,148 @@
+/** axe on home, sign-in and summary of five brands; keyboard, narrow, large and forced colours. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import {
+  brandWhere,
+  claimRows,
+  expect,
+  fillSignIn,
+  messageRows,
+  test,
+  unlikeBrands,
+} from './support/portal.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const five = [
+  ...unlikeBrands,
+  brandWhere(({ theme }) => theme.header === 'line'),
+  brandWhere(({ theme, footer }) => theme.header === 'tinted' && footer.kind === 'simple'),
+];
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    what,
+  ).toEqual([]);
+}
+
+for (const brand of five) {
+  test(`${brand.code}: axe finds nothing on home, sign-in and summary`, async ({ page, at, newPerson }) => {
+    await page.goto(at(brand));
+    await expectAccessible(page, 'home');
+    await page.goto(at(brand, '/login/'));
+    await expectAccessible(page, 'sign-in');
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(claimRows(page)).toHaveCount(3);
+    if (brand.messageCenter) await expect(messageRows(page)).toHaveCount(3);
+    await expectAccessible(page, 'summary');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'summary in the dark');
+  });
+}
+
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+test('modals and failed panels pass axe', async ({ page, at, newPerson, breakCall, faults }) => {
+  faults.expected.push(/401|500/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'sign-in modal');
+  await page.keyboard.press('Escape');
+  await fillSignIn(page, person);
+  await expect(page.locator('#claims-panel').getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'failed panel');
+});
+
+test('the keyboard alone signs in and out', async ({ page, at, newPerson }) => {
+  const person = await newPerson('maria');
+  await page.goto(at(brand, '/login/'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('User name')).toBeFocused();
+  await page.keyboard.type(person.logonId);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < brand.tabs.length; presses += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(brand, '/logout/'));
+});
+
+test('the phone menu opens, closes on Escape and gives focus back', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(brand));
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#tabs a').first()).toBeVisible();
+  await expectAccessible(page, 'menu open');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#tabs a').first()).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+for (const [name, width, scale] of [
+  ['320 px wide', 320, '100%'],
+  ['390 px wide at 200 % text', 390, '200%'],
+] as const) {
+  test(`nothing runs out of the page ${name}`, async ({ page, at, newPerson }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const scroll = async () => {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, scale);
+      return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    };
+    for (const path of ['/', '/login/', '/coverage/', '/faqs/']) {
+      await page.goto(at(brand, path));
+      expect(await scroll(), path).toBeLessThanOrEqual(0);
+    }
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(claimRows(page)).toHaveCount(3);
+    expect(await scroll(), 'summary').toBeLessThanOrEqual(0);
+  });
+}
+
+test('forced colours keep buttons, fields and status words', async ({ page, at, newPerson }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page).getByText('In Process').first()).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while the panels load at ${width} px`, async ({ page, at, newPerson }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.reload();
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(3);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+}

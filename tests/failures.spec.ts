@@ -1,0 +1,168 @@
+/** What a member sees when something fails (spec 000 §8): a clear word, nothing lost, the rest still works. */
+import { claimRows, expect, fillSignIn, messageRows, test, unlikeBrands } from './support/portal.ts';
+
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+test('a wrong password: the invalid-login modal, the name kept, another try succeeds', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('maria');
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+  const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
+  await expect(modal).toContainText('The user name or password is not right.');
+  await expect(modal).toContainText(brand.customerServicePhoneNumber);
+  await expect(modal).toContainText(/Reference [2-9A-Z]{8}/);
+  await page.keyboard.press('Enter');
+  await expect(modal).toHaveCount(0);
+  await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('empty fields are named beside the field, nothing is sent', async ({ page, at }) => {
+  await page.goto(at(brand, '/login/'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Enter your user name')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await expect(page.getByLabel('User name')).toBeFocused();
+});
+
+for (const [name, fault, heading] of [
+  ['down (500)', { kind: 'status', status: 500 }, 'Something went wrong on our side'],
+  ['answering malformed JSON', { kind: 'malformed' }, 'Something went wrong on our side'],
+  ['answering an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
+  ['not reached', { kind: 'drop' }, 'We could not reach the service'],
+] as const) {
+  test(`sign-in service ${name}`, async ({ page, at, newPerson, breakCall, repair, faults }) => {
+    faults.expected.push(/500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+    const person = await newPerson('maria');
+    await breakCall(person, { call: 'userInfo/userLogin', ...fault });
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, person);
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await repair(person);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(claimRows(page)).toHaveCount(3);
+  });
+}
+
+for (const [name, fault] of [
+  ['down (500)', { kind: 'status', status: 500 }],
+  ['answering malformed JSON', { kind: 'malformed' }],
+  ['answering nothing', { kind: 'empty' }],
+  ['sending a field of another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
+] as const) {
+  test(`claims service ${name}: its panel says so, the other still works, a retry heals`, async ({
+    page,
+    at,
+    newPerson,
+    breakCall,
+    repair,
+    faults,
+  }) => {
+    faults.expected.push(/500/);
+    const person = await newPerson('maria');
+    await breakCall(person, { call: 'claim/summary', ...fault });
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, person);
+    const panel = page.locator('#claims-panel');
+    await expect(panel.getByRole('alert')).toContainText('We could not load your claims.');
+    await expect(panel).toContainText(/Reference [2-9A-Z]{8}/);
+    await expect(panel).not.toContainText('You have no claim');
+    await expect(messageRows(page)).toHaveCount(3);
+    await repair(person);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(claimRows(page)).toHaveCount(3);
+  });
+}
+
+test('messages service down: the claims still show', async ({ page, at, newPerson, breakCall, faults }) => {
+  faults.expected.push(/500/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'member/getMessages', kind: 'status', status: 500 });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(page.locator('#messages-panel').getByRole('alert')).toContainText(
+    'We could not load your messages.',
+  );
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('an expired token: nothing of the member stays, the Please Login modal leads to sign-in', async ({
+  page,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('maria');
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expire(person);
+  await page.reload();
+  const modal = page.getByRole('dialog', { name: 'Please Login' });
+  await expect(modal).toContainText('Please login to view claims');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
+  expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
+  await modal.getByRole('button', { name: 'OK' }).click();
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('the profile cannot be loaded: the Error modal, then panels that can be tried again', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 500 });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  const modal = page.getByRole('dialog', { name: 'Error' });
+  // Two spaces, as the spec writes it.
+  await expect(modal.locator('.verbatim')).toHaveText(
+    'An error has occurred.  System is currently unavailable.',
+    { useInnerText: true },
+  );
+  await modal.getByRole('button', { name: 'OK' }).click();
+  await repair(person);
+  await page.locator('#claims-panel').getByRole('button', { name: 'Try again' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(messageRows(page)).toHaveCount(3);
+});
+
+test('the service cannot be told of a sign-out: it is logged and the member is gone here', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/500/, /Logout failed, please close the browser/);
+  const person = await newPerson('maria');
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  await breakCall(person, { call: 'userauth/v1/login', kind: 'status', status: 500 });
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, '/logout/'));
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(faults.found).toContain('console: Logout failed, please close the browser');
+});

@@ -1,0 +1,125 @@
+/** A member signs in, sees the summary, signs out and is gone, in every open tab. */
+import {
+  brandWhere,
+  claimRows,
+  expect,
+  fillSignIn,
+  messageRows,
+  test,
+  unlikeBrands,
+  watch,
+} from './support/portal.ts';
+
+for (const brand of unlikeBrands) {
+  test(`${brand.code}: sign in, summary, sign out`, async ({ page, at, newPerson }) => {
+    const person = await newPerson('maria');
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
+    await expect(page).toHaveTitle(`Activity summary · ${brand.name}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: /Good (morning|afternoon|evening), Maria/ }),
+    ).toBeFocused();
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(page.locator('#claims-panel')).toContainText('Showing 3 of 6 claims');
+    await expect(messageRows(page)).toHaveCount(3);
+    const dates = await messageRows(page)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    await expect(page.locator('#messages-panel .panel-aside')).toHaveText(/^\d+ unread$/);
+
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+    await expectNothingKept(page);
+    await page.goBack();
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Maria');
+  });
+}
+
+async function expectNothingKept(page: import('playwright/test').Page): Promise<void> {
+  const kept = await page.evaluate(() => ({ session: { ...sessionStorage }, cookies: document.cookie }));
+  expect(kept).toEqual({ session: {}, cookies: '' });
+}
+
+const [plain] = unlikeBrands;
+if (!plain) throw new Error('no brands');
+
+test('a new tab joins the session, and a sign-out in one ends it in both', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  await page.goto(at(plain, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(plain, '/login/'));
+  await expect(claimRows(second)).toHaveCount(3);
+  await second.getByRole('link', { name: 'Sign out' }).click();
+  await expect(second).toHaveURL(at(plain, '/logout/'));
+  await expect(page).toHaveURL(at(plain, '/logout/'));
+  await expect(page.locator('body')).not.toContainText('Maria');
+  await expectNothingKept(page);
+});
+
+test('a reload keeps the member in, an older address finds its view', async ({ page, at, newPerson }) => {
+  await page.goto(at(plain, '/login/'));
+  await fillSignIn(page, await newPerson('daniel'));
+  await expect(claimRows(page).first()).toContainText('Daniel');
+  await page.reload();
+  await expect(claimRows(page).first()).toContainText('Daniel');
+  await page.goto(at(plain, '/login/#!/activitySummary/'));
+  await expect(page).toHaveURL(at(plain, '/login/#/claims/activitySummary'));
+  await page.goto(at(plain, '/login/#/nowhere'));
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeFocused();
+  await page.getByRole('link', { name: 'Go to your activity summary' }).click();
+  await expect(claimRows(page).first()).toContainText('Daniel');
+});
+
+test('a typed #logout signs out', async ({ page, at, newPerson }) => {
+  await page.goto(at(plain, '/login/'));
+  await fillSignIn(page, await newPerson('leo'));
+  await expect(claimRows(page).first()).toContainText('Leo');
+  await page.evaluate(() => {
+    window.location.hash = '#logout';
+  });
+  await expect(page).toHaveURL(at(plain, '/logout/'));
+});
+
+test('signing out while nobody is signed in leads home', async ({ page, at }) => {
+  await page.goto(at(plain, '/login/#logout'));
+  await expect(page).toHaveURL(at(plain, '/'));
+});
+
+test('a member with nothing is told so, and what comes next', async ({ page, at, newPerson }) => {
+  await page.goto(at(plain, '/login/'));
+  await fillSignIn(page, await newPerson('nora'));
+  await expect(page.locator('#claims-panel')).toContainText('You have no claim within last 60 days');
+  await expect(page.locator('#messages-panel')).toContainText('You have no messages');
+  await expect(page.locator('#messages-panel .panel-aside')).toHaveText('no unread');
+});
+
+test('ten thousand claims and a hundred unread messages still fit the panels', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.goto(at(plain, '/login/'));
+  await fillSignIn(page, await newPerson('theo'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(page.locator('#messages-panel .panel-aside')).toHaveText('100+ unread');
+});
+
+test('a brand without a message center shows no messages', async ({ page, at, newPerson }) => {
+  const brand = brandWhere(({ messageCenter }) => !messageCenter);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(page.locator('#messages-panel')).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+/** What browser tests share: brands by capability, people of their own, and a watch on every page's faults. */
+import { resolve } from 'node:path';
+import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test';
+import { loadBrands } from '../../src/brand/brand-files.ts';
+import type { Brand } from '../../src/brand/brand.schema.ts';
+
+export { expect };
+
+export const brands: readonly Brand[] = loadBrands(resolve(import.meta.dirname, '../..')).map(
+  ({ brand }) => brand,
+);
+
+/** The first brand that has a capability; tests never choose by name. */
+export function brandWhere(has: (brand: Brand) => boolean): Brand {
+  const found = brands.find(has);
+  if (!found) throw new Error('no brand has the capability that this test is about');
+  return found;
+}
+
+/** Brands as unlike as they come: header, footer, tabs and sign-in flow differ. */
+export const unlikeBrands: readonly Brand[] = [
+  brandWhere(
+    ({ footer, messageCenter, theme }) => footer.kind === 'mega' && messageCenter && theme.header === 'plain',
+  ),
+  brandWhere(({ signIn }) => signIn.flow === 'token'),
+  brandWhere(({ theme, footer }) => theme.header === 'band' && footer.kind === 'simple'),
+];
+
+export interface Person {
+  logonId: string;
+  password: string;
+}
+
+/** What a page did wrong while a test used it. */
+interface Faults {
+  /** Texts that this test brings about on purpose, for example a 500 that it asked for. */
+  expected: RegExp[];
+  found: string[];
+}
+
+interface PortalFixtures {
+  faults: Faults;
+  /** Address of a page of a brand. */
+  at(brand: Brand, path?: string): string;
+  /** A person of the test's own, like one of the sandbox's people. */
+  newPerson(like?: string): Promise<Person>;
+  /** Asks the sandbox to fail one call for one person. */
+  breakCall(person: Person, fault: { call: string; kind: string; [option: string]: unknown }): Promise<void>;
+  repair(person: Person): Promise<void>;
+  /** Makes a person's sessions end at the service. */
+  expire(person: Person): Promise<void>;
+}
+
+/** Collects console errors, script errors, policy violations and failed requests of a page. */
+export function watch(page: Page, faults: Faults): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.found.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.found.push(`script: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      faults.found.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+}
+
+async function control(
+  request: APIRequestContext,
+  method: 'post' | 'delete',
+  path: string,
+  data?: unknown,
+): Promise<unknown> {
+  const response = await request[method](`/sandbox/${path}`, data === undefined ? {} : { data });
+  expect(response.ok(), `${method} /sandbox/${path}`).toBe(true);
+  return response.json();
+}
+
+const isPerson = (value: unknown): value is Person =>
+  typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
+
+export const test = base.extend<PortalFixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  faults: async ({}, use) => {
+    const faults: Faults = { expected: [], found: [] };
+    await use(faults);
+    const surprises = faults.found.filter((text) => !faults.expected.some((pattern) => pattern.test(text)));
+    expect(surprises, 'what the pages did wrong').toEqual([]);
+  },
+  page: async ({ page, faults }, use) => {
+    watch(page, faults);
+    await use(page);
+  },
+  at: async ({ baseURL }, use) => {
+    const { port } = new URL(baseURL ?? '');
+    await use((brand, path = '/') => `http://${brand.code}.localhost:${port}${path}`);
+  },
+  newPerson: async ({ request }, use) => {
+    await use(async (like = 'maria') => {
+      const person = await control(request, 'post', 'people', { like });
+      if (!isPerson(person)) throw new Error('the sandbox gave no person');
+      return person;
+    });
+  },
+  breakCall: async ({ request }, use) => {
+    await use(
+      async ({ logonId }, fault) => void (await control(request, 'post', 'faults', { logonId, ...fault })),
+    );
+  },
+  repair: async ({ request }, use) => {
+    await use(
+      async ({ logonId }) =>
+        void (await control(request, 'delete', `faults?logonId=${encodeURIComponent(logonId)}`)),
+    );
+  },
+  expire: async ({ request }, use) => {
+    await use(async ({ logonId }) => void (await control(request, 'post', 'expire', { logonId })));
+  },
+});
+
+/** Fills and sends the sign-in form of the page. */
+export async function fillSignIn(page: Page, { logonId, password }: Person): Promise<void> {
+  await page.getByLabel('User name').fill(logonId);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The claims panel's rows. */
+export const claimRows = (page: Page) => page.locator('#claims-panel .claim-row');
+export const messageRows = (page: Page) => page.locator('#messages-panel .message-row');
