@@ -1,4 +1,5 @@
 /** A member signs in, sees the summary, signs out and is gone, in every open tab. */
+import type { Page } from 'playwright/test';
 import {
   brandWhere,
   claimRows,
@@ -39,7 +40,7 @@ for (const brand of unlikeBrands) {
   });
 }
 
-async function expectNothingKept(page: import('playwright/test').Page): Promise<void> {
+async function expectNothingKept(page: Page): Promise<void> {
   const kept = await page.evaluate(() => ({ session: { ...sessionStorage }, cookies: document.cookie }));
   expect(kept).toEqual({ session: {}, cookies: '' });
 }

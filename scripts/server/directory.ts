@@ -28,7 +28,7 @@ body{margin:0 auto;max-width:76rem;padding:2rem 1.25rem 4rem;font:17px/1.5 syste
 h1{font-size:1.9rem;line-height:1.2;margin:0 0 .5rem}h2{margin:2.5rem 0 .75rem}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}
 th,td{padding:.55rem .75rem;text-align:left;border-bottom:1px solid var(--line);vertical-align:middle}
-th{font-size:.9rem;white-space:nowrap}td svg{display:block}.number{font-variant-numeric:tabular-nums}
+th{font-size:.9rem;white-space:nowrap}td:first-child{white-space:nowrap}td.why{min-width:18rem}td svg{display:block}.number{font-variant-numeric:tabular-nums}
 a{color:inherit;font-weight:600;display:inline-block;padding:.35rem 0}code{font-size:.95em}.name{display:flex;align-items:center;gap:.6rem;min-width:15rem}
 .note{border-left:6px solid #b3261e;padding:.75rem 1rem;background:color-mix(in srgb,#b3261e 8%,transparent)}
 `;
@@ -75,7 +75,7 @@ const personRow = ({ name, logonId, password, worthTrying, brand }: DirectoryPer
     <td><code>${logonId}</code></td>
     <td><code>${password}</code></td>
     <td>${brand === 'any' ? 'every brand' : brand}</td>
-    <td>${worthTrying}</td>
+    <td class="why">${worthTrying}</td>
   </tr>`;
 
 const peopleTable = (people: readonly DirectoryPerson[]) =>

@@ -78,7 +78,6 @@ const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
 
 export const test = base.extend<PortalFixtures>({
-  // eslint-disable-next-line no-empty-pattern
   faults: async ({}, use) => {
     const faults: Faults = { expected: [], found: [] };
     await use(faults);

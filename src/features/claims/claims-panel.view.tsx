@@ -25,7 +25,7 @@ const ClaimRow = ({ claim, today }: { claim: Claim; today: IsoDate }) => (
     <span className="row-what">
       <span className="row-title">{claim.provider || t('noProvider')}</span>
       <span className="row-more">
-        {claim.patient.firstName} · <ClaimStatusMark status={claim.status} />
+        <span>{claim.patient.firstName} ·</span> <ClaimStatusMark status={claim.status} />
       </span>
     </span>
     <span className="row-amount">

@@ -51,7 +51,7 @@ const message = v.pipe(
     groupNumber: optionalText,
     clientNumber: optionalText,
     /** Anything but an object with texts is one invalid message, not a bad reply (spec 001 §4). */
-    messageContent: v.fallback(v.nullish(content), INVALID),
+    messageContent: v.nullish(v.fallback(content, INVALID)),
   }),
   v.transform((wire) => ({
     id: wire.messageID,
