@@ -6,20 +6,34 @@ import type { Fault } from './brand-source.ts';
 import { bandPaint, darkScheme } from './theme.ts';
 
 /** What a drawing may hold: shapes and their geometry, no script, link, style or text. */
-const ELEMENTS = /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon)$/;
-const ATTRIBUTES =
-  /^(xmlns|viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill|fill-rule|fill-opacity|stroke|stroke-width|stroke-linecap|stroke-linejoin|transform|opacity)$/;
-const TAG = /<\/?(?<name>[a-zA-Z!?]+)(?<attributes>[^>]*)>/g;
-const ATTRIBUTE = /(?<name>[a-zA-Z-]+)\s*=\s*"[^"]*"/g;
+const ELEMENT = 'svg|g|path|circle|ellipse|rect|line|polyline|polygon';
+const GEOMETRY =
+  /^(viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill-rule|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|transform|opacity)$/;
+const GEOMETRY_VALUE = /^[\w\s.,()+-]*$/;
+const PAINT = /^(fill|stroke)$/;
+const PAINT_VALUE = /^(none|\{(primary|accent|paper)\})$/;
+const NAMESPACE = 'http://www.w3.org/2000/svg';
 const COLOUR = /\{(primary|accent|paper)\}/g;
 
+// The whole file has to be made of these, so that nothing can hide in what a pattern passes over.
+const ATTRIBUTE = /\s+(?<name>[a-zA-Z\d-]+)="(?<value>[^"<>&]*)"/g;
+const TAGS = new RegExp(
+  `^\\s*<svg(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*>(?:</?(?:${ELEMENT})(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*/?>|\\s)*</svg>\\s*$`,
+);
+
+function allowed(name: string, value: string): boolean {
+  if (name === 'xmlns') return value === NAMESPACE;
+  if (PAINT.test(name)) return PAINT_VALUE.test(value);
+  return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
+}
+
 function unsafe(svg: string): string | null {
-  for (const { groups } of svg.matchAll(TAG)) {
-    if (!ELEMENTS.test(groups?.['name'] ?? '')) return `<${groups?.['name']}> is not allowed in a logo`;
-    for (const attribute of (groups?.['attributes'] ?? '').matchAll(ATTRIBUTE)) {
-      if (!ATTRIBUTES.test(attribute.groups?.['name'] ?? ''))
-        return `${attribute.groups?.['name']} is not allowed in a logo`;
-    }
+  if (!TAGS.test(svg))
+    return `expected one <svg> of shapes, written as ${ELEMENT.replaceAll('|', ', ')} with quoted attributes`;
+  for (const { groups } of svg.matchAll(ATTRIBUTE)) {
+    const { name = '', value = '' } = groups ?? {};
+    if (!allowed(name, value))
+      return `${name}="${value}" is not allowed in a logo; colours are {primary}, {accent}, {paper} or none`;
   }
   return null;
 }
@@ -40,7 +54,6 @@ export function paintMark(root: string, code: string, theme: Theme): Mark | { fa
   const fault = (message: string) => ({ faults: [{ file, line: 1, column: 1, path: '', message }] });
   if (!existsSync(join(root, file))) return fault('expected a drawing here, found none');
   const svg = readFileSync(join(root, file), 'utf8');
-  if (!svg.trim().startsWith('<svg ')) return fault('expected the file to start with <svg');
   const bad = unsafe(svg);
   if (bad) return fault(bad);
   const dark = darkScheme(theme);

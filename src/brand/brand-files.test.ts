@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandTree, PROJECT } from './brand-tree.fixture.ts';
+import {
+  BrandFaultsError,
+  brandCodes,
+  findBrand,
+  loadBrands,
+  readBrands,
+  UnknownBrandError,
+} from './brand-files.ts';
+import { checkBrand } from './brand-check.ts';
+import { parseBrandSource, showFault } from './brand-source.ts';
+
+const MINCR = 'brands/mincr/brand.yaml';
+const faultsIn = (root: string): string[] => readBrands(root).faults.map(showFault);
+
+/** Line of a text in a file, counted from 1. */
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('the brand files', () => {
+  it('are 35, and without fault', () => {
+    expect(readBrands(PROJECT).faults).toEqual([]);
+    expect(loadBrands(PROJECT)).toHaveLength(35);
+  });
+
+  it('a code is compared without regard to case', () => {
+    expect(findBrand(loadBrands(PROJECT), 'MINCR').brand.code).toBe('mincr');
+  });
+
+  it('an unknown code raises an error that names it (000 §5)', () => {
+    expect(() => findBrand(loadBrands(PROJECT), 'nosuch')).toThrow(UnknownBrandError);
+    expect(() => findBrand(loadBrands(PROJECT), 'nosuch')).toThrow("There is no brand 'nosuch'");
+  });
+});
+
+describe('a fault names file, line, column, key path and what was expected', () => {
+  it('in a list that the brand replaces', () => {
+    using tree = brandTree();
+    const before = tree.read(MINCR);
+    tree.write(
+      MINCR,
+      `${before}tabs:\n  - { id: one, label: One, url: /login/, active: true, showText: true }\n  - id: two\n    label: [not, text]\n    url: /login/\n    active: true\n    showText: true\n`,
+    );
+    const line = before.split('\n').length + 3;
+    expect(faultsIn(tree.root)).toEqual([`${MINCR}:${line}:5 tabs[1].label: expected text, got a list`]);
+  });
+
+  it('in the brand, the family and the base, each in its own file', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
+    tree.edit('brands/_families/northern.yaml', 'onHealthPlans: false', 'onHealthPlans: never');
+    tree.edit('brands/_base.yaml', /^dataArchive: true$/m, 'dataArchive: perhaps');
+    const faults = faultsIn(tree.root);
+    expect(faults).toContain(
+      `${MINCR}:${lineOf(tree.read(MINCR), 'storeID')}:1 storeID: expected a number, got 'many'`,
+    );
+    const family = tree.read('brands/_families/northern.yaml');
+    expect(faults).toContain(
+      `brands/_families/northern.yaml:${lineOf(family, 'onHealthPlans')}:3 planProgress.onHealthPlans: expected true or false, got 'never'`,
+    );
+    const base = tree.read('brands/_base.yaml');
+    expect(faults).toContain(
+      `brands/_base.yaml:${lineOf(base, 'dataArchive')}:1 dataArchive: expected true or false, got 'perhaps'`,
+    );
+    expect(new Set(faults).size).toBe(faults.length);
+  });
+
+  it.each([
+    ['an unknown key', 'colour: blue\n', 'colour: is not a key of a brand record'],
+    [
+      'an unknown key deep down',
+      'planProgress:\n  verson: V3\n',
+      'planProgress.verson: is not a key of a brand record',
+    ],
+    ['a missing key', 'name: null\n', 'name: is missing'],
+    [
+      'an impossible time zone',
+      'timeZone: Minnesota\n',
+      "timeZone: expected a time zone such as America/Chicago, got 'Minnesota'",
+    ],
+    [
+      'an address of another host',
+      'memberHome: //evil.example/\n',
+      "memberHome: expected an address on this site, starting with / or #, got '//evil.example/'",
+    ],
+  ])('%s', (_name, addition, expected) => {
+    using tree = brandTree();
+    const key = /^\w+/.exec(addition)?.[0] ?? '';
+    const text = tree.read(MINCR).replace(new RegExp(`^${key}:.*\\n(  .*\\n)*`, 'm'), '');
+    tree.write(MINCR, `${text}${addition}`);
+    expect(faultsIn(tree.root).join('\n')).toContain(expected);
+  });
+
+  it('malformed YAML', () => {
+    using tree = brandTree();
+    tree.write(MINCR, `${tree.read(MINCR)}footer: [\n`);
+    expect(faultsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
+  });
+
+  it('a colour pair under WCAG AA', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /primary: "#\w+"/, 'primary: "#9fd8d0"');
+    const faults = faultsIn(tree.root);
+    const line = lineOf(tree.read(MINCR), 'primary:');
+    expect(faults.join('\n')).toMatch(
+      new RegExp(
+        `^${MINCR}:${line}:3 theme\\.primary: expected a contrast of 4\\.5:1 \\(light\\), got 1\\.\\d\\d:1`,
+        'm',
+      ),
+    );
+  });
+
+  it('a page without words, a logo that is missing, two brands with one domain', () => {
+    using tree = brandTree();
+    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    tree.remove('brands/_pages/coverage.md');
+    tree.remove('brands/nepa/logo.svg');
+    const faults = faultsIn(tree.root).join('\n');
+    expect(faults).toContain(
+      'expected brands/_pages/coverage.md or brands/mincr/pages/coverage.md, found neither',
+    );
+    expect(faults).toContain('brands/nepa/logo.svg:1:1 expected a drawing here, found none');
+    using second = brandTree();
+    second.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    expect(faultsIn(second.root).join('\n')).toMatch(
+      /brands\/pbs\/brand\.yaml:\d+:1 domain: 'northstar\.example' already belongs to mincr/,
+    );
+  });
+
+  it('and loadBrands throws them all at once', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
+    tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
+    expect(() => loadBrands(tree.root)).toThrow(BrandFaultsError);
+    expect(() => loadBrands(tree.root)).toThrow(/^2 faults in the brand files\n/);
+  });
+});
+
+describe('500 mutated brand files', () => {
+  const base = parseBrandSource('brands/_base.yaml', brandTreeText('brands/_base.yaml'));
+  const texts = brandCodes(PROJECT).map((code) => brandTreeText(`brands/${code}/brand.yaml`));
+
+  it('never crash the reader, and every fault names a file and a line', () => {
+    const mutation = fc.record({
+      text: fc.constantFrom(...texts),
+      at: fc.nat(),
+      length: fc.nat({ max: 12 }),
+      with: fc.oneof(
+        fc.string({ maxLength: 6 }),
+        fc.constantFrom('\n', ': ', '- ', '{', '[', '&a ', '*a', '!!x ', '"', '\t', '#', '|'),
+      ),
+    });
+    fc.assert(
+      fc.property(mutation, ({ text, at, length, with: replacement }) => {
+        const start = at % text.length;
+        const mutated = text.slice(0, start) + replacement + text.slice(start + length);
+        const source = parseBrandSource('brands/x/brand.yaml', mutated);
+        const checked = source.faults.length > 0 ? source : checkBrand('x', [base, source]);
+        for (const fault of 'faults' in checked ? checked.faults : []) {
+          expect(fault.file).toMatch(/^brands\/(x\/brand|_base)\.yaml$/);
+          expect(fault.line).toBeGreaterThanOrEqual(1);
+          expect(fault.column).toBeGreaterThanOrEqual(1);
+          expect(fault.message).not.toBe('');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function brandTreeText(file: string): string {
+  using tree = brandTree();
+  return tree.read(file);
+}

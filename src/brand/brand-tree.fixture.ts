@@ -1,0 +1,36 @@
+/** A copy of the real brand files that a test may spoil. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const PROJECT = resolve(import.meta.dirname, '../..');
+
+export interface BrandTree {
+  root: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /** Replaces text that must be there. */
+  edit(file: string, from: string | RegExp, to: string): void;
+  remove(file: string): void;
+  [Symbol.dispose](): void;
+}
+
+export function brandTree(): BrandTree {
+  const root = mkdtempSync(join(tmpdir(), 'brands-'));
+  cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true });
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  return {
+    root,
+    read,
+    write,
+    edit(file, from, to) {
+      const before = read(file);
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${String(from)} is not in ${file}`);
+      write(file, after);
+    },
+    remove: (file) => rmSync(join(root, file), { recursive: true }),
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from './brand-tree.fixture.ts';
+import { loadBrands } from './brand-files.ts';
+import { darkScheme, lightScheme, themeCss, weakPairs } from './theme.ts';
+
+const brands = loadBrands(PROJECT).map(({ brand }) => brand);
+
+/** WCAG 2 relative luminance and contrast, written out a second time. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+const contrast = (one: string, two: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+const TEXT = [
+  ['ink', 'paper'],
+  ['ink', 'warm'],
+  ['ink', 'cool'],
+  ['ink-soft', 'paper'],
+  ['ink-soft', 'cool'],
+  ['primary', 'paper'],
+  ['primary', 'warm'],
+  ['primary', 'cool'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-strong'],
+  ['on-band', 'band'],
+  ['good', 'paper'],
+  ['bad', 'paper'],
+  ['wait', 'paper'],
+  ['bad', 'warm'],
+] as const;
+const PARTS = [
+  ['accent', 'paper'],
+  ['part', 'paper'],
+] as const;
+
+describe('themes', () => {
+  it.each(brands.map(({ code, theme }) => [code, theme] as const))(
+    '%s: text 4.5:1 and parts 3:1, light and dark',
+    (_code, theme) => {
+      expect(weakPairs(theme)).toEqual([]);
+      for (const scheme of [lightScheme(theme), darkScheme(theme)]) {
+        for (const [over, ground] of TEXT)
+          expect(contrast(scheme[over], scheme[ground]), `${over} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        for (const [over, ground] of PARTS)
+          expect(contrast(scheme[over], scheme[ground]), `${over} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  it('a weak colour is named with both figures', () => {
+    const [brand] = brands;
+    if (!brand) throw new Error('no brands');
+    const weak = weakPairs({ ...brand.theme, ink: '#8a8a8a' });
+    expect(weak.map(({ key }) => key)).toContain('ink');
+    expect(weak[0]?.message).toMatch(
+      /expected a contrast of 4\.5:1 \(light\), got \d\.\d\d:1 for ink #8a8a8a on paper/,
+    );
+  });
+
+  it('equal themes give equal bytes', () => {
+    for (const { theme } of brands) expect(themeCss(structuredClone(theme))).toBe(themeCss(theme));
+  });
+});
