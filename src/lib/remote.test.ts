@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError, type Failure } from './failure.ts';
+import { remote } from './remote.ts';
+
+const failure: Failure = { kind: 'unavailable', status: 500, reference: 'ABCDEFGH' };
+
+describe('a remote value', () => {
+  it('is loading, then ready', async () => {
+    const store = remote<number>();
+    const loading = store.load(() => Promise.resolve(7));
+    expect(store.$value.get()).toEqual({ state: 'loading' });
+    await loading;
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 7 });
+  });
+
+  it('is failed with what the service said, and loads again', async () => {
+    const store = remote<number>();
+    await store.load(() => Promise.reject(new ServiceError(failure)));
+    expect(store.$value.get()).toEqual({ state: 'failed', failure });
+    await store.load(() => Promise.resolve(8));
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 8 });
+  });
+
+  it('ignores an answer that a later question has overtaken, and aborts its call', async () => {
+    const store = remote<string>();
+    const slow = Promise.withResolvers<string>();
+    let aborted = false;
+    const first = store.load((signal) => {
+      signal.addEventListener('abort', () => (aborted = true));
+      return slow.promise;
+    });
+    await store.load(() => Promise.resolve('new'));
+    slow.resolve('old');
+    await first;
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 'new' });
+    expect(aborted).toBe(true);
+  });
+
+  it('forgets when told, and an answer under way does not come back', async () => {
+    const store = remote<string>();
+    const slow = Promise.withResolvers<string>();
+    const loading = store.load(() => slow.promise);
+    store.clear();
+    slow.resolve('member data');
+    await loading;
+    expect(store.$value.get()).toEqual({ state: 'loading' });
+  });
+
+  it('takes over the failure of what it needs', () => {
+    const store = remote<string>();
+    store.fail(failure);
+    expect(store.$value.get()).toEqual({ state: 'failed', failure });
+  });
+
+  it('does not pass a fault of our own off as the service’s', async () => {
+    await expect(remote<string>().load(() => Promise.reject(new RangeError('ours')))).rejects.toThrow('ours');
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expiringStorage, META_KEY, StorageKeyError } from './storage.ts';
+
+/** The browser's own interface over a map. */
+function memory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (at) => [...values.keys()][at] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+function opened(area = memory()) {
+  let now = 1_000_000;
+  return {
+    area,
+    store: expiringStorage(
+      () => area,
+      () => now,
+    ),
+    wait: (ms: number) => (now += ms),
+  };
+}
+
+describe('storage (000 §9, 001 §5)', () => {
+  it('expires after 60 minutes, to the millisecond, and leaves nothing', () => {
+    const { area, store, wait } = opened();
+    store.set('UserData', { a: 1 });
+    wait(60 * 60 * 1000 - 1);
+    expect(store.get('UserData')).toEqual({ a: 1 });
+    wait(1);
+    expect(store.get('UserData')).toBeNull();
+    expect(area.getItem('UserData')).toBeNull();
+  });
+
+  it('keeps a value for as long as told', () => {
+    const { store, wait } = opened();
+    store.set('short', 1, 10);
+    store.set('long', 2, 1000);
+    wait(500);
+    expect([store.get('short'), store.get('long')]).toEqual([null, 2]);
+  });
+
+  it.each([[META_KEY], [undefined], [null], [{}], [true], [Symbol('x')]])('the key %s is an error', (key) => {
+    const { store } = opened();
+    // @ts-expect-error a caller without types
+    expect(() => store.get(key)).toThrow(StorageKeyError);
+    // @ts-expect-error a caller without types
+    expect(() => store.set(key, 1)).toThrow(StorageKeyError);
+    // @ts-expect-error a caller without types
+    expect(() => store.remove(key)).toThrow(StorageKeyError);
+  });
+
+  it('a number is a key like its text', () => {
+    const { store } = opened();
+    store.set(7, 'seven');
+    expect(store.get('7')).toBe('seven');
+  });
+
+  it.each(['not json', '{', ''])('somebody else’s %j under the meta key or ours does no harm', (garbage) => {
+    const { area, store } = opened();
+    area.setItem(META_KEY, garbage);
+    area.setItem('x', garbage);
+    expect(store.get('x')).toBeNull();
+    store.set('y', 1);
+    expect(store.get('y')).toBe(1);
+  });
+
+  it('gives back any JSON value under any key', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((key) => key !== META_KEY),
+        fc.jsonValue(),
+        (key, value) => {
+          const { store } = opened();
+          store.set(key, value);
+          expect(store.get(key)).toEqual(JSON.parse(JSON.stringify(value)));
+          store.remove(key);
+          expect(store.get(key)).toBeNull();
+        },
+      ),
+    );
+  });
+});

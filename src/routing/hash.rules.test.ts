@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PATH, formatRoute, parseHash, pathKey, type Route } from './hash.rules.ts';
+
+/** The five names of 000 §2, and the shorter form of Health Plans. */
+const NAMES: [older: string, canonical: string][] = [
+  ['activitySummary', 'claims/activitySummary'],
+  ['claimsAndPayments', 'claims/claimsAndPayments'],
+  ['messageCenter', 'claims/messageCenter'],
+  ['educationalMaterial', 'claims/educational-materials'],
+  ['statementArchives', 'claims/statementArchives'],
+  ['healthPlans', 'claims/healthPlans'],
+];
+const FORMS = ['X', '#X', '#!X', '!X', '/X', '#/X', '#!/X', '!/X'].flatMap((form) => [form, `${form}/`]);
+
+describe('older hash forms (000 §2)', () => {
+  it.each(NAMES.flatMap(([name, canonical]) => FORMS.map((form) => [form.replace('X', name), canonical])))(
+    '%s is %s',
+    (hash, canonical) => {
+      expect(pathKey(parseHash(hash))).toBe(canonical);
+    },
+  );
+
+  it.each(['', '#', '#/', '#!', '#!/', '!', '!/', '/', '//', '#//', 'claims', '#/claims/'])(
+    '%j is the default view',
+    (hash) => {
+      expect(parseHash(hash)).toEqual({ path: DEFAULT_PATH, params: {} });
+    },
+  );
+
+  it.each(NAMES)('today’s form of %s stays as it is', (_older, canonical) => {
+    expect(formatRoute(parseHash(`#/${canonical}`))).toBe(`#/${canonical}`);
+  });
+});
+
+describe('nested views and parameters (000 §2)', () => {
+  it.each([
+    ['#/claimsAndPayments/payClaim/select', 'claims/claimsAndPayments/payClaim/select', {}],
+    [
+      '#/claimsAndPayments/dentalProcedureHistory?grp=004211',
+      'claims/claimsAndPayments/dentalProcedureHistory',
+      { grp: '004211' },
+    ],
+    ['#/messageCenter/id=17', 'claims/messageCenter', { id: '17' }],
+    ['#/messageCenter?id=-999', 'claims/messageCenter', { id: '-999' }],
+    ['#/claims/activitySummary?mobile=true', 'claims/activitySummary', { mobile: 'true' }],
+    ['#/activitySummary/?mobile=true', 'claims/activitySummary', { mobile: 'true' }],
+    ['#/a%20b', 'a b', {}],
+    ['#/50%', '50%', {}],
+    ['#/__proto__', '__proto__', {}],
+    ['#/toString', 'toString', {}],
+  ])('%s', (hash, key, params) => {
+    const route = parseHash(hash);
+    expect(pathKey(route)).toBe(key);
+    expect({ ...route.params }).toEqual(params);
+  });
+});
+
+/** Routes as the portal writes them: a path that is not an older name. */
+const segment = fc
+  .string({ minLength: 1, maxLength: 8, unit: 'grapheme' })
+  .filter((text) => text.isWellFormed());
+const route: fc.Arbitrary<Route> = fc.record({
+  path: fc.array(segment, { maxLength: 3 }).map((rest) => ['claims', 'view', ...rest]),
+  params: fc.dictionary(
+    fc
+      .string({ minLength: 1, maxLength: 5, unit: 'grapheme' })
+      .filter((text) => text.isWellFormed() && text !== '__proto__'),
+    segment,
+    { maxKeys: 3 },
+  ),
+});
+
+describe('hash routes', () => {
+  it('what is written is read back', () => {
+    fc.assert(
+      fc.property(route, (original) => {
+        const read = parseHash(formatRoute(original));
+        expect({ path: read.path, params: { ...read.params } }).toEqual({
+          path: original.path,
+          params: { ...original.params },
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('10,000 random hashes never throw, and name a view', () => {
+    const hash = fc.oneof(
+      fc.string({ maxLength: 40, unit: 'binary' }),
+      fc.string({ maxLength: 20 }).map((text) => `#/${text}`),
+      fc
+        .array(
+          fc.constantFrom('#', '!', '/', '?', '=', '&', '%', '%2F', 'claims', 'activitySummary', 'a', ' '),
+        )
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(hash, (text) => {
+        const { path } = parseHash(text);
+        expect(path.length).toBeGreaterThan(0);
+        expect(path.every((part) => part !== '')).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('the canonical form is a fixed point: an address is rewritten at most once', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 30, unit: 'grapheme' }).filter((text) => text.isWellFormed()),
+        (text) => {
+          const once = formatRoute(parseHash(`#/${text}`));
+          expect(formatRoute(parseHash(once))).toBe(once);
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+});
