@@ -14,15 +14,18 @@ export function greeting(hour: number, name: string): string {
   return hour < EVENING ? t('afternoon', { name }) : t('evening', { name });
 }
 
-/** What is new, from what could be loaded; null while anything is under way or when nothing could be. */
+/**
+ * What is new, from what could be loaded; null while anything is under way. 'Nothing new' is said only
+ * when both services said so.
+ */
 export function newsOf(claims: Remote<ClaimSummary>, messages: Remote<MessageList>): string | null {
   if (claims.state === 'loading' || messages.state === 'loading') return null;
-  if (claims.state === 'failed' && messages.state === 'failed') return null;
   const newClaims = claims.state === 'ready' ? claims.value.sinceLastVisit : 0;
   const unread = messages.state === 'ready' ? messages.value.unread : 0;
   const parts = [
     ...(newClaims > 0 ? [t('newClaims', { count: newClaims })] : []),
     ...(unread > 0 ? [t('unreadMessages', { count: unread, shown: showUnread(unread) })] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : t('nothingNew');
+  if (parts.length > 0) return parts.join(', ');
+  return claims.state === 'ready' && messages.state === 'ready' ? t('nothingNew') : null;
 }

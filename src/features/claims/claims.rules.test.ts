@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { claimSummaryQuery, newestClaims, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
+import {
+  claimSummaryReply,
+  claimSummaryRequest,
+  type Claim,
+  type ClaimSummaryWire,
+  type ClaimWire,
+} from './claims.schema.ts';
+
+const member: ClaimsMember = {
+  agreementId: 'A1',
+  umi: '1234567890',
+  relationshipCode: '18',
+  isSubscriber: true,
+  pinNumber: '001',
+  groupNumbers: ['G1', 'G2'],
+  clientIds: ['C1'],
+  lastClaimPaymentVisitDate: '2026-11-02',
+};
+const wire: ClaimWire = {
+  claimNumber: '1',
+  memberFirstName: 'Maria',
+  memberLastName: 'Delgado',
+  memberDob: '05/06/1984',
+  providerName: 'Riverside Clinic',
+  groupNumber: 'G1',
+  dateOfServiceISO: '2026-11-12',
+  yourCost: 42.1,
+  claimStatusCode: '5',
+  planType: 'medical',
+  clientId: 'C1',
+};
+const reply = (
+  claim: Partial<Record<keyof ClaimWire, unknown>>,
+  messages?: ClaimSummaryWire['payload']['messages'],
+) => ({
+  payload: {
+    getClaimAccumActivitySummaryData: [{ ...wire, ...claim }],
+    totalClaims: 1,
+    totalClaimsSinceLastVisit: 0,
+    ...(messages ? { messages } : {}),
+  },
+});
+function parsed(claim: Partial<Record<keyof ClaimWire, unknown>>): Claim {
+  const [first] = v.parse(claimSummaryReply, reply(claim)).claims;
+  if (!first) throw new Error('no claim');
+  return first;
+}
+
+describe('the claims request (001 §6, §7)', () => {
+  it('a subscriber sends no pin', () => {
+    const query = claimSummaryQuery(member, '2026-09-22', '2026-11-21');
+    expect(query).toEqual({
+      contractId: 'A1',
+      umi: '1234567890',
+      relationCode: '18',
+      startDate: '20260922',
+      endDate: '20261121',
+      groupNumTable: ['G1', 'G2'],
+      channelType: 'I',
+      lastLandedPageDate: '20261102',
+      clientId: ['C1'],
+    });
+  });
+
+  it('others send their own', () => {
+    expect(
+      claimSummaryQuery(
+        { ...member, isSubscriber: false, relationshipCode: '01' },
+        '2026-09-22',
+        '2026-11-21',
+      ).pin,
+    ).toBe('001');
+  });
+
+  it('is what the service expects', () => {
+    const payload = { reqClaimAccumActivitySummary: claimSummaryQuery(member, '2026-09-22', '2026-11-21') };
+    expect(
+      v.safeParse(claimSummaryRequest, {
+        baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
+        payload,
+      }).success,
+    ).toBe(true);
+  });
+
+  it.each([
+    ['2026-11-21', '2026-09-22'],
+    ['2026-03-01', '2025-12-31'],
+    ['2024-03-01', '2024-01-01'],
+  ])('the window of %s starts on %s', (today, start) => {
+    expect(summaryWindowStart(today)).toBe(start);
+  });
+});
+
+describe('the panel’s rows (001 §9)', () => {
+  it('are the newest three, and no claim is invented or lost', () => {
+    const dates = fc.array(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2026-11-21'), noInvalidDate: true }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(dates, (days) => {
+        const claims = days.map((day, at) =>
+          parsed({ claimNumber: String(at + 1), dateOfServiceISO: day.toISOString().slice(0, 10) }),
+        );
+        const rows = newestClaims(claims);
+        expect(rows).toHaveLength(Math.min(3, claims.length));
+        const left = claims.filter((claim) => !rows.includes(claim));
+        for (const row of rows)
+          for (const other of left) expect(row.serviceDate >= other.serviceDate).toBe(true);
+        expect(rows.map(({ serviceDate }) => serviceDate)).toEqual(
+          rows
+            .map(({ serviceDate }) => serviceDate)
+            .toSorted()
+            .toReversed(),
+        );
+      }),
+    );
+  });
+});
+
+describe('a claim from the wire (001 §3, §4)', () => {
+  it.each([
+    ['1', 'approved'],
+    ['2', 'partly-approved'],
+    ['3', 'denied'],
+    ['4', 'adjusted'],
+    ['5', 'in-process'],
+  ] as const)('status code %s is %s', (claimStatusCode, status) => {
+    expect(parsed({ claimStatusCode }).status).toBe(status);
+  });
+
+  it.each([
+    [42.1, 4210],
+    ['$1,250.00', 125_000],
+    [0, 0],
+    [undefined, null],
+    ['', null],
+  ])('cost %j is %j cents', (yourCost, cents) => {
+    expect(parsed({ yourCost }).memberCost).toBe(cents);
+  });
+
+  it.each([
+    ['okay', true],
+    ['unavailable', false],
+  ])('the spending vendor says %s: okay is %s', (word, okay) => {
+    expect(v.parse(claimSummaryReply, reply({}, [{ id: 'spendingVendor', text: word }])).vendorOkay).toBe(
+      okay,
+    );
+  });
+
+  it.each([
+    'claimNumber',
+    'memberFirstName',
+    'memberLastName',
+    'memberDob',
+    'groupNumber',
+    'dateOfServiceISO',
+    'claimStatusCode',
+    'planType',
+    'clientId',
+  ] as const)('without %s it is a bad reply', (field) => {
+    expect(v.safeParse(claimSummaryReply, reply({ [field]: undefined })).success).toBe(false);
+  });
+
+  it('extra fields are tolerated; another shape never throws', () => {
+    expect(v.safeParse(claimSummaryReply, { ...reply({ planType: 'drug' }), extra: 1 }).success).toBe(true);
+    fc.assert(fc.property(fc.jsonValue(), (value) => void v.safeParse(claimSummaryReply, value)));
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        (value) => void v.safeParse(claimSummaryReply, reply({ yourCost: value, claimStatusCode: value })),
+      ),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newestMessages, showUnread, summaryQuery } from './messages.rules.ts';
+import { messagesReply, messagesRequest, type MessageWire } from './messages.schema.ts';
+
+const wire: MessageWire = {
+  messageID: 'M1',
+  messageSequenceID: '1',
+  messageStatus: 'u',
+  messageDate: '20261112',
+  messageContent: { subject: 'Hello', body: '<p>x</p>' },
+};
+const reply = (
+  list: Partial<Record<keyof MessageWire, unknown>>[],
+  special: Partial<Record<keyof MessageWire, unknown>>[] | null = null,
+) => ({
+  payload: {
+    messageList: list.map((change) => ({ ...wire, ...change })),
+    specialMessage: special?.map((change) => ({ ...wire, messageSequenceID: -999, ...change })) ?? null,
+    totalCount: list.length,
+    unread: 0,
+  },
+});
+const parse = (...args: Parameters<typeof reply>) => v.parse(messagesReply, reply(...args));
+
+describe('the summary’s messages', () => {
+  it('asks for 90 days, every category, with a key of its own (001 §3, §7)', () => {
+    const query = summaryQuery(
+      { ecId: 'E1', relationshipCode: '18', ecIds: ['E1', 'E2'], subscriberEcId: 'E1' },
+      '2026-11-21',
+      1_700_000_000_000,
+    );
+    expect(query).toMatchObject({
+      messagesPerPage: 10,
+      pageNumber: 1,
+      pageId: 'E11700000000000',
+      fromDate: '2026-08-23',
+      toDate: '2026-11-21',
+      ecidList: ['E1', 'E2'],
+    });
+    expect(query.messageCategory).toEqual([
+      'WLN',
+      'CLN',
+      'CLS',
+      'GPS',
+      'DSC',
+      'ELG',
+      'TRN',
+      'WTS',
+      'GLB',
+      'MKT',
+      'OPN',
+      'PRM',
+    ]);
+    expect(
+      v.safeParse(messagesRequest, {
+        baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
+        payload: query,
+      }).success,
+    ).toBe(true);
+  });
+
+  it('shows at most three, newest first, special ones among them, deleted ones not', () => {
+    const list = parse(
+      [
+        { messageID: 'a', messageDate: '20261101' },
+        { messageID: 'b', messageDate: '20261110' },
+        { messageID: 'c', messageDate: '20261115', messageStatus: 'd' },
+        { messageID: 'd', messageDate: '20261020' },
+      ],
+      [{ messageID: 's', messageDate: '20261105' }],
+    );
+    expect(newestMessages(list).map(({ id }) => id)).toEqual(['b', 's', 'a']);
+  });
+
+  it.each([
+    [0, 'no'],
+    [1, '1'],
+    [99, '99'],
+    [100, '100'],
+    [101, '100+'],
+    [250, '100+'],
+  ])('%d unread is shown as %j (001 §2)', (count, shown) => {
+    expect(showUnread(count)).toBe(shown);
+  });
+});
+
+describe('a message from the wire (001 §3, §4)', () => {
+  it.each([
+    [
+      'a subject and a body',
+      { subject: 'Hello', body: 'x' },
+      { state: 'shown', subject: 'Hello', body: 'x' },
+    ],
+    ['no content', undefined, { state: 'missing' }],
+    ['null', null, { state: 'missing' }],
+    ['a number as subject', { subject: 7, body: 'x' }, { state: 'invalid' }],
+    ['no subject', { body: 'x' }, { state: 'invalid' }],
+    ['text instead of content', 'hello', { state: 'invalid' }],
+  ])('%s', (_name, messageContent, expected) => {
+    expect(parse([{ messageContent }]).messages[0]?.content).toEqual(expected);
+  });
+
+  it.each([
+    ['u', 'unread'],
+    ['r', 'read'],
+    ['d', 'deleted'],
+  ])('status %s is %s', (messageStatus, status) => {
+    expect(parse([{ messageStatus }]).messages[0]?.status).toBe(status);
+  });
+
+  it.each(['messageID', 'messageSequenceID', 'messageStatus', 'messageDate'] as const)(
+    'without %s it is a bad reply',
+    (field) => {
+      expect(v.safeParse(messagesReply, reply([{ [field]: undefined }])).success).toBe(false);
+    },
+  );
+
+  it.each(['messageList', 'totalCount', 'unread'] as const)('a list without %s is a bad reply', (field) => {
+    const { payload } = reply([{}]);
+    expect(v.safeParse(messagesReply, { payload: { ...payload, [field]: undefined } }).success).toBe(false);
+  });
+
+  it('another shape never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        (value) => void v.safeParse(messagesReply, reply([{ messageContent: value, messageDate: value }])),
+      ),
+    );
+  });
+});

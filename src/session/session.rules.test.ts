@@ -1,0 +1,237 @@
+/** The user record, the profile, and what their wires need. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { memberInfoReply, volatileMemberInfoReply, type MemberInfoWire } from './profile.schema.ts';
+import { mergeProfile } from './profile.rules.ts';
+import { logoutReply, userLoginReply, type UserLoginWire } from './sign-in.schema.ts';
+import { userRecordOf } from './user-record.rules.ts';
+
+const login: UserLoginWire = {
+  payload: {
+    userId: 'U1',
+    logonId: 'maria.d',
+    firstName: 'Maria',
+    lastName: 'Delgado',
+    ecid: 'E1',
+    dob: '05/06/1984',
+    role: 'MEMBER',
+    security_question: 'First pet?',
+    email: 'm@mail.example',
+    pwd_tempflag: 'N',
+    bus_phone: '(412) 555-0118',
+    shoppingBrand: 'x',
+    market: '',
+    zipCode: '15222',
+    securityStrengthEnforcement: '',
+    token: { access_token: 't', token_type: 'Bearer', expires_in: 1800 },
+  },
+};
+const signedIn = (changes: Partial<UserLoginWire['payload']> = {}) =>
+  v.parse(userLoginReply, { payload: { ...login.payload, ...changes } });
+
+const info: MemberInfoWire = {
+  payload: {
+    memberInfo: {
+      brand: 'b',
+      umi: '123456789',
+      agreementId: 'A1',
+      firstName: 'Maria',
+      lastName: 'Delgado',
+      dob: '19840506',
+      relationshipCode: '18',
+      pinNumber: '001',
+      ecId: 'E1',
+      bvUserId: 'B1',
+      erisaIndicator: 'Y',
+      spendingAccountExists: 'N',
+      clientList: [
+        {
+          clientId: 'C1',
+          clientNumber: '77',
+          clientName: 'Acme',
+          spendingAccountBlackoutIndicator: 'N',
+          groupList: [
+            {
+              groupNumber: 'G1',
+              medicareIndicator: 'N',
+              directPayIndicator: 'Y',
+              productList: [
+                {
+                  productNumber: 'P1',
+                  productTypeCode: 'M',
+                  coverageBeginDate: '20260101',
+                  memberList: [
+                    {
+                      ecId: 'E1',
+                      firstName: 'Maria',
+                      lastName: 'Delgado',
+                      dob: '19840506',
+                      pinNumber: '001',
+                      relationshipCode: '18',
+                      uniqueName: 'MARIA1984',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          clientId: 'C2',
+          clientNumber: '78',
+          clientName: 'Birch',
+          groupList: [{ groupNumber: 'G2', productList: [] }],
+        },
+      ],
+    },
+  },
+};
+
+describe('the user data record (000 §3)', () => {
+  it('has every field, the logon id in upper case', () => {
+    expect(userRecordOf(signedIn(), 10163)).toEqual({
+      userId: 'U1',
+      logonId: 'MARIA.D',
+      firstName: 'Maria',
+      lastName: 'Delgado',
+      dateOfBirth: '1984-05-06',
+      type: { storeId: 10163, actorType: 'MEMBER' },
+      ecid: 'E1',
+      challengeQuestion: 'First pet?',
+      email1: 'm@mail.example',
+      phone1: '(412) 555-0118',
+      zipCode: '15222',
+      market: '',
+      temporaryPassword: false,
+      isLoggedIn: true,
+    });
+  });
+
+  it.each([
+    ['MEMBER', '', 'No phone number'],
+    ['INTERNAL', '', 'No phone number'],
+    ['AGENT', '', ''],
+    ['AGENCY_ADMIN', '', ''],
+    ['AGENT', '412', '412'],
+  ] as const)('the phone of a %s with %j is %j (000 §6)', (role, bus_phone, phone) => {
+    expect(userRecordOf(signedIn({ role, bus_phone }), 1).phone1).toBe(phone);
+  });
+
+  it.each([
+    [null, '15222', 'PROS'],
+    [undefined, '15222', 'PROS'],
+    [null, '', 'MEMBER'],
+    ['AGENT', '15222', 'AGENT'],
+  ] as const)('role %s with zip code %j is %s (000 §4)', (role, zipCode, actorType) => {
+    expect(userRecordOf(signedIn({ role, zipCode }), 1).type.actorType).toBe(actorType);
+  });
+
+  it.each([
+    ['FORCED', true],
+    ['', false],
+    [undefined, false],
+  ])('enforcement %s: password forced is %s', (securityStrengthEnforcement, forced) => {
+    expect(signedIn({ securityStrengthEnforcement }).passwordForced).toBe(forced);
+  });
+});
+
+describe('the profile (001 §3)', () => {
+  const visits = v.parse(volatileMemberInfoReply, {
+    payload: { volatileMemberInfo: { lastClaimPaymentVisitDate: '11/02/2026' } },
+  });
+
+  it('appends a 0 to the umi and lists groups and clients', () => {
+    const profile = mergeProfile(v.parse(memberInfoReply, info), visits, '2026-11-21');
+    expect(profile).toMatchObject({
+      umi: '1234567890',
+      groupNumbers: ['G1', 'G2'],
+      clientIds: ['C1', 'C2'],
+      isSubscriber: true,
+      erisaIndicator: true,
+      lastClaimPaymentVisitDate: '2026-11-02',
+    });
+  });
+
+  it('takes 60 days ago where there was no visit (001 §9)', () => {
+    const none = v.parse(volatileMemberInfoReply, { payload: { volatileMemberInfo: {} } });
+    expect(mergeProfile(v.parse(memberInfoReply, info), none, '2026-11-21').lastClaimPaymentVisitDate).toBe(
+      '2026-09-22',
+    );
+  });
+
+  it.each([
+    ['18', true],
+    ['20', true],
+    ['01', false],
+    ['05', false],
+    ['', null],
+  ])('relationship code %j: subscriber is %s (001 §4)', (relationshipCode, subscriber) => {
+    const parsed = v.safeParse(memberInfoReply, {
+      payload: { memberInfo: { ...info.payload.memberInfo, relationshipCode } },
+    });
+    expect(parsed.success ? parsed.output.isSubscriber : null).toBe(subscriber);
+  });
+});
+
+/** Every path of a JSON value that ends in something else than an object. */
+function paths(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    paths(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function without(value: unknown, [first, ...rest]: (string | number)[]): unknown {
+  if (typeof value !== 'object' || value === null || first === undefined) return value;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? Object.assign([], value)
+    : { ...value };
+  if (rest.length === 0) Reflect.deleteProperty(copy, first);
+  else copy[first] = without(copy[first], rest);
+  return copy;
+}
+
+describe('a missing field that is needed is a bad reply', () => {
+  it.each([
+    ['userLogin', userLoginReply, login, ['userId', 'logonId', 'access_token', 'token_type', 'expires_in']],
+    [
+      'memberInfo',
+      memberInfoReply,
+      info,
+      [
+        'brand',
+        'umi',
+        'agreementId',
+        'firstName',
+        'lastName',
+        'dob',
+        'relationshipCode',
+        'pinNumber',
+        'ecId',
+        'bvUserId',
+        'spendingAccountExists',
+        'clientId',
+        'clientNumber',
+        'clientName',
+        'groupNumber',
+        'productNumber',
+        'productTypeCode',
+        'uniqueName',
+      ],
+    ],
+  ] as const)('%s', (_call, schema, reply, needed) => {
+    const missing = paths(reply).filter((path) => !v.safeParse(schema, without(reply, path)).success);
+    const names = new Set(missing.map((path) => path.at(-1)));
+    expect([...names].sort()).toEqual([...needed].sort());
+  });
+
+  it('unknown extra fields are tolerated', () => {
+    expect(v.safeParse(userLoginReply, { extra: 1, payload: { ...login.payload, extra: {} } }).success).toBe(
+      true,
+    );
+    expect(
+      v.safeParse(logoutReply, { payload: { logoutInfo: { nextAction: 'redirect', extra: 1 } } }).success,
+    ).toBe(true);
+    expect(v.safeParse(logoutReply, { payload: {} }).success).toBe(false);
+  });
+});
