@@ -58,7 +58,8 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
  * names are left out; a domain inside a longer one does not count.
  */
 export function foreignPattern(own: Brand, all: readonly Brand[]): RegExp {
-  const allowed = `${own.name} ${own.domain} ${Object.values(own.sites).join(' ')}`;
+  const sent = Object.values(own.sites).flatMap((site) => URL.parse(site)?.hostname ?? []);
+  const allowed = [own.name, own.domain, ...sent];
   const foreign = all
     .flatMap(({ name, domain }) => [name, domain])
     .filter((word) => !allowed.includes(word))

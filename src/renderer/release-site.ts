@@ -3,7 +3,7 @@
  * releases/<domain>/<id>/ whole sites, sites/<domain> a symlink to one of them, pool/ every hashed file
  * that any release has had, for pages still open in a browser.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   link,
@@ -76,8 +76,7 @@ async function writeRelease(
 
 /** Points the served name at a release; a reader sees the old site or the new one, never half. */
 async function swap(served: string, target: string): Promise<void> {
-  const next = `${served}.${process.pid}.next`;
-  await rm(next, { force: true });
+  const next = `${served}.${randomUUID()}.next`;
   await symlink(target, next);
   await rename(next, served);
 }
@@ -91,8 +90,36 @@ async function dropOldReleases(releases: string, current: string): Promise<void>
   await Promise.all(old.map(({ name }) => rm(join(releases, name), { recursive: true, force: true })));
 }
 
+/** A release appears under its id only when all of it is there. */
+async function writeWhole(
+  root: string,
+  releases: string,
+  id: string,
+  site: RenderedSite,
+  assets: Assets,
+): Promise<void> {
+  const draft = join(releases, `.draft-${randomUUID()}`);
+  try {
+    await writeRelease(root, draft, site, assets);
+    await rename(draft, join(releases, id));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Publishing a site twice at once in one process: the second waits. */
+const publishing = new Map<string, Promise<unknown>>();
+
 /** Writes and serves one site. @returns a line for a person */
-export async function releaseSite(root: string, site: RenderedSite, assets: Assets): Promise<string> {
+export function releaseSite(root: string, site: RenderedSite, assets: Assets): Promise<string> {
+  const key = join(root, site.domain);
+  const before = publishing.get(key) ?? Promise.resolve();
+  const mine = before.catch(() => {}).then(() => release(root, site, assets));
+  publishing.set(key, mine);
+  return mine;
+}
+
+async function release(root: string, site: RenderedSite, assets: Assets): Promise<string> {
   const id = releaseId(site);
   const releases = join(root, 'dist/releases', site.domain);
   const served = join(root, 'dist/sites', site.domain);
@@ -101,10 +128,7 @@ export async function releaseSite(root: string, site: RenderedSite, assets: Asse
     return `${site.domain} unchanged`;
   await mkdir(dirname(served), { recursive: true });
   if (!existsSync(join(releases, id))) {
-    const draft = join(releases, `.draft-${process.pid}-${id}`);
-    await rm(draft, { recursive: true, force: true });
-    await writeRelease(root, draft, site, assets);
-    await rename(draft, join(releases, id));
+    await writeWhole(root, releases, id, site, assets);
   }
   await swap(served, target);
   await dropOldReleases(releases, id);
