@@ -1,28 +1,13 @@
 /** Times whole build processes, in a copy of the checkout so that the sites being served stay as they are. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyCheckout } from '../steps/copy-checkout.ts';
 import { median, type Figures } from './report.ts';
 
 const RUNS = 3;
 const LIMIT_MS = 120_000;
 const CHANGED_BRAND = 'mincr';
-
-/** Copies what git knows and what it does not ignore; packages are linked. */
-export function copyCheckout(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
 
 function seconds(copy: string, args: readonly string[]): number {
   const started = performance.now();

@@ -1,0 +1,194 @@
+/** The build as a whole process, in a copy of the checkout. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBrands } from '../src/brand/brand-files.ts';
+import { copyCheckout } from './steps/copy-checkout.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+const LIMIT_MS = 120_000;
+const MINCR = 'brands/mincr/brand.yaml';
+
+let copy: string;
+const domains = loadBrands(PROJECT)
+  .map(({ brand }) => brand.domain)
+  .sort();
+
+function run(script: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    timeout: LIMIT_MS,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  return { status, output: stdout + stderr };
+}
+const build = (...args: string[]) => run('scripts/build.ts', args);
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(copy, file), text);
+
+/** Runs something with a file changed, and puts the file back. */
+function withEdit<T>(file: string, from: string | RegExp, to: string, use: () => T): T {
+  const before = read(file);
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${String(from)} is not in ${file}`);
+  write(file, after);
+  try {
+    return use();
+  } finally {
+    write(file, before);
+  }
+}
+
+/** Hash of every byte that a domain serves. */
+function fingerprint(domain: string): string {
+  const folder = join(copy, 'dist/sites', domain);
+  const hash = createHash('sha256');
+  const files = readdirSync(`${folder}/`, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  for (const path of paths) hash.update(path.slice(folder.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, fingerprint(domain)]));
+const served = (domain: string) => realpathSync(join(copy, 'dist/sites', domain));
+
+beforeAll(() => {
+  copy = copyCheckout(PROJECT);
+  const first = build();
+  expect(first.output).toContain('Compiling');
+  expect(first.status, first.output).toBe(0);
+}, LIMIT_MS);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('npm run build', { timeout: LIMIT_MS }, () => {
+  it('publishes a site for each of the 35 domains, by symlink', () => {
+    expect(readdirSync(join(copy, 'dist/sites')).sort()).toEqual(domains);
+    for (const domain of domains)
+      expect(lstatSync(join(copy, 'dist/sites', domain)).isSymbolicLink()).toBe(true);
+  });
+
+  it('gives each site 404, robots and sitemap of its own, and only the pages of its record', () => {
+    for (const { brand } of loadBrands(PROJECT)) {
+      const folder = served(brand.domain);
+      expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(
+        `Sitemap: https://${brand.domain}/sitemap.xml`,
+      );
+      expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toContain(
+        `<loc>https://${brand.domain}/</loc>`,
+      );
+      expect(existsSync(join(folder, '404.html'))).toBe(true);
+      const pages = readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== '_astro')
+        .map(({ name }) => name);
+      expect(pages.sort()).toEqual(brand.pages.filter((name) => name !== 'home').sort());
+      for (const page of ['', ...pages])
+        expect(
+          existsSync(join(folder, page, 'index.html.br')) && existsSync(join(folder, page, 'index.html.gz')),
+        ).toBe(true);
+    }
+  });
+
+  it('does not compile again while nothing changed, and publishes equal bytes', () => {
+    const before = fingerprints();
+    const again = build();
+    expect(again.output).not.toContain('Compiling');
+    expect(again.output.match(/unchanged/g)).toHaveLength(35);
+    expect(fingerprints()).toEqual(before);
+  });
+
+  it.each([
+    ['mincr', ['northstar.example']],
+    ['MINCR, pbs', ['keystonevalley.example', 'northstar.example']],
+  ])('--brand %s publishes that alone', (codes, published) => {
+    const before = Object.fromEntries(domains.map((domain) => [domain, served(domain)]));
+    withEdit('brands/_base.yaml', 'label: About us', 'label: About our plan', () =>
+      expect(build('--brand', codes).status).toBe(0),
+    );
+    expect(domains.filter((domain) => served(domain) !== before[domain])).toEqual(published);
+    expect(build().status).toBe(0);
+  });
+
+  it('one brand at a time gives the bytes of all at once', () => {
+    const all = fingerprints();
+    for (const domain of ['northstar.example', 'harborline.example'])
+      rmSync(join(copy, 'dist/sites', domain));
+    rmSync(join(copy, 'dist/releases'), { recursive: true });
+    expect(build('--brand', 'mincr').status).toBe(0);
+    expect(build('--brand', 'default').status).toBe(0);
+    expect([fingerprint('northstar.example'), fingerprint('harborline.example')]).toEqual([
+      all['northstar.example'],
+      all['harborline.example'],
+    ]);
+    expect(build().status).toBe(0);
+    expect(fingerprints()).toEqual(all);
+  });
+});
+
+describe('what must not be published leaves every site as it was', { timeout: LIMIT_MS }, () => {
+  function refused(use: () => ReturnType<typeof build>): string {
+    const before = fingerprints();
+    const { status, output } = use();
+    expect(status).not.toBe(0);
+    expect(fingerprints()).toEqual(before);
+    return output;
+  }
+
+  it('an unknown brand', () => {
+    expect(refused(() => build('--brand', 'nosuch'))).toContain("There is no brand 'nosuch'");
+  });
+
+  it('a malformed brand file, with every fault listed', () => {
+    const output = refused(() =>
+      withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]\nshoe: size', () => build()),
+    );
+    expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 storeID: expected a number, got a list/);
+    expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 shoe: is not a key of a brand record/);
+  });
+
+  it('a link to nothing', () => {
+    const output = refused(() =>
+      withEdit('brands/_pages/about.md', /^## .*$/m, '## [Gone](/gone/)', () => build()),
+    );
+    expect(output).toContain('/about/ links to /gone/, which is not there');
+  });
+
+  it("another brand's name", () => {
+    const output = refused(() =>
+      withEdit('brands/_pages/about.md', /^## .*$/m, '## Bighorn Health', () => build('--brand', 'mincr')),
+    );
+    expect(output).toContain('/about/ names another brand: Bighorn Health');
+  });
+
+  it('a page that cannot be compiled', () => {
+    refused(() => withEdit('src/pages/index.astro', '<h1>', '<h1', () => build()));
+  });
+});
+
+describe('astro build alone', { timeout: LIMIT_MS }, () => {
+  it('compiles after a change of src and emits all 35 sites', () => {
+    rmSync(join(copy, 'dist'), { recursive: true });
+    const built = run('node_modules/astro/bin/astro.mjs', ['build']);
+    expect(built.status, built.output).toBe(0);
+    expect(readdirSync(join(copy, 'dist/sites')).sort()).toEqual(domains);
+    expect(build().output).not.toContain('Compiling');
+    withEdit('src/layouts/layout.text.ts', 'Talk to a person', 'Talk to somebody', () =>
+      expect(build('--brand', 'mincr').output).toContain('Compiling'),
+    );
+    expect(readFileSync(join(served('northstar.example'), 'index.html'), 'utf8')).toContain(
+      'Talk to somebody',
+    );
+  });
+});
