@@ -15,6 +15,22 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
+  vite: {
+    // Named, because finding one while a page is open makes the dev server reload it and lose what was typed.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom/client',
+        'ky',
+        'valibot',
+        'luxon',
+        'nanostores',
+        '@nanostores/react',
+        'lucide-react',
+      ],
+    },
+  },
   security: {
     csp: {
       directives: [

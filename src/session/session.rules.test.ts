@@ -181,13 +181,14 @@ function paths(value: unknown, path: (string | number)[] = []): (string | number
   );
 }
 
-function without(value: unknown, [first, ...rest]: (string | number)[]): unknown {
-  if (typeof value !== 'object' || value === null || first === undefined) return value;
-  const copy: Record<string | number, unknown> = Array.isArray(value)
-    ? Object.assign([], value)
-    : { ...value };
-  if (rest.length === 0) Reflect.deleteProperty(copy, first);
-  else copy[first] = without(copy[first], rest);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A copy of a JSON value that lacks the field at a path. */
+function without(value: unknown, path: (string | number)[]): unknown {
+  const copy: unknown = structuredClone(value);
+  let holder = copy;
+  for (const part of path.slice(0, -1)) holder = isObject(holder) ? Reflect.get(holder, part) : undefined;
+  if (isObject(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? '');
   return copy;
 }
 
