@@ -19,7 +19,7 @@ const DESK = { width: 1280, height: 900 };
 async function startServer(root: string): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
-    ['scripts/serve.ts', '--port', String(PORT), '--database', ':memory:'],
+    ['--max-semi-space-size=1', 'scripts/serve.ts', '--port', String(PORT), '--database', ':memory:'],
     { cwd: root, stdio: 'ignore' },
   );
   const until = performance.now() + START_LIMIT_MS;

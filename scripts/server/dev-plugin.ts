@@ -2,14 +2,15 @@
 import { getRequestListener } from '@hono/node-server';
 import { sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { brandCodes } from '../../src/brand/brand-files.ts';
+import { brandCodes, readBrands } from '../../src/brand/brand-files.ts';
+import { siteEntry } from '../../src/renderer/site-index.ts';
 import { directoryApp } from './portal-server.ts';
 import type { Services } from './services.ts';
 
 /** Answers the bare host and the service paths; everything else is a page that Astro renders. */
 function middleware(root: string, port: number, services: Services): Connect.NextHandleFunction {
   const listener = getRequestListener(
-    (request, env) => directoryApp(root, port, services).fetch(request, env),
+    (request, env) => directoryApp(readBrands(root).sites.map(siteEntry), port, services).fetch(request, env),
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );
   return (request, response, next) => {

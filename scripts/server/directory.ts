@@ -1,8 +1,7 @@
 /** The page at the bare address: every brand's site, and whom to sign in as. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { BrandSite } from '../../src/brand/brand-files.ts';
-import { lightScheme } from '../../src/brand/theme.ts';
+import type { SiteEntry } from '../../src/renderer/site-index.ts';
 
 export interface DirectoryPerson {
   name: string;
@@ -13,7 +12,7 @@ export interface DirectoryPerson {
 }
 
 export interface Directory {
-  sites: readonly BrandSite[];
+  sites: readonly SiteEntry[];
   /** Empty where a real service answers instead of the sandbox. */
   people: readonly DirectoryPerson[];
   /** Port in the links, for example 4321. */
@@ -38,34 +37,32 @@ export const DIRECTORY_POLICY = `default-src 'none'; style-src 'sha256-${createH
 
 const SWATCH = 22;
 
-function swatches({ brand }: BrandSite) {
-  const { primary, accent, ink, warm, cool } = lightScheme(brand.theme);
-  const squares = [primary, accent, ink, warm, cool]
-    .map(
-      (colour, at) =>
-        `<rect x="${at * SWATCH + 1}" y="1" width="${SWATCH - 2}" height="20" fill="${colour}" stroke="#777"/>`,
-    )
-    .join('');
+function swatches({ colours }: SiteEntry) {
+  const named = Object.entries(colours);
+  const squares = named.map(
+    ([, colour], at) =>
+      `<rect x="${at * SWATCH + 1}" y="1" width="${SWATCH - 2}" height="20" fill="${colour}" stroke="#777"/>`,
+  );
+  const label = named.map(([name, colour]) => `${name} ${colour}`).join(', ');
   return raw(
-    `<svg width="${5 * SWATCH}" height="22" role="img" aria-label="Colours: primary ${primary}, accent ${accent}, ink ${ink}, warm ${warm}, cool ${cool}">${squares}</svg>`,
+    `<svg width="${named.length * SWATCH}" height="22" role="img" aria-label="Colours: ${label}">${squares.join('')}</svg>`,
   );
 }
 
 const sized = (svg: string) => raw(svg.replace('<svg ', '<svg width="28" height="28" aria-hidden="true" '));
 
-const brandRow = (site: BrandSite, port: number) =>
+const brandRow = (site: SiteEntry, port: number) =>
   html`<tr>
     <td>
       <span class="name"
-        >${sized(site.mark.light)}
-        <a href="http://${site.brand.code}.localhost:${port}/">${site.brand.name}</a></span
+        >${sized(site.mark)} <a href="http://${site.code}.localhost:${port}/">${site.name}</a></span
       >
     </td>
-    <td><code>${site.brand.code}</code></td>
-    <td class="number">${site.brand.prismBrandCode}</td>
-    <td>${site.brand.domain}</td>
-    <td>${site.brand.brandState}</td>
-    <td>${site.brand.sharedBrandCode}</td>
+    <td><code>${site.code}</code></td>
+    <td class="number">${site.number}</td>
+    <td>${site.domain}</td>
+    <td>${site.state}</td>
+    <td>${site.family}</td>
     <td>${swatches(site)}</td>
   </tr>`;
 

@@ -1,5 +1,5 @@
 /** Which brand a Host header means: its domain, or `<code>.localhost` on a laptop. */
-import type { Brand } from '../../src/brand/brand.schema.ts';
+import type { SiteEntry } from '../../src/renderer/site-index.ts';
 
 /** Hosts of the directory of all brands. */
 const BARE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -7,11 +7,11 @@ const BARE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 export type HostMeaning = { kind: 'brand'; domain: string } | { kind: 'directory' } | { kind: 'unknown' };
 
 /** @param host Host header, with or without a port; compared without regard to case */
-export function hostMeaning(host: string, brands: readonly Brand[]): HostMeaning {
+export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMeaning {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  const brand = brands.find(
+  const site = sites.find(
     ({ code, domain }) => domain === name || `www.${domain}` === name || `${code}.localhost` === name,
   );
-  if (brand) return { kind: 'brand', domain: brand.domain };
+  if (site) return { kind: 'brand', domain: site.domain };
   return { kind: BARE_HOSTS.includes(name) ? 'directory' : 'unknown' };
 }

@@ -1,10 +1,12 @@
 import { serve } from '@hono/node-server';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBrands } from '../../src/brand/brand-files.ts';
+import { SITE_INDEX, siteEntry } from '../../src/renderer/site-index.ts';
 import { headersFile, redirectsFile } from '../../src/renderer/host-files.ts';
 import { portalApp } from './portal-server.ts';
 import { openServices, type Services } from './services.ts';
@@ -54,9 +56,9 @@ function putSite(domain: string): void {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'server-'));
-  cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true });
   putSite(ONE);
   putSite(TWO);
+  writeFileSync(join(root, SITE_INDEX), JSON.stringify(loadBrands(PROJECT).map(siteEntry)));
   put(join(root, 'dist/pool'), '_astro/old.9.js', 'let old');
   writeFileSync(join(root, 'dist/secret.txt'), 'secret');
   writeFileSync(join(root, 'secret.txt'), 'secret');

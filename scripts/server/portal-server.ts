@@ -3,9 +3,10 @@ import { serve } from '@hono/node-server';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
-import { readBrands } from '../../src/brand/brand-files.ts';
+import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
 import { hostMeaning } from './hosts.ts';
+import { readSiteIndex } from './site-index.ts';
 import { openServices, type Services } from './services.ts';
 import { addSiteRoutes, type SiteEnv } from './site-routes.ts';
 
@@ -26,14 +27,12 @@ export interface PortalServerOptions {
 }
 
 /** Services, and the directory for every host that is no brand; a brand's request passes on, its domain set. */
-export function directoryApp(root: string, port: number, services: Services): Hono<SiteEnv> {
-  const { sites } = readBrands(root);
-  const brands = sites.map(({ brand }) => brand);
+export function directoryApp(sites: readonly SiteEntry[], port: number, services: Services): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(async (c, next) => (services.owns(c.req.path) ? services.answer(c, next) : next()));
   app.use(async (c, next) => {
     const host = c.req.header('host') ?? '';
-    const meaning = hostMeaning(host, brands);
+    const meaning = hostMeaning(host, sites);
     if (meaning.kind === 'brand') {
       c.set('domain', meaning.domain);
       return next();
@@ -48,7 +47,7 @@ export function directoryApp(root: string, port: number, services: Services): Ho
 
 /** The server as an application, for tests without a port. */
 export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
-  const app = directoryApp(root, port, services);
+  const app = directoryApp(readSiteIndex(root), port, services);
   addSiteRoutes(app, join(root, 'dist'));
   return app;
 }

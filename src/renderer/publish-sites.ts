@@ -1,9 +1,12 @@
 /** Renders and publishes brands: all checked first, then each swapped in by one atomic step. */
+import { randomUUID } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrand, loadBrands, type BrandSite } from '../brand/brand-files.ts';
 import { readAssets } from './assets.ts';
 import { releaseSite } from './release-site.ts';
 import { renderSite, type Render } from './render-site.ts';
+import { SITE_INDEX, siteEntry } from './site-index.ts';
 
 const ENTRY = 'dist/renderer/server/entry.mjs';
 
@@ -14,6 +17,13 @@ async function loadRenderer(root: string): Promise<Render> {
   const module: unknown = await import(join(root, ENTRY));
   if (!isRenderer(module)) throw new Error(`${ENTRY} is not a renderer`);
   return module.render;
+}
+
+/** In one step, like a site. */
+async function writeIndex(root: string, all: readonly BrandSite[]): Promise<void> {
+  const draft = join(root, `${SITE_INDEX}.${randomUUID()}`);
+  await writeFile(draft, `${JSON.stringify(all.map(siteEntry), null, 2)}\n`);
+  await rename(draft, join(root, SITE_INDEX));
 }
 
 /**
@@ -35,5 +45,7 @@ export async function publishSites(
   const brands = all.map(({ brand }) => brand);
   const rendered = [];
   for (const site of chosen) rendered.push(await renderSite(render, site, brands, assets));
-  return Promise.all(rendered.map((site) => releaseSite(root, site, assets)));
+  const lines = await Promise.all(rendered.map((site) => releaseSite(root, site, assets)));
+  await writeIndex(root, all);
+  return lines;
 }

@@ -1,0 +1,35 @@
+/** The list of all sites that a server needs: written beside them, so that serving reads no brand record. */
+import type { Brand } from '../brand/brand.schema.ts';
+import type { BrandSite } from '../brand/brand-files.ts';
+import { lightScheme } from '../brand/theme.ts';
+
+/** Where it is kept, from the project's root. */
+export const SITE_INDEX = 'dist/sites.json';
+
+export interface SiteEntry {
+  code: string;
+  /** prismBrandCode */
+  number: number;
+  name: string;
+  domain: string;
+  state: string;
+  family: Brand['sharedBrandCode'];
+  /** SVG of the mark on a light ground. */
+  mark: string;
+  /** Main colours by name, as #rrggbb. */
+  colours: Record<string, string>;
+}
+
+export function siteEntry({ brand, mark }: BrandSite): SiteEntry {
+  const { primary, accent, ink, warm, cool } = lightScheme(brand.theme);
+  return {
+    code: brand.code,
+    number: brand.prismBrandCode,
+    name: brand.name,
+    domain: brand.domain,
+    state: brand.brandState,
+    family: brand.sharedBrandCode,
+    mark: mark.light,
+    colours: { primary, accent, ink, warm, cool },
+  };
+}
