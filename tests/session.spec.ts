@@ -124,3 +124,41 @@ test('a brand without a message center shows no messages', async ({ page, at, ne
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.locator('#messages-panel')).toHaveCount(0);
 });
+
+test('a press that comes before the form is ready is answered once it is', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const person = await newPerson('maria');
+  await page.goto(at(plain, '/login/'));
+  // As a password manager fills a form: without any touch.
+  await page.evaluate(({ logonId, password }) => {
+    const form = document.querySelector('form');
+    for (const [name, value] of Object.entries({ userName: logonId, password })) {
+      const input = form?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = value;
+    }
+    form?.requestSubmit();
+  }, person);
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('storage forgets after 60 minutes: the next call asks to sign in again', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  await page.clock.install();
+  await page.goto(at(plain, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.clock.fastForward('01:01:00');
+  await page.goto(at(plain, '/login/#/nowhere'));
+  await page.getByRole('link', { name: 'Go to your activity summary' }).click();
+  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
+  await expectNothingKept(page);
+});

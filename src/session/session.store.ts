@@ -31,13 +31,21 @@ function clearSession(): void {
   clearSessionCookies();
 }
 
+/** The service, or our own storage, no longer takes the session: nothing of the member stays, in any tab. */
+function refuseSession(): void {
+  clearSession();
+  tellSignedOut();
+  $session.set({ state: 'refused' });
+}
+
 wireHttp({
-  bearer: token,
-  tokenRefused() {
-    clearSession();
-    tellSignedOut();
-    $session.set({ state: 'refused' });
+  bearer() {
+    const held = token();
+    // Storage forgets after 60 minutes, also under a page that is open.
+    if (held === null && $session.get().state === 'signed-in') refuseSession();
+    return held;
   },
+  tokenRefused: refuseSession,
   criticalFailed: (failure, text) => $criticalFailure.set({ failure, text }),
 });
 
