@@ -83,6 +83,34 @@ test('a reload keeps the member in, an older address finds its view', async ({ p
   await expect(claimRows(page).first()).toContainText('Daniel');
 });
 
+for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%A4%A', '#//', '#?a=b']) {
+  test(`the odd address ${hash} shows a page, never a blank one`, async ({ page, at, newPerson }) => {
+    await page.goto(at(plain, '/login/'));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.goto(at(plain, `/login/${hash}`));
+    await expect(page.locator('#member h1')).toHaveText(
+      /We could not find that page|Good (morning|afternoon|evening), Maria/,
+    );
+  });
+}
+
+test('a view that cannot be loaded says so and offers to load the page again', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/ERR_FAILED|dynamically imported module/);
+  await page.route('**/activity-summary*', (route) => route.abort());
+  await page.goto(at(plain, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  await page.unroute('**/activity-summary*');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
 test('a typed #logout signs out', async ({ page, at, newPerson }) => {
   await page.goto(at(plain, '/login/'));
   await fillSignIn(page, await newPerson('leo'));

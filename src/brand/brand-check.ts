@@ -1,33 +1,16 @@
 /** Checks a combined brand record and says where each fault was written. */
 import { parseBrandRecord, type Brand, type BrandIssue } from './brand.schema.ts';
+import { unknownPlaceholders } from './copy.ts';
+import { describeIssue, isListForKeys } from './issue-text.ts';
 import { resolve } from './layers.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
-import { showPath } from './brand-source.ts';
+import { distinctFaults, showPath } from './brand-source.ts';
 import { weakPairs } from './theme.ts';
 
-const NAMES: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  Array: 'a list',
-  Object: 'keys and values',
-  undefined: 'nothing',
-  null: 'nothing',
+const pathOf = (issue: BrandIssue): KeyPath => {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  return isListForKeys(issue) ? path.slice(0, -1) : path;
 };
-
-/** What valibot calls a type, in words that an editor knows; literals stay as they are. */
-const inWords = (name: string | null): string =>
-  NAMES[name ?? 'undefined'] ?? (name ?? '').replaceAll('"', "'");
-
-function describe(issue: BrandIssue): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a key of a brand record';
-  if (issue.type === 'strict_object' && issue.received === 'undefined') return 'is missing';
-  if (issue.kind === 'validation') return `${issue.message}, got '${String(issue.input)}'`;
-  return `expected ${inWords(issue.expected)}, got ${inWords(issue.received)}`;
-}
-
-const pathOf = (issue: BrandIssue): KeyPath =>
-  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
 /**
  * The layer in which an editor finds the value at `path`: the one that wrote it last. A list replaces
@@ -69,7 +52,10 @@ export function checkBrand(
 ): { brand: Brand } | { faults: Fault[] } {
   const result = parseBrandRecord(resolve(sources.map(({ data }) => data)));
   if (!result.success) {
-    return { faults: result.issues.map((issue) => faultAt(sources, pathOf(issue), describe(issue))) };
+    const found = result.issues.map((issue) =>
+      faultAt(sources, pathOf(issue), describeIssue(issue, 'a brand record')),
+    );
+    return { faults: distinctFaults(found) };
   }
   const brand: Brand = { ...result.output, code };
   const faults = [
@@ -78,6 +64,12 @@ export function checkBrand(
       faultAt(sources, ['tabs', at, 'id'], 'this id is used by an earlier tab'),
     ),
     ...repeated(brand.pages).map((at) => faultAt(sources, ['pages', at], 'this page is listed twice')),
+    ...(brand.hours.opens < brand.hours.closes
+      ? []
+      : [faultAt(sources, ['hours', 'closes'], 'expected a time after opens, on the same day')]),
+    ...unknownPlaceholders(brand.footer.copyright).map(({ message }) =>
+      faultAt(sources, ['footer', 'copyright'], message),
+    ),
   ];
   return faults.length > 0 ? { faults } : { brand: { ...brand, tabs: shownTabs(brand) } };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from './brand.schema.ts';
 import { checkBrand, faultAt } from './brand-check.ts';
-import { parseBrandSource, showFault, type BrandSource, type Fault } from './brand-source.ts';
+import { distinctFaults, parseBrandSource, showFault, type BrandSource, type Fault } from './brand-source.ts';
 import { parsePage, type PageSource } from './copy.ts';
 import { paintMark, type Mark } from './mark.ts';
 
@@ -76,6 +76,20 @@ function layersOf(root: string, code: string, { base, families }: Shared): Brand
   return family ? [base, family, own] : [base, own];
 }
 
+/** A brand whose family has no file would start from the base alone, and nobody would notice. */
+function familyFaults(brand: Brand, sources: readonly BrandSource[]): Fault[] {
+  if (brand.sharedBrandCode === 'base' || sources.length > 2) return [];
+  const file = `brands/_families/${brand.sharedBrandCode}.yaml`;
+  return [faultAt(sources, ['sharedBrandCode'], `expected ${file}, found none`)];
+}
+
+/** A code lives in lower case: a folder in capitals could never be found by its code. */
+function folderFaults(code: string): Fault[] {
+  if (code === code.toLowerCase()) return [];
+  const message = `expected a folder in lower case, got '${code}'`;
+  return [{ file: `brands/${code}/brand.yaml`, line: 1, column: 1, path: '', message }];
+}
+
 function readSite(
   root: string,
   code: string,
@@ -105,6 +119,8 @@ function readSite(
   const written = brand.pages.filter((name) => !ROUTED_PAGES.includes(name));
   const source = (name: string) => own.pages.get(name) ?? shared.pages.get(name);
   const faults = [
+    ...folderFaults(code),
+    ...familyFaults(brand, sources),
     ...own.faults,
     ...('faults' in mark ? mark.faults : []),
     ...brand.pages.flatMap((name, at) =>
@@ -145,11 +161,6 @@ function clashes(read: { site: BrandSite; sources: BrandSource[] }[]): Fault[] {
   });
 }
 
-/** The same fault in a shared layer is met once a brand; an editor wants it once. */
-const distinct = (faults: Fault[]): Fault[] => [
-  ...new Map(faults.map((fault) => [showFault(fault), fault])).values(),
-];
-
 /**
  * Reads all brands under `root/brands`.
  * @returns the sites without fault and every fault of the others, by file and line
@@ -171,7 +182,7 @@ export function readBrands(root: string): { sites: BrandSite[]; faults: Fault[] 
     ...results.flatMap((result) => ('faults' in result ? result.faults : [])),
     ...clashes(good),
   ];
-  return { sites: good.map(({ site }) => site), faults: distinct(faults) };
+  return { sites: good.map(({ site }) => site), faults: distinctFaults(faults) };
 }
 
 /**

@@ -1,5 +1,15 @@
 /** One brand file with the place of every value in it, so that a fault can name file, line and column. */
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
 import type { DataRecord } from './layers.ts';
 
 /** A fault in a brand file, as an editor reads it. Lines and columns count from 1. */
@@ -34,6 +44,11 @@ export const showPath = (path: KeyPath): string =>
 export const showFault = ({ file, line, column, path, message }: Fault): string =>
   `${file}:${line}:${column} ${path ? `${path}: ` : ''}${message}`;
 
+/** Each fault once: a shared layer's is met by every brand, an editor wants it once. */
+export const distinctFaults = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [showFault(fault), fault])).values(),
+];
+
 /** Steps into a map or a list; `at` is where a person looks: the key of a map entry, the item of a list. */
 function step(node: unknown, part: string | number): { value: unknown; at: Node | null } | null {
   if (isMap(node)) {
@@ -66,10 +81,16 @@ function locateIn(document: Document.Parsed, lines: LineCounter, path: KeyPath) 
 export function parseBrandSource(file: string, text: string): BrandSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const faults = [...document.errors, ...document.warnings].map((error): Fault => {
-    const { line, col } = lines.linePos(error.pos[0]);
-    return { file, line: Math.max(1, line), column: Math.max(1, col), path: '', message: error.message };
-  });
+  const faultAt = (offset: number, message: string): Fault => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(1, line), column: Math.max(1, col), path: '', message };
+  };
+  const faults = [
+    ...[...document.errors, ...document.warnings].map(({ pos, message }) => faultAt(pos[0], message)),
+    ...selfReferences(document).map((offset) =>
+      faultAt(offset, 'expected a value, got a reference to what it is part of'),
+    ),
+  ];
   const locate = (path: KeyPath) => locateIn(document, lines, path);
   if (faults.length > 0) return { file, data: {}, faults, locate };
   const data = toData(document);
@@ -82,6 +103,18 @@ export function parseBrandSource(file: string, text: string): BrandSource {
     };
   }
   return { file, data, faults, locate };
+}
+
+/** Where an alias names a value that holds it: such data has no end, and whoever walks it never comes back. */
+function selfReferences(document: Document.Parsed): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Alias(_key, alias, ancestors) {
+      const target = alias.resolve(document);
+      if (target && ancestors.some((ancestor) => ancestor === target)) offsets.push(alias.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
 }
 
 function toData(document: Document.Parsed): DataRecord | Error {

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
   v.pipe(schema, v.description(description), v.examples([example]));
 
-const text = v.pipe(v.string(), v.nonEmpty('expected text, got an empty one'));
+const text = v.pipe(v.string(), v.nonEmpty('expected text'));
 const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 const colour = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b5d57, in lower case');
@@ -25,8 +25,16 @@ const tabUrl = matching(
   'an address that starts with /, # or https://, or {memberHome}',
 );
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'expected a time zone such as America/Chicago'));
-const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const whole = (least: number, most: number, expected: string) =>
+  v.pipe(
+    v.number(),
+    v.integer(`expected ${expected}`),
+    v.minValue(least, `expected ${expected}`),
+    v.maxValue(most, `expected ${expected}`),
+  );
+const age = whole(0, 120, 'an age in whole years, 0 to 120');
+const count = whole(1, 99_999, 'a whole number, 1 to 99999');
+const weekday = whole(1, 7, 'a weekday, 1 to 7');
 
 const zones = new Map<string, boolean>();
 
@@ -94,7 +102,7 @@ const theme = v.strictObject({
 
 const hours = v.strictObject({
   text: key(text, 'Customer service hours as members read them', 'Monday - Friday 8 AM - 8 PM CT'),
-  days: key(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(7))), 'Weekdays, 1 = Monday', [1, 5]),
+  days: key(v.array(weekday), 'Weekdays, 1 = Monday', [1, 5]),
   opens: key(time, 'First minute, in the time zone of the hours', '08:00'),
   closes: key(time, 'First minute after closing', '20:00'),
   timeZone: key(timeZone, 'Time zone in which the hours are meant', 'America/Chicago'),
@@ -103,7 +111,7 @@ const hours = v.strictObject({
 export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
   // Who the brand is
-  prismBrandCode: key(v.pipe(v.number(), v.integer()), 'Number of the brand', 6010),
+  prismBrandCode: key(count, 'Number of the brand', 6010),
   sharedBrandCode: key(
     v.picklist(['base', 'main', 'ibc', 'mbh', 'northern', 'direct', 'alliance']),
     'Family whose record this brand starts from',

@@ -3,6 +3,7 @@ import markdown from 'markdown-it';
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, type Fault } from './brand-source.ts';
 import { parseFrontMatter, type FrontMatter } from './copy.schema.ts';
+import { describeIssue } from './issue-text.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
 export interface PageCopy {
@@ -22,8 +23,8 @@ export interface PageSource {
   bodyLine: number;
 }
 
-const FRONT = /^---\n(?<front>[\s\S]*?)\n---\n/;
-const PLACEHOLDER = /\{(?<name>[a-zA-Z.]+)\}/g;
+const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
+const PLACEHOLDER = /\{(?<name>[\w.-]+)\}/g;
 
 // Raw HTML in the source is shown as text, never let through.
 const renderer = markdown({ html: false, linkify: false, typographer: true });
@@ -45,16 +46,27 @@ renderer.renderer.rules['table_close'] = () => '</table></div>';
 type Filler = (brand: Brand, updated: string) => string;
 
 /** Every placeholder that copy may use. */
-const FILLERS: Record<string, Filler> = {
-  'brand.name': ({ name }) => name,
-  'brand.phone': ({ customerServicePhoneNumber }) => customerServicePhoneNumber,
-  'brand.tty': ({ ttyNumber }) => ttyNumber,
-  'brand.hours': ({ hours }) => hours.text,
-  'brand.domain': ({ domain }) => domain,
-  'brand.state': ({ brandState }) => brandState,
-  'brand.formsLabel': ({ formsLabel }) => formsLabel,
-  footerCopyDate: (_brand, updated) => updated.slice(0, 4),
-};
+const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
+  Object.entries<Filler>({
+    'brand.name': ({ name }) => name,
+    'brand.phone': ({ customerServicePhoneNumber }) => customerServicePhoneNumber,
+    'brand.tty': ({ ttyNumber }) => ttyNumber,
+    'brand.hours': ({ hours }) => hours.text,
+    'brand.domain': ({ domain }) => domain,
+    'brand.state': ({ brandState }) => brandState,
+    'brand.formsLabel': ({ formsLabel }) => formsLabel,
+    footerCopyDate: (_brand, updated) => updated.slice(0, 4),
+  }),
+);
+
+/** The placeholders of a text that nothing fills, each with its place in the text. */
+export const unknownPlaceholders = (text: string): { index: number; message: string }[] =>
+  [...text.matchAll(PLACEHOLDER)]
+    .filter(({ groups }) => !FILLERS.has(groups?.['name'] ?? ''))
+    .map((match) => ({
+      index: match.index,
+      message: `${match[0]} is not a placeholder; known: ${[...FILLERS.keys()].join(', ')}`,
+    }));
 
 /** Splits a Markdown file; what is wrong with it is in `faults`. */
 export function parsePage(file: string, text: string): { page: PageSource } | { faults: Fault[] } {
@@ -84,30 +96,27 @@ export function parsePage(file: string, text: string): { page: PageSource } | { 
     return {
       faults: checked.issues.map((issue) => {
         const path = (issue.path ?? []).map(({ key }) => String(key));
-        return fault(source.locate(path).line + 1, path.join('.'), issue.message);
+        return fault(source.locate(path).line + 1, path.join('.'), describeIssue(issue, 'a page'));
       }),
     };
   }
   const body = text.slice(front[0].length);
   const bodyLine = front[0].split('\n').length;
-  const unknown = [...body.matchAll(PLACEHOLDER)].filter(
-    ({ groups }) => !((groups?.['name'] ?? '') in FILLERS),
-  );
-  if (unknown.length > 0) {
-    return {
-      faults: unknown.map((match) => {
-        const before = body.slice(0, match.index);
-        return {
-          ...fault(
-            bodyLine + before.split('\n').length - 1,
-            '',
-            `${match[0]} is not a placeholder; known: ${Object.keys(FILLERS).join(', ')}`,
-          ),
-          column: match.index - before.lastIndexOf('\n'),
-        };
-      }),
-    };
-  }
+  const unknown = [
+    ...(['title', 'description'] as const).flatMap((key) =>
+      unknownPlaceholders(checked.output[key]).map(({ message }) =>
+        fault(source.locate([key]).line + 1, key, message),
+      ),
+    ),
+    ...unknownPlaceholders(body).map(({ index, message }) => {
+      const before = body.slice(0, index);
+      return {
+        ...fault(bodyLine + before.split('\n').length - 1, '', message),
+        column: index - before.lastIndexOf('\n'),
+      };
+    }),
+  ];
+  if (unknown.length > 0) return { faults: unknown };
   return { page: { file, front: checked.output, body, bodyLine } };
 }
 
@@ -116,7 +125,7 @@ export function parsePage(file: string, text: string): { page: PageSource } | { 
  * @param updated ISO date of the text; the copyright year comes from it, never from the clock
  */
 export const fillPlaceholders = (text: string, brand: Brand, updated: string): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) => FILLERS[name]?.(brand, updated) ?? whole);
+  text.replace(PLACEHOLDER, (whole, name: string) => FILLERS.get(name)?.(brand, updated) ?? whole);
 
 /** A page in a brand's words, as HTML. */
 export const renderPage = ({ front, body }: PageSource, brand: Brand): PageCopy => ({

@@ -13,6 +13,8 @@ const GEOMETRY_VALUE = /^[\w\s.,()+-]*$/;
 const PAINT = /^(fill|stroke)$/;
 const PAINT_VALUE = /^(none|\{(primary|accent|paper)\})$/;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
+const ANY_TAG = /<(?<end>\/?)(?<name>[a-z]+)[^>]*?(?<closed>\/?)>/g;
+const ROOT = new RegExp(`^\\s*<svg\\s[^>]*\\bxmlns="${NAMESPACE}"`);
 const COLOUR = /\{(primary|accent|paper)\}/g;
 
 // The whole file has to be made of these, so that nothing can hide in what a pattern passes over.
@@ -27,9 +29,28 @@ function allowed(name: string, value: string): boolean {
   return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
 }
 
+/** Whether every element is closed, and the drawing's own last: an open one would swallow the page after it. */
+function balanced(svg: string): boolean {
+  const open: string[] = [];
+  let roots = 0;
+  for (const { groups } of svg.matchAll(ANY_TAG)) {
+    const { end, name = '', closed } = groups ?? {};
+    if (end) {
+      if (open.pop() !== name || closed) return false;
+      continue;
+    }
+    if (open.length === 0) roots += 1;
+    if (!closed) open.push(name);
+  }
+  return open.length === 0 && roots === 1;
+}
+
 function unsafe(svg: string): string | null {
   if (!TAGS.test(svg))
     return `expected one <svg> of shapes, written as ${ELEMENT.replaceAll('|', ', ')} with quoted attributes`;
+  if (!balanced(svg)) return 'expected every element to be closed, and one <svg> around them all';
+  // Without it a browser shows the favicon as text.
+  if (!ROOT.test(svg)) return `expected xmlns="${NAMESPACE}" on <svg>`;
   for (const { groups } of svg.matchAll(ATTRIBUTE)) {
     const { name = '', value = '' } = groups ?? {};
     if (!allowed(name, value))

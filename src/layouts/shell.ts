@@ -1,6 +1,7 @@
 /** What every page runs: signing out, the tabs' agreement on the session, and the hours. Small, no React. */
 import { connectTabs } from '../session/tabs.ts';
-import { SIGNED_IN_EVENT } from '../session/session-keys.ts';
+import { sessionStore } from '../lib/storage.ts';
+import { SIGNED_IN_EVENT, USER_KEY } from '../session/session-keys.ts';
 import { showOpenNow } from './open-now.ts';
 
 const SIGN_OUT = '#logout';
@@ -31,5 +32,6 @@ onHash();
 
 // A page that comes back from the browser's memory may show a member who has signed out since.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) window.location.reload();
+  const shown = document.documentElement.dataset['session'] === 'in';
+  if (persisted && shown !== (sessionStore.get(USER_KEY) !== null)) window.location.reload();
 });

@@ -6,6 +6,7 @@ import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import { $session } from '../session/session.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { $started, startMemberArea } from './member.store.ts';
 import { t } from './member.text.ts';
 import { NotFound } from './not-found.view.tsx';
@@ -18,24 +19,26 @@ interface ViewProps {
 }
 
 /** The views by route, each a chunk of its own. */
-const VIEWS: Readonly<Record<string, ComponentType<ViewProps>>> = {
-  'claims/activitySummary': lazy(() => import('./activity-summary.island.tsx')),
-};
-const TITLES: Readonly<Record<string, string>> = { 'claims/activitySummary': t('summary') };
+const VIEWS = new Map<string, { title: string; View: ComponentType<ViewProps> }>([
+  [
+    'claims/activitySummary',
+    { title: t('summary'), View: lazy(() => import('./activity-summary.island.tsx')) },
+  ],
+]);
 
 /** Names the page and moves focus to its heading, so that a screen reader starts there. */
-function useArrival(key: string, brandName: string) {
+function useArrival(key: string, title: string) {
   useEffect(() => {
-    document.title = `${TITLES[key] ?? t('notFound')} · ${brandName}`;
+    document.title = title;
     document.querySelector<HTMLElement>('#member h1')?.focus();
-  }, [key, brandName]);
+  }, [key, title]);
 }
 
-function View({ brand, user }: ViewProps) {
+function CurrentView({ brand, user }: ViewProps) {
   const key = pathKey(useStore($route));
-  const Found = VIEWS[key];
-  useArrival(key, brand.name);
-  return Found ? <Found brand={brand} user={user} /> : <NotFound brand={brand} />;
+  const found = VIEWS.get(key);
+  useArrival(key, `${found?.title ?? t('notFound')} · ${brand.name}`);
+  return found ? <found.View brand={brand} user={user} /> : <NotFound brand={brand} />;
 }
 
 export default function MemberArea({ brand }: { brand: BrandSlice }) {
@@ -46,9 +49,11 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
   return (
     <div id="member">
       {started && session.state === 'signed-in' ? (
-        <Suspense fallback={skeleton}>
-          <View brand={brand} user={session.user} />
-        </Suspense>
+        <ErrorBoundary phone={brand.phone}>
+          <Suspense fallback={skeleton}>
+            <CurrentView brand={brand} user={session.user} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         skeleton
       )}

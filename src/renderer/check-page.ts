@@ -64,5 +64,6 @@ export function foreignPattern(own: Brand, all: readonly Brand[]): RegExp {
     .flatMap(({ name, domain }) => [name, domain])
     .filter((word) => !allowed.includes(word))
     .map(escape);
+  if (foreign.length === 0) return /(?!)/g; // an empty choice would match everywhere
   return new RegExp(`(?<![\\w.-])(${foreign.join('|')})(?![\\w-])`, 'gi');
 }

@@ -1,7 +1,7 @@
 /** Precompressed copies, kept by content hash so that an unchanged file costs nothing. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,16 +23,23 @@ const zip = promisify(gzip);
 const underWay = new Map<string, Promise<void>>();
 
 function keep(path: string, make: () => Promise<Buffer>): Promise<void> {
-  const started = underWay.get(path) ?? write(path, make);
-  underWay.set(path, started);
-  return started;
+  const started = underWay.get(path);
+  if (started) return started;
+  // Forgotten once done: a disk that was full, or a cache that was cleared, must not last as long as the process.
+  const mine = write(path, make).finally(() => underWay.delete(path));
+  underWay.set(path, mine);
+  return mine;
 }
 
 async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
   if (existsSync(path)) return;
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(draft, await make());
-  await rename(draft, path);
+  try {
+    await writeFile(draft, await make());
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /**

@@ -17,5 +17,5 @@ export function fillPreloads(html: string, assets: Assets): string {
   const links = [...assets.staticImports([component, renderer, ...view])]
     .sort()
     .map((path) => `<link rel="modulepreload" href="${path}">`);
-  return html.replace(PLACE, PLACE.replace('><', `>${links.join('')}<`));
+  return html.replace(PLACE, () => PLACE.replace('><', () => `>${links.join('')}<`));
 }

@@ -101,7 +101,10 @@ async function writeWhole(
   const draft = join(releases, `.draft-${randomUUID()}`);
   try {
     await writeRelease(root, draft, site, assets);
-    await rename(draft, join(releases, id));
+    await rename(draft, join(releases, id)).catch((error: NodeJS.ErrnoException) => {
+      // Another process wrote the same release in the meantime: the id says that it is equal.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

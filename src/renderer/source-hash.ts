@@ -14,8 +14,11 @@ function sourceHash(root: string): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash('sha256');
-  for (const file of [...FILES.map((name) => join(root, name)), ...sources])
-    hash.update(relative(root, file)).update(readFileSync(file));
+  for (const file of [...FILES.map((name) => join(root, name)), ...sources]) {
+    const bytes = readFileSync(file);
+    // The length keeps a text that moves from one file's end to the next one's name apart.
+    hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes);
+  }
   return hash.digest('hex');
 }
 

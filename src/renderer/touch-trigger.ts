@@ -17,7 +17,12 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (started) return;
     started = true;
-    void load().then((hydrate) => hydrate());
+    void load().then(
+      (hydrate) => hydrate(),
+      () => {
+        started = false; // the network failed: the next touch tries again
+      },
+    );
   };
   for (const name of TOUCHES) island.addEventListener(name, onTouch);
 };

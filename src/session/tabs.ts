@@ -38,6 +38,7 @@ function askOthers(channel: BroadcastChannel): void {
 }
 
 function join({ user, token }: SharedSession): void {
+  if (!user || !token) return; // the other tab's storage has forgotten in the meantime
   sessionStore.set(USER_KEY, user);
   sessionStore.set(TOKEN_KEY, token);
   markSession('in');

@@ -5,5 +5,8 @@ export const t = translator({
   retry: 'Try again',
   failedNext: 'Nothing is lost. Try again, or call {phone} if it goes on.',
   reference: 'Reference {reference}',
-  ok: 'OK',
+  brokenHeading: 'This page could not be shown',
+  broken:
+    'It may have been updated while you were here. Load it again; you stay signed in. If it goes on, call {phone}.',
+  reload: 'Load the page again',
 });

@@ -1,0 +1,388 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { checkBrand, locate } from './brand-check.ts';
+import { brandCodes } from './brand-files.ts';
+import { parseBrandSource, showFault, type BrandSource } from './brand-source.ts';
+import { PROJECT } from './brand-tree.fixture.ts';
+
+const BASE = 'brands/_base.yaml';
+const FAMILY = 'brands/_families/northern.yaml';
+const OWN = 'brands/mincr/brand.yaml';
+type File = typeof BASE | typeof FAMILY | typeof OWN;
+const FILES: readonly File[] = [BASE, FAMILY, OWN];
+
+const textOf = (file: string): string => readFileSync(join(PROJECT, file), 'utf8');
+const TEXT: Readonly<Record<File, string>> = {
+  [BASE]: textOf(BASE),
+  [FAMILY]: textOf(FAMILY),
+  [OWN]: textOf(OWN),
+};
+/** First line that an addition at the end of a file has. */
+const after = (file: File): number => TEXT[file].split('\n').length;
+
+/** Reads one brand of three layers, some of them spoilt, as the reader of files does. */
+function check(texts: Partial<Record<File, string>>) {
+  const sources = FILES.map((file) => parseBrandSource(file, texts[file] ?? TEXT[file]));
+  const broken = sources.flatMap(({ faults }) => faults);
+  return broken.length > 0 ? { faults: broken } : checkBrand('mincr', sources);
+}
+function faultsOf(texts: Partial<Record<File, string>>): string[] {
+  const checked = check(texts);
+  return 'faults' in checked ? checked.faults.map(showFault) : [];
+}
+const adding = (file: File, addition: string): string[] => faultsOf({ [file]: TEXT[file] + addition });
+
+/** The text without a top-level key and what is under it. */
+const without = (file: File, key: string): string =>
+  TEXT[file].replace(new RegExp(`^${key}:.*\\n(?:[ #].*\\n|\\n(?= ))*`, 'm'), '');
+
+describe('a fault says file, line, column, key path, what was expected and what was found', () => {
+  it.each<[rule: string, file: File, key: string, yaml: string, line: number, rest: string]>([
+    [
+      'in a list that the brand replaces: the line of the list item, never that of the base',
+      OWN,
+      'tabs',
+      'tabs:\n  - { id: a, label: A, url: /a/, active: true, showText: true }\n  - { id: b, label: B, url: /b/, active: true, showText: true }\n  - id: c\n    label: [not, text]\n    url: /c/\n    active: true\n    showText: true\n',
+      4,
+      '5 tabs[2].label: expected text, got a list',
+    ],
+    [
+      'a key that an item of a replaced list lacks is looked for in that list alone',
+      OWN,
+      'tabs',
+      'tabs:\n  - { label: A, url: /a/, active: true, showText: true }\n',
+      1,
+      '5 tabs[0].id: is missing',
+    ],
+    ['in the brand', OWN, 'storeID', 'storeID: many\n', 0, "1 storeID: expected a number, got 'many'"],
+    [
+      'in the family',
+      FAMILY,
+      'planProgress',
+      'planProgress:\n  onHealthPlans: never\n',
+      1,
+      "3 planProgress.onHealthPlans: expected true or false, got 'never'",
+    ],
+    [
+      'in the base',
+      BASE,
+      'outsidePaths',
+      'outsidePaths:\n  - /a/\n  - 7\n',
+      2,
+      '5 outsidePaths[1]: expected text, got 7',
+    ],
+    [
+      'a list where keys and values belong',
+      OWN,
+      'spending',
+      'spending: [a, b]\n',
+      0,
+      '1 spending: expected keys and values, got a list',
+    ],
+    ['a value where a list belongs', OWN, 'tabs', 'tabs: none\n', 0, "1 tabs: expected a list, got 'none'"],
+    [
+      'a value where an item with keys belongs',
+      OWN,
+      'tabs',
+      'tabs:\n  - 3\n',
+      1,
+      '5 tabs[0]: expected keys and values, got 3',
+    ],
+    [
+      'an item that is nothing',
+      OWN,
+      'pages',
+      'pages:\n  - home\n  -\n',
+      2,
+      '4 pages[1]: expected text, got nothing',
+    ],
+    [
+      'keys where a value belongs',
+      OWN,
+      'formsLabel',
+      'formsLabel: { a: b }\n',
+      0,
+      '1 formsLabel: expected text, got keys and values',
+    ],
+    ['an empty text', OWN, 'formsLabel', 'formsLabel: ""\n', 0, "1 formsLabel: expected text, got ''"],
+    [
+      'an age that is not whole',
+      OWN,
+      'minimumVisitorAge',
+      'minimumVisitorAge: 1.5\n',
+      0,
+      "1 minimumVisitorAge: expected an age in whole years, 0 to 120, got '1.5'",
+    ],
+    [
+      'an age below nothing',
+      OWN,
+      'minimumVisitorAge',
+      'minimumVisitorAge: -1\n',
+      0,
+      "1 minimumVisitorAge: expected an age in whole years, 0 to 120, got '-1'",
+    ],
+    [
+      'a day between two weekdays',
+      FAMILY,
+      'hours',
+      'hours:\n  days: [1, 1.5]\n',
+      1,
+      "13 hours.days[1]: expected a weekday, 1 to 7, got '1.5'",
+    ],
+    [
+      'hours that never open',
+      FAMILY,
+      'hours',
+      'hours:\n  opens: "20:00"\n  closes: "08:00"\n',
+      2,
+      '3 hours.closes: expected a time after opens, on the same day',
+    ],
+    [
+      'a choice that does not exist',
+      OWN,
+      'canceledPlans',
+      'canceledPlans: hidden\n',
+      0,
+      "1 canceledPlans: expected ('shown' | 'omitted'), got 'hidden'",
+    ],
+    [
+      'a tab twice',
+      OWN,
+      'tabs',
+      'tabs:\n  - { id: a, label: A, url: /a/, active: true, showText: true }\n  - { id: a, label: B, url: /b/, active: true, showText: true }\n',
+      2,
+      '7 tabs[1].id: this id is used by an earlier tab',
+    ],
+    ['a page twice', OWN, 'pages', 'pages: [home, home]\n', 0, '15 pages[1]: this page is listed twice'],
+    [
+      'a placeholder that nothing fills in the copyright line',
+      OWN,
+      'footer',
+      'footer:\n  copyright: © {footerCopyDat} X\n',
+      1,
+      '3 footer.copyright: {footerCopyDat} is not a placeholder; known: brand.name, brand.phone, brand.tty, brand.hours, brand.domain, brand.state, brand.formsLabel, footerCopyDate',
+    ],
+    [
+      'a reference to what it is part of, which has no end',
+      OWN,
+      'sites',
+      'sites: &all { more: *all }\n',
+      0,
+      '21 expected a value, got a reference to what it is part of',
+    ],
+  ])('%s', (_rule, file, key, yaml, line, rest) => {
+    const kept = without(file, key);
+    const first = kept.split('\n').length;
+    expect(faultsOf({ [file]: kept + yaml })).toEqual([`${file}:${first + line}:${rest}`]);
+  });
+
+  it('a value that the brand replaces is not a fault of the base', () => {
+    expect(faultsOf({ [BASE]: TEXT[BASE].replace(/^memberHome: .*$/m, 'memberHome: 7') })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Record<File, string>>, string]>([
+    [
+      'a key that no layer has: the brand file, where it belongs',
+      { [OWN]: without(OWN, 'name') },
+      `${OWN}:1:1 name: is missing`,
+    ],
+    [
+      'a key that the brand removes: where it is removed',
+      { [OWN]: `${TEXT[OWN]}formsLabel: null\n` },
+      `${OWN}:${after(OWN)}:1 formsLabel: is missing`,
+    ],
+    [
+      'a group that the family removes: where it is removed',
+      { [FAMILY]: `${TEXT[FAMILY]}signIn: null\n` },
+      `${FAMILY}:${after(FAMILY)}:1 signIn: is missing`,
+    ],
+  ])('a missing key. %s', (_rule, texts, expected) => {
+    expect(faultsOf(texts)).toEqual([expected]);
+  });
+
+  it('several faults come at once, each from its own file', () => {
+    const files = faultsOf({
+      [BASE]: TEXT[BASE].replace('canceledPlans: shown', 'canceledPlans: 3').replace(
+        /^messageCenter: .*$/m,
+        'messageCenter: 1',
+      ),
+      [FAMILY]: `${TEXT[FAMILY]}unheard: of\n`,
+      [OWN]: TEXT[OWN].replace(/^storeID: .*$/m, 'storeID: 0'),
+    });
+    expect(files.map((fault) => fault.replace(/:\d+:\d+ /, ' ')).sort()).toEqual(
+      [
+        `${BASE} messageCenter: expected true or false, got 1`,
+        `${OWN} storeID: expected a whole number, 1 to 99999, got '0'`,
+        `${FAMILY} unheard: is not a key of a brand record`,
+      ].sort(),
+    );
+  });
+});
+
+describe('an unknown key', () => {
+  const GROUPS = [
+    [],
+    ['theme'],
+    ['hours'],
+    ['sites'],
+    ['footer'],
+    ['spending'],
+    ['planProgress'],
+    ['chat'],
+    ['memberId'],
+  ];
+
+  it('is a fault at any depth and in any layer, on its own line', () => {
+    const name = fc
+      .tuple(
+        fc.constantFrom('z', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'Name'),
+        fc.nat(99),
+      )
+      .map(([word, number]) => (number % 2 ? word : `${word}${number}`));
+    fc.assert(
+      fc.property(fc.constantFrom(...GROUPS), name, fc.constantFrom(...FILES), (group, key, file) => {
+        const [top] = group;
+        const path = [...group, key].join('.');
+        // A group that the file has already gets the key as its first line; otherwise the group is written anew.
+        const text = TEXT[file];
+        const heading = top && new RegExp(`^${top}:(?: \\{\\})?$`, 'm').exec(text);
+        let spoilt = `${text}${top ? `${top}:\n  ` : ''}${key}: 1\n`;
+        let line = after(file) + (top ? 1 : 0);
+        if (heading) {
+          spoilt = text.replace(heading[0], `${String(top)}:\n  ${key}: 1`);
+          line = text.slice(0, heading.index).split('\n').length + 1;
+        }
+        expect(faultsOf({ [file]: spoilt })).toEqual([
+          `${file}:${line}:${top ? 3 : 1} ${path}: is not a key of a brand record`,
+        ]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is a fault inside a list item too', () => {
+    const yaml = 'tabs:\n  - { id: a, label: A, url: /a/, active: true, showText: true, colour: red }\n';
+    expect(adding(OWN, yaml)).toEqual([
+      `${OWN}:${after(OWN) + 1}:66 tabs[0].colour: is not a key of a brand record`,
+    ]);
+  });
+});
+
+describe('a colour pair under WCAG AA is a fault at the colour that an editor would change', () => {
+  const themed = (key: string, colour: string) =>
+    faultsOf({ [OWN]: TEXT[OWN].replace(new RegExp(`^  ${key}: .*$`, 'm'), `  ${key}: "${colour}"`) });
+  const lineOf = (key: string): number =>
+    TEXT[OWN].slice(0, TEXT[OWN].indexOf(`  ${key}: `)).split('\n').length;
+
+  it.each([
+    ['primary', '#9fd8d0', 'light', '4.5:1', 'primary #9fd8d0 on paper #ffffff'],
+    ['accent', '#f2c9ae', 'light', '3:1', 'accent #f2c9ae on paper #ffffff'],
+    ['ink', '#9aa5a4', 'light', '4.5:1', 'ink #9aa5a4 on paper #ffffff'],
+    ['warm', '#4d2a10', 'light', '4.5:1', 'bad #b3261e on warm #4d2a10'],
+    ['primary', '#7f7f7f', 'dark', '4.5:1', 'on-band #ffffff on band #7f7f7f'],
+  ])('%s %s, in the %s scheme', (key, colour, scheme, least, pair) => {
+    const place = `${OWN}:${lineOf(key)}:3 theme.${key}: expected a contrast of ${least} (${scheme}), got `;
+    expect(
+      themed(key, colour).filter((fault) => fault.startsWith(place) && fault.endsWith(` for ${pair}`)),
+    ).toHaveLength(1);
+  });
+});
+
+describe('where a value is found', () => {
+  const layers: BrandSource[] = [
+    parseBrandSource('base', 'a:\n  x: 1\n  y: [1, 2]\nb: 1\n'),
+    parseBrandSource('brand', '# words\na:\n  y:\n    - 3\n'),
+  ];
+  it.each<[string, (string | number)[], object]>([
+    ['the last layer that wrote it', ['a', 'y'], { file: 'brand', line: 3, column: 3 }],
+    ['a layer below, where the last has it not', ['a', 'x'], { file: 'base', line: 2, column: 3 }],
+    [
+      'an item of a list: the layer that replaced the list',
+      ['a', 'y', 0],
+      { file: 'brand', line: 4, column: 7 },
+    ],
+    ['an item that only a replaced list had', ['a', 'y', 1], { file: 'brand', line: 3, column: 3 }],
+    ['nothing at all: the top of the last layer', ['c'], { file: 'brand', line: 2, column: 1 }],
+  ])('%s', (_rule, path, place) => {
+    expect(locate(layers, path)).toEqual(place);
+  });
+});
+
+describe('header tabs', () => {
+  it('a tab that is not active or belongs to other brands is left out, and {memberHome} is filled', () => {
+    const checked = check({});
+    if ('faults' in checked) throw new Error('faults');
+    const ids = checked.brand.tabs.map(({ id }) => id);
+    expect(ids).not.toContain('claims-and-spending');
+    expect(ids).not.toContain('forms-and-resources');
+    expect(checked.brand.tabs[0]).toMatchObject({ id: 'home', url: '/member/home' });
+  });
+});
+
+describe('500 brand files spoilt by line and by character', () => {
+  const codes = brandCodes(PROJECT);
+  const texts = [BASE, FAMILY, ...codes.map((code) => `brands/${code}/brand.yaml`)].map(textOf);
+  const edit = fc.record({
+    kind: fc.constantFrom('drop', 'double', 'swap', 'indent', 'cut', 'insert', 'graft'),
+    at: fc.nat(),
+    to: fc.nat(),
+    other: fc.constantFrom(...texts),
+  });
+  type Edit = typeof edit extends fc.Arbitrary<infer Shape> ? Shape : never;
+
+  function spoil(text: string, { kind, at, to, other }: Edit): string {
+    const lines = text.split('\n');
+    const [line, next] = [at % lines.length, to % lines.length];
+    const there = lines[line] ?? '';
+    const char = at % (text.length + 1);
+    switch (kind) {
+      case 'drop':
+        return lines.toSpliced(line, 1 + (to % 4)).join('\n');
+      case 'double':
+        return lines.toSpliced(next, 0, there).join('\n');
+      case 'swap':
+        return lines
+          .with(line, lines[next] ?? '')
+          .with(next, there)
+          .join('\n');
+      case 'indent':
+        return lines.with(line, `${' '.repeat(1 + (to % 5))}${there}`).join('\n');
+      case 'cut':
+        return text.slice(0, char) + text.slice(char + 1 + (to % 8));
+      case 'insert':
+        return (
+          text.slice(0, char) + other.slice(to % other.length, (to % other.length) + 12) + text.slice(char)
+        );
+      case 'graft':
+        return [...lines.slice(0, line), ...other.split('\n').slice(next)].join('\n');
+    }
+  }
+
+  it('never crash the reader; every fault names a file, a line, a column and what is wrong', () => {
+    vi.spyOn(process, 'emitWarning').mockImplementation(() => {}); // yaml's word on keys that are lists
+    let spoilt = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FILES),
+        fc.constantFrom(...texts),
+        fc.array(edit, { minLength: 1, maxLength: 4 }),
+        (file, text, edits) => {
+          const checked = check({ [file]: edits.reduce(spoil, text) });
+          if (!('faults' in checked)) return;
+          spoilt += 1;
+          expect(checked.faults.length).toBeGreaterThan(0);
+          for (const fault of checked.faults) {
+            expect(FILES).toContain(fault.file);
+            expect(fault.line).toBeGreaterThanOrEqual(1);
+            expect(fault.column).toBeGreaterThanOrEqual(1);
+            expect(fault.message).not.toMatch(/^$|Invalid (type|value|key)|\[object|undefined/);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(spoilt).toBeGreaterThan(250);
+  });
+});
