@@ -85,6 +85,21 @@ for (const [name, fault] of [
   });
 }
 
+test('a connection that drops once is tried again: the member sees the claims and no failure', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'claim/summary', kind: 'drop', times: 1 });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
 test('messages service down: the claims still show', async ({ page, at, newPerson, breakCall, faults }) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');

@@ -263,9 +263,9 @@ describe('an unknown key', () => {
   });
 
   it('is a fault inside a list item too', () => {
-    const yaml = 'tabs:\n  - { id: a, label: A, url: /a/, active: true, showText: true, colour: red }\n';
-    expect(adding(OWN, yaml)).toEqual([
-      `${OWN}:${after(OWN) + 1}:66 tabs[0].colour: is not a key of a brand record`,
+    const item = '  - { id: a, label: A, url: /a/, active: true, showText: true, colour: red }';
+    expect(adding(OWN, `tabs:\n${item}\n`)).toEqual([
+      `${OWN}:${after(OWN) + 1}:${item.indexOf('colour') + 1} tabs[0].colour: is not a key of a brand record`,
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { findBrand, loadBrands } from './brand-files.ts';
@@ -36,6 +38,108 @@ describe('page copy', () => {
   });
 
   it.each([
+    'constructor',
+    'toString',
+    '__proto__',
+    'brand',
+    'brand.name2',
+    'brand-name',
+    'brand_name',
+    'BRAND.NAME',
+  ])('{%s} is a fault too, in the text and in title and description', (name) => {
+    const message = expect.stringContaining(`{${name}} is not a placeholder`);
+    expect(faultsOf(`${FRONT}{${name}}\n`)).toMatchObject([{ line: 6, column: 1, message }]);
+    expect(faultsOf(FRONT.replace('{brand.name}', `{${name}}`))).toMatchObject([
+      { line: 2, path: 'title', message },
+    ]);
+    expect(faultsOf(FRONT.replace('Who we are.', `'{${name}}'`))).toMatchObject([
+      { line: 3, path: 'description', message },
+    ]);
+  });
+
+  it('every unknown placeholder is named, in the order of the page', () => {
+    const faults = faultsOf(`${FRONT}{a} {brand.name} {b}\n\n- {c}\n`);
+    expect(faults.map(({ line, column, message }) => [line, column, message.slice(0, 3)])).toEqual([
+      [6, 1, '{a}'],
+      [6, 18, '{b}'],
+      [8, 3, '{c}'],
+    ]);
+  });
+
+  it.each([
+    ['{brand.name}', 'North Star Health Plan'],
+    ['{brand.phone}', '1-800-555-0110'],
+    ['{brand.tty}', '711'],
+    ['{brand.hours}', 'Monday - Friday 8 AM - 8 PM CT'],
+    ['{brand.domain}', 'northstar.example'],
+    ['{brand.state}', 'MN'],
+    ['{brand.formsLabel}', 'Educational Material'],
+    ['{footerCopyDate}', '2026'],
+    ['{brand.name} {brand.state} {brand.name}', 'North Star Health Plan MN North Star Health Plan'],
+    ['{nothing here}', '{nothing here}'],
+  ])('%s becomes %s', (text, words) => {
+    expect(fillPlaceholders(text, brand, '2026-05-04')).toBe(words);
+  });
+
+  it('a name with signs of HTML or of Markdown is shown as it is', () => {
+    const odd = { ...brand, name: '<b>A&B</b>' };
+    expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;b&gt;A&amp;B&lt;/b&gt;</p>\n');
+  });
+
+  it('lines may end as Windows ends them', () => {
+    expect(page('One.\r\n').front.title).toBe('About {brand.name}');
+    const [fault] = faultsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
+    expect(fault).toMatchObject({ line: 8, column: 5 });
+  });
+
+  it.each([
+    [
+      'a title that is a list',
+      FRONT.replace(/title: .*/, 'title: [a]'),
+      2,
+      'title',
+      'expected text, got a list',
+    ],
+    [
+      'an empty description',
+      FRONT.replace(/description: .*/, 'description: ""'),
+      3,
+      'description',
+      "expected text, got ''",
+    ],
+    ['no description', FRONT.replace(/description: .*\n/, ''), 2, 'description', 'is missing'],
+    [
+      'a key that pages have not',
+      FRONT.replace('updated', 'layout: wide\nupdated'),
+      4,
+      'layout',
+      'is not a key of a page',
+    ],
+    [
+      'the 31st of February',
+      FRONT.replace('2026-05-04', '2026-02-31'),
+      4,
+      'updated',
+      "expected a day such as 2026-09-07, got '2026-02-31'",
+    ],
+    [
+      'no date at all',
+      FRONT.replace('2026-05-04', 'May'),
+      4,
+      'updated',
+      "expected a day such as 2026-09-07, got 'May'",
+    ],
+  ])('%s is said in plain words', (_name, text, line, path, message) => {
+    expect(faultsOf(text)).toEqual([{ file: 'brands/_pages/x.md', line, column: 1, path, message }]);
+  });
+
+  it('malformed front matter is a fault on its line of the page', () => {
+    expect(
+      faultsOf(FRONT.replace('description: Who we are.', 'description: "Who'))[0]?.line,
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
     ['no front matter', 'Text', 1],
     ['a missing title', FRONT.replace('title: About {brand.name}\n', ''), 2],
     ['an impossible date', FRONT.replace('2026-05-04', '2026-13-40'), 4],
@@ -59,6 +163,77 @@ describe('page copy', () => {
     const { html } = renderPage(page('| a | b |\n|---|---:|\n| 1 | 2 |\n'), brand);
     expect(html).toContain('<td class="align-right">2</td>');
     expect(html).not.toContain('style=');
+  });
+
+  it.each([
+    ['left', ':--', 'align-left'],
+    ['center', ':-:', 'align-center'],
+    ['right', '--:', 'align-right'],
+  ])('a %s column says so in head and body', (_side, rule, name) => {
+    const { html } = renderPage(page(`| a |\n|${rule}|\n| 1 |\n`), brand);
+    expect(html).toContain(`<th class="${name}">a</th>`);
+    expect(html).toContain(`<td class="${name}">1</td>`);
+  });
+
+  it('no Markdown makes a style attribute, an element of HTML or an address that runs', () => {
+    const bit = fc.constantFrom(
+      ...[
+        '| a |\n',
+        '|---:|\n',
+        '|:-:|\n',
+        '| 1 |\n',
+        '# ',
+        '- ',
+        '1. ',
+        '> ',
+        '```js\n',
+        '```\n',
+        '    ',
+        '\n',
+        '\n\n',
+      ],
+      ...[
+        '[x](',
+        '![x](',
+        ')',
+        '<',
+        '>',
+        '"',
+        ' style="color:red"',
+        '<p style="x">',
+        '<script>',
+        'javascript:alert(1)',
+      ],
+      ...[
+        'data:text/html,x',
+        'vbscript:x',
+        '&#106;avascript:',
+        '[r]: javascript:x\n',
+        '[r]',
+        '`',
+        '*',
+        '_',
+        '\\',
+        'text-align:x',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(bit, { maxLength: 14 }), (bits) => {
+        const { html } = renderPage(page(bits.join('')), brand);
+        new Parser({
+          onopentag(name, attributes) {
+            expect(['script', 'style', 'iframe', 'object']).not.toContain(name);
+            expect(Object.keys(attributes).filter((key) => key === 'style' || key.startsWith('on'))).toEqual(
+              [],
+            );
+            expect(`${attributes['href'] ?? ''} ${attributes['src'] ?? ''}`).not.toMatch(
+              /(^|\s)(javascript|vbscript|data:text)/i,
+            );
+          },
+        }).end(html);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('the newest page gives the date of what has none', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { loadBrands } from './brand-files.ts';
@@ -23,6 +24,7 @@ const TEXT = [
   ['ink', 'warm'],
   ['ink', 'cool'],
   ['ink-soft', 'paper'],
+  ['ink-soft', 'warm'],
   ['ink-soft', 'cool'],
   ['primary', 'paper'],
   ['primary', 'warm'],
@@ -33,10 +35,14 @@ const TEXT = [
   ['good', 'paper'],
   ['bad', 'paper'],
   ['wait', 'paper'],
+  ['good', 'cool'],
+  ['bad', 'cool'],
+  ['wait', 'cool'],
   ['bad', 'warm'],
 ] as const;
 const PARTS = [
   ['accent', 'paper'],
+  ['accent', 'cool'],
   ['part', 'paper'],
 ] as const;
 
@@ -61,6 +67,38 @@ describe('themes', () => {
     expect(weak.map(({ key }) => key)).toContain('ink');
     expect(weak[0]?.message).toMatch(
       /expected a contrast of 4\.5:1 \(light\), got \d\.\d\d:1 for ink #8a8a8a on paper/,
+    );
+  });
+
+  it('the formula of this test is that of WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrast('#123456', '#123456')).toBe(1);
+  });
+
+  it.each(['light', 'dark'])('every weak pair is found, none is invented: %s', (scheme) => {
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    const [brand] = brands;
+    if (!brand) throw new Error('no brands');
+    fc.assert(
+      fc.property(hex, hex, hex, hex, (primary, accent, ink, cool) => {
+        const theme = { ...brand.theme, primary, accent, ink, cool };
+        const colours = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
+        const weak = [
+          ...TEXT.map((pair) => [...pair, 4.5] as const),
+          ...PARTS.map((pair) => [...pair, 3] as const),
+        ]
+          .filter(([over, ground, least]) => contrast(colours[over], colours[ground]) < least)
+          .map(([over, ground]) => `${over} ${colours[over]} on ${ground} ${colours[ground]}`);
+        const said = weakPairs(theme)
+          .filter(({ message }) => message.includes(`(${scheme})`))
+          .map(({ message }) => message.split(' for ')[1]);
+        expect(said.sort()).toEqual(weak.sort());
+      }),
+      { numRuns: 300 },
     );
   });
 

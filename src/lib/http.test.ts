@@ -167,6 +167,14 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
+  it('so is a POST that only reads, with its body', async () => {
+    network.mockResolvedValueOnce(answer({}, 503));
+    const result = http.post(PATH, { a: 1 }, schema, { read: true });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await result).toEqual(good);
+    expect(await network.mock.calls[1]?.[0].json()).toMatchObject({ payload: { a: 1 } });
+  });
+
   it.each([
     ['post', () => http.post(PATH, {}, schema)],
     ['delete', () => http.delete(PATH, schema)],

@@ -24,6 +24,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Aborts the call, for example when its view closes. */
   signal?: AbortSignal;
+  /** A POST that changes nothing at the service: it may be tried again like a GET. */
+  read?: boolean;
   /** The page is of no use without the answer: a failure opens the modal of spec 000 §8. */
   critical?: boolean;
 }
@@ -82,7 +84,7 @@ function report(failure: Failure, path: string, { critical }: CallOptions): void
 
 const client = ky.create({
   timeout: TIMEOUT_MS,
-  retry: { limit: RETRIES, methods: ['get'], statusCodes: RETRIED_STATUSES },
+  retry: { limit: RETRIES, statusCodes: RETRIED_STATUSES },
 });
 
 async function call<S extends StandardSchemaV1>(
@@ -96,6 +98,7 @@ async function call<S extends StandardSchemaV1>(
   try {
     return await client(path, {
       ...request,
+      retry: { methods: request.method === 'get' || options.read ? ['get', 'post'] : [] },
       ...(options.signal ? { signal: options.signal } : {}),
       headers: {
         [REFERENCE_HEADER]: reference,
@@ -119,7 +122,7 @@ export const http = {
   /** A read: retried with backoff on network failure and 502, 503, 504. */
   get: <S extends StandardSchemaV1>(path: string, schema: S, options: CallOptions = {}) =>
     call(path, { method: 'get' }, schema, options),
-  /** A POST with the base message wrapper round its payload; never retried. */
+  /** A POST with the base message wrapper round its payload; retried only where it is a `read`. */
   post: <S extends StandardSchemaV1>(path: string, payload: unknown, schema: S, options: CallOptions = {}) =>
     call(path, { method: 'post', json: { baseMessage, payload } }, schema, options),
   delete: <S extends StandardSchemaV1>(path: string, schema: S, options: CallOptions = {}) =>

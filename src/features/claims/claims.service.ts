@@ -9,4 +9,5 @@ export const fetchClaimSummary = (
 ): Promise<ClaimSummary> =>
   http.post('/rbsmbl/x-services/claim/summary', { reqClaimAccumActivitySummary }, claimSummaryReply, {
     signal,
+    read: true,
   });

@@ -7,4 +7,4 @@ export const fetchMessages = (
   payload: MessagesRequest['payload'],
   signal: AbortSignal,
 ): Promise<MessageList> =>
-  http.post('/rbsmbl/x-services/member/getMessages', payload, messagesReply, { signal });
+  http.post('/rbsmbl/x-services/member/getMessages', payload, messagesReply, { signal, read: true });
