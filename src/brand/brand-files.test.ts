@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandTree, PROJECT } from './brand-tree.fixture.ts';
+import { brandTree, PROJECT, type BrandTree } from './brand-tree.fixture.ts';
 import {
   BrandFaultsError,
   brandCodes,
@@ -96,6 +96,84 @@ describe('a fault names file, line, column, key path and what was expected', () 
     using tree = brandTree();
     tree.write(MINCR, `${tree.read(MINCR)}footer: [\n`);
     expect(faultsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
+  });
+
+  it('a domain, a name, a number or a store that another brand has', () => {
+    using tree = brandTree();
+    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    tree.edit('brands/nepa/brand.yaml', /^name: .*$/m, 'name: Bighorn Health');
+    tree.edit('brands/shop/brand.yaml', /^storeID: .*$/m, 'storeID: 10152');
+    tree.edit('brands/pp/brand.yaml', /^prismBrandCode: .*$/m, 'prismBrandCode: 7000');
+    const line = (file: string, key: string) => lineOf(tree.read(file), `\n${key}:`) + 1;
+    expect(faultsIn(tree.root).sort()).toEqual(
+      [
+        `brands/pbs/brand.yaml:${line('brands/pbs/brand.yaml', 'domain')}:1 domain: 'northstar.example' already belongs to mincr`,
+        `brands/shop/brand.yaml:${line('brands/shop/brand.yaml', 'storeID')}:1 storeID: '10152' already belongs to default`,
+        "brands/pp/brand.yaml:1:1 prismBrandCode: '7000' already belongs to default",
+        `brands/wybcbs/brand.yaml:${line('brands/wybcbs/brand.yaml', 'name')}:1 name: 'Bighorn Health' already belongs to nepa`,
+      ].sort(),
+    );
+  });
+
+  it.each<[rule: string, spoil: (tree: BrandTree) => void, expected: string[]]>([
+    [
+      'a brand folder without a brand file',
+      (tree) => tree.remove('brands/pp/brand.yaml'),
+      ['brands/pp/brand.yaml:1:1 expected a brand file here, found none'],
+    ],
+    [
+      'a family without a file, which would pass for the base',
+      (tree) => tree.remove('brands/_families/direct.yaml'),
+      ['dirde', 'dirmn', 'dirnd', 'dirny', 'diroh', 'dirpa', 'dirva', 'dirwv', 'dirwy'].map(
+        (code) =>
+          `brands/${code}/brand.yaml:2:1 sharedBrandCode: expected brands/_families/direct.yaml, found none`,
+      ),
+    ],
+    [
+      'a brand folder in capitals, which its code would never find',
+      (tree) => tree.rename('brands/pp', 'brands/PP'),
+      ["brands/PP/brand.yaml:1:1 expected a folder in lower case, got 'PP'"],
+    ],
+    [
+      'a placeholder that nothing fills, on a page of the brand',
+      (tree) =>
+        tree.write(
+          'brands/mincr/pages/privacy.md',
+          '---\ntitle: x\ndescription: y\nupdated: 2026-01-01\n---\n\n {constructor}\n',
+        ),
+      [
+        expect.stringMatching(
+          /^brands\/mincr\/pages\/privacy\.md:7:2 \{constructor\} is not a placeholder/,
+        ) as string,
+      ],
+    ],
+    [
+      'a logo with a script',
+      (tree) => tree.edit('brands/nepa/logo.svg', '</svg>', '<script>x</script></svg>'),
+      [expect.stringMatching(/^brands\/nepa\/logo\.svg:1:1 expected one <svg> of shapes/) as string],
+    ],
+    [
+      'a broken family file, once and not once a brand',
+      (tree) => tree.write('brands/_families/ibc.yaml', 'footer: [\n'),
+      [expect.stringMatching(/^brands\/_families\/ibc\.yaml:2:1 /) as string],
+    ],
+    [
+      'a broken base, once and not 35 times',
+      (tree) => tree.write('brands/_base.yaml', 'a: &a { b: *a }\n'),
+      ['brands/_base.yaml:1:12 expected a value, got a reference to what it is part of'],
+    ],
+  ])('%s', (_rule, spoil, expected) => {
+    using tree = brandTree();
+    spoil(tree);
+    expect(faultsIn(tree.root)).toEqual(expected);
+  });
+
+  it('and the brands without fault can still be used', () => {
+    using tree = brandTree();
+    tree.remove('brands/nepa/logo.svg');
+    const codes = readBrands(tree.root).sites.map(({ brand }) => brand.code);
+    expect(codes).toHaveLength(34);
+    expect(codes).not.toContain('nepa');
   });
 
   it('a colour pair under WCAG AA', () => {

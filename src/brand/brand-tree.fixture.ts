@@ -1,5 +1,5 @@
 /** A copy of the real brand files that a test may spoil. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -12,6 +12,7 @@ export interface BrandTree {
   /** Replaces text that must be there. */
   edit(file: string, from: string | RegExp, to: string): void;
   remove(file: string): void;
+  rename(from: string, to: string): void;
   [Symbol.dispose](): void;
 }
 
@@ -31,6 +32,7 @@ export function brandTree(): BrandTree {
       write(file, after);
     },
     remove: (file) => rmSync(join(root, file), { recursive: true }),
+    rename: (from, to) => renameSync(join(root, from), join(root, to)),
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -6,7 +6,7 @@ import type { Fault } from './brand-source.ts';
 import { bandPaint, darkScheme } from './theme.ts';
 
 /** What a drawing may hold: shapes and their geometry, no script, link, style or text. */
-const ELEMENT = 'svg|g|path|circle|ellipse|rect|line|polyline|polygon';
+const ELEMENT = 'g|path|circle|ellipse|rect|line|polyline|polygon';
 const GEOMETRY =
   /^(viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill-rule|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|transform|opacity)$/;
 const GEOMETRY_VALUE = /^[\w\s.,()+-]*$/;

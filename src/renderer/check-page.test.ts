@@ -25,6 +25,9 @@ describe('links of a page', () => {
     '<a href="/chmptl/chm/jsp/member.do?tab=0">',
     '<script src="/_astro/a.js">',
     '<astro-island component-url="/_astro/a.js">',
+    '<a href="/chmptl/">',
+    '<a name="/nowhere/">',
+    '<a href="tel:711">',
   ])('%s leads somewhere', (html) => {
     expect(brokenLinks(readLinks(html), reachable)).toEqual([]);
   });
@@ -40,6 +43,15 @@ describe('links of a page', () => {
     ['<link href="/theme.css">', '/theme.css'],
     ['<a href="#">', '#'],
     ['<a href="/../x/">', '/../x/'],
+    ['<a href="/chmpt">', '/chmpt'],
+    ['<a href="/x/chmptl/">', '/x/chmptl/'],
+    ['<a href="//elsewhere.example/">', '//elsewhere.example/'],
+    ['<a href="javascript:alert(1)">', 'javascript:alert(1)'],
+    ['<a href="#Here"><p id="here">', '#Here'],
+    ['<a href="/about/x#top">', '/about/x#top'],
+    ['<img src="/logo.png?v=1">', '/logo.png?v=1'],
+    ['<A HREF=/nowhere>', '/nowhere'],
+    ["<a href='/nowhere?a=1&amp;b=2'>", '/nowhere?a=1&b=2'],
   ])('%s leads nowhere', (html, link) => {
     expect(brokenLinks(readLinks(html), reachable)).toEqual([link]);
   });
@@ -63,6 +75,37 @@ describe('another brand on a page', () => {
     ['default', 'bluelark.example-like', []],
   ])('%s: %j names %j', (code, text, names) => {
     expect(namesOn(code, text)).toEqual(names);
+  });
+
+  const [first] = brands;
+  if (!first) throw new Error('no brands');
+  const called = (name: string, domain: string) => ({ ...first, name, domain });
+
+  it('the only brand there is names nobody else', () => {
+    expect([...`${first.name} ${first.domain}, and more`.matchAll(foreignPattern(first, [first]))]).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['Plus+ (Health) [x]', 'a.b-c.example', 'Plus+ (Health) [x] and a.b-c.example', 2],
+    ['A|B', 'x.example', 'A or B', 0],
+    ['A.B', 'x.example', 'AxB', 0],
+    ['$1 ^ {2} \\d', 'x.example', 'the $1 ^ {2} \\d plan, 5', 1],
+  ])('signs of a pattern in a name mean themselves: %s', (name, domain, text, count) => {
+    const pattern = foreignPattern(first, [first, called(name, domain)]);
+    expect([...text.matchAll(pattern)]).toHaveLength(count);
+  });
+
+  it.each([
+    ['in an address', '<a href="https://bighorn.example/">', 1],
+    ['in an e-mail address', 'help@bighorn.example', 1],
+    ['at the end of a sentence', 'See bighorn.example.', 1],
+    ['in a script', '{"name":"Bighorn Health"}', 1],
+    ['part of a longer word', 'Bighorn Healthy', 0],
+    ['a domain under it, which is another', 'x.bighorn.example', 0],
+  ])('a name %s', (_where, text, count) => {
+    expect(namesOn('mincr', text)).toHaveLength(count);
   });
 
   it('every other brand is found, and none of its own words', () => {

@@ -28,6 +28,6 @@ export const headersFile = (policy: string): string =>
 
 /** Old addresses, one a line: from, to, status. */
 export const redirectsFile = (redirects: Readonly<Record<string, string>>): string =>
-  `${Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 302`)
-    .join('\n')}\n`;
+  Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 302\n`)
+    .join('');

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,10 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAssets, type Assets } from './assets.ts';
-import { fillPreloads } from './preloads.ts';
 import { releaseSite } from './release-site.ts';
 import type { RenderedSite } from './render-site.ts';
 
@@ -33,42 +36,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'release-'));
   const client = join(root, 'dist/renderer/client/_astro');
   mkdirSync(client, { recursive: true });
-  writeFileSync(join(client, 'a.1.js'), 'import{x}from"./b.2.js";import("./c.3.js")');
-  writeFileSync(join(client, 'b.2.js'), 'export const x=1');
-  writeFileSync(join(client, 'c.3.js'), 'import"./d.4.js"');
-  writeFileSync(join(client, 'd.4.js'), '');
-  writeFileSync(join(client, 'e.5.css'), '');
+  writeFileSync(join(client, 'a.1.js'), 'export const a = 1;');
   assets = readAssets(root);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-describe('compiled files', () => {
-  it('that a page reaches, now or later, and no others', () => {
-    expect([...assets.closure(['/_astro/a.1.js'])].sort()).toEqual([
-      '/_astro/a.1.js',
-      '/_astro/b.2.js',
-      '/_astro/c.3.js',
-      '/_astro/d.4.js',
-    ]);
-  });
-
-  it('that must be there before the first runs', () => {
-    expect([...assets.staticImports(['/_astro/a.1.js'])].sort()).toEqual([
-      '/_astro/a.1.js',
-      '/_astro/b.2.js',
-    ]);
-  });
-
-  it('are listed in the login page for a signed-in visit', () => {
-    const island =
-      '<astro-island component-url="/_astro/a.1.js" component-export="default" renderer-url="/_astro/c.3.js" client="signed-in"></astro-island>';
-    const page = `${island}<template id="member-preloads"></template>`;
-    expect(fillPreloads(page, assets)).toBe(
-      `${island}<template id="member-preloads">${['a.1', 'b.2', 'c.3', 'd.4'].map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('')}</template>`,
-    );
-    expect(fillPreloads('<p>no island</p>', assets)).toBe('<p>no island</p>');
-  });
-});
 
 describe('a release', () => {
   it('is served through a symlink, with compressed copies that hold the same bytes', async () => {
@@ -125,5 +96,71 @@ describe('a release', () => {
     expect(texts).toContain(served('index.html'));
     expect(served('a/index.html')).toBe(served('index.html'));
     expect(releases().filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('equal to the served one is equal in whatever order its files come', async () => {
+    await releaseSite(root, site('one', { 'b.txt': 'b', 'a.txt': 'a' }), assets);
+    const again = site('one', { 'a.txt': 'a', 'b.txt': 'b' });
+    expect(await releaseSite(root, again, assets)).toBe(`${DOMAIN} unchanged`);
+  });
+
+  it.each<[string, RenderedSite]>([
+    ['one more file', site('one', { 'a.txt': '' })],
+    ['another text', site('two')],
+    ['one compiled file less', { ...site('one'), assets: new Set() }],
+    ['text that moves from one file to the next', site('on', { 'index.htmle': '' })],
+  ])('that differs by %s is another', async (_what, other) => {
+    await releaseSite(root, site('one'), assets);
+    expect(await releaseSite(root, other, assets)).toBe(`${DOMAIN} ${other.files.size} files`);
+    expect(releases()).toHaveLength(2);
+  });
+
+  it('that lost its folder is written again', async () => {
+    await releaseSite(root, site('one'), assets);
+    rmSync(join(root, 'dist/releases'), { recursive: true });
+    await releaseSite(root, site('one'), assets);
+    expect(served('index.html')).toBe('one');
+  });
+
+  it('that fails half-way leaves nothing half-written', async () => {
+    const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
+    await expect(releaseSite(root, broken, assets)).rejects.toThrow();
+    expect(releases()).toEqual([]);
+    expect(existsSync(join(root, 'dist/sites', DOMAIN))).toBe(false);
+  });
+
+  it('keeps the compiled files of releases long gone in the pool', async () => {
+    await releaseSite(root, site('one'), assets);
+    for (const text of ['two', 'three', 'four', 'five'])
+      await releaseSite(root, { ...site(text), assets: new Set() }, assets);
+    expect(existsSync(join(root, 'dist/sites', DOMAIN, '_astro'))).toBe(false);
+    expect(readdirSync(join(root, 'dist/pool/_astro')).sort()).toEqual(['a.1.js', 'a.1.js.br', 'a.1.js.gz']);
+    expect(readdirSync(join(root, 'dist/pool'))).toEqual(['_astro']);
+  });
+
+  it('of two domains at once: each its own', async () => {
+    const domains = ['a.example', 'b.example', 'c.example'];
+    await Promise.all(domains.map((domain) => releaseSite(root, { ...site(domain), domain }, assets)));
+    for (const domain of domains)
+      expect(readFileSync(join(root, 'dist/sites', domain, 'index.html'), 'utf8')).toBe(domain);
+  });
+
+  it('published by several processes at once is whole, and none of them fails', async () => {
+    const module = pathToFileURL(join(import.meta.dirname, 'release-site.ts')).href;
+    const publish = (text: string) =>
+      promisify(execFile)(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `import { releaseSite } from ${JSON.stringify(module)};
+        const files = new Map(Array.from({ length: 40 }, (_, n) => [n + '.html', ${JSON.stringify(text)}]));
+        const start = ${Date.now() + 1500};
+        await new Promise((go) => setTimeout(go, start - Date.now()));
+        await releaseSite(${JSON.stringify(root)}, { domain: '${DOMAIN}', files, assets: new Set() }, {});`,
+      ]);
+    await Promise.all(['one', 'one', 'one', 'two'].map(publish));
+    const texts = Array.from({ length: 40 }, (_, n) => served(`${n}.html`));
+    expect(['one', 'two']).toContain(texts[0]);
+    expect(new Set(texts).size).toBe(1);
+    expect(releases()).toHaveLength(2);
   });
 });

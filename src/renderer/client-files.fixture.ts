@@ -1,0 +1,18 @@
+/** A project folder with compiled client files in it, for tests of what is made of them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ClientFiles {
+  root: string;
+  [Symbol.dispose](): void;
+}
+
+/** @param files text by name, as they stand in `_astro` */
+export function clientFiles(files: Readonly<Record<string, string>>): ClientFiles {
+  const root = mkdtempSync(join(tmpdir(), 'client-'));
+  const folder = join(root, 'dist/renderer/client/_astro');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isCompiled, writeStamp } from './source-hash.ts';
+
+let root: string;
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stamp-'));
+  for (const file of ['astro.config.mjs', 'package-lock.json', 'tsconfig.json']) write(file, '{}');
+  write('src/a.ts', 'one');
+  write('src/pages/index.astro', 'page');
+  write('src/pages/index.test.ts', 'test');
+  write('brands/_base.yaml', 'a: 1');
+  mkdirSync(join(root, 'dist/renderer'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a compile', () => {
+  it('is needed where there was none', () => {
+    expect(isCompiled(root)).toBe(false);
+  });
+
+  it('can be skipped where nothing changed', () => {
+    writeStamp(root);
+    expect(isCompiled(root)).toBe(true);
+    write('src/a.ts', 'one');
+    expect(isCompiled(root)).toBe(true);
+  });
+
+  it.each<[change: string, change: () => void]>([
+    ['a source', () => write('src/a.ts', 'two')],
+    ['a page', () => write('src/pages/index.astro', '')],
+    ['a new source', () => write('src/b/c.ts', '')],
+    ['a source taken away', () => rmSync(join(root, 'src/a.ts'))],
+    ['a source renamed', () => renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'))],
+    [
+      'a source moved so that name and text together read as before',
+      () => {
+        rmSync(join(root, 'src/a.ts'));
+        write('src/a.tso', 'ne');
+      },
+    ],
+    ['the configuration', () => write('astro.config.mjs', '{ }')],
+    ['a dependency', () => write('package-lock.json', '{ }')],
+    ['the compiler options', () => write('tsconfig.json', '{ }')],
+  ])('is needed after a change of %s', (_what, change) => {
+    writeStamp(root);
+    change();
+    expect(isCompiled(root)).toBe(false);
+  });
+
+  it.each<[what: string, change: () => void]>([
+    ['a test', () => write('src/pages/index.test.ts', 'other')],
+    ['a new test of a view', () => write('src/view.test.tsx', '')],
+    ['a brand', () => write('brands/_base.yaml', 'a: 2')],
+  ])('is not needed after a change of %s', (_what, change) => {
+    writeStamp(root);
+    change();
+    expect(isCompiled(root)).toBe(true);
+  });
+});
