@@ -13,6 +13,7 @@ export default defineConfig({
       'tests/unit/**/*.test.ts',
     ],
     environment: 'node',
+    setupFiles: ['.config/vitest.setup.ts'],
     // A test that is switched off or written by running it proves nothing.
     allowOnly: false,
     update: 'none',

@@ -26,6 +26,7 @@ export const testSteps = (long: boolean): TestStep[] => [
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     ],
     limitSeconds: 5 * MINUTE,
+    env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest },
   },
   { part: 'browser', name: 'build', node: ['scripts/build.ts'], limitSeconds: 10 * MINUTE, needed: true },
