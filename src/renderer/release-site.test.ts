@@ -10,15 +10,30 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import type * as fsPromises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAssets, type Assets } from './assets.ts';
 import { releaseSite } from './release-site.ts';
 import type { RenderedSite } from './render-site.ts';
+
+/** How long a folder called slow takes to be made. */
+const SLOW_MS = 60;
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const actual = await importOriginal<typeof fsPromises>();
+  return {
+    ...actual,
+    mkdir: async (path: string, options: { recursive: true }) => {
+      if (path.endsWith('/slow')) await setTimeout(SLOW_MS);
+      return actual.mkdir(path, options);
+    },
+  };
+});
 
 const DOMAIN = 'test.example';
 let root: string;
@@ -123,8 +138,12 @@ describe('a release', () => {
   });
 
   it('that fails half-way leaves nothing half-written', async () => {
-    const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
-    await expect(releaseSite(root, broken, assets)).rejects.toThrow();
+    const broken = {
+      ...site('two', { 'slow/index.html': 'still being written when another file fails' }),
+      assets: new Set(['/_astro/gone.9.js']),
+    };
+    await expect(releaseSite(root, broken, assets)).rejects.toThrow(/gone\.9\.js/);
+    await setTimeout(2 * SLOW_MS);
     expect(releases()).toEqual([]);
     expect(existsSync(join(root, 'dist/sites', DOMAIN))).toBe(false);
   });

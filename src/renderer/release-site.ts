@@ -68,10 +68,13 @@ async function writeRelease(
   { files, assets }: RenderedSite,
   compiled: Assets,
 ): Promise<void> {
-  await Promise.all([
+  // All of them, even where one fails: a file still being written would bring the draft back after its removal.
+  const results = await Promise.allSettled([
     ...[...files].map(([path, text]) => place(root, folder, path, { text })),
     ...[...assets].map((path) => place(root, folder, path.slice(1), { file: compiled.file(path) })),
   ]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Points the served name at a release; a reader sees the old site or the new one, never half. */
