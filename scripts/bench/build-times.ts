@@ -1,55 +1,67 @@
-/** Times whole build processes, in a copy of the checkout so that the sites being served stay as they are. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Times whole build processes: from nothing, all brands, one brand. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyCheckout } from '../steps/copy-checkout.ts';
-import { median, type Figures } from './report.ts';
+import { timed } from './ending.ts';
+import { ofRuns, type Figures } from './report.ts';
 
 const RUNS = 3;
 const LIMIT_MS = 120_000;
 const CHANGED_BRAND = 'mincr';
 
-function seconds(copy: string, args: readonly string[]): number {
-  const started = performance.now();
-  const run = spawnSync(process.execPath, ['scripts/build.ts', ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-    timeout: LIMIT_MS,
+/** Publishes the brands of a copy of the checkout. @returns seconds of the whole process */
+export const build = (copy: string, args: readonly string[] = []): Promise<number> =>
+  timed(copy, ['scripts/build.ts', ...args], LIMIT_MS);
+
+/** The footer's line is on every page, the description on the home page; quotes stay at the end. */
+const LINE = /^(?<start> *(?:copyright|description): .*?)(?<quote>"?)$/gm;
+
+/** Every YAML file under `brands`: own records, families and the base. */
+const brandFiles = (copy: string): string[] =>
+  readdirSync(join(copy, 'brands'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(copy, 'brands', name));
+
+/**
+ * A build has something to publish only when something changed. Every page of every brand changes here, so
+ * that all is rendered, compressed and written.
+ */
+function change(originals: ReadonlyMap<string, string>, run: number): void {
+  for (const [file, text] of originals)
+    writeFileSync(file, text.replaceAll(LINE, `$<start> Run ${run}.$<quote>`));
+}
+
+async function repeat(measure: (run: number) => Promise<number>): Promise<number[]> {
+  const runs = [];
+  for (let run = 1; run <= RUNS; run += 1) runs.push(await measure(run));
+  return runs;
+}
+
+/**
+ * Medians of three whole processes each, in seconds. Afterwards the copy's brand files are as they were, and
+ * not published.
+ * @param copy a copy of the checkout, not built yet
+ */
+export async function buildTimes(copy: string): Promise<Figures> {
+  const originals = new Map(brandFiles(copy).map((file) => [file, readFileSync(file, 'utf8')]));
+  const cold = await repeat(() => {
+    for (const folder of ['dist', '.cache', '.astro'])
+      rmSync(join(copy, folder), { recursive: true, force: true });
+    return build(copy);
   });
-  if (run.status !== 0) throw new Error(`build failed: ${run.stderr}`);
-  return (performance.now() - started) / 1000;
-}
-
-/** A build has something to publish only when something changed. */
-function change(copy: string, run: number): void {
-  for (const file of ['brands/_base.yaml', `brands/${CHANGED_BRAND}/brand.yaml`]) {
-    const path = join(copy, file);
-    const text = readFileSync(path, 'utf8').replaceAll(/ Run \d+\./g, '');
-    writeFileSync(path, text.replaceAll(/^( *copyright: .*)$/gm, `$1 Run ${run}.`));
-  }
-}
-
-const repeat = (measure: (run: number) => number): number =>
-  median(Array.from({ length: RUNS }, (_, run) => measure(run)));
-
-/** Median of three whole processes each: from nothing, all brands, one brand. */
-export function buildTimes(root: string): Figures {
-  const copy = copyCheckout(root);
-  try {
-    const allColdSeconds = repeat(() => {
-      for (const folder of ['dist', '.cache']) rmSync(join(copy, folder), { recursive: true, force: true });
-      return seconds(copy, []);
-    });
-    const allWarmSeconds = repeat((run) => {
-      change(copy, run + 1);
-      return seconds(copy, []);
-    });
-    const oneBrandSeconds = repeat((run) => {
-      change(copy, run + 101);
-      return seconds(copy, ['--brand', CHANGED_BRAND]);
-    });
-    return { allColdSeconds, allWarmSeconds, oneBrandSeconds };
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  const all = await repeat((run) => {
+    change(originals, run);
+    return build(copy);
+  });
+  const one = await repeat((run) => {
+    change(originals, RUNS + run);
+    return build(copy, ['--brand', CHANGED_BRAND]);
+  });
+  for (const [file, text] of originals) writeFileSync(file, text);
+  const [allWarmSeconds, oneBrandSeconds] = [ofRuns(all, 2), ofRuns(one, 2)];
+  return {
+    oneBrandSeconds,
+    allWarmSeconds,
+    allColdSeconds: ofRuns(cold, 2),
+    allToOneRatio: { value: allWarmSeconds.value / oneBrandSeconds.value },
+  };
 }

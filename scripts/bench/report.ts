@@ -1,18 +1,26 @@
 /** Puts measured figures beside their budgets. */
 
 export interface Budget {
-  /** The largest value that is still good. */
-  most: number;
+  /** The largest value that is still good; null for a figure that is shown but not judged. */
+  most: number | null;
   unit: string;
   what: string;
+  /** Where the budget comes from. */
+  from: string;
 }
 
 export type Budgets = Readonly<Record<string, Budget>>;
-export type Figures = Readonly<Record<string, number>>;
 
-export interface Line extends Budget {
-  name: string;
+export interface Figure {
   value: number;
+  /** Which page, or the single runs behind a median. */
+  note?: string;
+}
+
+export type Figures = Readonly<Record<string, Figure>>;
+
+export interface Line extends Budget, Figure {
+  name: string;
   over: boolean;
 }
 
@@ -20,27 +28,43 @@ export interface Line extends Budget {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** The median of some runs, with the runs as its note. */
+export const ofRuns = (values: readonly number[], decimals: number): Figure => ({
+  value: median(values),
+  note: `runs ${values.map((value) => value.toFixed(decimals)).join(', ')}`,
+});
+
+/** The largest of some figures, with its note; not a number where one of them is not. */
+export function largest(figures: readonly Figure[]): Figure {
+  const spoilt = figures.find(({ value }) => Number.isNaN(value));
+  return spoilt ?? figures.toSorted((a, b) => b.value - a.value)[0] ?? { value: Number.NaN };
+}
+
 /**
- * Compares figures with budgets.
+ * Compares figures with budgets. What is not a number was not measured, and is over.
  * @throws Error for a figure without a budget: it would never be over
  */
 export const compare = (figures: Figures, budgets: Budgets): Line[] =>
-  Object.entries(figures).map(([name, value]) => {
+  Object.entries(figures).map(([name, figure]) => {
     const budget = budgets[name];
     if (!budget) throw new Error(`${name} has no budget`);
-    return { ...budget, name, value, over: !(value <= budget.most) };
+    return { ...budget, name, ...figure, over: !(figure.value <= (budget.most ?? Infinity)) };
   });
 
-const DECIMALS: Readonly<Record<string, number>> = { s: 2, '': 4 };
-const show = (value: number, unit: string): string => value.toFixed(DECIMALS[unit] ?? 0);
+const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 1, shift: 4 };
+const show = (value: number | null, unit: string): string =>
+  value === null ? '-' : value.toFixed(DECIMALS[unit] ?? 0);
 
-/** The lines as a table of plain text. */
+const verdict = ({ over, most }: Line): string => (over ? 'OVER' : most === null ? '    ' : 'ok  ');
+
+/** The lines as a table of plain text: verdict, figure, value, budget, unit, note. */
 export function table(lines: readonly Line[]): string {
   const width = Math.max(0, ...lines.map(({ what }) => what.length));
   return lines
-    .map(({ what, value, most, unit, over }) => {
-      const figure = show(value, unit).padStart(9);
-      return `${over ? 'OVER' : 'ok  '}  ${what.padEnd(width)}  ${figure} of ${show(most, unit).padStart(7)} ${unit}`;
+    .map((line) => {
+      const { what, value, most, unit, note } = line;
+      const figures = `${show(value, unit).padStart(8)} of ${show(most, unit).padStart(7)} ${unit.padEnd(8)}`;
+      return `${verdict(line)}  ${what.padEnd(width)}  ${figures}  ${note ?? ''}`.trimEnd();
     })
     .join('\n');
 }

@@ -1,72 +1,53 @@
-/** Opens pages as a first visit and counts what comes over the wire. */
-import type { CDPSession, Page } from 'playwright';
+/** The browser that a bench drives: as a visitor with nothing cached, and as a member who signs in. */
+import { chromium, type Browser, type Page } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../browser-path.ts';
+import type { Person } from './server.ts';
 
-export interface Weight {
-  js: number;
-  htmlCss: number;
-  requests: number;
-}
+/** Also the time that a page may take on a slow line. */
+const STEP_LIMIT_MS = 30_000;
 
-type Kind = 'Script' | 'Document' | 'Stylesheet' | 'Other';
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 900 };
 
-/**
- * Counts from now on. Bytes are those of the bodies as sent, headers left out.
- * @returns what has come so far
- */
-export async function countWeight(cdp: CDPSession): Promise<() => Weight> {
-  const kinds = new Map<string, Kind>();
-  const headers = new Map<string, number>();
-  const bytes: Record<Kind, number> = { Script: 0, Document: 0, Stylesheet: 0, Other: 0 };
-  let requests = 0;
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return;
-    requests += 1;
-    kinds.set(requestId, type === 'Script' || type === 'Document' || type === 'Stylesheet' ? type : 'Other');
-    // A module that is preloaded has no type of its own until it is used.
-    if (/\.js$/.test(new URL(request.url).pathname)) kinds.set(requestId, 'Script');
+/** Playwright ends the browser when this process ends; the signals are for ending.ts. */
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = chromiumPath();
+  return chromium.launch({
+    args: [...chromiumArgs],
+    ...(executablePath ? { executablePath } : {}),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
-  cdp.on('Network.responseReceived', ({ requestId, response }) =>
-    headers.set(requestId, response.encodedDataLength),
-  );
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind) bytes[kind] += Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0));
-  });
-  await cdp.send('Network.enable');
-  return () => ({ js: bytes.Script, htmlCss: bytes.Document + bytes.Stylesheet, requests });
+};
+
+/** Does something in a browser window that knows nothing yet: no cache, no session. */
+export async function inNewWindow<Result>(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport });
+  context.setDefaultTimeout(STEP_LIMIT_MS);
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
 }
 
-/** A phone on a slow line: 4× CPU throttling, 1.6 Mbit/s down, 150 ms round trip. */
-export async function slowDown(cdp: CDPSession): Promise<void> {
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  });
+/** Waits until the summary shows claims and messages, and nothing is being loaded any more. */
+export async function untilPanels(page: Page): Promise<void> {
+  await page.locator('#claims-panel .claim-row').first().waitFor();
+  await page.locator('#messages-panel .message-row').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
-/** Notes paints, shifts and the first claim row in the page itself, from the start of each navigation. */
-export const OBSERVE = `
-  window.bench = { lcp: 0, shift: 0, claims: 0 };
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) bench.lcp = e.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) bench.shift += e.value; }).observe({ type: 'layout-shift', buffered: true });
-  new MutationObserver((_, self) => { if (document.querySelector('.claim-row')) { bench.claims = performance.now(); self.disconnect(); } }).observe(document, { childList: true, subtree: true });
-`;
-
-export interface Seen {
-  lcp: number;
-  shift: number;
-  claims: number;
-}
-
-const isSeen = (value: unknown): value is Seen =>
-  typeof value === 'object' && value !== null && 'lcp' in value && 'shift' in value && 'claims' in value;
-
-/** What OBSERVE has noted. */
-export async function seen(page: Page): Promise<Seen> {
-  const value: unknown = await page.evaluate('window.bench');
-  if (!isSeen(value)) throw new Error('the page was not observed');
-  return value;
+/** Signs in as a member does, from the sign-in page to the summary. */
+export async function signIn(page: Page, login: string, { logonId, password }: Person): Promise<void> {
+  await page.goto(login);
+  await page.getByLabel('User name').fill(logonId);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await untilPanels(page);
 }

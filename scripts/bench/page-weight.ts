@@ -1,0 +1,74 @@
+/** Weight of first visits: every brand's home page, every page of one brand, and the summary from sign-in on. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { loadBrands } from '../../src/brand/brand-files.ts';
+import { pagePath } from '../../src/brand/addresses.ts';
+import { inNewWindow, PHONE, signIn } from './visit.ts';
+import { largest, type Figure, type Figures } from './report.ts';
+import type { Server } from './server.ts';
+import { weigh, type Weight } from './weigh.ts';
+
+const CODE = 'mincr';
+const CLIENT = 'dist/renderer/client';
+/** Words that only React's own files hold, whatever the chunks are called. */
+const REACT = /Minified React error|react\.transitional\.element/;
+
+interface Visit {
+  /** Brand and path. */
+  where: string;
+  weight: Weight;
+}
+
+/** Reads a page to the end, touching nothing. */
+const visit = (browser: Browser, server: Server, code: string, path: string): Promise<Visit> =>
+  inNewWindow(browser, PHONE, async (page) => {
+    const weight = await weigh(page);
+    await page.goto(server.at(code, path), { waitUntil: 'networkidle' });
+    return { where: `${code} ${path}`, weight: weight() };
+  });
+
+const firstSummary = (browser: Browser, server: Server): Promise<Weight> =>
+  inNewWindow(browser, PHONE, async (page) => {
+    const weight = await weigh(page);
+    await signIn(page, server.at(CODE, '/login/'), await server.newPerson());
+    return weight();
+  });
+
+const heaviest = (visits: readonly Visit[], figure: 'js' | 'htmlCss' | 'requests'): Figure =>
+  largest(visits.map(({ where, weight }) => ({ value: weight[figure], note: where })));
+
+/**
+ * How many React files were asked for by pages that nobody touched.
+ * @param member a visit that cannot do without React: where none is found in it, the search itself is wrong
+ */
+function reactFiles(root: string, visits: readonly Visit[], member: Weight): Figure {
+  const isReact = (path: string): boolean => REACT.test(readFileSync(join(root, CLIENT, path), 'utf8'));
+  if (!member.scripts.some(isReact)) return { value: Number.NaN, note: 'no React in the summary either' };
+  const found = visits.flatMap(({ where, weight }) =>
+    weight.scripts.filter(isReact).map((path) => `${where}: ${path}`),
+  );
+  return { value: found.length, note: found[0] ?? `of ${visits.length} pages` };
+}
+
+/** @param root a copy of the checkout whose sites are published and served */
+export async function pageWeight(root: string, browser: Browser, server: Server): Promise<Figures> {
+  const brands = loadBrands(root).map(({ brand }) => brand);
+  const homes: Visit[] = [];
+  for (const { code } of brands) homes.push(await visit(browser, server, code, '/'));
+  const others: Visit[] = [];
+  for (const name of brands.find(({ code }) => code === CODE)?.pages ?? [])
+    others.push(await visit(browser, server, CODE, pagePath(name)));
+  const summary = await firstSummary(browser, server);
+  return {
+    homeJsBytes: heaviest(homes, 'js'),
+    homeHtmlCssBytes: heaviest(homes, 'htmlCss'),
+    homeRequests: heaviest(homes, 'requests'),
+    visitorJsBytes: heaviest(others, 'js'),
+    visitorHtmlCssBytes: heaviest(others, 'htmlCss'),
+    visitorReactFiles: reactFiles(root, [...homes, ...others], summary),
+    summaryJsBytes: { value: summary.js },
+    summaryHtmlCssBytes: { value: summary.htmlCss },
+    summaryRequests: { value: summary.requests },
+  };
+}

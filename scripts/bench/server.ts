@@ -1,0 +1,117 @@
+/** The portal's server as `npm start` runs it, on a port of its own, and how much memory it takes. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { endWithUs } from './ending.ts';
+import type { Figure } from './report.ts';
+
+const START_LIMIT_MS = 20_000;
+const REPLY_LIMIT_MS = 10_000;
+const REQUESTS = 400;
+const KB = 1024;
+
+export interface Server {
+  port: number;
+  pid: number;
+  /** Address of a page of a brand. */
+  at(code: string, path: string): string;
+  /** A person of the visit's own, like Maria. */
+  newPerson(): Promise<Person>;
+}
+
+export interface Person {
+  logonId: string;
+  password: string;
+}
+
+/** A port that nobody uses now: with a fixed one, figures could come from a server somebody else started. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const ask = (port: number, path: string, options: RequestInit = {}): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { ...options, signal: AbortSignal.timeout(REPLY_LIMIT_MS) });
+
+async function untilUp(child: ChildProcess, port: number): Promise<void> {
+  const until = performance.now() + START_LIMIT_MS;
+  while (performance.now() < until && child.exitCode === null) {
+    const up = await ask(port, '/').then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server did not start${child.exitCode === null ? ' in time' : ''}`);
+}
+
+const isPerson = (value: unknown): value is Person =>
+  typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
+
+/** Serves the sites of a folder with a sandbox in memory, until this process ends. */
+export async function startServer(root: string): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    // The flag is that of `npm start`.
+    ['--max-semi-space-size=1', 'scripts/serve.ts', '--port', String(port), '--database', ':memory:'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SERVICES_ORIGIN: '' } },
+  );
+  endWithUs(child);
+  await untilUp(child, port);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    at: (code, path) => `http://${code}.localhost:${port}${path}`,
+    async newPerson() {
+      const body = JSON.stringify({ like: 'maria' });
+      const headers = { 'content-type': 'application/json' };
+      const person: unknown = await (
+        await ask(port, '/sandbox/people', { method: 'POST', body, headers })
+      ).json();
+      if (!isPerson(person)) throw new Error('the sandbox gave no person');
+      return person;
+    },
+  };
+}
+
+/** Reads a page of a brand to the end; `fetch` would not send a Host header of our choice. @returns its status */
+const readPage = (port: number, host: string, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    get({ port, host: '127.0.0.1', path, headers, timeout: REPLY_LIMIT_MS }, (reply) => {
+      reply.resume().once('end', () => resolve(reply.statusCode ?? 0));
+    })
+      .once('timeout', () => reject(new Error(`${host}${path} took too long`)))
+      .once('error', reject);
+  });
+
+/** Resident memory of a process in bytes, and its peak where the system tells. */
+function resident(pid: number): { now: number; peak: number } {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) {
+    const now = KB * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+    return { now, peak: Number.NaN };
+  }
+  const status = readFileSync(file, 'utf8');
+  const read = (name: string) => KB * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+/** Memory in MB after all that was asked of the server so far and 400 pages more, of every brand in turn. */
+export async function serverMemory({ port, pid }: Server, codes: readonly string[]): Promise<Figure> {
+  for (let sent = 0; sent < REQUESTS; sent += 1) {
+    const host = `${codes[sent % codes.length]}.localhost`;
+    const status = await readPage(port, host, '/login/');
+    if (status !== 200) throw new Error(`${host}/login/ answered ${status}`);
+  }
+  const { now, peak } = resident(pid);
+  return { value: now / 1e6, note: `peak ${(peak / 1e6).toFixed(0)} MB` };
+}
