@@ -1,33 +1,27 @@
 /** The request wrapper (spec 000 §7 'Request wrapper rules'). The only door to ky. */
-import ky, {
-  HTTPError,
-  NetworkError,
-  SchemaValidationError,
-  TimeoutError,
-  type Options,
-  type StandardSchemaV1,
-  type StandardSchemaV1InferOutput,
-} from 'ky';
+import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+import type { Call, CallInput, CallShape, FileReply, ReplyOf } from './call.schema.ts';
+import { environmentOf, isTest, targetOf, type ServiceHosts } from './environment.ts';
 import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
-import { baseMessage, businessCode } from './wire.schema.ts';
+import { withProgress } from './loading.store.ts';
+import { newReference } from './reference.ts';
+import { addressOf, bodyOf, type AnyInput } from './request.ts';
+import { sharedReads } from './shared-reads.ts';
+import type { ExpiringStorage } from './storage.ts';
+import { businessCode } from './wire.schema.ts';
 
 const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
+const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
 const RETRIES = 2;
 const RETRIED_STATUSES = [502, 503, 504];
 const REFERENCE_HEADER = 'X-Reference';
-const REFERENCE_LENGTH = 8;
-/** Letters and digits that cannot be taken for one another when read aloud. */
-const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Names the environment to the router in front of the test services. Chosen here: the spec names no header. */
+const TEST_BACKEND_HEADER = 'X-Test-Backend';
 
-/** What a call may ask for beyond its path, body and schema. */
-export interface CallOptions {
-  headers?: Record<string, string>;
+/** What a caller may ask for beyond the call's own input. */
+export interface SendOptions {
   /** Aborts the call, for example when its view closes. */
   signal?: AbortSignal;
-  /** A POST that changes nothing at the service: it may be tried again like a GET. */
-  read?: boolean;
-  /** The page is of no use without the answer: a failure opens the modal of spec 000 §8. */
-  critical?: boolean;
 }
 
 /** What the session gives the wrapper; lib knows no session of its own. */
@@ -38,25 +32,40 @@ export interface HttpWiring {
   tokenRefused(): void;
   /** A critical call failed. `text`: the status text of spec 000 §8, '' where it has none. */
   criticalFailed(failure: Failure, text: string): void;
+  /** Host name of the site, without port. */
+  host(): string;
+  /** Origins of the services in cross-origin mode; null on the site's own origin. */
+  serviceHosts(): ServiceHosts | null;
+  /** Where answers that are the same for everybody are kept; null keeps none. */
+  cache(): ExpiringStorage | null;
+  /** Address of a call's canned answer in stub mode, and null outside it. */
+  stubFor(call: CallShape): string | null;
 }
 
-let wiring: HttpWiring = { bearer: () => null, tokenRefused: () => {}, criticalFailed: () => {} };
+let wiring: HttpWiring = {
+  bearer: () => null,
+  tokenRefused: () => {},
+  criticalFailed: () => {},
+  host: () => '',
+  serviceHosts: () => null,
+  cache: () => null,
+  stubFor: () => null,
+};
 
-/** Connects the wrapper to the session; called once when the session starts. */
-export function wireHttp(next: HttpWiring): void {
-  wiring = next;
+/** Connects the wrapper to the session; what is left out stays as it is. */
+export function wireHttp(next: Partial<HttpWiring>): void {
+  wiring = { ...wiring, ...next };
 }
 
-const newReference = (): string =>
-  Array.from(
-    crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH)),
-    (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length],
-  ).join('');
-
-const issuePaths = (error: SchemaValidationError): string[] =>
-  error.issues.map(({ path }) =>
-    (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-  );
+/** A reply that came, and is not what the contract says. Keeps the paths of the fields, never their values. */
+class BadReplyError extends Error {
+  readonly issues: string[];
+  constructor(issues: string[], options?: ErrorOptions) {
+    super('the reply does not fit its schema', options);
+    this.name = 'BadReplyError';
+    this.issues = issues;
+  }
+}
 
 /** Maps what ky throws to the closed union. Anything unknown is a reply that could not be read. */
 function toFailure(error: unknown, reference: string): Failure {
@@ -66,14 +75,15 @@ function toFailure(error: unknown, reference: string): Failure {
     return { kind: kindOfStatus(status), status, reference, ...(code === undefined ? {} : { code }) };
   }
   if (error instanceof TimeoutError) return { kind: 'timeout', reference };
-  if (error instanceof SchemaValidationError)
-    return { kind: 'bad-reply', status: 200, reference, issues: issuePaths(error) };
+  if (error instanceof BadReplyError)
+    return { kind: 'bad-reply', status: 200, reference, issues: error.issues };
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted', reference };
   if (error instanceof NetworkError || error instanceof TypeError) return { kind: 'offline', reference };
   return { kind: 'bad-reply', status: 200, reference };
 }
 
-function report(failure: Failure, path: string, { critical }: CallOptions): void {
+/** @param path the call's path as the contract writes it: what a parameter holds is never logged */
+function report(failure: Failure, { path, critical }: CallShape): void {
   if (failure.kind === 'aborted') return;
   if (critical) wiring.criticalFailed(failure, statusText(failure.status) ?? '');
   const issues = failure.issues?.length ? ` fields: ${failure.issues.join(', ')}` : '';
@@ -87,44 +97,148 @@ const client = ky.create({
   retry: { limit: RETRIES, statusCodes: RETRIED_STATUSES },
 });
 
-async function call<S extends StandardSchemaV1>(
-  path: string,
-  request: Options,
-  schema: S,
-  options: CallOptions,
-): Promise<StandardSchemaV1InferOutput<S>> {
-  const reference = newReference();
+/** A request ready to be sent. */
+interface Prepared {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+  token: string | null;
+}
+
+function prepare(call: CallShape, input: AnyInput): Prepared {
+  const stub = wiring.stubFor(call);
+  // Stub mode reads files: post, put and delete are issued as reads (spec 000 §2).
+  if (stub !== null) return { method: 'get', url: stub, headers: {}, body: null, token: wiring.bearer() };
+  const { body, headers } = bodyOf(call, input.payload);
   const token = wiring.bearer();
+  const environment = environmentOf(wiring.host());
+  const all = {
+    ...headers,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(isTest(environment) ? { [TEST_BACKEND_HEADER]: environment } : {}),
+    ...call.sends,
+    ...input.headers,
+  };
+  const target = targetOf(addressOf(call, input), all, environment, wiring.serviceHosts());
+  return { method: call.method, ...target, body, token };
+}
+
+const isRead = ({ method, read }: CallShape): boolean => method === 'get' || read === true;
+
+const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
+
+async function readAnswer(call: CallShape, response: Response): Promise<unknown> {
+  if (!isFile(call.reply)) return response.json();
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith(call.reply.file)) throw new BadReplyError(['content-type']);
+  return response.blob();
+}
+
+/** An answer as it came, and as its schema reads it. */
+interface Answer {
+  raw: unknown;
+  value: unknown;
+}
+
+/** @throws BadReplyError */
+function parsed({ reply }: CallShape, raw: unknown): Answer {
+  if (isFile(reply)) return { raw, value: raw };
+  const result = reply['~standard'].validate(raw);
+  if (result instanceof Promise) throw new TypeError('the contract has no schema that waits');
+  if (!result.issues) return { raw, value: result.value };
+  throw new BadReplyError(
+    result.issues.map(({ path }) =>
+      (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    ),
+  );
+}
+
+/** One request. @throws ServiceError */
+async function exchange(
+  call: CallShape,
+  request: Prepared,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const reference = newReference();
+  const { method, url, body, headers, token } = request;
   try {
-    return await client(path, {
-      ...request,
-      retry: { methods: request.method === 'get' || options.read ? ['get', 'post'] : [] },
-      ...(options.signal ? { signal: options.signal } : {}),
-      headers: {
-        [REFERENCE_HEADER]: reference,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...options.headers,
-      },
-    }).json(schema);
+    const response = await client(url, {
+      method,
+      ...(body === null ? {} : { body }),
+      ...(signal ? { signal } : {}),
+      retry: { methods: isRead(call) ? ['get', 'post'] : [] },
+      headers: { ...headers, [REFERENCE_HEADER]: reference },
+    });
+    return parsed(call, await readAnswer(call, response));
   } catch (cause) {
     const failure = toFailure(cause, reference);
-    report(failure, path, options);
+    report(failure, call);
     if (failure.kind === 'signed-out' && token && token === wiring.bearer()) wiring.tokenRefused();
     throw new ServiceError(failure, { cause });
   }
 }
 
+const reads = sharedReads<Answer>();
+
+/** A read joins an identical one that is under way. @throws ServiceError */
+async function shared(
+  call: CallShape,
+  request: Prepared,
+  key: string,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  try {
+    return await reads.join(key, signal, (joint) => exchange(call, request, joint));
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
+    throw new ServiceError({ kind: 'aborted', reference: '' }, { cause });
+  }
+}
+
+/** What was kept of an earlier answer, if it still fits. */
+function kept(call: CallShape, key: string): Answer | undefined {
+  const raw = call.cached ? (wiring.cache()?.get(key) ?? null) : null;
+  try {
+    return raw === null ? undefined : parsed(call, raw);
+  } catch {
+    return undefined; // kept by an older build: asked for anew
+  }
+}
+
+function keep(call: CallShape, key: string, { raw }: Answer): void {
+  if (!call.cached) return;
+  try {
+    wiring.cache()?.set(key, raw, CACHE_TTL_MS);
+  } catch {
+    // storage is full: the next page asks again
+  }
+}
+
+async function answerOf(call: CallShape, input: AnyInput, signal: AbortSignal | undefined): Promise<unknown> {
+  const request = prepare(call, input);
+  if (!isRead(call)) return (await exchange(call, request, signal)).value;
+  const { method, url, body, headers } = request;
+  const key = call.cached ? `answer ${url} ${body ?? ''}` : JSON.stringify([method, url, body, headers]);
+  const known = kept(call, key);
+  if (known) return known.value;
+  const answer = await shared(call, request, key, signal);
+  keep(call, key, answer);
+  return answer.value;
+}
+
 /**
- * The calls. Each parses the answer with its schema and throws ServiceError; nothing else catches.
- * `path` is the service's own address, without anything that identifies a member.
+ * Makes a call of the contract and gives its answer as the schema reads it, or a Blob where the answer is a
+ * file. Reads are retried with backoff on network failure and 502, 503, 504, and shared while under way;
+ * writes never are.
+ * @throws ServiceError; nothing else catches
  */
-export const http = {
-  /** A read: retried with backoff on network failure and 502, 503, 504. */
-  get: <S extends StandardSchemaV1>(path: string, schema: S, options: CallOptions = {}) =>
-    call(path, { method: 'get' }, schema, options),
-  /** A POST with the base message wrapper round its payload; retried only where it is a `read`. */
-  post: <S extends StandardSchemaV1>(path: string, payload: unknown, schema: S, options: CallOptions = {}) =>
-    call(path, { method: 'post', json: { baseMessage, payload } }, schema, options),
-  delete: <S extends StandardSchemaV1>(path: string, schema: S, options: CallOptions = {}) =>
-    call(path, { method: 'delete' }, schema, options),
-};
+export function send<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  { signal }: SendOptions = {},
+): Promise<ReplyOf<C>> {
+  // The answer has been parsed by this call's own schema.
+  const answer = answerOf(call, input as AnyInput, signal) as Promise<ReplyOf<C>>;
+  return call.progress ? withProgress(answer) : answer;
+}

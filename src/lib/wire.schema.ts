@@ -21,6 +21,15 @@ export const optionalText = v.pipe(
 /** yyyyMMdd, mm/dd/yyyy or ISO; a calendar date `yyyy-MM-dd` inside. */
 export const date = v.pipe(v.string(), v.transform(parseWireDate), v.string('expected a date'));
 
+/** yyyyMMdd, as the services want dates in requests. */
+export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/));
+
+/** yyyy-MM-dd, as the services want dates in requests. */
+export const isoDay = v.pipe(v.string(), v.isoDate());
+
+/** A number of things: whole, not negative. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** A date that a service may leave out or leave empty; null inside where missing. */
 export const optionalDate = v.nullish(v.union([blank, date]), null);
 

@@ -1,5 +1,6 @@
 /** The member's profile on the wire (spec 001 §3 'Member profile', 'Client', 'Group', 'Product or plan'; §7 'Member info'). */
 import * as v from 'valibot';
+import { defineCall, type WireOf } from '../lib/call.schema.ts';
 import { date, flag, optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
 
 /** Subscribers are relationship codes 18 and 20 (spec 001 §4). */
@@ -51,8 +52,7 @@ const client = v.object({
   groupList: v.array(group),
 });
 
-/** GET /rbsmbl/x-services/member/v3/memberInfo, header appid. The payload's nesting is chosen here. */
-export const memberInfoReply = v.pipe(
+const memberInfoReply = v.pipe(
   v.object({
     payload: v.object({
       memberInfo: v.object({
@@ -77,11 +77,19 @@ export const memberInfoReply = v.pipe(
     isSubscriber: SUBSCRIBER_CODES.includes(memberInfo.relationshipCode),
   })),
 );
-export type MemberInfoWire = v.InferInput<typeof memberInfoReply>;
+
+/** The member's profile as it was when the plan year began (spec 001 §7 'Member info'). Chosen here: the payload's nesting. */
+export const memberInfo = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/member/v3/memberInfo',
+  access: 'member',
+  sends: { appid: 'CHMMBR' },
+  reply: memberInfoReply,
+});
+export type MemberInfoWire = WireOf<typeof memberInfo>;
 export type MemberInfo = v.InferOutput<typeof memberInfoReply>;
 
-/** GET /rbsmbl/x-services/member/v1/volatileMemberInfo, header appid. The payload's nesting is chosen here. */
-export const volatileMemberInfoReply = v.pipe(
+const volatileMemberInfoReply = v.pipe(
   v.object({
     payload: v.object({
       volatileMemberInfo: v.object({
@@ -94,5 +102,14 @@ export const volatileMemberInfoReply = v.pipe(
   }),
   v.transform(({ payload }) => payload.volatileMemberInfo),
 );
-export type VolatileMemberInfoWire = v.InferInput<typeof volatileMemberInfoReply>;
+
+/** What changes often in the profile: visits and accepted terms (spec 001 §7 'Member info'). Chosen here: the payload's nesting. */
+export const volatileMemberInfo = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/member/v1/volatileMemberInfo',
+  access: 'member',
+  sends: { appid: 'CHMMBR' },
+  reply: volatileMemberInfoReply,
+});
+export type VolatileMemberInfoWire = WireOf<typeof volatileMemberInfo>;
 export type VolatileMemberInfo = v.InferOutput<typeof volatileMemberInfoReply>;

@@ -1,9 +1,9 @@
 /** The user record, the profile, and what their wires need. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { memberInfoReply, volatileMemberInfoReply, type MemberInfoWire } from './profile.schema.ts';
+import { memberInfo, volatileMemberInfo, type MemberInfoWire } from './profile.schema.ts';
 import { mergeProfile } from './profile.rules.ts';
-import { logoutReply, userLoginReply, type UserLoginWire } from './sign-in.schema.ts';
+import { userLogout, userLogin, type UserLoginWire } from './sign-in.schema.ts';
 import { userRecordOf } from './user-record.rules.ts';
 
 const login: UserLoginWire = {
@@ -27,7 +27,7 @@ const login: UserLoginWire = {
   },
 };
 const signedIn = (changes: Partial<UserLoginWire['payload']> = {}) =>
-  v.parse(userLoginReply, { payload: { ...login.payload, ...changes } });
+  v.parse(userLogin.reply, { payload: { ...login.payload, ...changes } });
 
 const info: MemberInfoWire = {
   payload: {
@@ -136,12 +136,12 @@ describe('the user data record (000 §3)', () => {
 });
 
 describe('the profile (001 §3)', () => {
-  const visits = v.parse(volatileMemberInfoReply, {
+  const visits = v.parse(volatileMemberInfo.reply, {
     payload: { volatileMemberInfo: { lastClaimPaymentVisitDate: '11/02/2026' } },
   });
 
   it('appends a 0 to the umi and lists groups and clients', () => {
-    const profile = mergeProfile(v.parse(memberInfoReply, info), visits, '2026-11-21');
+    const profile = mergeProfile(v.parse(memberInfo.reply, info), visits, '2026-11-21');
     expect(profile).toMatchObject({
       umi: '1234567890',
       groupNumbers: ['G1', 'G2'],
@@ -153,8 +153,8 @@ describe('the profile (001 §3)', () => {
   });
 
   it('takes 60 days ago where there was no visit (001 §9)', () => {
-    const none = v.parse(volatileMemberInfoReply, { payload: { volatileMemberInfo: {} } });
-    expect(mergeProfile(v.parse(memberInfoReply, info), none, '2026-11-21').lastClaimPaymentVisitDate).toBe(
+    const none = v.parse(volatileMemberInfo.reply, { payload: { volatileMemberInfo: {} } });
+    expect(mergeProfile(v.parse(memberInfo.reply, info), none, '2026-11-21').lastClaimPaymentVisitDate).toBe(
       '2026-09-22',
     );
   });
@@ -166,7 +166,7 @@ describe('the profile (001 §3)', () => {
     ['05', false],
     ['', null],
   ])('relationship code %j: subscriber is %s (001 §4)', (relationshipCode, subscriber) => {
-    const parsed = v.safeParse(memberInfoReply, {
+    const parsed = v.safeParse(memberInfo.reply, {
       payload: { memberInfo: { ...info.payload.memberInfo, relationshipCode } },
     });
     expect(parsed.success ? parsed.output.isSubscriber : null).toBe(subscriber);
@@ -194,10 +194,10 @@ function without(value: unknown, path: (string | number)[]): unknown {
 
 describe('a missing field that is needed is a bad reply', () => {
   it.each([
-    ['userLogin', userLoginReply, login, ['userId', 'logonId', 'access_token', 'token_type', 'expires_in']],
+    ['userLogin', userLogin.reply, login, ['userId', 'logonId', 'access_token', 'token_type', 'expires_in']],
     [
       'memberInfo',
-      memberInfoReply,
+      memberInfo.reply,
       info,
       [
         'brand',
@@ -227,12 +227,13 @@ describe('a missing field that is needed is a bad reply', () => {
   });
 
   it('unknown extra fields are tolerated', () => {
-    expect(v.safeParse(userLoginReply, { extra: 1, payload: { ...login.payload, extra: {} } }).success).toBe(
+    expect(v.safeParse(userLogin.reply, { extra: 1, payload: { ...login.payload, extra: {} } }).success).toBe(
       true,
     );
     expect(
-      v.safeParse(logoutReply, { payload: { logoutInfo: { nextAction: 'redirect', extra: 1 } } }).success,
+      v.safeParse(userLogout.reply, { payload: { logoutInfo: { nextAction: 'redirect', extra: 1 } } })
+        .success,
     ).toBe(true);
-    expect(v.safeParse(logoutReply, { payload: {} }).success).toBe(false);
+    expect(v.safeParse(userLogout.reply, { payload: {} }).success).toBe(false);
   });
 });

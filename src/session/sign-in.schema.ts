@@ -1,26 +1,12 @@
 /** Sign-in and sign-out on the wire (spec 000 §3 'Login response (newer flow)', 'Logout info', §7). */
 import * as v from 'valibot';
-import { baseMessageSchema, optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type WireOf } from '../lib/call.schema.ts';
+import { optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
 
 /** Actor types of spec 000 §4. */
 export const ACTOR_TYPES = ['MEMBER', 'AGENT', 'AGENCY_ADMIN', 'INTERNAL', 'PROS'] as const;
 
-/**
- * POST /rbsmbl/x-services/userInfo/userLogin — body. Chosen here: the spec names the call, not its payload.
- */
-export const userLoginRequest = v.object({
-  baseMessage: baseMessageSchema,
-  payload: v.object({ logonId: text, password: text, brand: text }),
-});
-export type UserLoginRequest = v.InferInput<typeof userLoginRequest>;
-
-/**
- * POST /rbsmbl/x-services/userInfo/userLogin — answer. The spec names dob, role, security_question, email,
- * pwd_tempflag, bus_phone and shoppingBrand; userId, names, logonId, ecid, market,
- * securityStrengthEnforcement and token are chosen here, after 000 §3 'User data record' and 'Session
- * token payload'. 401 with errors[0].errorMessage where the sign-in is refused (000 §8).
- */
-export const userLoginReply = v.pipe(
+const userLoginReply = v.pipe(
   v.object({
     payload: v.object({
       userId: text,
@@ -65,11 +51,26 @@ export const userLoginReply = v.pipe(
     token: { accessToken: token.access_token, lifetimeSeconds: token.expires_in },
   })),
 );
-export type UserLoginWire = v.InferInput<typeof userLoginReply>;
 export type SignedIn = v.InferOutput<typeof userLoginReply>;
 
-/** DELETE /rbsmbl/x-services/userauth/v1/login, header APPID: CHMMBR — answer (spec 000 §3 'Logout info', §4). */
-export const logoutReply = v.pipe(
+/**
+ * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with
+ * errors[0].errorMessage where the sign-in is refused (000 §8). Chosen here: the payload; of the answer
+ * userId, names, logonId, ecid, market, securityStrengthEnforcement and token, after 000 §3 'User data
+ * record' and 'Session token payload'.
+ */
+export const userLogin = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/userLogin',
+  access: 'public',
+  payload: v.object({ logonId: text, password: text, brand: text }),
+  reply: userLoginReply,
+  progress: true,
+});
+export type UserLoginPayload = PayloadOf<typeof userLogin>;
+export type UserLoginWire = WireOf<typeof userLogin>;
+
+const logoutReply = v.pipe(
   v.object({
     payload: v.object({
       logoutInfo: v.object({ nextAction: optionalText, redirectionUrl: optionalText }),
@@ -77,4 +78,14 @@ export const logoutReply = v.pipe(
   }),
   v.transform(({ payload }) => payload.logoutInfo),
 );
-export type LogoutWire = v.InferInput<typeof logoutReply>;
+
+/** Signs out and says what comes next (spec 000 §3 'Logout info', §4 'Logout result by nextAction', §7). */
+export const userLogout = defineCall({
+  method: 'delete',
+  path: '/rbsmbl/x-services/userauth/v1/login',
+  access: 'session',
+  sends: { APPID: 'CHMMBR' },
+  reply: logoutReply,
+  progress: true,
+});
+export type LogoutWire = WireOf<typeof userLogout>;

@@ -20,6 +20,7 @@ import { messagesRoutes } from './messages.routes.ts';
 import { SERVICE_PREFIXES } from './paths.ts';
 import { createSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in.routes.ts';
+import { createState } from './state.ts';
 
 /** Families kept in memory; the largest takes a few megabytes. */
 const FAMILIES_KEPT = 12;
@@ -35,6 +36,8 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   app: Hono<SandboxEnv>;
+  /** Its state and data, for tests of the contract. */
+  house: House;
   /** Lets held answers go and closes the database. */
   close(): void;
 }
@@ -47,6 +50,7 @@ export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }:
     sessions: createSessions(database, now),
     faults: createFaults(database),
     holds: createHolds(),
+    state: createState(database),
     day: () => sandboxDay(now()),
     claimsOf: cachePerDay(generateClaims, FAMILIES_KEPT),
     messagesOf: cachePerDay(generateMessages, FAMILIES_KEPT),
@@ -75,6 +79,7 @@ export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }:
 
   return {
     app,
+    house,
     close: () => {
       house.holds.release();
       database.close();

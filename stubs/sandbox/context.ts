@@ -12,6 +12,7 @@ import type { MessageRecord } from './data/messages.ts';
 import type { Faults } from './faults.ts';
 import type { Holds } from './holds.ts';
 import type { Session, Sessions } from './sessions.ts';
+import type { State } from './state.ts';
 
 /** State and data of one sandbox. */
 export interface House {
@@ -19,6 +20,8 @@ export interface House {
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly holds: Holds;
+  /** What people changed. */
+  readonly state: State;
   /** The sandbox's calendar date at this moment. */
   day(): IsoDate;
   claimsOf(family: Family, day: IsoDate): readonly ClaimRecord[];

@@ -60,6 +60,7 @@ export function controlRoutes(house: House) {
     house.sessions.clear();
     house.accounts.clear();
     house.faults.remove();
+    house.state.clear();
     house.holds.release();
     return c.json({ reset: true });
   });

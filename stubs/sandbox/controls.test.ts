@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { claimSummaryReply } from '../../src/features/claims/claims.schema.ts';
+import { claimSummary } from '../../src/features/claims/claims.schema.ts';
 import { PEOPLE } from '../people/people.ts';
 import { isSandboxPath } from './paths.ts';
 import { claimQuery, openSandbox, PATHS } from './sandbox.fixture.ts';
@@ -33,7 +33,7 @@ describe('people', () => {
 
     const [headers, maria] = [await signIn(logonId.toLowerCase()), await signIn('maria')];
     const asked = () => ask('POST', PATHS.claimSummary, claimQuery('maria'), headers);
-    expect(v.parse(claimSummaryReply, await (await asked()).json())).toEqual(await claims('maria'));
+    expect(v.parse(claimSummary.reply, await (await asked()).json())).toEqual(await claims('maria'));
     await ask('POST', '/sandbox/faults', { call: '*', logonId, kind: 'status', status: 503, times: 1 });
     expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
     expect((await asked()).status).toBe(503);

@@ -1,4 +1,4 @@
-/** The file that holds what changes: sessions, clones of people, faults. Generated records are never stored. */
+/** The file that holds what changes: sessions, clones of people, faults, and what people did. Generated records are never stored. */
 import { DatabaseSync } from 'node:sqlite';
 
 const TABLES = `
@@ -19,6 +19,14 @@ const TABLES = `
     logon_id text,
     rule text not null,
     remaining integer
+  ) strict;
+  create table if not exists state (
+    id integer primary key autoincrement,
+    owner text not null,
+    kind text not null,
+    key text not null,
+    value text not null,
+    unique (owner, kind, key)
   ) strict;
 `;
 

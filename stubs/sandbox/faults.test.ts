@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { claimSummaryReply } from '../../src/features/claims/claims.schema.ts';
+import { claimSummary } from '../../src/features/claims/claims.schema.ts';
 import { HOLD_LIMIT_MS } from './holds.ts';
 import { claimQuery, MEMBER_CALLS, openSandbox, PATHS } from './sandbox.fixture.ts';
 
@@ -52,7 +52,7 @@ describe('kinds of fault', () => {
     'wrong-type breaks the schema at %s and nowhere else',
     async (field) => {
       const { claims } = await withFault({ kind: 'wrong-type', field });
-      const parsed = v.safeParse(claimSummaryReply, await (await claims()).json());
+      const parsed = v.safeParse(claimSummary.reply, await (await claims()).json());
       expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
     },
   );
@@ -70,7 +70,7 @@ describe('kinds of fault', () => {
     for (const kind of ['delay', 'drip']) {
       const { claims } = await withFault({ kind, delayMs: 60 });
       const started = performance.now();
-      expect(v.parse(claimSummaryReply, await (await claims()).json()).total).toBe(40);
+      expect(v.parse(claimSummary.reply, await (await claims()).json()).total).toBe(40);
       expect(performance.now() - started).toBeGreaterThan(50);
     }
   });

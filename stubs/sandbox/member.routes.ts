@@ -1,28 +1,18 @@
 /** The member's profile (spec 001 §3, §7 'Member info'). */
-import { requireAppId, requireMember, requireSession } from './caller.middleware.ts';
+import * as profile from '../../src/session/profile.schema.ts';
 import { createRouter, type House } from './context.ts';
 import { memberInfo, volatileMemberInfo } from './data/member-info.ts';
+import { serveCall } from './serve.ts';
 
 export function memberRoutes(house: House) {
   const routes = createRouter();
 
-  routes.get(
-    '/rbsmbl/x-services/member/v3/memberInfo',
-    requireSession(house),
-    requireAppId(),
-    requireMember,
-    (c) => {
-      const { family, self } = c.get('member');
-      return c.json(memberInfo(family, self, c.get('caller').session.brand, house.day()));
-    },
+  serveCall(routes, house, profile.memberInfo, ({ member: { family, self }, caller, day }) =>
+    memberInfo(family, self, caller.session.brand, day),
   );
 
-  routes.get(
-    '/rbsmbl/x-services/member/v1/volatileMemberInfo',
-    requireSession(house),
-    requireAppId(),
-    requireMember,
-    (c) => c.json(volatileMemberInfo(c.get('member').family, house.day())),
+  serveCall(routes, house, profile.volatileMemberInfo, ({ member, day }) =>
+    volatileMemberInfo(member.family, day),
   );
 
   return routes;

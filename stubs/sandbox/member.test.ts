@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { memberInfoReply, volatileMemberInfoReply } from '../../src/session/profile.schema.ts';
+import { memberInfo, volatileMemberInfo } from '../../src/session/profile.schema.ts';
 import { PEOPLE } from '../people/people.ts';
 import { memberNamed, openSandbox, PATHS } from './sandbox.fixture.ts';
 
 const profileOf = async (id: string, brand?: string) => {
   const { ask, signIn } = openSandbox();
   const answer = await ask('GET', PATHS.memberInfo, undefined, await signIn(id, brand));
-  return v.parse(memberInfoReply, await answer.json());
+  return v.parse(memberInfo.reply, await answer.json());
 };
 
 const visitsOf = async (id: string) => {
   const { ask, signIn } = openSandbox();
   const answer = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn(id));
-  return v.parse(volatileMemberInfoReply, await answer.json());
+  return v.parse(volatileMemberInfo.reply, await answer.json());
 };
 
 const memberNames = (profile: Awaited<ReturnType<typeof profileOf>>): string[] =>
@@ -56,7 +56,7 @@ describe('memberInfo', () => {
     const { ask, signIn, clock } = openSandbox();
     const birth = async () => {
       const answer = await ask('GET', PATHS.memberInfo, undefined, await signIn('leo'));
-      return v.parse(memberInfoReply, await answer.json()).dob;
+      return v.parse(memberInfo.reply, await answer.json()).dob;
     };
     expect(await birth()).toBe('2007-06-21');
     clock.now = Date.UTC(2027, 10, 12, 17);

@@ -1,20 +1,14 @@
 /** Messages (spec 001 §3, §7 'Messages'). */
-import {
-  messagesRequest,
-  type MessagesRequest,
-  type MessagesWire,
-} from '../../src/features/messages/messages.schema.ts';
+import { getMessages, type MessageQuery } from '../../src/features/messages/messages.schema.ts';
 import type { Member } from '../people/member-of.ts';
-import { readBody, refuse } from './answers.ts';
-import { requireMember, requireSession } from './caller.middleware.ts';
+import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { visibleMembers } from './data/member-info.ts';
 import type { MessageRecord } from './data/messages.ts';
-
-type Query = MessagesRequest['payload'];
+import { serveCall } from './serve.ts';
 
 /** Everybody asked for must be visible to the caller, and the subscriber somebody of the family. */
-function isAllowed(query: Query, { family, self }: Member): boolean {
+function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
   return (
     query.ecidList.every((ecId) => visible.includes(ecId)) &&
@@ -23,7 +17,7 @@ function isAllowed(query: Query, { family, self }: Member): boolean {
 }
 
 /** Date range, categories and recipients; an empty list asks for all that the caller may see. */
-function inQuery(query: Query, member: Member): (message: MessageRecord) => boolean {
+function inQuery(query: MessageQuery, member: Member): (message: MessageRecord) => boolean {
   const recipients =
     query.ecidList.length > 0
       ? query.ecidList
@@ -38,17 +32,13 @@ function inQuery(query: Query, member: Member): (message: MessageRecord) => bool
 export function messagesRoutes(house: House) {
   const routes = createRouter();
 
-  routes.post('/rbsmbl/x-services/member/getMessages', requireSession(house), requireMember, async (c) => {
-    const query = (await readBody(c, messagesRequest))?.payload;
-    const isWhole = Number.isInteger(query?.pageNumber) && Number.isInteger(query?.messagesPerPage);
-    if (!query || !isWhole || query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
-    const member = c.get('member');
+  serveCall(routes, house, getMessages, ({ payload: query, member, day }) => {
+    if (query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
     if (!isAllowed(query, member)) return refuse(403, 'NOT-YOUR-FAMILY');
-
-    const found = house.messagesOf(member.family, house.day()).filter(inQuery(query, member));
+    const found = house.messagesOf(member.family, day).filter(inQuery(query, member));
     const ordinary = found.filter(({ isSpecial }) => !isSpecial);
     const first = (query.pageNumber - 1) * query.messagesPerPage;
-    const answer: MessagesWire = {
+    return {
       payload: {
         messageList: ordinary.slice(first, first + query.messagesPerPage).map(({ wire }) => wire),
         specialMessage: found.filter(({ isSpecial }) => isSpecial).map(({ wire }) => wire),
@@ -56,7 +46,6 @@ export function messagesRoutes(house: House) {
         unread: ordinary.filter(({ isUnread }) => isUnread).length,
       },
     };
-    return c.json(answer);
   });
 
   return routes;

@@ -1,10 +1,13 @@
 /** A sandbox for tests of the sandbox: in memory, with a clock that the test turns. */
 import * as v from 'valibot';
-import { claimSummaryReply, type ClaimSummaryRequest } from '../../src/features/claims/claims.schema.ts';
-import { messagesReply, type MessagesRequest } from '../../src/features/messages/messages.schema.ts';
+import { claimSummary, type ClaimQuery as WholeClaimQuery } from '../../src/features/claims/claims.schema.ts';
+import {
+  getMessages,
+  type MessageQuery as WholeMessageQuery,
+} from '../../src/features/messages/messages.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../src/lib/date.ts';
 import { baseMessage } from '../../src/lib/wire.schema.ts';
-import { userLoginReply } from '../../src/session/sign-in.schema.ts';
+import { userLogin } from '../../src/session/sign-in.schema.ts';
 import { memberOf } from '../people/member-of.ts';
 import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';
@@ -14,8 +17,8 @@ import { createSandbox, type SandboxOptions } from './app.ts';
 export const DAY: IsoDate = '2026-11-12';
 export const NOON = Date.UTC(2026, 10, 12, 17);
 
-export type ClaimQuery = Partial<ClaimSummaryRequest['payload']['reqClaimAccumActivitySummary']>;
-export type MessageQuery = Partial<MessagesRequest['payload']>;
+export type ClaimQuery = Partial<WholeClaimQuery>;
+export type MessageQuery = Partial<WholeMessageQuery>;
 
 export const PATHS = {
   userLogin: '/rbsmbl/x-services/userInfo/userLogin',
@@ -35,7 +38,7 @@ export function memberNamed(id: string) {
 }
 
 /** A whole claims query of a person: 12 months, every group; `changes` win. */
-export function claimQuery(id: string, changes: ClaimQuery = {}): ClaimSummaryRequest {
+export function claimQuery(id: string, changes: ClaimQuery = {}) {
   const { family, self } = memberNamed(id);
   const isSubscriber = ['18', '20'].includes(self.relationshipCode);
   return {
@@ -48,7 +51,7 @@ export function claimQuery(id: string, changes: ClaimQuery = {}): ClaimSummaryRe
         startDate: toCompactDate(addDays(DAY, -365)),
         endDate: toCompactDate(DAY),
         groupNumTable: family.clients.flatMap(({ groups }) => groups.map(({ number }) => number)),
-        channelType: 'I',
+        channelType: 'I' as const,
         lastLandedPageDate: toCompactDate(addDays(DAY, -18)),
         clientId: family.clients.map((client) => client.id),
         ...(isSubscriber ? {} : { pin: self.pin }),
@@ -59,7 +62,7 @@ export function claimQuery(id: string, changes: ClaimQuery = {}): ClaimSummaryRe
 }
 
 /** A whole message query of a person: 12 months, first page, every category; `changes` win. */
-export function messageQuery(id: string, changes: MessageQuery = {}): MessagesRequest {
+export function messageQuery(id: string, changes: MessageQuery = {}) {
   const { family, self } = memberNamed(id);
   const isSubscriber = ['18', '20'].includes(self.relationshipCode);
   return {
@@ -102,18 +105,18 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
 
   /** Headers of somebody who has just signed in. */
   const signIn = async (logonId: string, brand = 'mincr') => {
-    const { token } = v.parse(userLoginReply, await (await login(logonId, PASSWORD, brand)).json());
+    const { token } = v.parse(userLogin.reply, await (await login(logonId, PASSWORD, brand)).json());
     return { Authorization: `Bearer ${token.accessToken}`, APPID: 'CHMMBR' };
   };
 
   const claims = async (id: string, changes?: ClaimQuery) => {
     const answer = await ask('POST', PATHS.claimSummary, claimQuery(id, changes), await signIn(id));
-    return v.parse(claimSummaryReply, await answer.json());
+    return v.parse(claimSummary.reply, await answer.json());
   };
 
   const messages = async (id: string, changes?: MessageQuery) => {
     const answer = await ask('POST', PATHS.getMessages, messageQuery(id, changes), await signIn(id));
-    return v.parse(messagesReply, await answer.json());
+    return v.parse(getMessages.reply, await answer.json());
   };
 
   return { ...sandbox, clock, ask, login, signIn, claims, messages };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { logoutReply, userLoginReply } from '../../src/session/sign-in.schema.ts';
+import { userLogout, userLogin } from '../../src/session/sign-in.schema.ts';
 import { baseMessage } from '../../src/lib/wire.schema.ts';
 import { PEOPLE } from '../people/people.ts';
 import { PASSWORD, type Person } from '../people/person.ts';
@@ -15,7 +15,7 @@ describe('sign-in', () => {
       const answer = await login(typed);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('Set-Cookie')).toBeNull();
-      const signedIn = v.parse(userLoginReply, await answer.json());
+      const signedIn = v.parse(userLogin.reply, await answer.json());
       expect(signedIn).toMatchObject({
         logonId: logonId.toUpperCase(),
         actorType: role,
@@ -58,7 +58,7 @@ describe('sign-in', () => {
     expect(await (await login('locked')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
     expect(await (await login('local')).json()).toEqual({ errors: [{ errorMessage: 'GEN-BRANDCONFLICT' }] });
     expect((await login('local', PASSWORD, 'NDBCBS')).status).toBe(200);
-    expect(v.parse(userLoginReply, await (await login('forced')).json()).passwordForced).toBe(true);
+    expect(v.parse(userLogin.reply, await (await login('forced')).json()).passwordForced).toBe(true);
   });
 });
 
@@ -67,7 +67,7 @@ describe('sign-out', () => {
     const { ask, signIn } = openSandbox();
     const [here, there] = [await signIn('maria'), await signIn('maria')];
     const answer = await ask('DELETE', PATHS.logout, undefined, here);
-    expect(v.parse(logoutReply, await answer.json())).toEqual({
+    expect(v.parse(userLogout.reply, await answer.json())).toEqual({
       nextAction: 'redirect',
       redirectionUrl: '/logout/',
     });

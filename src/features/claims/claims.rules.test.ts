@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { claimSummaryQuery, newestClaims, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
-import {
-  claimSummaryReply,
-  claimSummaryRequest,
-  type Claim,
-  type ClaimSummaryWire,
-  type ClaimWire,
-} from './claims.schema.ts';
+import { claimSummary, type Claim, type ClaimSummaryWire, type ClaimWire } from './claims.schema.ts';
 
 const member: ClaimsMember = {
   agreementId: 'A1',
@@ -45,7 +39,7 @@ const reply = (
   },
 });
 function parsed(claim: Partial<Record<keyof ClaimWire, unknown>>): Claim {
-  const [first] = v.parse(claimSummaryReply, reply(claim)).claims;
+  const [first] = v.parse(claimSummary.reply, reply(claim)).claims;
   if (!first) throw new Error('no claim');
   return first;
 }
@@ -79,7 +73,7 @@ describe('the claims request (001 §6, §7)', () => {
   it('is what the service expects', () => {
     const payload = { reqClaimAccumActivitySummary: claimSummaryQuery(member, '2026-09-22', '2026-11-21') };
     expect(
-      v.safeParse(claimSummaryRequest, {
+      v.safeParse(claimSummary.payload, {
         baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
         payload,
       }).success,
@@ -147,7 +141,7 @@ describe('a claim from the wire (001 §3, §4)', () => {
     ['okay', true],
     ['unavailable', false],
   ])('the spending vendor says %s: okay is %s', (word, okay) => {
-    expect(v.parse(claimSummaryReply, reply({}, [{ id: 'spendingVendor', text: word }])).vendorOkay).toBe(
+    expect(v.parse(claimSummary.reply, reply({}, [{ id: 'spendingVendor', text: word }])).vendorOkay).toBe(
       okay,
     );
   });
@@ -163,16 +157,16 @@ describe('a claim from the wire (001 §3, §4)', () => {
     'planType',
     'clientId',
   ] as const)('without %s it is a bad reply', (field) => {
-    expect(v.safeParse(claimSummaryReply, reply({ [field]: undefined })).success).toBe(false);
+    expect(v.safeParse(claimSummary.reply, reply({ [field]: undefined })).success).toBe(false);
   });
 
   it('extra fields are tolerated; another shape never throws', () => {
-    expect(v.safeParse(claimSummaryReply, { ...reply({ planType: 'drug' }), extra: 1 }).success).toBe(true);
-    fc.assert(fc.property(fc.jsonValue(), (value) => void v.safeParse(claimSummaryReply, value)));
+    expect(v.safeParse(claimSummary.reply, { ...reply({ planType: 'drug' }), extra: 1 }).success).toBe(true);
+    fc.assert(fc.property(fc.jsonValue(), (value) => void v.safeParse(claimSummary.reply, value)));
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        (value) => void v.safeParse(claimSummaryReply, reply({ yourCost: value, claimStatusCode: value })),
+        (value) => void v.safeParse(claimSummary.reply, reply({ yourCost: value, claimStatusCode: value })),
       ),
     );
   });

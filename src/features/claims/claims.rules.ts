@@ -1,6 +1,6 @@
 /** The rules of claims (spec 001 §§2, 4, 6, 9). Pure. */
 import { addDays, toCompactDate, type IsoDate } from '../../lib/date.ts';
-import type { Claim, ClaimSummaryRequest } from './claims.schema.ts';
+import type { Claim, ClaimQuery } from './claims.schema.ts';
 
 /** Window of the claims panel on the activity summary, in days (spec 001 §9). */
 export const SUMMARY_WINDOW_DAYS = 60;
@@ -23,11 +23,7 @@ export interface ClaimsMember {
  * The request for the claims of a window, both ends included. Subscribers send no pin (spec 001 §6).
  * @param from first day, @param to last day
  */
-export const claimSummaryQuery = (
-  member: ClaimsMember,
-  from: IsoDate,
-  to: IsoDate,
-): ClaimSummaryRequest['payload']['reqClaimAccumActivitySummary'] => ({
+export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDate): ClaimQuery => ({
   contractId: member.agreementId,
   umi: member.umi,
   relationCode: member.relationshipCode,

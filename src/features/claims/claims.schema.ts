@@ -1,13 +1,7 @@
 /** Claims on the wire (spec 001 §3 'Claim', 'Claims summary response'; §7 'Claim summary'). */
 import * as v from 'valibot';
-import {
-  baseMessageSchema,
-  date,
-  optionalFlag,
-  optionalMoney,
-  optionalText,
-  text,
-} from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { compactDate, date, optionalFlag, optionalMoney, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Claim status codes of spec 001 §4. */
 const STATUS = {
@@ -18,34 +12,6 @@ const STATUS = {
   '5': 'in-process',
 } as const;
 export type ClaimStatus = (typeof STATUS)[keyof typeof STATUS];
-
-const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/));
-
-/**
- * POST /rbsmbl/x-services/claim/summary — body. Dates are yyyyMMdd, both ends included. Subscribers send no
- * pin; others send theirs and, after migration, first name and birth date (mm/dd/yyyy) (spec 001 §6).
- */
-export const claimSummaryRequest = v.object({
-  baseMessage: baseMessageSchema,
-  payload: v.object({
-    reqClaimAccumActivitySummary: v.object({
-      contractId: text,
-      umi: text,
-      relationCode: text,
-      startDate: compactDate,
-      endDate: compactDate,
-      groupNumTable: v.array(text),
-      channelType: v.literal('I'),
-      lastLandedPageDate: compactDate,
-      clientId: v.array(text),
-      pin: v.optional(text),
-      migrationDate: v.optional(compactDate),
-      patientFirstName: v.optional(text),
-      patientDob: v.optional(text),
-    }),
-  }),
-});
-export type ClaimSummaryRequest = v.InferInput<typeof claimSummaryRequest>;
 
 const claim = v.pipe(
   v.object({
@@ -89,11 +55,7 @@ const claim = v.pipe(
 export type ClaimWire = v.InferInput<typeof claim>;
 export type Claim = v.InferOutput<typeof claim>;
 
-/**
- * POST /rbsmbl/x-services/claim/summary — answer: every claim of the window, newest first. `messages` carries
- * the spending vendor's word, id 'spendingVendor' chosen here; anything but 'okay' is an error (spec 001 §4).
- */
-export const claimSummaryReply = v.pipe(
+const claimSummaryReply = v.pipe(
   v.object({
     payload: v.object({
       getClaimAccumActivitySummaryData: v.array(claim),
@@ -109,5 +71,38 @@ export const claimSummaryReply = v.pipe(
     vendorOkay: payload.messages.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
   })),
 );
-export type ClaimSummaryWire = v.InferInput<typeof claimSummaryReply>;
 export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
+
+/**
+ * Every claim of a window, newest first (spec 001 §7 'Claim summary'). Dates are yyyyMMdd, both ends
+ * included. Subscribers send no pin; others send theirs and, after migration, first name and birth date
+ * (mm/dd/yyyy) (001 §6). `messages` carries the spending vendor's word; anything but 'okay' is an error
+ * (001 §4). Chosen here: the id 'spendingVendor'.
+ */
+export const claimSummary = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/claim/summary',
+  access: 'member',
+  payload: v.object({
+    reqClaimAccumActivitySummary: v.object({
+      contractId: text,
+      umi: text,
+      relationCode: text,
+      startDate: compactDate,
+      endDate: compactDate,
+      groupNumTable: v.array(text),
+      channelType: v.literal('I'),
+      lastLandedPageDate: compactDate,
+      clientId: v.array(text),
+      pin: v.optional(text),
+      migrationDate: v.optional(compactDate),
+      patientFirstName: v.optional(text),
+      patientDob: v.optional(text),
+    }),
+  }),
+  reply: claimSummaryReply,
+  read: true,
+  progress: true,
+});
+export type ClaimQuery = PayloadOf<typeof claimSummary>['reqClaimAccumActivitySummary'];
+export type ClaimSummaryWire = WireOf<typeof claimSummary>;

@@ -1,13 +1,9 @@
 /** The claims calls (spec 001 §7). */
-import { http } from '../../lib/http.ts';
-import { claimSummaryReply, type ClaimSummary, type ClaimSummaryRequest } from './claims.schema.ts';
+import { send } from '../../lib/http.ts';
+import { claimSummary, type ClaimQuery, type ClaimSummary } from './claims.schema.ts';
 
-/** POST claim/summary: the claims of a window, newest first. @throws ServiceError */
+/** The claims of a window, newest first. @throws ServiceError */
 export const fetchClaimSummary = (
-  reqClaimAccumActivitySummary: ClaimSummaryRequest['payload']['reqClaimAccumActivitySummary'],
+  reqClaimAccumActivitySummary: ClaimQuery,
   signal: AbortSignal,
-): Promise<ClaimSummary> =>
-  http.post('/rbsmbl/x-services/claim/summary', { reqClaimAccumActivitySummary }, claimSummaryReply, {
-    signal,
-    read: true,
-  });
+): Promise<ClaimSummary> => send(claimSummary, { payload: { reqClaimAccumActivitySummary } }, { signal });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newestMessages, showUnread, summaryQuery } from './messages.rules.ts';
-import { messagesReply, messagesRequest, type MessageWire } from './messages.schema.ts';
+import { getMessages, type MessageWire } from './messages.schema.ts';
 
 const wire: MessageWire = {
   messageID: 'M1',
@@ -22,7 +22,7 @@ const reply = (
     unread: 0,
   },
 });
-const parse = (...args: Parameters<typeof reply>) => v.parse(messagesReply, reply(...args));
+const parse = (...args: Parameters<typeof reply>) => v.parse(getMessages.reply, reply(...args));
 
 describe('the summary’s messages', () => {
   it('asks for 90 days, every category, with a key of its own (001 §3, §7)', () => {
@@ -54,7 +54,7 @@ describe('the summary’s messages', () => {
       'PRM',
     ]);
     expect(
-      v.safeParse(messagesRequest, {
+      v.safeParse(getMessages.payload, {
         baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
         payload: query,
       }).success,
@@ -113,20 +113,23 @@ describe('a message from the wire (001 §3, §4)', () => {
   it.each(['messageID', 'messageSequenceID', 'messageStatus', 'messageDate'] as const)(
     'without %s it is a bad reply',
     (field) => {
-      expect(v.safeParse(messagesReply, reply([{ [field]: undefined }])).success).toBe(false);
+      expect(v.safeParse(getMessages.reply, reply([{ [field]: undefined }])).success).toBe(false);
     },
   );
 
   it.each(['messageList', 'totalCount', 'unread'] as const)('a list without %s is a bad reply', (field) => {
     const { payload } = reply([{}]);
-    expect(v.safeParse(messagesReply, { payload: { ...payload, [field]: undefined } }).success).toBe(false);
+    expect(v.safeParse(getMessages.reply, { payload: { ...payload, [field]: undefined } }).success).toBe(
+      false,
+    );
   });
 
   it('another shape never throws', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        (value) => void v.safeParse(messagesReply, reply([{ messageContent: value, messageDate: value }])),
+        (value) =>
+          void v.safeParse(getMessages.reply, reply([{ messageContent: value, messageDate: value }])),
       ),
     );
   });

@@ -1,6 +1,6 @@
 /** The rules of messages (spec 001 §§2, 4, 7, 9). Pure. */
 import { addDays, type IsoDate } from '../../lib/date.ts';
-import type { Message, MessageList, MessagesRequest } from './messages.schema.ts';
+import type { Message, MessageList, MessageQuery } from './messages.schema.ts';
 
 const PAGE_SIZE = 10; // spec 001 §9 'Messages per page'
 const SUMMARY_WINDOW_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
@@ -28,11 +28,7 @@ export interface MessagesMember {
  * The request for the summary's messages: the last 90 days, first page, every category.
  * @param today calendar date in the brand's zone, @param now milliseconds since 1970, for the request key
  */
-export const summaryQuery = (
-  member: MessagesMember,
-  today: IsoDate,
-  now: number,
-): MessagesRequest['payload'] => ({
+export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery => ({
   messagesPerPage: PAGE_SIZE,
   pageNumber: 1,
   pageId: `${member.ecId}${now}`,

@@ -1,27 +1,7 @@
 /** Messages on the wire (spec 001 §3 'Message', 'Message list response', 'Message query'; §7 'Messages'). */
 import * as v from 'valibot';
-import { baseMessageSchema, date, optionalText, text } from '../../lib/wire.schema.ts';
-
-const isoDay = v.pipe(v.string(), v.isoDate());
-
-/** POST /rbsmbl/x-services/member/getMessages — body. Dates are yyyy-MM-dd, both ends included. */
-export const messagesRequest = v.object({
-  baseMessage: baseMessageSchema,
-  payload: v.object({
-    messagesPerPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Request key: the member's ecId and a timestamp (spec 001 §3 'Message query'). */
-    pageId: text,
-    callerRelationship: text,
-    /** Category codes of spec 001 §7, for example WLN, CLS, GLB. */
-    messageCategory: v.array(text),
-    ecidList: v.array(text),
-    subscriberECID: text,
-    fromDate: isoDay,
-    toDate: isoDay,
-  }),
-});
-export type MessagesRequest = v.InferInput<typeof messagesRequest>;
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { count, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */
 const STATUS = { u: 'unread', r: 'read', d: 'deleted' } as const;
@@ -67,14 +47,13 @@ const message = v.pipe(
 export type MessageWire = v.InferInput<typeof message>;
 export type Message = v.InferOutput<typeof message>;
 
-/** POST /rbsmbl/x-services/member/getMessages — answer: one page, newest first; special messages apart. */
-export const messagesReply = v.pipe(
+const messagesReply = v.pipe(
   v.object({
     payload: v.object({
       messageList: v.array(message),
       specialMessage: v.nullish(v.array(message)),
-      totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      unread: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      totalCount: count,
+      unread: count,
     }),
   }),
   v.transform(({ payload }) => ({
@@ -84,5 +63,31 @@ export const messagesReply = v.pipe(
     unread: payload.unread,
   })),
 );
-export type MessagesWire = v.InferInput<typeof messagesReply>;
 export type MessageList = v.InferOutput<typeof messagesReply>;
+
+/**
+ * One page of a window's messages, newest first; special messages apart (spec 001 §7 'Messages'). Dates are
+ * yyyy-MM-dd, both ends included; categories are the codes of 001 §7, for example WLN, CLS, GLB; pageId is
+ * the request key of 001 §3 'Message query': the member's ecId and a timestamp.
+ */
+export const getMessages = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/member/getMessages',
+  access: 'member',
+  payload: v.object({
+    messagesPerPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pageId: text,
+    callerRelationship: text,
+    messageCategory: v.array(text),
+    ecidList: v.array(text),
+    subscriberECID: text,
+    fromDate: isoDay,
+    toDate: isoDay,
+  }),
+  reply: messagesReply,
+  read: true,
+  progress: true,
+});
+export type MessageQuery = PayloadOf<typeof getMessages>;
+export type MessagesWire = WireOf<typeof getMessages>;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { environmentOf, isTest, targetOf } from './environment.ts';
+
+describe('the environment of a host (000 §7, §9)', () => {
+  it.each([
+    ['m00laptop.corp.example', 'local'],
+    ['M00', 'local'],
+    ['localhost', 'local'],
+    ['mincr.localhost', 'local'],
+    ['127.0.0.1', 'local'],
+    ['dev.northstar.example', 'dev'],
+    ['www.test.northstar.example', 'test'],
+    ['test2.northstar.example', 'test'],
+    ['QA.northstar.example', 'qa'],
+    ['northstar.example', 'prod'],
+    ['www.northstar.example', 'prod'],
+    ['devon.example', 'prod'],
+    ['care.harborline.example', 'prod'],
+  ] as const)('%s is %s', (host, environment) => {
+    expect(environmentOf(host)).toBe(environment);
+  });
+
+  it('dev, test and qa are tests', () => {
+    const all = ['local', 'dev', 'test', 'qa', 'prod'] as const;
+    expect(all.filter(isTest)).toEqual(['dev', 'test', 'qa']);
+  });
+});
+
+describe('where a request goes (000 §7)', () => {
+  const hosts = { qa: 'https://services.qa.example' };
+  const headers = { Authorization: 'Bearer x', WCToken: '1', WCTrustedToken: '2', CommerceTokens: '3' };
+
+  it('stays on the origin of the site, headers untouched', () => {
+    expect(targetOf('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
+  });
+
+  it('in cross-origin mode takes the host of the environment and drops commerce tokens', () => {
+    expect(targetOf('/dps/x?a=1', headers, 'qa', hosts)).toEqual({
+      url: 'https://services.qa.example/dps/x?a=1',
+      headers: { Authorization: 'Bearer x' },
+    });
+  });
+
+  it('an environment without a host keeps the origin of the site', () => {
+    expect(targetOf('/dps/x', headers, 'prod', hosts)).toEqual({ url: '/dps/x', headers });
+  });
+});

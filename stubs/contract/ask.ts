@@ -1,0 +1,84 @@
+/** Makes an example's request of a sandbox, as the portal's wrapper would, without a network. */
+import type { Call } from '../../src/lib/call.schema.ts';
+import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
+import { memberOf, type Member } from '../people/member-of.ts';
+import type { Person } from '../people/person.ts';
+import { CLIENT } from '../sandbox/caller.middleware.ts';
+import type { Sandbox } from '../sandbox/app.ts';
+import type { Example, World } from './example.ts';
+
+const BRAND = 'mincr';
+
+const basic = (name: string, password: string): string =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+
+/** What asks a sandbox. */
+export interface Asker {
+  /** A fresh token of a person, without a sign-in call. */
+  tokenOf(id: string, brand?: string): string;
+  /** Sends a call. @param token of the person who asks; null for nobody */
+  request(call: Call, input: AnyInput, token: string | null): Promise<Response>;
+  /** What an example is made from. @param as id of a person, or null */
+  world(as: string | null): World;
+  /** The example's input, and its answer as the person it names. */
+  run(example: Example): Promise<{ input: AnyInput; response: Response }>;
+}
+
+/** @param people who can sign in to the sandbox */
+export function createAsker({ app, house }: Sandbox, people: readonly Person[]): Asker {
+  const personOf = (id: string): Person => {
+    const person = people.find((one) => one.id === id);
+    if (!person) throw new Error(`nobody is called ${id}`);
+    return person;
+  };
+
+  const tokenOf = (id: string, brand?: string): string => {
+    const person = personOf(id);
+    const own = person.brand === 'any' ? BRAND : person.brand;
+    return house.sessions.start(person.logonId, brand ?? own);
+  };
+
+  const request = async (call: Call, input: AnyInput, token: string | null): Promise<Response> => {
+    const { body, headers } = bodyOf(call, input.payload);
+    return app.request(addressOf(call, input), {
+      method: call.method.toUpperCase(),
+      headers: {
+        ...headers,
+        ...(call.access === 'client' ? { Authorization: basic(CLIENT.id, CLIENT.secret) } : {}),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...call.sends,
+        ...input.headers,
+      },
+      ...(body === null ? {} : { body }),
+    });
+  };
+
+  const member = (as: string | null): Member | undefined =>
+    as === null ? undefined : memberOf(personOf(as));
+
+  const world = (as: string | null): World => ({
+    house,
+    day: house.day(),
+    get member() {
+      const found = member(as);
+      if (!found) throw new Error(`${as ?? 'nobody'} is not a member`);
+      return found;
+    },
+    async ask(call, input, who) {
+      const asker = who ?? as;
+      const response = await request(call, input as AnyInput, asker === null ? null : tokenOf(asker));
+      if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+      return response.json();
+    },
+  });
+
+  return {
+    tokenOf,
+    request,
+    world,
+    async run({ call, as, input }) {
+      const made = (await input(world(as))) as AnyInput;
+      return { input: made, response: await request(call, made, as === null ? null : tokenOf(as)) };
+    },
+  };
+}

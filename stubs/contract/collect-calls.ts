@@ -1,0 +1,31 @@
+/** Finds every call of the contract: whatever a `*.schema.ts` of `src` exports that `defineCall` made. */
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Call } from '../../src/lib/call.schema.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+export interface FoundCall {
+  /** Name of the export; the operation's id in the contract document. */
+  id: string;
+  call: Call;
+  /** The file that defines it, from the project's root: `src/features/claims/claims.schema.ts`. */
+  file: string;
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'call';
+
+async function callsOf(file: string): Promise<FoundCall[]> {
+  const module: unknown = await import(pathToFileURL(join(ROOT, file)).href);
+  return Object.entries(module as object).flatMap(([id, value]: [string, unknown]) =>
+    isCall(value) ? [{ id, call: value, file }] : [],
+  );
+}
+
+/** Every call, in the order of the files' names. */
+export async function collectCalls(): Promise<FoundCall[]> {
+  const files = globSync('src/**/*.schema.ts', { cwd: ROOT }).sort();
+  return (await Promise.all(files.map(callsOf))).flat();
+}

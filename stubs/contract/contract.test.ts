@@ -1,0 +1,136 @@
+/** The sandbox against the contract: every call, by its examples. */
+import { afterAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { Call, FileReply } from '../../src/lib/call.schema.ts';
+import type { AnyInput } from '../../src/lib/request.ts';
+import { memberOf } from '../people/member-of.ts';
+import { PEOPLE } from '../people/people.ts';
+import { createSandbox } from '../sandbox/app.ts';
+import { createAsker } from './ask.ts';
+import { collectCalls } from './collect-calls.ts';
+import { EXAMPLES } from './examples.ts';
+import { without } from './json-paths.ts';
+import { NEEDED_FIELDS } from './needed-fields.ts';
+
+/** Somebody of another family, and of no family that an example uses. */
+const STRANGER = 'ruth';
+const NOON = Date.UTC(2026, 10, 12, 17);
+
+let now = NOON;
+const sandbox = createSandbox({ databaseFile: ':memory:', now: () => now });
+const { run, request, tokenOf, world } = createAsker(sandbox, PEOPLE);
+afterAll(() => sandbox.close());
+
+const calls = await collectCalls();
+const nameOf = (call: Call): string => calls.find((found) => found.call === call)?.id ?? call.path;
+const isFile = (reply: Call['reply']): reply is FileReply => 'file' in reply;
+
+const examples = EXAMPLES.map((example) => ({ name: nameOf(example.call), ...example }));
+const guarded = examples.filter(({ call }) => ['session', 'member', 'staff'].includes(call.access));
+const members = examples.filter(({ call }) => call.access === 'member');
+
+/** Texts that only somebody's own answers may hold. */
+function marksOf(id: string): string[] {
+  const { family, self } = world(id).member;
+  return [
+    family.agreementId,
+    family.umi,
+    self.lastName,
+    ...family.members.flatMap(({ ecId, pin }) => [ecId, pin]),
+  ];
+}
+
+describe('the contract', () => {
+  it('has an example for each call', () => {
+    const shown = new Set(EXAMPLES.map(({ call }) => call));
+    expect(calls.filter(({ call }) => !shown.has(call)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has one path and method for each call, and no two calls of one name', () => {
+    const addresses = calls.map(({ call }) => `${call.method} ${call.path}`);
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+    const names = calls.map(({ id }) => id);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('keeps for an hour only what is the same for everybody', () => {
+    const wrong = calls.filter(({ call }) => call.cached && call.access !== 'public');
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the sandbox answers as the contract says', () => {
+  it.each(examples)('$name, as $as', async (example) => {
+    const { response } = await run(example);
+    expect(response.status).toBe(200);
+    const { reply } = example.call;
+    if (isFile(reply)) {
+      expect(response.headers.get('content-type')).toContain(reply.file);
+      return;
+    }
+    const parsed = v.safeParse(reply, await response.json());
+    expect(parsed.success ? [] : v.flatten(parsed.issues)).toEqual([]);
+  });
+});
+
+describe('who may not ask, is not answered', () => {
+  it.each(guarded)(
+    '$name: 401 without a token and with one that has expired',
+    async ({ call, as, input }) => {
+      const made = (await input(world(as))) as AnyInput;
+      expect((await request(call, made, null)).status).toBe(401);
+      const token = tokenOf(as ?? 'maria');
+      now += 3_600_000;
+      try {
+        expect((await request(call, made, token)).status).toBe(401);
+      } finally {
+        now = NOON;
+      }
+    },
+  );
+
+  it.each(members)('$name: 403 for whoever is no member', async ({ call, as, input }) => {
+    const made = (await input(world(as))) as AnyInput;
+    const stranger = PEOPLE.find(({ role }) => role !== 'MEMBER');
+    if (!stranger) throw new Error('everybody is a member');
+    expect((await request(call, made, tokenOf(stranger.id))).status).toBe(403);
+  });
+});
+
+describe("a member never reads another's data", () => {
+  it.each(members)("$name, with another member's ids", async ({ call, as, input }) => {
+    const owner = as ?? 'maria';
+    const made = (await input(world(owner))) as AnyInput;
+    expect(memberOf(PEOPLE.find(({ id }) => id === STRANGER) ?? PEOPLE[0]!)?.family).not.toBe(
+      world(owner).member.family,
+    );
+    const response = await request(call, made, tokenOf(STRANGER));
+    const answer = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    const leaked = response.ok ? marksOf(owner).filter((mark) => answer.includes(mark)) : [];
+    expect(leaked).toEqual([]);
+    expect([200, 400, 403, 404]).toContain(response.status);
+  });
+});
+
+describe('a needed field that is missing is a bad reply', () => {
+  const fields = NEEDED_FIELDS.flatMap(([call, paths]) =>
+    paths.map((path) => ({ call, name: nameOf(call), path })),
+  );
+
+  it.each(fields)('$name without $path', async ({ call, path }) => {
+    const example = EXAMPLES.find((one) => one.call === call);
+    if (!example || isFile(call.reply)) throw new Error('no example with a JSON answer');
+    const answer: unknown = await (await run(example)).response.json();
+    const poorer = without(answer, path);
+    expect(poorer, `the answer has ${path}`).toBeDefined();
+    expect(v.is(call.reply, answer)).toBe(true);
+    expect(v.is(call.reply, poorer)).toBe(false);
+  });
+
+  it('every call says what is read of its answer', () => {
+    const said = new Set(NEEDED_FIELDS.map(([call]) => call));
+    expect(calls.filter(({ call }) => !isFile(call.reply) && !said.has(call)).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * One good request of each call. The tests of the sandbox, the canned answers and the examples of the
+ * contract document are all made from these.
+ */
+import type { Call, CallInput } from '../../src/lib/call.schema.ts';
+import type { IsoDate } from '../../src/lib/date.ts';
+import type { Member } from '../people/member-of.ts';
+import type { House } from '../sandbox/context.ts';
+
+/** What a request may be made from. */
+export interface World {
+  house: House;
+  /** The sandbox's calendar date. */
+  day: IsoDate;
+  /** The member who asks. @throws where `as` is no member */
+  member: Member;
+  /** Makes another call of the contract first, for example to get what a later one needs; its raw answer. */
+  ask<C extends Call>(call: C, input: CallInput<C>, as?: string): Promise<unknown>;
+}
+
+export interface Example {
+  call: Call;
+  /** Id of the person who asks; null where nobody is signed in. */
+  as: string | null;
+  input(world: World): unknown;
+  /** Status of the answer; 200 unless told. */
+  status?: number;
+}
+
+/**
+ * A good request of a call.
+ * @param as id of a person of `stubs/people`, or null
+ * @param input what the call asks for; may make other calls first
+ */
+export const example = <C extends Call>(
+  call: C,
+  as: string | null,
+  input: (world: World) => CallInput<C> | Promise<CallInput<C>>,
+): Example => ({ call, as, input });

@@ -1,0 +1,26 @@
+/** Copies of a JSON value with fields taken out. */
+
+type Json = Record<string, unknown>;
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A copy without the fields at a dot path; `*` steps into every entry of a list, a number into one.
+ * @returns undefined where the path leads nowhere: a test of a field that is not there proves nothing
+ */
+export function without(value: unknown, path: string): unknown {
+  const copy: unknown = structuredClone(value);
+  return removeAt(copy, path.split('.')) > 0 ? copy : undefined;
+}
+
+/** How many fields were there to remove. */
+function removeAt(value: unknown, [step = '', ...rest]: readonly string[]): number {
+  if (Array.isArray(value)) {
+    const items: unknown[] = step === '*' ? value : [value[Number(step)]];
+    return items.reduce<number>((sum, item) => sum + removeAt(item, rest), 0);
+  }
+  if (!isRecord(value) || !(step in value)) return 0;
+  if (rest.length > 0) return removeAt(value[step], rest);
+  Reflect.deleteProperty(value, step);
+  return 1;
+}

@@ -1,0 +1,52 @@
+/** What the session reads of sign-in and profile. */
+import { memberInfo, volatileMemberInfo } from '../../../src/session/profile.schema.ts';
+import { userLogin, userLogout } from '../../../src/session/sign-in.schema.ts';
+import type { Needs } from '../needed-fields.ts';
+
+const INFO = 'payload.memberInfo';
+const GROUP = `${INFO}.clientList.*.groupList.*`;
+const MEMBER = `${GROUP}.productList.*.memberList.*`;
+
+export const sessionNeeds: readonly Needs[] = [
+  [
+    userLogin,
+    [
+      'payload.userId',
+      'payload.logonId',
+      'payload.token.access_token',
+      'payload.token.token_type',
+      'payload.token.expires_in',
+    ],
+  ],
+  [userLogout, ['payload.logoutInfo']],
+  [
+    memberInfo,
+    [
+      ...[
+        'brand',
+        'umi',
+        'agreementId',
+        'firstName',
+        'lastName',
+        'dob',
+        'relationshipCode',
+        'pinNumber',
+        'ecId',
+        'bvUserId',
+        'spendingAccountExists',
+        'clientList',
+        'clientList.*.clientId',
+        'clientList.*.clientNumber',
+        'clientList.*.clientName',
+        'clientList.*.groupList',
+      ].map((field) => `${INFO}.${field}`),
+      ...['groupNumber', 'productList', 'productList.*.productNumber', 'productList.*.productTypeCode'].map(
+        (field) => `${GROUP}.${field}`,
+      ),
+      ...['ecId', 'firstName', 'lastName', 'dob', 'pinNumber', 'relationshipCode', 'uniqueName'].map(
+        (field) => `${MEMBER}.${field}`,
+      ),
+    ],
+  ],
+  [volatileMemberInfo, ['payload.volatileMemberInfo']],
+];

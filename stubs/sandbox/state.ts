@@ -1,0 +1,64 @@
+/**
+ * What people change: one value by owner, kind and key, as JSON. Generated records are never stored; a
+ * change lies over them (`kind: 'message'`, `key: 'MSG123'`, `value: { status: 'r' }`).
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+
+const row = v.object({ key: v.string(), value: v.pipe(v.string(), v.parseJson()) });
+
+export interface State {
+  /** The value as its schema reads it; undefined where there is none. */
+  get<S extends v.GenericSchema>(
+    owner: string,
+    kind: string,
+    key: string,
+    schema: S,
+  ): v.InferOutput<S> | undefined;
+  /** Every value of a kind, by key, in the order in which the keys came first. */
+  list<S extends v.GenericSchema>(owner: string, kind: string, schema: S): Map<string, v.InferOutput<S>>;
+  /** Keeps a value; it is on disk when this returns. */
+  set(owner: string, kind: string, key: string, value: unknown): void;
+  /** Keeps a value unless the key has one. @returns whether it was kept */
+  add(owner: string, kind: string, key: string, value: unknown): boolean;
+  remove(owner: string, kind: string, key: string): void;
+  /** Forgets everything of everybody. */
+  clear(): void;
+}
+
+/** @param owner of all methods: a logon id, upper-cased here, so that a clone has a state of its own; '' for nobody's */
+export function createState(database: DatabaseSync): State {
+  const select = database.prepare('select key, value from state where owner = ? and kind = ? and key = ?');
+  const selectAll = database.prepare('select key, value from state where owner = ? and kind = ? order by id');
+  const upsert = database.prepare(
+    'insert into state (owner, kind, key, value) values (?, ?, ?, ?) on conflict do update set value = excluded.value',
+  );
+  const insert = database.prepare(
+    'insert into state (owner, kind, key, value) values (?, ?, ?, ?) on conflict do nothing',
+  );
+  const remove = database.prepare('delete from state where owner = ? and kind = ? and key = ?');
+  return {
+    get: (owner, kind, key, schema) => {
+      const found = select.get(owner.toUpperCase(), kind, key);
+      return found && v.parse(schema, v.parse(row, found).value);
+    },
+    list: (owner, kind, schema) =>
+      new Map(
+        selectAll.all(owner.toUpperCase(), kind).map((found) => {
+          const { key, value } = v.parse(row, found);
+          return [key, v.parse(schema, value)];
+        }),
+      ),
+    set: (owner, kind, key, value) => {
+      upsert.run(owner.toUpperCase(), kind, key, JSON.stringify(value));
+    },
+    add: (owner, kind, key, value) =>
+      insert.run(owner.toUpperCase(), kind, key, JSON.stringify(value)).changes > 0,
+    remove: (owner, kind, key) => {
+      remove.run(owner.toUpperCase(), kind, key);
+    },
+    clear: () => {
+      database.exec('delete from state');
+    },
+  };
+}
