@@ -4,9 +4,8 @@ import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { createAccounts } from './accounts.ts';
 import { refuse } from './answers.ts';
-import { claimsRoutes } from './claims.routes.ts';
+import { AREAS } from './areas.ts';
 import { createRouter, type House, type SandboxEnv } from './context.ts';
-import { controlRoutes } from './controls.routes.ts';
 import { generateClaims } from './data/claims.ts';
 import { cachePerDay } from './data/day-cache.ts';
 import { sandboxDay } from './data/days.ts';
@@ -15,11 +14,8 @@ import { openDatabase } from './database.ts';
 import { faultMiddleware } from './fault.middleware.ts';
 import { createFaults } from './faults.ts';
 import { createHolds } from './holds.ts';
-import { memberRoutes } from './member.routes.ts';
-import { messagesRoutes } from './messages.routes.ts';
 import { SERVICE_PREFIXES } from './paths.ts';
 import { createSessions } from './sessions.ts';
-import { signInRoutes } from './sign-in.routes.ts';
 import { createState } from './state.ts';
 
 /** Families kept in memory; the largest takes a few megabytes. */
@@ -62,8 +58,7 @@ export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }:
     c.res.headers.set('Cache-Control', 'no-store');
   });
   for (const prefix of SERVICE_PREFIXES) app.use(`${prefix}/*`, faultMiddleware(house));
-  const areas = [signInRoutes, memberRoutes, claimsRoutes, messagesRoutes, controlRoutes];
-  for (const area of areas) app.route('/', area(house));
+  for (const area of AREAS) app.route('/', area(house));
   app.notFound(() => refuse(404, 'NOT-FOUND'));
   app.onError((error) => {
     // Only where it happened: a message could carry what a request said.
