@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { brandRenderer } from './src/renderer/adapter.ts';
+import { carriesStubs } from './src/renderer/stub-answers.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
 
 // Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
@@ -16,6 +17,8 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
+    // Canned answers for stub mode (docs/decisions/010): `scripts/build.ts --stubs` and `npm run dev` carry them.
+    define: { __STUBS__: JSON.stringify(carriesStubs()) },
     // Named, because finding one while a page is open makes the dev server reload it and lose what was typed.
     optimizeDeps: {
       include: [

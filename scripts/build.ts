@@ -1,4 +1,4 @@
-/** Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`. Compiles only when sources changed. */
+/** Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --stubs` with canned answers. Compiles only when sources changed. */
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,11 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['NODE_ENV'] = 'production';
 
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { brand: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { brand: { type: 'string' }, stubs: { type: 'boolean', default: false } },
+});
+// Canned answers for stub mode: `npm start` and the browser tests carry them, production never.
+if (values.stubs) process.env['PORTAL_STUBS'] = '1';
 const codes = values.brand
   ?.split(',')
   .map((code) => code.trim())

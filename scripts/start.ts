@@ -10,7 +10,7 @@ const NAME_WIDTH = 10;
 
 const root = resolve(import.meta.dirname, '..');
 console.info('Building all brands…');
-const build = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
+const build = spawnSync(process.execPath, [join(root, 'scripts/build.ts'), '--stubs'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   timeout: BUILD_LIMIT_MS,

@@ -29,7 +29,13 @@ export const testSteps = (long: boolean): TestStep[] => [
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest },
   },
-  { part: 'browser', name: 'build', node: ['scripts/build.ts'], limitSeconds: 10 * MINUTE, needed: true },
+  {
+    part: 'browser',
+    name: 'build',
+    node: ['scripts/build.ts', '--stubs'],
+    limitSeconds: 10 * MINUTE,
+    needed: true,
+  },
   {
     part: 'browser',
     name: 'browser tests',

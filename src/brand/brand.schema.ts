@@ -186,6 +186,19 @@ export const brandSchema = v.strictObject({
     ),
   }),
 
+  services: v.strictObject({
+    hosts: v.pipe(
+      v.record(
+        v.picklist(['local', 'dev', 'test', 'qa', 'prod']),
+        matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://services.northstar.example'),
+      ),
+      v.description(
+        "Cross-origin mode: origins of the services by environment; empty: the site's own origin (spec 000 §7)",
+      ),
+      v.examples([{ qa: 'https://services.qa.northstar.example' }]),
+    ),
+  }),
+
   // How it behaves
   signIn: v.strictObject({
     flow: key(

@@ -1,6 +1,7 @@
 /** What every page runs: signing out, the tabs' agreement on the session, and the hours. Small, no React. */
 import { connectTabs } from '../session/tabs.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
 import { SIGNED_IN_EVENT, USER_KEY } from '../session/session-keys.ts';
 import { showOpenNow } from './open-now.ts';
 
@@ -23,6 +24,14 @@ function preloadMemberArea(): void {
   if (template) document.head.append(template.content);
 }
 
+/** Canned answers instead of services, where the build carries them and the address asks for them. */
+async function takeUpStubMode(): Promise<void> {
+  enterStubMode(window.location.search, window.sessionStorage);
+  const person = stubPerson(window.sessionStorage);
+  if (person) (await import('./stub-badge.ts')).showStubBadge(person);
+}
+
+if (__STUBS__) void takeUpStubMode();
 window.addEventListener('hashchange', onHash);
 window.addEventListener(SIGNED_IN_EVENT, preloadMemberArea);
 if (document.documentElement.dataset['session'] === 'in') preloadMemberArea();

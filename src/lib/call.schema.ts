@@ -43,6 +43,8 @@ export interface CallShape {
   readonly read?: true;
   /** The same for everybody: kept for an hour (spec 000 §9). Never on an answer about a person. */
   readonly cached?: true;
+  /** A sign-in: stub mode has a second canned answer for it, an agent's (spec 000 §2 'producer=true'). */
+  readonly signsIn?: true;
   /** Shows the progress bar when it takes longer than 300 ms. */
   readonly progress?: true;
   /** The page is of no use without the answer: a failure opens the modal of spec 000 §8. */

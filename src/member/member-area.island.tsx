@@ -2,11 +2,13 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
+import { $slowCalls } from '../lib/loading.store.ts';
 import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import { $session } from '../session/session.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadingBar } from '../ui/loading-bar.tsx';
 import { $started, startMemberArea } from './member.store.ts';
 import { t } from './member.text.ts';
 import { NotFound } from './not-found.view.tsx';
@@ -57,6 +59,7 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
       ) : (
         skeleton
       )}
+      <LoadingBar on={useStore($slowCalls) > 0} />
       {started ? <SessionModals /> : null}
     </div>
   );

@@ -15,13 +15,17 @@ const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+/** Lets pages ask services of other origins (spec 000 §7 'Cross-origin mode'). */
+const withOrigins = (policy: string, origins: readonly string[]): string =>
+  policy.replace("connect-src 'self'", ["connect-src 'self'", ...new Set(origins)].join(' '));
+
 /**
  * Headers by address: security for all, caching for ever for files whose name carries a hash. Hosts ask
  * again for every other file unless told, so that is left to them.
  */
-export const headersFile = (policy: string): string =>
+export const headersFile = (policy: string, origins: readonly string[] = []): string =>
   `${[
-    block('/*', { 'Content-Security-Policy': policy, ...SECURITY_HEADERS }),
+    block('/*', { 'Content-Security-Policy': withOrigins(policy, origins), ...SECURITY_HEADERS }),
     block('/_astro/*', { 'Cache-Control': IMMUTABLE }),
     block('/theme.*', { 'Cache-Control': IMMUTABLE }),
   ].join('\n\n')}\n`;

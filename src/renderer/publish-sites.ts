@@ -6,6 +6,7 @@ import { findBrand, loadBrands, type BrandSite } from '../brand/brand-files.ts';
 import { readAssets } from './assets.ts';
 import { releaseSite } from './release-site.ts';
 import { renderSite, type Render } from './render-site.ts';
+import { stubAnswers } from './stub-answers.ts';
 import { SITE_INDEX, siteEntry } from './site-index.ts';
 
 const ENTRY = 'dist/renderer/server/entry.mjs';
@@ -45,7 +46,8 @@ export async function publishSites(
   const brands = all.map(({ brand }) => brand);
   const rendered = [];
   for (const site of chosen) rendered.push(await renderSite(render, site, brands, assets));
-  const lines = await Promise.all(rendered.map((site) => releaseSite(root, site, assets)));
+  const plain = stubAnswers(root);
+  const lines = await Promise.all(rendered.map((site) => releaseSite(root, site, assets, plain)));
   await writeIndex(root, all);
   return lines;
 }

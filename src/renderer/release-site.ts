@@ -21,14 +21,15 @@ import { dirname, join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { compressed } from './compress.ts';
 import type { RenderedSite } from './render-site.ts';
+import { NO_FILES, type PlainFiles } from './stub-answers.ts';
 
 const KEPT_RELEASES = 3;
 const ID_LENGTH = 16;
 const HASHED = /^(_astro\/|theme\.)/;
 
 /** The id says what is in the release: equal sites have equal ids. */
-function releaseId({ files, assets }: RenderedSite): string {
-  const hash = createHash('sha256');
+function releaseId({ files, assets }: RenderedSite, plain: PlainFiles): string {
+  const hash = createHash('sha256').update(plain.hash);
   for (const [path, text] of [...files].sort()) hash.update(`${path}\0${text}\0`);
   for (const path of [...assets].sort()) hash.update(`${path}\0`);
   return hash.digest('hex').slice(0, ID_LENGTH);
@@ -62,15 +63,23 @@ async function place(
   }
 }
 
+/** A file that is served as it is: neither compressed nor kept for open pages. */
+async function placePlain(target: string, file: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await linkFile(file, target);
+}
+
 async function writeRelease(
   root: string,
   folder: string,
   { files, assets }: RenderedSite,
   compiled: Assets,
+  plain: PlainFiles,
 ): Promise<void> {
   // All of them, even where one fails: a file still being written would bring the draft back after its removal.
   const results = await Promise.allSettled([
     ...[...files].map(([path, text]) => place(root, folder, path, { text })),
+    ...[...plain.files].map(([path, file]) => placePlain(join(folder, path), file)),
     ...[...assets].map((path) => place(root, folder, path.slice(1), { file: compiled.file(path) })),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
@@ -100,10 +109,11 @@ async function writeWhole(
   id: string,
   site: RenderedSite,
   assets: Assets,
+  plain: PlainFiles,
 ): Promise<void> {
   const draft = join(releases, `.draft-${randomUUID()}`);
   try {
-    await writeRelease(root, draft, site, assets);
+    await writeRelease(root, draft, site, assets, plain);
     await rename(draft, join(releases, id)).catch((error: NodeJS.ErrnoException) => {
       // Another process wrote the same release in the meantime: the id says that it is equal.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -117,16 +127,21 @@ async function writeWhole(
 const publishing = new Map<string, Promise<unknown>>();
 
 /** Writes and serves one site. @returns a line for a person */
-export function releaseSite(root: string, site: RenderedSite, assets: Assets): Promise<string> {
+export function releaseSite(
+  root: string,
+  site: RenderedSite,
+  assets: Assets,
+  plain: PlainFiles = NO_FILES,
+): Promise<string> {
   const key = join(root, site.domain);
   const before = publishing.get(key) ?? Promise.resolve();
-  const mine = before.catch(() => {}).then(() => release(root, site, assets));
+  const mine = before.catch(() => {}).then(() => release(root, site, assets, plain));
   publishing.set(key, mine);
   return mine;
 }
 
-async function release(root: string, site: RenderedSite, assets: Assets): Promise<string> {
-  const id = releaseId(site);
+async function release(root: string, site: RenderedSite, assets: Assets, plain: PlainFiles): Promise<string> {
+  const id = releaseId(site, plain);
   const releases = join(root, 'dist/releases', site.domain);
   const served = join(root, 'dist/sites', site.domain);
   const target = join('../releases', site.domain, id);
@@ -134,7 +149,7 @@ async function release(root: string, site: RenderedSite, assets: Assets): Promis
     return `${site.domain} unchanged`;
   await mkdir(dirname(served), { recursive: true });
   if (!existsSync(join(releases, id))) {
-    await writeWhole(root, releases, id, site, assets);
+    await writeWhole(root, releases, id, site, assets, plain);
   }
   await swap(served, target);
   await dropOldReleases(releases, id);

@@ -107,7 +107,7 @@ export async function renderSite(
   faults.push(...pages.flatMap((page) => pageFaults(page, reachable, foreign)));
   if (faults.length > 0) throw new RenderFaultsError(brand.code, faults);
   const files = new Map(pages.map(({ address, text }) => [address.file, text]));
-  files.set('_headers', headersFile(policy));
+  files.set('_headers', headersFile(policy, Object.values(brand.services.hosts)));
   files.set('_redirects', redirectsFile(brand.redirects));
   const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
   return { domain: brand.domain, files, assets: assets.closure(linked) };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { carriesStubs } from './stub-answers.ts';
 
 const RENDERER = 'dist/renderer';
 const STAMP = `${RENDERER}/source-hash`;
@@ -13,7 +14,7 @@ function sourceHash(root: string): string {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(carriesStubs() ? 'with stubs' : '');
   for (const file of [...FILES.map((name) => join(root, name)), ...sources]) {
     const bytes = readFileSync(file);
     // The length keeps a text that moves from one file's end to the next one's name apart.

@@ -2,9 +2,11 @@
 import { atom } from 'nanostores';
 import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { stubAddress } from '../lib/stub-mode.ts';
 import type { Failure } from '../lib/failure.ts';
 import { clearSessionCookies, writeMemberCookies } from './cookies.ts';
 import { markSession, SIGNED_IN_EVENT, TOKEN_KEY, USER_KEY } from './session-keys.ts';
+import { serviceHosts } from './service-hosts.ts';
 import { requestSignIn } from './sign-in.service.ts';
 import { forgetSession, tellSignedOut } from './tabs.ts';
 import { userRecordOf, type UserRecord } from './user-record.rules.ts';
@@ -47,6 +49,10 @@ wireHttp({
   },
   tokenRefused: refuseSession,
   criticalFailed: (failure, text) => $criticalFailure.set({ failure, text }),
+  host: () => window.location.hostname,
+  serviceHosts,
+  cache: () => sessionStore,
+  ...(__STUBS__ ? { stubFor: (call) => stubAddress(call, window.sessionStorage) } : {}),
 });
 
 export const dismissCriticalFailure = (): void => $criticalFailure.set(null);

@@ -65,6 +65,7 @@ export const userLogin = defineCall({
   access: 'public',
   payload: v.object({ logonId: text, password: text, brand: text }),
   reply: userLoginReply,
+  signsIn: true,
   progress: true,
 });
 export type UserLoginPayload = PayloadOf<typeof userLogin>;

@@ -4,6 +4,7 @@
  */
 import { CHANNEL, markSession, SIGNED_IN_EVENT, TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { keepingStubMode } from '../lib/stub-mode.ts';
 
 interface SharedSession {
   user: unknown;
@@ -26,7 +27,8 @@ function openChannel(): BroadcastChannel {
 
 /** Clears all that this tab keeps of the session. */
 export function forgetSession(): void {
-  sessionStore.clear();
+  if (__STUBS__) keepingStubMode(window.sessionStorage, sessionStore.clear);
+  else sessionStore.clear();
 }
 
 /** Asks the other tabs for their session; marks the page 'in' when one answers, 'out' otherwise. */

@@ -2,6 +2,7 @@
 import { translator } from '../lib/i18n.ts';
 
 export const t = translator({
+  loading: 'Loading',
   retry: 'Try again',
   failedNext: 'Nothing is lost. Try again, or call {phone} if it goes on.',
   reference: 'Reference {reference}',

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sharedReads } from './shared-reads.ts';
+
+function never() {
+  const aborted = vi.fn();
+  const start = vi.fn(
+    (signal: AbortSignal) => new Promise<number>(() => signal.addEventListener('abort', aborted)),
+  );
+  return { aborted, start };
+}
+const nameOf = (waiting: Promise<unknown>): Promise<unknown> =>
+  waiting.catch((error: unknown) => (error instanceof Error ? error.name : error));
+
+describe('reads that share a request', () => {
+  it('the request is aborted when the last one who waits has gone, not before', async () => {
+    const reads = sharedReads<number>();
+    const { aborted, start } = never();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const first = nameOf(reads.join('key', one.signal, start));
+    const second = nameOf(reads.join('key', other.signal, start));
+    one.abort();
+    expect(await first).toBe('AbortError');
+    expect(aborted).not.toHaveBeenCalled();
+    other.abort();
+    expect(await second).toBe('AbortError');
+    expect(aborted).toHaveBeenCalledOnce();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('whoever asks after it was aborted starts a new one', async () => {
+    const reads = sharedReads<number>();
+    const { start } = never();
+    const view = new AbortController();
+    const gone = nameOf(reads.join('key', view.signal, start));
+    view.abort();
+    await gone;
+    expect(await reads.join('key', undefined, () => Promise.resolve(7))).toBe(7);
+  });
+
+  it('a view that has closed already waits for nothing', async () => {
+    const reads = sharedReads<number>();
+    const { aborted, start } = never();
+    expect(await nameOf(reads.join('key', AbortSignal.abort(), start))).toBe('AbortError');
+    expect(aborted).toHaveBeenCalledOnce();
+  });
+
+  it('a failure reaches everybody, and the next one asks anew', async () => {
+    const reads = sharedReads<number>();
+    const fail = vi.fn(() => Promise.reject(new Error('down')));
+    const both = [reads.join('key', undefined, fail), reads.join('key', undefined, fail)];
+    expect(await Promise.allSettled(both)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    expect(fail).toHaveBeenCalledOnce();
+    expect(await reads.join('key', undefined, () => Promise.resolve(1))).toBe(1);
+  });
+});

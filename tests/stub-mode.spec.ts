@@ -1,0 +1,84 @@
+/** Stub mode (000 §2): a published site on a static file server, with no services at all. */
+import { serve, type ServerType } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { brandWhere, claimRows, expect, fillSignIn, messageRows, test } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const site = resolve(import.meta.dirname, '../dist/sites', brand.domain);
+const ANYBODY = { logonId: 'whoever', password: 'Anything1!' };
+
+let server: ServerType;
+let origin: string;
+
+test.beforeAll(async () => {
+  const app = new Hono().get('*', serveStatic({ root: site }));
+  server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((done) => void server.once('listening', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => void server.close());
+
+test('a member signs in, sees claims and messages, and signs out, with no server behind the site', async ({
+  page,
+}) => {
+  const methods = new Set<string>();
+  page.on('request', (request) => methods.add(request.method()));
+  await page.goto(`${origin}/login/?stubs=true`);
+  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
+  await fillSignIn(page, ANYBODY);
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect(messageRows(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL(`${origin}/logout/`);
+  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
+  expect([...methods]).toEqual(['GET']);
+});
+
+test('the mode goes along links, into a new tab and over hash changes, until it is left', async ({
+  page,
+  context,
+}) => {
+  const badge = page.getByRole('complementary', { name: 'Stub mode' });
+  await page.goto(`${origin}/?stubs=true`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(/\/contact\/\?stubs=true$/);
+  await expect(badge).toBeVisible();
+  await page.goto(`${origin}/login/`);
+  await expect(badge).toBeVisible();
+  await page.evaluate(() => (window.location.hash = '#/claims/activitySummary'));
+  await expect(badge).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact us' })
+    .click({ modifiers: ['Control'] });
+  const other = await opened;
+  await expect(other.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
+  await badge.getByRole('link', { name: 'Leave' }).click();
+  await expect(badge).toBeHidden();
+  await page.goto(`${origin}/`);
+  await expect(badge).toBeHidden();
+});
+
+test('producer=true signs in as an agent; a member sees nothing of it', async ({ page }) => {
+  const role = () =>
+    page.evaluate(() => {
+      const record: unknown = JSON.parse(window.sessionStorage.getItem('UserData') ?? 'null');
+      return record;
+    });
+  await page.goto(`${origin}/login/?stubs=true&producer=true`);
+  await expect(page.getByText('signing in as an agent')).toBeVisible();
+  await fillSignIn(page, ANYBODY);
+  await expect.poll(role).toMatchObject({ type: { actorType: 'AGENT' } });
+});
+
+test('without the parameter the site asks the services as ever', async ({ page, faults }) => {
+  faults.expected.push(/userLogin|404|Failed to load/);
+  await page.goto(`${origin}/login/`);
+  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeHidden();
+  await fillSignIn(page, ANYBODY);
+  await expect(page.getByRole('dialog').or(page.getByRole('alert')).first()).toBeVisible();
+});
