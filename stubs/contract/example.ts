@@ -23,8 +23,8 @@ export interface Example {
   /** Id of the person who asks; null where nobody is signed in. */
   as: string | null;
   input(world: World): unknown;
-  /** Status of the answer; 200 unless told. */
-  status?: number;
+  /** A sign-in as an agent: the canned answer of stub mode's `producer=true`. */
+  producer?: true;
 }
 
 /**
@@ -37,3 +37,9 @@ export const example = <C extends Call>(
   as: string | null,
   input: (world: World) => CallInput<C> | Promise<CallInput<C>>,
 ): Example => ({ call, as, input });
+
+/** The same for a sign-in as an agent. */
+export const producerExample = <C extends Call>(
+  call: C,
+  input: (world: World) => CallInput<C> | Promise<CallInput<C>>,
+): Example => ({ ...example(call, null, input), producer: true });

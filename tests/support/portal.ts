@@ -1,10 +1,14 @@
 /** What browser tests share: brands by capability, people of their own, and a watch on every page's faults. */
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test';
 import { loadBrands } from '../../src/brand/brand-files.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
+import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 
 export { expect };
+
+const SEEN = resolve(import.meta.dirname, '../../.cache/test/calls');
 
 export const brands: readonly Brand[] = loadBrands(resolve(import.meta.dirname, '../..')).map(
   ({ brand }) => brand,
@@ -63,6 +67,21 @@ export function watch(page: Page, faults: Faults): void {
   });
 }
 
+/** Notes which screen asks the services for what: `npm run contract` makes its list of it. */
+function noteCalls(page: Page, test: string, worker: number): void {
+  mkdirSync(SEEN, { recursive: true });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!isSandboxPath(pathname) || pathname.startsWith(CONTROL_PREFIX)) return;
+    const { pathname: place, hash } = new URL(page.url());
+    const screen = `${place}${hash.replace(/[?=].*/, '')}`;
+    appendFileSync(
+      resolve(SEEN, `${worker}.jsonl`),
+      `${JSON.stringify({ method: request.method(), path: pathname, screen, test })}\n`,
+    );
+  });
+}
+
 async function control(
   request: APIRequestContext,
   method: 'post' | 'delete',
@@ -84,8 +103,9 @@ export const test = base.extend<PortalFixtures>({
     const surprises = faults.found.filter((text) => !faults.expected.some((pattern) => pattern.test(text)));
     expect(surprises, 'what the pages did wrong').toEqual([]);
   },
-  page: async ({ page, faults }, use) => {
+  page: async ({ page, faults }, use, { title, workerIndex }) => {
     watch(page, faults);
+    noteCalls(page, title, workerIndex);
     await use(page);
   },
   at: async ({ baseURL }, use) => {

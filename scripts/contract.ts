@@ -1,0 +1,32 @@
+/**
+ * `npm run contract`: writes the service contract (OpenAPI 3.1) and says which screens and tests reach which call.
+ * `npm run contract -- --record` asks the sandbox for the canned answers of stub mode anew.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { collectCalls } from '../stubs/contract/collect-calls.ts';
+import { writeAnswers } from './contract/canned-answers.ts';
+import { contractDocument } from './contract/document.ts';
+import { readSeen, reachOf, reachTable } from './contract/reached.ts';
+
+const OUT = 'dist/contract';
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+
+if (values.record) console.info(`${await writeAnswers(root)} canned answers in stubs/answers/`);
+
+const calls = await collectCalls();
+mkdirSync(join(root, OUT), { recursive: true });
+const document = await contractDocument(root);
+writeFileSync(join(root, OUT, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+console.info(`${calls.length} calls in ${OUT}/openapi.json`);
+
+const seen = readSeen(root);
+if (seen) {
+  const table = reachTable(reachOf(calls, seen));
+  writeFileSync(join(root, OUT, 'reached.md'), table);
+  console.info(`\n${table}`);
+} else {
+  console.info('Which screens reach which call: run `npm run test:browser` first, then this again.');
+}

@@ -1,0 +1,134 @@
+/** The contract document and the canned answers, held against each other and against the public rules. */
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { answerFile } from '../../src/lib/stub-mode.ts';
+import { collectCalls } from '../../stubs/contract/collect-calls.ts';
+import { ANSWERS, readAnswer, record } from './canned-answers.ts';
+import { docstrings, readDoc } from './docstrings.ts';
+import { contractDocument } from './document.ts';
+import { jsonSchema, wireTypes } from './json-schema.ts';
+import { isOf, reachOf } from './reached.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const calls = await collectCalls();
+const document = await contractDocument(ROOT);
+const withJson = calls.flatMap(({ id, call }) =>
+  'file' in call.reply ? [] : [{ id, call, reply: call.reply }],
+);
+const withFile = calls.flatMap(({ id, call }) =>
+  'file' in call.reply ? [{ id, call, reply: call.reply }] : [],
+);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+/** What a backend team's own validator would say. */
+function complaints(schema: object, value: unknown): string[] {
+  const validate = ajv.compile({ ...schema, components: { schemas: wireTypes } });
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+describe('the contract document', () => {
+  it('is OpenAPI 3.1 by a public validator', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+    expect(() => validator.resolveRefs()).not.toThrow();
+  });
+
+  it('that validator finds a fault', async () => {
+    const { valid } = await new Validator().validate({ ...structuredClone(document), paths: { claims: 7 } });
+    expect(valid).toBe(false);
+  });
+
+  it('holds every call, with what it is for and where the spec has it', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(({ id }) => id).sort());
+    const silent = operations.filter(
+      (operation) => !operation.summary || (operation['x-spec'].length === 0 && !operation['x-chosen-here']),
+    );
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('takes docstrings apart', () => {
+    expect(
+      readDoc("One page of messages (spec 001 §7 'Messages'). Dates are ISO. Chosen here: the path; `id`."),
+    ).toEqual({
+      summary: "One page of messages (spec 001 §7 'Messages').",
+      description: 'Dates are ISO.',
+      chosenHere: 'the path; `id`.',
+      spec: ['001 §7'],
+    });
+    const claims = docstrings(join(ROOT, 'src/features/claims/claims.schema.ts'));
+    expect(claims.get('claimSummary')?.chosenHere).toContain('spendingVendor');
+  });
+});
+
+describe('canned answers', () => {
+  it('there is one for each call, and none for a call that is no more', () => {
+    const wanted = calls.flatMap(({ call }) => [
+      answerFile(call),
+      ...(call.signsIn ? [answerFile(call, 'producer')] : []),
+    ]);
+    const found = globSync('**/*.*', { cwd: join(ROOT, ANSWERS) });
+    expect(found.sort()).toEqual(wanted.sort());
+  });
+
+  it.each(withJson)('$id fits the schema, and the document', ({ call, reply }) => {
+    for (const person of call.signsIn ? (['member', 'producer'] as const) : (['member'] as const)) {
+      const answer = readAnswer(ROOT, call, person);
+      const parsed = v.safeParse(reply, answer);
+      expect(parsed.success ? [] : v.flatten(parsed.issues)).toEqual([]);
+      expect(complaints(jsonSchema(reply), answer)).toEqual([]);
+    }
+  });
+
+  it.each(withFile)('$id is a real file', ({ call, reply }) => {
+    const path = join(ROOT, ANSWERS, answerFile(call));
+    expect(existsSync(path)).toBe(true);
+    const start = readFileSync(path).subarray(0, 4).toString('latin1');
+    expect(start).toBe(reply.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
+  });
+
+  it('what the sandbox answers fits the document as well', async () => {
+    for (const { call, bytes, isJson } of await record()) {
+      if (!isJson || 'file' in call.reply) continue;
+      expect(complaints(jsonSchema(call.reply), JSON.parse(Buffer.from(bytes).toString('utf8')))).toEqual([]);
+    }
+  });
+
+  it('a service that sends a wrong type would be found', () => {
+    const claims = withJson.find(({ id }) => id === 'claimSummary');
+    if (!claims) throw new Error('no claimSummary');
+    expect(complaints(jsonSchema(claims.reply), { payload: { totalClaims: 'many' } })).not.toEqual([]);
+  });
+});
+
+describe('which screens reach which call', () => {
+  const call = {
+    method: 'get',
+    path: '/wcs/store/{storeID}/ratingInfo',
+    access: 'session',
+    reply: v.object({}),
+  } as const;
+
+  it('a parameter stands for whatever is there', () => {
+    expect(isOf(call, { method: 'GET', path: '/wcs/store/10152/ratingInfo' })).toBe(true);
+    expect(isOf(call, { method: 'PUT', path: '/wcs/store/10152/ratingInfo' })).toBe(false);
+    expect(isOf(call, { method: 'GET', path: '/wcs/store/ratingInfo' })).toBe(false);
+  });
+
+  it('lists each screen and test once', () => {
+    const seen = { method: 'GET', path: '/wcs/store/1/ratingInfo', screen: '/login/', test: 'signs in' };
+    expect(reachOf([{ id: 'ratings', call }], [seen, seen])).toEqual([
+      { id: 'ratings', screens: ['/login/'], tests: ['signs in'] },
+    ]);
+  });
+});

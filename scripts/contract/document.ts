@@ -1,0 +1,34 @@
+/** Puts the contract document together: calls and docstrings from src, examples from the canned answers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectCalls } from '../../stubs/contract/collect-calls.ts';
+import { readAnswer, record } from './canned-answers.ts';
+import { docstrings, type Doc } from './docstrings.ts';
+import { openApi } from './openapi.ts';
+
+const NO_DOC: Doc = { summary: '', description: '', chosenHere: '', spec: [] };
+
+const versionOf = (root: string): string => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return String(version);
+};
+
+/** The OpenAPI document of every call. */
+export async function contractDocument(root: string) {
+  const calls = await collectCalls();
+  const docs = new Map(
+    [...new Set(calls.map(({ file }) => file))].map((file) => [file, docstrings(join(root, file))]),
+  );
+  const payloads = new Map((await record()).map(({ call, payload }) => [call, payload]));
+  return openApi(
+    calls.map(({ id, call, file }) => ({
+      id,
+      call,
+      file,
+      doc: docs.get(file)?.get(id) ?? NO_DOC,
+      payload: payloads.get(call),
+      answer: 'file' in call.reply ? undefined : readAnswer(root, call),
+    })),
+    versionOf(root),
+  );
+}

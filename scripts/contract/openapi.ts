@@ -1,0 +1,195 @@
+/** The contract as an OpenAPI 3.1 document. Pure: calls, docstrings and examples in, document out. */
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { Access, Call, CallShape, FileReply } from '../../src/lib/call.schema.ts';
+import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
+import type { Doc } from './docstrings.ts';
+import { jsonSchema, wireTypes } from './json-schema.ts';
+
+/** A call with what the document says of it. */
+export interface DocumentedCall {
+  id: string;
+  call: Call;
+  file: string;
+  doc: Doc;
+  /** A payload as the portal sends it; undefined where the call has none. */
+  payload: unknown;
+  /** The canned answer; undefined where the answer is a file. */
+  answer: unknown;
+}
+
+type Json = Record<string, unknown>;
+
+const SECURITY: Readonly<Record<Access, Json[]>> = {
+  public: [],
+  basic: [{ user: [] }],
+  client: [{ client: [] }],
+  session: [{ bearer: [] }],
+  member: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
+};
+
+/** Who the bearer has to be. */
+const WHO: Readonly<Record<Access, string>> = {
+  public: 'Everybody.',
+  basic: 'Whoever knows a user name and its password.',
+  client: 'The portal itself; the server in front adds its id and secret.',
+  session: 'Whoever is signed in.',
+  member: "Members, for their own and, as subscribers, their family's records.",
+  staff: 'Agents, agency admins and internal staff.',
+};
+
+const REFUSALS = {
+  400: 'Bad data.',
+  401: 'No token, or one that has expired.',
+  403: "Not this caller's to ask.",
+  404: 'Not found.',
+  409: 'Conflict, or no access to the portal.',
+  500: 'The server reported an error.',
+} as const;
+
+const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
+
+const objectOf = (properties: Json): Json => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
+function parameter(at: 'path' | 'query' | 'header', name: string, schema: unknown, required: boolean): Json {
+  return { name, in: at, required, schema };
+}
+
+function parameters({ path, query, sends = {}, takes = [] }: CallShape): Json[] {
+  const asked: JsonSchema = query ? jsonSchema(query) : {};
+  return [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+      parameter('path', name, { type: 'string' }, true),
+    ),
+    ...Object.entries(asked.properties ?? {}).map(([name, schema]) =>
+      parameter('query', name, schema, asked.required?.includes(name) ?? false),
+    ),
+    ...Object.entries(sends).map(([name, value]) =>
+      parameter('header', name, { type: 'string', const: value }, true),
+    ),
+    // OpenAPI has no parameter of that name: the security scheme says it.
+    ...takes
+      .filter((name) => name !== 'Authorization')
+      .map((name) => parameter('header', name, { type: 'string' }, true)),
+  ];
+}
+
+function requestBody({ call, payload }: DocumentedCall): Json | undefined {
+  if (!call.payload) return undefined;
+  const schema = jsonSchema(call.payload);
+  if (call.encoding === 'form')
+    return {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': { schema, example: payload } },
+    };
+  const content =
+    call.encoding === 'json'
+      ? { schema, example: payload }
+      : {
+          schema: objectOf({ baseMessage: { $ref: '#/components/schemas/BaseMessage' }, payload: schema }),
+          example: {
+            baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
+            payload,
+          },
+        };
+  return { required: true, content: { 'application/json': content } };
+}
+
+function answered({ call, answer }: DocumentedCall): Json {
+  const { reply } = call;
+  const content = isFile(reply)
+    ? { [reply.file]: { schema: { type: 'string', contentEncoding: 'binary' } } }
+    : { 'application/json': { schema: jsonSchema(reply), example: answer } };
+  return { description: 'The answer.', content };
+}
+
+const refused = ({ access }: CallShape): Json =>
+  Object.fromEntries(
+    Object.entries(REFUSALS)
+      .filter(([status]) => access !== 'public' || (status !== '401' && status !== '403'))
+      .map(([status]) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+  );
+
+function operation(documented: DocumentedCall): Json {
+  const { id, call, file, doc } = documented;
+  const body = requestBody(documented);
+  return {
+    operationId: id,
+    summary: doc.summary,
+    description: [doc.description, `Who may call: ${WHO[call.access]}`].filter(Boolean).join('\n\n'),
+    tags: [tagOf(file)],
+    'x-spec': doc.spec,
+    ...(doc.chosenHere ? { 'x-chosen-here': doc.chosenHere } : {}),
+    'x-retried': call.method === 'get' || call.read === true,
+    security: SECURITY[call.access],
+    parameters: parameters(call),
+    ...(body ? { requestBody: body } : {}),
+    responses: { '200': answered(documented), ...refused(call) },
+  };
+}
+
+/** `src/features/claims/claim-detail.schema.ts` is of `claims`, `src/session/profile.schema.ts` of `session`. */
+const tagOf = (file: string): string => {
+  const [, room = '', feature = ''] = file.split('/');
+  return room === 'features' ? feature : room;
+};
+
+function paths(calls: readonly DocumentedCall[]): Json {
+  const found: Record<string, Json> = {};
+  for (const documented of calls) {
+    const { path, method } = documented.call;
+    found[path] = { ...found[path], [method]: operation(documented) };
+  }
+  return found;
+}
+
+const components = {
+  securitySchemes: {
+    bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the session.' },
+    user: { type: 'http', scheme: 'basic', description: 'User name and password.' },
+    client: { type: 'http', scheme: 'basic', description: 'Id and secret of the portal.' },
+  },
+  schemas: {
+    ...wireTypes,
+    BaseMessage: jsonSchema(baseMessageSchema),
+    Refusal: {
+      type: 'object',
+      properties: {
+        errors: {
+          type: 'array',
+          items: { type: 'object', properties: { errorMessage: { type: 'string' } } },
+        },
+        baseMessage: { type: 'object', properties: { returnCodeDescription: { type: 'string' } } },
+      },
+      description: 'The business code is errors[0].errorMessage or baseMessage.returnCodeDescription.',
+    },
+  },
+  responses: Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, description]) => [
+      `Refused${status}`,
+      {
+        description,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  ),
+};
+
+/** The document. @param version of the portal that reads these answers */
+export const openApi = (calls: readonly DocumentedCall[], version: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Services of the member portal',
+    version,
+    description:
+      'Every call that the portal makes, as the portal sends it and reads its answer. Unknown extra fields are tolerated; a field that is required and missing or mistyped makes the answer a bad reply. Every request carries X-Reference, a code that a member can read to customer service.',
+  },
+  servers: [{ url: '/', description: "The site's own origin" }],
+  tags: [...new Set(calls.map(({ file }) => tagOf(file)))].map((name) => ({ name })),
+  paths: paths(calls),
+  components,
+});
