@@ -1,4 +1,5 @@
 /** What every page runs: signing out, the tabs' agreement on the session, and the hours. Small, no React. */
+import { showShellTexts } from '../content/shell-texts.ts';
 import { connectTabs } from '../session/tabs.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
@@ -34,7 +35,10 @@ async function takeUpStubMode(): Promise<void> {
 if (__STUBS__) void takeUpStubMode();
 window.addEventListener('hashchange', onHash);
 window.addEventListener(SIGNED_IN_EVENT, preloadMemberArea);
-if (document.documentElement.dataset['session'] === 'in') preloadMemberArea();
+if (document.documentElement.dataset['session'] === 'in') {
+  preloadMemberArea();
+  showShellTexts(document); // as the last page had them
+}
 connectTabs(() => window.location.replace(target()));
 showOpenNow();
 onHash();

@@ -46,6 +46,21 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'loading' });
   });
 
+  it('a view that closes aborts what it asked for, shows no failure, and keeps what is there', async () => {
+    const store = remote<string>();
+    const { promise, reject } = Promise.withResolvers<string>();
+    const loading = store.load((signal) => {
+      signal.addEventListener('abort', () => reject(new ServiceError({ kind: 'aborted', reference: '' })));
+      return promise;
+    });
+    store.leave();
+    await loading;
+    expect(store.$value.get()).toEqual({ state: 'loading' });
+    await store.load(() => Promise.resolve('here'));
+    store.leave();
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 'here' });
+  });
+
   it('takes over the failure of what it needs', () => {
     const store = remote<string>();
     store.fail(failure);

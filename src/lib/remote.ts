@@ -14,6 +14,8 @@ export interface RemoteStore<T> {
   load(ask: (signal: AbortSignal) => Promise<T>): Promise<void>;
   /** Takes over the failure of something that this value needs. */
   fail(failure: Failure): void;
+  /** The view that asked has closed: aborts a call under way; a value that is there stays. */
+  leave(): void;
   /** Forgets the value, for example when the session ends. */
   clear(): void;
 }
@@ -36,12 +38,17 @@ export function remote<T>(): RemoteStore<T> {
         const value = await ask(mine.signal);
         if (latest === mine) $value.set({ state: 'ready', value });
       } catch (error) {
-        if (latest === mine) $value.set({ state: 'failed', failure: failureOf(error) });
+        const failure = failureOf(error);
+        // A view that closes shows nothing; the next one starts with loading.
+        if (latest === mine && failure.kind !== 'aborted') $value.set({ state: 'failed', failure });
       }
     },
     fail(failure) {
       start();
       $value.set({ state: 'failed', failure });
+    },
+    leave() {
+      if ($value.get().state === 'loading') latest?.abort();
     },
     clear() {
       start();

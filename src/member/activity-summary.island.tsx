@@ -2,6 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
+import { textOf } from '../content/content.rules.ts';
+import { $content } from '../content/content.store.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
@@ -10,8 +12,9 @@ import { hourIn, showDate, today as todayIn } from '../lib/date.ts';
 import { $profile } from '../session/profile.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
-import { loadSummary, reloadPanel } from './member.store.ts';
+import { leaveSummary, loadSummary, reloadPanel } from './member.store.ts';
 import { t } from './member.text.ts';
+import { SmartMessage } from './smart-message.view.tsx';
 import { greeting, newsOf } from './summary.rules.ts';
 
 interface SummaryIslandProps {
@@ -23,7 +26,10 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const profile = useStore($profile);
   const news = newsOf(useStore($claimSummary), useStore($messageSummary));
   const { timeZone, phone, name } = brand;
-  useEffect(() => void loadSummary(timeZone), [timeZone]);
+  useEffect(() => {
+    void loadSummary(timeZone);
+    return leaveSummary;
+  }, [timeZone]);
   const today = todayIn(timeZone);
   const ready = profile.state === 'ready' ? profile.value : null;
   const group = ready?.groupNumbers[0];
@@ -39,6 +45,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
       {brand.messageCenter ? (
         <MessagesIsland today={today} phone={phone} onRetry={() => void reloadPanel('messages', timeZone)} />
       ) : null}
+      <SmartMessage message={textOf(useStore($content), 'SMART_MESSAGE', t('smartMessage'))} />
     </ActivitySummary>
   );
 }

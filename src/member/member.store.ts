@@ -1,11 +1,19 @@
 /** Loads what the member area shows, as soon as what it needs is known. */
 import { atom } from 'nanostores';
-import { clearClaims, failClaimSummary, loadClaimSummary } from '../features/claims/claims.store.ts';
+import {
+  clearClaims,
+  failClaimSummary,
+  leaveClaims,
+  loadClaimSummary,
+} from '../features/claims/claims.store.ts';
 import {
   clearMessages,
   failMessageSummary,
+  leaveMessages,
   loadMessageSummary,
 } from '../features/messages/messages.store.ts';
+import type { ContentUser } from '../content/content.rules.ts';
+import { clearContent, loadContent } from '../content/content.store.ts';
 import { $profile, clearProfile, loadProfile } from '../session/profile.store.ts';
 import type { Profile } from '../session/profile.rules.ts';
 import { startRouting } from '../routing/route.store.ts';
@@ -35,10 +43,17 @@ const loadPanels = {
 const failPanels = { claims: failClaimSummary, messages: failMessageSummary };
 type PanelName = keyof typeof loadPanels;
 
+const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({
+  brand,
+  relationshipCode,
+  spendingAccountExists,
+});
+
 /** Loads one panel, or all after the profile that they need; without a profile each panel says that it failed. */
 async function load(panels: readonly PanelName[], timeZone: string): Promise<void> {
   if ($profile.get().state !== 'ready') await loadProfile(timeZone);
   const profile = $profile.get();
+  if (profile.state === 'ready') void loadContent(contentUser(profile.value));
   for (const panel of panels) {
     if (profile.state === 'ready') void loadPanels[panel](profile.value, timeZone);
     else if (profile.state === 'failed') failPanels[panel](profile.failure);
@@ -47,6 +62,12 @@ async function load(panels: readonly PanelName[], timeZone: string): Promise<voi
 
 /** Loads the summary of the person who is signed in. The panels fail or succeed each on its own. */
 export const loadSummary = (timeZone: string): Promise<void> => load(['claims', 'messages'], timeZone);
+
+/** The view has closed: nobody waits for what is still under way. */
+export function leaveSummary(): void {
+  leaveClaims();
+  leaveMessages();
+}
 
 /** Tries one panel again; without a profile the others are tried with it. */
 export const reloadPanel = (panel: PanelName, timeZone: string): Promise<void> =>
@@ -70,4 +91,5 @@ const clearOnSignOut = (): (() => void) =>
     clearProfile();
     clearClaims();
     clearMessages();
+    clearContent();
   });

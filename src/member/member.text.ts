@@ -6,6 +6,9 @@ export const t = translator({
   claims: 'Claims, last 60 days',
   messages: 'Messages',
   loading: 'Loading',
+  goodToKnow: 'Good to know',
+  smartMessage:
+    'Your preventive visit is covered once a year. Now is a good time to book it with your doctor.',
   morning: 'Good morning, {name}',
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',

@@ -2,6 +2,7 @@
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './member.text.ts';
+import { SmartMessage } from './smart-message.view.tsx';
 
 const ROWS = 3;
 
@@ -21,6 +22,7 @@ export const SummarySkeleton = ({ messages }: { messages: boolean }) => (
           <SkeletonRows rows={ROWS} label={t('loading')} />
         </Panel>
       ) : null}
+      <SmartMessage message={t('smartMessage')} />
     </div>
   </>
 );

@@ -9,6 +9,8 @@ const summary = remote<ClaimSummary>();
 
 export const $claimSummary = summary.$value;
 export const clearClaims = summary.clear;
+/** Aborts what is under way when the view closes. */
+export const leaveClaims = summary.leave;
 /** Says that the claims could not be had because something that they need failed. */
 export const failClaimSummary = summary.fail;
 

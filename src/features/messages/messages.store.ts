@@ -9,6 +9,8 @@ const summary = remote<MessageList>();
 
 export const $messageSummary = summary.$value;
 export const clearMessages = summary.clear;
+/** Aborts what is under way when the view closes. */
+export const leaveMessages = summary.leave;
 /** Says that the messages could not be had because something that they need failed. */
 export const failMessageSummary = summary.fail;
 

@@ -1,0 +1,45 @@
+/** The rules of content requests and of the texts that come back (spec 001 §3 'Content request', §5). Pure. */
+import type { Content, ContentRequest } from './content.schema.ts';
+
+/** Whom the texts are for. */
+export interface ContentUser {
+  brand: string;
+  relationshipCode: string;
+  spendingAccountExists: boolean;
+}
+
+/** Which texts are asked for: some by name, or all of a kind. */
+export type ContentWanted = { names: readonly string[] } | { contentType: string };
+
+/** A content request lacks an argument (spec 001 §5). */
+export class MissingArgumentError extends TypeError {
+  constructor(argument: 'user' | 'content') {
+    super(`Missing ${argument} argument.`);
+    this.name = 'MissingArgumentError';
+  }
+}
+
+/**
+ * The request for texts. Callers are islands that may have nothing yet, hence the null.
+ * @throws MissingArgumentError 'Missing user argument.' without a brand or relationship code, 'Missing
+ * content argument.' without a name or kind (spec 001 §5)
+ */
+export function contentQuery(user: ContentUser | null, wanted: ContentWanted | null): ContentRequest[] {
+  if (!user?.brand || !user.relationshipCode) throw new MissingArgumentError('user');
+  const qualifiers = {
+    brand: user.brand,
+    relationshipCode: user.relationshipCode,
+    spendingAccountExistsIndicator: user.spendingAccountExists ? ('Y' as const) : ('N' as const),
+  };
+  const names = wanted && 'names' in wanted ? wanted.names.filter(Boolean) : [];
+  if (names.length > 0) return names.map((name) => ({ name, qualifiers }));
+  if (!wanted || !('contentType' in wanted) || !wanted.contentType) throw new MissingArgumentError('content');
+  return [{ name: '*', contentType: wanted.contentType, qualifiers }];
+}
+
+/** A text by its name, or the baked one where the service has none. */
+export const textOf = (content: Content, name: string, baked: string): string =>
+  content.find((one) => one.name === name && one.value.trim() !== '')?.value ?? baked;
+
+/** Names of a header tab's label: `NAV_TAB_FIND_A_DOCTOR` of the tab `find-a-doctor`. Chosen here. */
+export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;

@@ -1,0 +1,115 @@
+/** Texts of the content service (spec 001 §3 'Content request', §7 'Content', 'Content (GET form)'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../lib/call.schema.ts';
+import { text } from '../lib/wire.schema.ts';
+
+const qualifiers = v.object({
+  brand: v.optional(text),
+  relationshipCode: v.optional(text),
+  spendingAccountExistsIndicator: v.optional(v.picklist(['Y', 'N'])),
+});
+
+const named = v.object({
+  name: v.pipe(
+    text,
+    v.check((name) => name !== '*', 'all texts need a contentType'),
+  ),
+  qualifiers: v.optional(qualifiers),
+});
+const allOfType = v.object({
+  name: v.literal('*'),
+  contentType: text,
+  qualifiers: v.optional(qualifiers),
+});
+
+const pairs = v.array(v.object({ name: text, value: v.string() }));
+
+/** The services spell the list in two ways and put it in two places. */
+const contentReply = v.pipe(
+  v.union([
+    v.object({ payload: v.object({ ContentResponse: pairs }) }),
+    v.object({ payload: v.object({ contentResponse: pairs }) }),
+    v.object({ contentResponse: pairs }),
+  ]),
+  v.transform((wire) => {
+    if ('contentResponse' in wire) return wire.contentResponse;
+    return 'ContentResponse' in wire.payload ? wire.payload.ContentResponse : wire.payload.contentResponse;
+  }),
+);
+
+/**
+ * Texts by name, or all of a kind: `{ name: '*', contentType }` (spec 001 §7 'Content'). The qualifiers
+ * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; a name that
+ * nobody wrote is absent from the answer. The answer's list is `payload.ContentResponse` or
+ * `contentResponse`: both are read, within payload and beside it. Chosen here: the content types
+ * Navigation, Footer, Label, Message and List; qualifiers beside `*` too; lists are texts with commas; a
+ * link is 'label|address'.
+ */
+export const contentInfo = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/cms/contentInfo',
+  access: 'public',
+  payload: v.pipe(v.array(v.union([allOfType, named])), v.minLength(1)),
+  reply: contentReply,
+  read: true,
+  cached: true,
+});
+export type ContentRequest = PayloadOf<typeof contentInfo>[number];
+export type ContentQualifiers = v.InferOutput<typeof qualifiers>;
+export type ContentInfoWire = WireOf<typeof contentInfo>;
+/** Texts by name, in the order in which the service wrote them. */
+export type Content = ReplyOf<typeof contentInfo>;
+
+/** FOOTER_CONTENT_LINK: 'Member rights|/member-rights/'; null where the text is no link. */
+export const contentLink = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^|]+\|(\/(?!\/)|https:\/\/)[^|\s]*$/),
+      v.transform((value) => {
+        const [label = '', url = ''] = value.split('|');
+        return { label: label.trim(), url };
+      }),
+    ),
+  ),
+  null,
+);
+
+/** Names of the language content. Chosen here: the spellings. */
+export const LANGUAGE_NAMES = [
+  'MEANINGFUL_ACCESS_LINK',
+  'ADDITIONAL_LANGUAGES_TEXT',
+  'REGIONAL_LANGUAGES',
+  'NON_DISCRIMINATION_LINK',
+] as const;
+
+/**
+ * Language texts, each with the code of the language it is in (spec 001 §7 'Content (GET form)': qualifier
+ * MEANINGFUL_ACCESS_LINK_INFORMATION; names of the access link, the additional-languages text, the regional
+ * languages and the non-discrimination link; contentType Language). Chosen here: the names' spellings
+ * (MEANINGFUL_ACCESS_LINK, ADDITIONAL_LANGUAGES_TEXT, REGIONAL_LANGUAGES, NON_DISCRIMINATION_LINK), sent as one
+ * comma list; brand, which changes the regional languages; and the answer, `payload.contentResponse` with
+ * name, value and languageCode.
+ */
+export const languageTexts = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/cms/contentInfo',
+  access: 'public',
+  query: v.object({
+    qualifier: v.literal('MEANINGFUL_ACCESS_LINK_INFORMATION'),
+    names: v.pipe(v.string(), v.regex(/^[A-Z_]+(,[A-Z_]+)*$/)),
+    contentType: v.literal('Language'),
+    brand: v.optional(text),
+  }),
+  reply: v.pipe(
+    v.object({
+      payload: v.object({
+        contentResponse: v.array(v.object({ name: text, value: v.string(), languageCode: text })),
+      }),
+    }),
+    v.transform(({ payload }) => payload.contentResponse),
+  ),
+  cached: true,
+});
+export type LanguageTextsWire = WireOf<typeof languageTexts>;
+export type LanguageText = ReplyOf<typeof languageTexts>[number];

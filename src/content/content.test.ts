@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentQuery, MissingArgumentError, tabTextName, textOf } from './content.rules.ts';
+
+const user = { brand: 'pbs', relationshipCode: '18', spendingAccountExists: true };
+
+describe('content requests (001 §3, §5)', () => {
+  it('ask for texts by name, with the qualifiers of the user', () => {
+    const qualifiers = { brand: 'pbs', relationshipCode: '18', spendingAccountExistsIndicator: 'Y' };
+    expect(contentQuery(user, { names: ['A', 'B'] })).toEqual([
+      { name: 'A', qualifiers },
+      { name: 'B', qualifiers },
+    ]);
+  });
+
+  it('or for all of a kind', () => {
+    const [asked] = contentQuery({ ...user, spendingAccountExists: false }, { contentType: 'Navigation' });
+    expect(asked).toMatchObject({
+      name: '*',
+      contentType: 'Navigation',
+      qualifiers: { spendingAccountExistsIndicator: 'N' },
+    });
+  });
+
+  it.each([
+    ['nobody', null],
+    ['no brand', { ...user, brand: '' }],
+    ['no relationship code', { ...user, relationshipCode: '' }],
+  ])('%s: Missing user argument.', (_case, nobody) => {
+    expect(() => contentQuery(nobody, { names: ['A'] })).toThrow(new MissingArgumentError('user'));
+    expect(() => contentQuery(nobody, { names: ['A'] })).toThrow('Missing user argument.');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no names', { names: [] }],
+    ['an empty name', { names: [''] }],
+    ['an empty kind', { contentType: '' }],
+  ])('%s: Missing content argument.', (_case, wanted) => {
+    expect(() => contentQuery(user, wanted)).toThrow('Missing content argument.');
+  });
+
+  it('never sends a request without a name', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (names) => {
+        try {
+          expect(contentQuery(user, { names }).every(({ name }) => name !== '')).toBe(true);
+        } catch (error) {
+          expect(names.filter(Boolean)).toEqual([]);
+          expect(error).toBeInstanceOf(MissingArgumentError);
+        }
+      }),
+    );
+  });
+});
+
+describe('texts that came', () => {
+  const content = [
+    { name: 'A', value: 'Find Care' },
+    { name: 'B', value: '  ' },
+  ];
+
+  it('stand in for the baked ones, which stay where there is none', () => {
+    expect([textOf(content, 'A', 'baked'), textOf(content, 'B', 'baked'), textOf([], 'A', 'baked')]).toEqual([
+      'Find Care',
+      'baked',
+      'baked',
+    ]);
+  });
+
+  it('a tab asks by its id', () => {
+    expect(tabTextName('claims-and-spending')).toBe('NAV_TAB_CLAIMS_AND_SPENDING');
+  });
+});

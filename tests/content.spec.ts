@@ -1,0 +1,98 @@
+/** Texts of the content service over the baked ones (000 §2 Header, Footer; 001 §7 'Content'). */
+import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+
+const brand = brandWhere(({ footer, messageCenter }) => footer.contentLink && messageCenter);
+const withoutLink = brandWhere(({ footer }) => !footer.contentLink);
+
+test('labels and the footer link come after sign-in, and are there from the start on the next page', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.goto(at(brand, '/login/'));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility help' });
+  await expect(link).toBeHidden();
+  await fillSignIn(page, await newPerson());
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
+  await page.goto(at(brand, '/about/'));
+  await expect(link).toBeVisible();
+  await page.goto(at(brand, '/#logout'));
+  await expect(page).toHaveURL(/logout/);
+  await expect(link).toBeHidden();
+});
+
+test('a brand that wants none has no place for the link', async ({ page, at }) => {
+  await page.goto(at(withoutLink, '/'));
+  await expect(page.locator('[data-text-link]')).toHaveCount(0);
+});
+
+for (const kind of ['status', 'malformed', 'drop'] as const) {
+  test(`the content service down (${kind}): baked texts stay, the rest of the page works`, async ({
+    page,
+    at,
+    newPerson,
+    breakCall,
+    faults,
+  }) => {
+    faults.expected.push(/contentInfo|Failed to load resource/);
+    const person = await newPerson();
+    await breakCall(person, { call: 'cms/contentInfo', kind });
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, person);
+    await expect(claimRows(page).first()).toBeVisible();
+    await expect(page.getByText('Your preventive visit is covered once a year.')).toBeVisible();
+    for (const { label } of brand.tabs.slice(0, 3))
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }),
+      ).toBeAttached();
+  });
+}
+
+test('the same texts are asked for once an hour', async ({ page, at, newPerson }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/cms/contentInfo')) asked += 1;
+  });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson());
+  await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
+  await page.reload();
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a call of over 300 ms shows the progress bar, and it goes with the answer', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+}) => {
+  const person = await newPerson();
+  await breakCall(person, { call: 'claim/summary', kind: 'hold' });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toBeVisible();
+  await repair(person);
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('a view that closes aborts its calls', async ({ page, at, newPerson, breakCall, repair }) => {
+  const person = await newPerson();
+  await breakCall(person, { call: 'claim/summary', kind: 'hold' });
+  await page.goto(at(brand, '/login/'));
+  const asked = page.waitForRequest(/claim\/summary/);
+  await fillSignIn(page, person);
+  await asked;
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('claim/summary'));
+  await page.evaluate(() => (window.location.hash = '#/claims/nowhere'));
+  expect((await aborted).failure()?.errorText).toContain('ABORTED');
+  await repair(person);
+  await page.evaluate(() => (window.location.hash = '#/claims/activitySummary'));
+  await expect(claimRows(page).first()).toBeVisible();
+});
