@@ -1,56 +1,11 @@
-/** The member's profile on the wire (spec 001 §3 'Member profile', 'Client', 'Group', 'Product or plan'; §7 'Member info'). */
+/** The member's profile on the wire (spec 001 §3 'Member profile'; §7 'Member info'). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../lib/call.schema.ts';
 import { date, flag, optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
+import { client, ecidEntry } from './coverage-record.schema.ts';
 
 /** Subscribers are relationship codes 18 and 20 (spec 001 §4). */
 const SUBSCRIBER_CODES = ['18', '20'];
-
-const memberEntry = v.object({
-  ecId: text,
-  firstName: text,
-  lastName: text,
-  suffix: optionalText,
-  dob: date,
-  pinNumber: text,
-  relationship: optionalText,
-  relationshipCode: text,
-  uniqueName: text,
-});
-
-const product = v.object({
-  productNumber: text,
-  /** Line of business: M medical, D dental, V vision, X drug (spec 001 §3 'Line of business'). */
-  productTypeCode: text,
-  benefitPlanType: optionalText,
-  benefitPlanName: optionalText,
-  coverageBeginDate: optionalDate,
-  /** Blank counts as ten years ahead (spec 001 §4). */
-  coverageEndDate: optionalDate,
-  drugCoverage: optionalFlag,
-  blueEdgeDentalIndv: optionalFlag,
-  memberList: v.optional(v.array(memberEntry), []),
-});
-
-const group = v.object({
-  groupNumber: text,
-  hiosName: optionalText,
-  idCardEobGroupNumber: optionalText,
-  medicareIndicator: optionalFlag,
-  directPayIndicator: optionalFlag,
-  spendingAccountExistsIndicator: optionalFlag,
-  hsaEnrollmentInProcessIndicator: optionalFlag,
-  optOutList: v.optional(v.array(v.object({ code: text })), []),
-  productList: v.array(product),
-});
-
-const client = v.object({
-  clientId: text,
-  clientNumber: text,
-  clientName: text,
-  spendingAccountBlackoutIndicator: optionalFlag,
-  groupList: v.array(group),
-});
 
 const memberInfoReply = v.pipe(
   v.object({
@@ -58,7 +13,9 @@ const memberInfoReply = v.pipe(
       memberInfo: v.object({
         brand: text,
         umi: text,
+        umi12: optionalText,
         agreementId: text,
+        ssn: optionalText,
         firstName: text,
         lastName: text,
         dob: date,
@@ -67,18 +24,34 @@ const memberInfoReply = v.pipe(
         ecId: text,
         bvUserId: text,
         erisaIndicator: optionalFlag,
+        ibcMigrationDate: optionalDate,
         spendingAccountExists: flag,
+        ecidList: v.optional(v.array(ecidEntry), []),
         clientList: v.array(client),
       }),
     }),
   }),
-  v.transform(({ payload: { memberInfo } }) => ({
-    ...memberInfo,
-    isSubscriber: SUBSCRIBER_CODES.includes(memberInfo.relationshipCode),
-  })),
+  // The number is read nowhere: what the portal does not keep cannot leak from it.
+  v.transform(
+    ({
+      payload: {
+        memberInfo: { ssn: _ssn, ...memberInfo },
+      },
+    }) => ({
+      ...memberInfo,
+      isSubscriber: SUBSCRIBER_CODES.includes(memberInfo.relationshipCode),
+    }),
+  ),
 );
 
-/** The member's profile as it was when the plan year began (spec 001 §7 'Member info'). Chosen here: the payload's nesting. */
+/**
+ * The member's profile as it was when the plan year began (spec 001 §3 'Member profile', 'Client', 'Group',
+ * 'Product or plan', 'Member entry', 'Ecid entry'; §7 'Member info'). Dates are yyyyMMdd, mm/dd/yyyy or ISO;
+ * flags Y/N. A subscriber gets the whole family, anybody else themselves. Chosen here: the payload's nesting;
+ * ibcMigrationDate beside the cookie that carries it too; on the client autoEnrollIndicator and
+ * hsaSetupIndicator, on the group hsaExistsIndicator and fsaExistsIndicator, which the table of spending
+ * modules needs (001 §4).
+ */
 export const memberInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/member/v3/memberInfo',
@@ -97,13 +70,19 @@ const volatileMemberInfoReply = v.pipe(
         lastClaimPaymentVisitDate: optionalDate,
         lastEdMaterialVisitDate: optionalDate,
         lastMessageCenterVisitDate: optionalDate,
+        lastMhsLandingVisitDate: optionalDate,
+        lastHealthPlansVisitDate: optionalDate,
       }),
     }),
   }),
   v.transform(({ payload }) => payload.volatileMemberInfo),
 );
 
-/** What changes often in the profile: visits and accepted terms (spec 001 §7 'Member info'). Chosen here: the payload's nesting. */
+/**
+ * What changes often in the profile: visits, as dates or blank, and accepted HSA terms, Y or N (spec 001 §7
+ * 'Member info'). Chosen here: the payload's nesting; lastMhsLandingVisitDate and lastHealthPlansVisitDate,
+ * for the visits that 001 §7 'Visit record' names and 001 §3 has no field for.
+ */
 export const volatileMemberInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/member/v1/volatileMemberInfo',

@@ -5,10 +5,40 @@ import type { FamilyId } from './families.ts';
 /** The one password of them all; fits the portal's rule (spec 000 §5). */
 export const PASSWORD = 'Lighthouse7!';
 
+/**
+ * What forgottenUsernamePassword 'sends by email': the sandbox has no mail, so the password is the same for
+ * everybody. It has to be changed after the sign-in.
+ */
+export const TEMPORARY_PASSWORD = 'Harbour22!';
+
+/** Everybody's answer to their security question, until they save another one. */
+export const SECURITY_ANSWER = 'Brookside';
+
 export type ActorType = (typeof ACTOR_TYPES)[number];
 
 /** Sign-in's answer, before the sandbox adds the token. */
 export type SignInRecord = Omit<UserLoginWire['payload'], 'token'>;
+
+/** What an agent, agency admin or internal person works with (spec 000 §3 'User data record', §6). */
+export interface StaffRecord {
+  readonly agentId: string;
+  /** National producer number; '' where there is none yet. */
+  readonly npnNo: string;
+  readonly ffmId: string;
+  readonly certifications: readonly string[];
+  /** Region code and the brand that it belongs to. */
+  readonly regions: readonly { readonly region: string; readonly brand: string }[];
+  readonly agencies: readonly {
+    readonly agencyId: string;
+    readonly region: string;
+    readonly entitlements: readonly string[];
+  }[];
+  /** Agencies of the senior (MA) and of the individual (ACA) broker's view (spec 000 §3). */
+  readonly broker360Agencies: readonly string[];
+  readonly broker360ACAAgencies: readonly string[];
+  /** May simulate members by the customer-service proxy login (spec 000 §6). */
+  readonly mayProxy: boolean;
+}
 
 export interface Person {
   /** Short and stable; tests and `POST /sandbox/people` call a person by it. */
@@ -31,6 +61,8 @@ export interface Person {
   readonly market: '' | 'MEDICARE';
   /** Whose family, and who in it; people who are not members have none. */
   readonly member?: { readonly family: FamilyId; readonly pin: string };
+  /** Agencies and regions; members and visitors have none. */
+  readonly staff?: StaffRecord;
   /** Sign-in's refusal although name and password are right: status and errors[n].errorMessage (spec 000 §8). */
   readonly refusal?: { readonly status: 401 | 403 | 409 | 500; readonly messages: readonly string[] };
   /** Fields of sign-in's answer that differ from everybody's, for example securityStrengthEnforcement. */

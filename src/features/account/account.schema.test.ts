@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { newPassword, updateProfile } from './account.schema.ts';
+
+describe('a new password (000 §5)', () => {
+  it.each([
+    ['Abc12!', true],
+    ['Lighthouse7!', true],
+    ['Ab1_cd', true],
+    ['Ab1!c', false],
+    ['abc12!', false],
+    ['ABC12!', false],
+    ['Abcde!', false],
+    ['Abc123', false],
+    ['Abc12<', false],
+    ['Abc1!+', false],
+    ['Ab 12!', false],
+  ])('%s: %s', (typed, fits) => {
+    expect(v.is(newPassword, typed)).toBe(fits);
+  });
+});
+
+describe('a profile change (000 §5)', () => {
+  it.each([
+    [{ email1: ' maria@mail.example ' }, true],
+    [{ email1: 'a@b.co' }, false],
+    [{ email1: `${'a'.repeat(40)}@mail.example` }, false],
+    [{ email1: 'maria@mail' }, false],
+    [{ phone1: '(412) 555-0118' }, true],
+    [{ phone1: '412-555-0118' }, true],
+    [{ phone1: '14125550118' }, true],
+    [{ phone1: '' }, true],
+    [{ phone1: '555-0118' }, false],
+    [{ phone1: '412 555 0118 99' }, false],
+    [{ zipCode: '1522' }, false],
+    [{}, true],
+  ])('%j: %s', (change, fits) => {
+    expect(v.is(updateProfile.payload, change)).toBe(fits);
+  });
+});

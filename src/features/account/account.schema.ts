@@ -1,0 +1,190 @@
+/** A person's own account on the wire (spec 000 §5, §7 'Listed services'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { count, flag, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
+
+const success = v.object({ payload: v.object({ status: v.literal('success') }) });
+
+/** 7 to 50 characters, @, a domain and a top-level domain of at least 2 letters (spec 000 §5). */
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(7),
+  v.maxLength(50),
+  v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/),
+);
+
+/** 10 or 11 digits, bare or formatted, at most 15 characters (spec 000 §5); empty where there is none. */
+const phone = v.pipe(
+  v.string(),
+  v.maxLength(15),
+  v.regex(/^(?:|(?:1[ -]?)?(?:\(\d{3}\) ?|\d{3}[ -]?)\d{3}[ -]?\d{4})$/),
+);
+
+/**
+ * What a password must be (spec 000 §5). The rule lists letters, digits and specials, the message asks for one of
+ * each; Chosen here: every printable special of a keyboard but `<`, `>` and `+`.
+ */
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(6),
+  v.regex(/^[\w!"#$%&'()*,\-./:;=?@[\\\]^`{|}~]+$/),
+  v.regex(/[A-Z]/),
+  v.regex(/[a-z]/),
+  v.regex(/\d/),
+  v.regex(/[^A-Za-z\d]/),
+);
+
+/**
+ * Changes what a person says of themselves; what is left out stays (spec 000 §3 'User data record', §7
+ * 'updateProfile'). Email and phone follow 000 §5. Chosen here: path, payload and answer.
+ */
+export const updateProfile = defineCall({
+  method: 'put',
+  path: '/rbsmbl/x-services/userInfo/updateProfile',
+  access: 'session',
+  payload: v.object({
+    nickName: v.optional(v.pipe(v.string(), v.maxLength(30))),
+    email1: v.optional(email),
+    phone1: v.optional(phone),
+    address: v.optional(v.string()),
+    city: v.optional(v.string()),
+    state: v.optional(v.pipe(v.string(), v.regex(/^(?:|[A-Z]{2})$/))),
+    zipCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
+  }),
+  reply: success,
+  progress: true,
+});
+export type ProfileChange = PayloadOf<typeof updateProfile>;
+
+const questionsReply = v.pipe(
+  v.object({
+    payload: v.object({ securityQuestions: v.array(v.object({ questionId: text, question: text })) }),
+  }),
+  v.transform(({ payload }) =>
+    payload.securityQuestions.map(({ questionId, question }) => ({ id: questionId, question })),
+  ),
+);
+
+/** The questions to choose from (spec 000 §7 'securityQuestions'). Chosen here: path and answer. */
+export const securityQuestions = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/userInfo/securityQuestions',
+  access: 'public',
+  cached: true,
+  reply: questionsReply,
+});
+
+const questionReply = v.pipe(
+  v.object({ payload: v.object({ question: text }) }),
+  v.transform(({ payload }) => payload.question),
+);
+
+/**
+ * The question that a person chose, asked before a password is sent (spec 000 §7 'securityQuestion'). A POST, so
+ * that the logon id is in no address; 404 USER-NOT-ON-FILE. Chosen here: path, payload and answer.
+ */
+export const securityQuestion = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/securityQuestion',
+  access: 'public',
+  payload: v.object({ logonId: text }),
+  reply: questionReply,
+  read: true,
+});
+
+/** Chooses a question and keeps its answer (spec 000 §7 'securityQuestion'). Chosen here: path, payload and answer. */
+export const saveSecurityQuestion = defineCall({
+  method: 'put',
+  path: '/rbsmbl/x-services/userInfo/securityQuestion',
+  access: 'session',
+  payload: v.object({ questionId: text, answer: v.pipe(v.string(), v.trim(), v.minLength(2)) }),
+  reply: success,
+});
+
+const sentReply = v.pipe(
+  v.object({ payload: v.object({ sentTo: text }) }),
+  v.transform(({ payload }) => payload.sentTo),
+);
+
+/**
+ * Sends a forgotten user name, or a temporary password, by email (spec 000 §7 'forgottenUsernamePassword'). The
+ * answer is the masked address. 404 USER-NOT-ON-FILE, 400 GEN-NOMATCH for a wrong answer. Chosen here: path,
+ * payload and answer; a user name needs names, birth date (yyyy-MM-dd) and member ID (at least 9 characters), a
+ * password the answer to the security question.
+ */
+export const forgottenUsernamePassword = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/forgottenUsernamePassword',
+  access: 'public',
+  payload: v.variant('forgotten', [
+    v.object({
+      forgotten: v.literal('USERNAME'),
+      firstName: text,
+      lastName: text,
+      dob: isoDay,
+      memberId: v.pipe(v.string(), v.regex(/^[\dA-Za-z]{9,}$/)),
+    }),
+    v.object({ forgotten: v.literal('PASSWORD'), logonId: text, answer: text }),
+  ]),
+  reply: sentReply,
+  progress: true,
+});
+
+/**
+ * Changes the password (spec 000 §5, §7 'changePassword'); the new one is needed at the next sign-in, and a forced
+ * or temporary one counts as changed. 400 GEN-NOMATCH where the present password is wrong, PASSWORD-REUSED where
+ * both are the same. Chosen here: path, payload and answer.
+ */
+export const changePassword = defineCall({
+  method: 'put',
+  path: '/rbsmbl/x-services/userInfo/changePassword',
+  access: 'session',
+  payload: v.object({ oldPassword: text, newPassword }),
+  reply: success,
+  progress: true,
+});
+
+/** What asks for the rule of a password's strength. Chosen here. */
+export const STRENGTH_FUNCTIONS = ['changePassword', 'register', 'forgottenPassword'] as const;
+
+const strengthReply = v.pipe(
+  v.object({
+    payload: v.object({
+      function: v.picklist(STRENGTH_FUNCTIONS),
+      minimumLength: count,
+      upperCaseRequired: flag,
+      lowerCaseRequired: flag,
+      digitRequired: flag,
+      specialRequired: flag,
+      excludedCharacters: optionalText,
+      message: text,
+    }),
+  }),
+  v.transform(({ payload }) => ({
+    for: payload.function,
+    minimumLength: payload.minimumLength,
+    needs: {
+      upperCase: payload.upperCaseRequired,
+      lowerCase: payload.lowerCaseRequired,
+      digit: payload.digitRequired,
+      special: payload.specialRequired,
+    },
+    excluded: payload.excludedCharacters,
+    message: payload.message,
+  })),
+);
+export type PasswordStrength = v.InferOutput<typeof strengthReply>;
+
+/**
+ * The rule of a password's strength, by what asks (spec 000 §5 'Password strength rules also come from a service',
+ * §7 'security strength rule by function'). Chosen here: path, functions and answer.
+ */
+export const securityStrength = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/userInfo/securityStrength',
+  access: 'public',
+  cached: true,
+  query: v.object({ function: v.picklist(STRENGTH_FUNCTIONS) }),
+  reply: strengthReply,
+});

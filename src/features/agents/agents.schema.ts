@@ -1,0 +1,59 @@
+/** What agents, agency admins and internal staff choose (spec 000 §3 'User data record', §4, §6, §7). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { flag, text } from '../../lib/wire.schema.ts';
+import { BROKER_LINES } from '../../session/user-info.schema.ts';
+
+const success = v.object({ payload: v.object({ status: v.literal('success') }) });
+
+const ddTokenReply = v.pipe(
+  v.object({ payload: v.object({ region: text, ddToken: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) }) }),
+  v.transform(({ payload }) => ({ region: payload.region, dataDomain: Number(payload.ddToken) })),
+);
+export type DataDomain = v.InferOutput<typeof ddTokenReply>;
+
+/**
+ * The data-dictionary token of a region, asked again whenever another region is chosen (spec 000 §4, §7): 14 for
+ * Minnesota, 16 for North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that is not
+ * one of the caller's. Chosen here: APPID has the value of sign-out; region codes are states; the answer.
+ */
+export const getddTokenByRegion = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/ddResource/getddTokenByRegion',
+  access: 'staff',
+  sends: { APPID: 'CHMMBR' },
+  query: v.object({ region: text }),
+  reply: ddTokenReply,
+});
+
+/**
+ * Keeps agency and region, and the broker's preferred view (spec 000 §3 'Preference fields', §4, §7 'agency
+ * preference update'); getUserInfo has them afterwards. 403 for an agency or region that is not one of the
+ * caller's. Chosen here: path, payload and answer.
+ */
+export const updateAgencyPreference = defineCall({
+  method: 'put',
+  path: '/rbsmbl/x-services/producer/agencyPreference',
+  access: 'staff',
+  payload: v.object({
+    agencyIdPref: text,
+    regionPref: text,
+    rememberAgencyRegion: flag,
+    isBrokerAgencyPref: v.optional(flag, false),
+    brokerAgencyPrefLob: v.optional(v.picklist(BROKER_LINES)),
+  }),
+  reply: success,
+});
+export type AgencyPreference = PayloadOf<typeof updateAgencyPreference>;
+
+/**
+ * Changes the national producer number of an agent or agency admin (spec 000 §7 'producer NPN update'). 403 for
+ * internal staff, who have none. Chosen here: path, payload and answer; 1 to 10 digits.
+ */
+export const updateProducerNpn = defineCall({
+  method: 'put',
+  path: '/rbsmbl/x-services/producer/npn',
+  access: 'staff',
+  payload: v.object({ npnNo: v.pipe(v.string(), v.regex(/^\d{1,10}$/)) }),
+  reply: success,
+});

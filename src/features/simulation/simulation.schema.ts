@@ -1,0 +1,39 @@
+/** The customer-service proxy login (spec 000 §1, §6, §7). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { optionalText, text } from '../../lib/wire.schema.ts';
+
+const simulationReply = v.pipe(
+  v.object({
+    HMCSRProxyToken: text,
+    logonId: text,
+    firstName: optionalText,
+    lastName: optionalText,
+    /** Seconds. */
+    expiresIn: v.pipe(v.number(), v.minValue(1)),
+  }),
+  v.transform((wire) => ({
+    token: wire.HMCSRProxyToken,
+    logonId: wire.logonId,
+    firstName: wire.firstName,
+    lastName: wire.lastName,
+    lifetimeSeconds: wire.expiresIn,
+  })),
+);
+export type Simulation = v.InferOutput<typeof simulationReply>;
+
+/**
+ * Lets internal staff act as a member (spec 000 §7, header ObSSOCookie). 403 for whoever may not: the
+ * simulate-prohibited modal (000 §8). A sign-out with the proxy token answers nextAction stopSimulation (000 §4).
+ * Chosen here: the answer; HMCSRProxyToken is the bearer token of the simulated session; ObSSOCookie is the cookie
+ * that the older sign-in set (its WCTrustedToken), and must be the caller's own.
+ */
+export const startCsrProxy = defineCall({
+  method: 'post',
+  path: '/wcs/x-services/resources/store/{storeID}/csrproxy/{logonID}/start',
+  access: 'staff',
+  takes: ['ObSSOCookie'],
+  reply: simulationReply,
+  progress: true,
+});
+export type SimulationWire = WireOf<typeof startCsrProxy>;

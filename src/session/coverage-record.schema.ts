@@ -1,0 +1,116 @@
+/** Clients, groups, products and the people on them, as memberInfo sends them (spec 001 §3). */
+import * as v from 'valibot';
+import { count, date, optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
+
+/** Somebody whom a product covers (spec 001 §3 'Member entry'). */
+const memberEntry = v.pipe(
+  v.object({
+    ecId: text,
+    firstName: text,
+    lastName: text,
+    suffix: optionalText,
+    dob: date,
+    coverageEffectiveDate: optionalDate,
+    covCancellationDate: optionalDate,
+    pinNumber: text,
+    relationship: optionalText,
+    /** 18 and 20 subscriber, 01 spouse, anything else dependent (spec 001 §4). */
+    relationshipCode: text,
+    uniqueName: text,
+    /** Counted by the page where the service leaves it out. */
+    claimCount: v.nullish(count, null),
+  }),
+  v.transform(({ covCancellationDate, ...entry }) => ({
+    ...entry,
+    coverageCancelDate: covCancellationDate,
+  })),
+);
+
+/** A product or plan (spec 001 §3). */
+const product = v.pipe(
+  v.object({
+    productNumber: text,
+    /** Line of business: M medical, D dental, V vision, X drug (spec 001 §3 'Line of business'); Y has no progress (§5). */
+    productTypeCode: text,
+    /** ME, DR, PH, VI or DE (spec 001 §4 'Plans'). */
+    benefitPlanType: optionalText,
+    benefitPlanName: optionalText,
+    coverageBeginDate: optionalDate,
+    coverageConBeginDate: optionalDate,
+    /** Blank counts as ten years ahead (spec 001 §4). */
+    coverageEndDate: optionalDate,
+    benefitAccumulationStartDate: optionalDate,
+    benefitAccumulationEndDate: optionalDate,
+    integratedCoverageIndicator: optionalFlag,
+    marketingStatusDescription: optionalText,
+    alphaPrefix: optionalText,
+    drugCoverage: optionalFlag,
+    blueEdgeDentalIndv: optionalFlag,
+    memberList: v.optional(v.array(memberEntry), []),
+    umiAgreementIdSuffix: optionalText,
+    memberId: optionalText,
+    employerName: optionalText,
+    planId: optionalText,
+    lob: optionalText,
+    /** A active, P previous (spec 001 §4). */
+    planPeriod: v.nullish(v.picklist(['A', 'P']), null),
+  }),
+  v.transform(({ coverageConBeginDate, lob, ...plan }) => ({
+    ...plan,
+    /** First day of coverage without a gap. */
+    continuousCoverageBeginDate: coverageConBeginDate,
+    lineOfBusiness: lob,
+  })),
+);
+
+/** A group (spec 001 §3); Chosen here: hsaExistsIndicator, fsaExistsIndicator. */
+const group = v.object({
+  groupNumber: text,
+  hiosName: optionalText,
+  idCardEobGroupNumber: optionalText,
+  clientAssignedId: optionalText,
+  medicareIndicator: optionalFlag,
+  directPayIndicator: optionalFlag,
+  spendingAccountExistsIndicator: optionalFlag,
+  hsaEnrollmentInProcessIndicator: optionalFlag,
+  hsaExistsIndicator: optionalFlag,
+  fsaExistsIndicator: optionalFlag,
+  /** 904 hides the education section (spec 001 §6). */
+  optOutList: v.optional(v.array(v.object({ code: text })), []),
+  productList: v.array(product),
+});
+
+/** A client: an employer, or whoever else holds the contract (spec 001 §3). Chosen here: autoEnrollIndicator, hsaSetupIndicator. */
+export const client = v.object({
+  clientId: text,
+  clientNumber: text,
+  clientName: text,
+  spendingAccountBlackoutIndicator: optionalFlag,
+  autoEnrollIndicator: optionalFlag,
+  hsaSetupIndicator: optionalFlag,
+  groupList: v.array(group),
+});
+
+/** Somebody by their own number, with the groups that covered them (spec 001 §3 'Ecid entry'). */
+export const ecidEntry = v.pipe(
+  v.object({
+    ECID: text,
+    firstName: text,
+    DOB: date,
+    UMI: text,
+    CLNID: optionalText,
+    latestPlanPeriodDate: optionalDate,
+    relationShip: optionalText,
+    groups: v.array(v.object({ number: text, fromDate: optionalDate, toDate: optionalDate })),
+  }),
+  v.transform((wire) => ({
+    ecId: wire.ECID,
+    firstName: wire.firstName,
+    dob: wire.DOB,
+    umi: wire.UMI,
+    clientId: wire.CLNID,
+    latestPlanPeriodDate: wire.latestPlanPeriodDate,
+    relationship: wire.relationShip,
+    groups: wire.groups,
+  })),
+);
