@@ -38,13 +38,14 @@ export const keepShellTexts = (texts: readonly NamedText[]): void => sessionStor
 
 export const forgetShellTexts = (): void => sessionStore.remove(KEY);
 
-/** 'Member rights|/member-rights/' in a link; anything else leaves it hidden. */
+/** 'Member rights|/member-rights/' as a link; anything else leaves its place hidden. */
 function showLink(place: HTMLElement, value: string): void {
   const [label, url] = value.split('|');
-  const link = place.querySelector('a');
-  if (!link || !label || !url || !/^(\/(?!\/)|https:\/\/)\S*$/.test(url)) return;
+  if (!label || !url || !/^(\/(?!\/)|https:\/\/)\S*$/.test(url)) return;
+  const link = document.createElement('a');
   link.textContent = label.trim();
   link.href = url;
+  place.replaceChildren(link);
   place.hidden = false;
 }
 

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { contentInfo, contentLink } from './content.schema.ts';
+
+describe('contentInfo', () => {
+  const list = [{ name: 'A', value: '1' }];
+
+  it.each([
+    { payload: { ContentResponse: list } },
+    { payload: { contentResponse: list } },
+    { contentResponse: list },
+  ])('reads %j', (wire) => {
+    expect(v.parse(contentInfo.reply, wire)).toEqual(list);
+  });
+
+  it.each([
+    { payload: {} },
+    { payload: { contentresponse: list } },
+    { payload: { ContentResponse: [{ name: 'A' }] } },
+  ])('refuses %j', (wire) => {
+    expect(v.is(contentInfo.reply, wire)).toBe(false);
+  });
+});
+
+describe('contentLink', () => {
+  it.each([
+    ['Member rights|/rights/', { label: 'Member rights', url: '/rights/' }],
+    ['Rights|https://rights.example/', { label: 'Rights', url: 'https://rights.example/' }],
+    ['Rights', null],
+    ['|/rights/', null],
+    ['Rights|//elsewhere.example', null],
+    ['Rights|javascript:alert(1)', null],
+    [undefined, null],
+  ])('%s', (value, link) => {
+    expect(v.parse(contentLink, value)).toEqual(link);
+  });
+});

@@ -1,0 +1,23 @@
+/** Whether somebody answers the chat (spec 000 §2 Footer, 001 §7 'Chat availability'). */
+import * as v from 'valibot';
+import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { flag, optionalText, text } from '../../lib/wire.schema.ts';
+
+/**
+ * Whether the chat answers now: Monday to Friday, 8 a.m. to 6 p.m. (spec 001 §6, §7 'Chat availability':
+ * decides the chat link's state). 404 for a code that no brand has. Chosen here: path; the query, which is a
+ * brand's chat code and entry point; Eastern time; and the answer: available, hours in words, and nextOpen
+ * (ISO 8601 in UTC, '' while the chat is open).
+ */
+export const chatAvailability = defineCall({
+  method: 'get',
+  path: '/sxesvc/x-services/chat/availability',
+  access: 'public',
+  query: v.object({ code: text, entryPoint: v.picklist(['A', 'B']) }),
+  reply: v.pipe(
+    v.object({ payload: v.object({ available: flag, hours: optionalText, nextOpen: optionalText }) }),
+    v.transform(({ payload }) => payload),
+  ),
+});
+export type ChatAvailabilityWire = WireOf<typeof chatAvailability>;
+export type ChatAvailability = ReplyOf<typeof chatAvailability>;

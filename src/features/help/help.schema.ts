@@ -1,0 +1,35 @@
+/** What the need-help menu says (spec 000 §2 Header, §7 'need-help content service'). */
+import * as v from 'valibot';
+import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { optionalText, text } from '../../lib/wire.schema.ts';
+
+/**
+ * The need-help menu of a brand (spec 000 §7: 'returns menu content'; where it fails the menu is removed, 000
+ * §8). 'contact-us' leads to /msg/#!/contact-us (000 §2 Routes). Chosen here: path, the brand in the query, and
+ * the answer's form: headline, phoneNumber, hours, and menu entries with id, label, url and description.
+ */
+export const needHelp = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/cms/needHelp',
+  access: 'public',
+  query: v.object({ brand: text }),
+  reply: v.pipe(
+    v.object({
+      payload: v.object({
+        headline: text,
+        phoneNumber: text,
+        hours: optionalText,
+        menu: v.array(v.object({ id: text, label: text, url: text, description: optionalText })),
+      }),
+    }),
+    v.transform(({ payload }) => ({
+      headline: payload.headline,
+      phone: payload.phoneNumber,
+      hours: payload.hours,
+      entries: payload.menu,
+    })),
+  ),
+  cached: true,
+});
+export type NeedHelpWire = WireOf<typeof needHelp>;
+export type HelpMenu = ReplyOf<typeof needHelp>;

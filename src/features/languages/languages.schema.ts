@@ -1,0 +1,85 @@
+/** Languages, the phone numbers for help in them, and the footer's language links (spec 000 §2 Footer, §7). */
+import * as v from 'valibot';
+import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { optionalText, text } from '../../lib/wire.schema.ts';
+
+const language = v.pipe(
+  v.object({
+    languageCode: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
+    nativeName: text,
+    englishName: optionalText,
+    direction: v.picklist(['ltr', 'rtl']),
+  }),
+  v.transform((wire) => ({
+    /** BCP 47: `es`, `pt-BR`. */
+    code: wire.languageCode,
+    /** In the language itself: `Español`. */
+    name: wire.nativeName,
+    englishName: wire.englishName,
+    direction: wire.direction,
+  })),
+);
+export type Language = v.InferOutput<typeof language>;
+
+/**
+ * Every language of the portal and each brand's phone numbers for language help (spec 000 §7 'language-content
+ * service': a cache-busting parameter; languages and phone numbers by brand). Chosen here: path; the
+ * parameter's name `v`, which takes the calendar date so that one day shares one answer; and the answer's form:
+ * languages with languageCode, nativeName, englishName and direction, and phoneNumbers with brand,
+ * phoneNumber and ttyNumber.
+ */
+export const languageContent = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/cms/languageContent',
+  access: 'public',
+  query: v.object({ v: text }),
+  reply: v.pipe(
+    v.object({
+      payload: v.object({
+        languages: v.array(language),
+        phoneNumbers: v.array(v.object({ brand: text, phoneNumber: text, ttyNumber: optionalText })),
+      }),
+    }),
+    v.transform(({ payload }) => ({
+      languages: payload.languages,
+      /** By brand code in lower case. */
+      phones: new Map(
+        payload.phoneNumbers.map((one) => [
+          one.brand.toLowerCase(),
+          { phone: one.phoneNumber, tty: one.ttyNumber },
+        ]),
+      ),
+    })),
+  ),
+  cached: true,
+});
+export type LanguageContentWire = WireOf<typeof languageContent>;
+export type LanguageContent = ReplyOf<typeof languageContent>;
+
+const link = v.object({ label: text, url: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/)) });
+
+/**
+ * The languages of a brand's region in the order of the menu, the most spoken first, and the footer's two
+ * links (spec 000 §2 Footer 'languages lookup returning languages, meaningfulAccessLink and
+ * nonDiscriminationLink'). The menu shows the first five and an additional-languages entry (000 §9).
+ * Chosen here: path, the brand in the query, and a link's form: label and url.
+ */
+export const languagesLookup = defineCall({
+  method: 'get',
+  path: '/cmcrst/x-services/languages/lookup',
+  access: 'public',
+  query: v.object({ brand: text }),
+  reply: v.pipe(
+    v.object({
+      payload: v.object({
+        languages: v.array(language),
+        meaningfulAccessLink: link,
+        nonDiscriminationLink: link,
+      }),
+    }),
+    v.transform(({ payload }) => payload),
+  ),
+  cached: true,
+});
+export type LanguagesLookupWire = WireOf<typeof languagesLookup>;
+export type LanguagesLookup = ReplyOf<typeof languagesLookup>;

@@ -1,0 +1,86 @@
+/** Which brand and which counties a zip code belongs to (spec 000 §7). */
+import * as v from 'valibot';
+import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { optionalText, text } from '../../lib/wire.schema.ts';
+
+/** A zip code as people write it: five digits. */
+const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
+const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+const brandInfo = v.pipe(
+  v.object({
+    brandCode: text,
+    brandName: text,
+    domain: text,
+    brandState: state,
+    prismBrandCode: v.pipe(v.number(), v.integer()),
+    description: optionalText,
+  }),
+  v.transform((wire) => ({
+    code: wire.brandCode.toLowerCase(),
+    name: wire.brandName,
+    /** Host name of the brand's site, without scheme. */
+    domain: wire.domain,
+    state: wire.brandState,
+    number: wire.prismBrandCode,
+    description: wire.description,
+  })),
+);
+
+/**
+ * The brands that sell or serve where a zip code lies, the regional plan first (spec 000 §7
+ * 'zipToBrand/getBrandInfo'). Several where plans share an area, an empty list where no brand is at home;
+ * 400 for anything but five digits. Chosen here: the answer's form, `payload.brandInfo` with brandCode
+ * (compared without regard to case), brandName, domain, brandState, prismBrandCode and description.
+ */
+export const brandByZip = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/zipToBrand/getBrandInfo',
+  access: 'public',
+  query: v.object({ zipCode }),
+  reply: v.pipe(
+    v.object({ payload: v.object({ brandInfo: v.array(brandInfo) }) }),
+    v.transform(({ payload }) => payload.brandInfo),
+  ),
+  cached: true,
+});
+export type BrandByZipWire = WireOf<typeof brandByZip>;
+export type ZipBrand = ReplyOf<typeof brandByZip>[number];
+
+/** Market segments of the county list: under 65 and Medicare. */
+export const SEGMENTS = { U65: 'under-65', MED: 'medicare' } as const;
+
+const county = v.pipe(
+  v.object({
+    fipsCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+    countyName: text,
+    stateCode: state,
+    segments: v.optional(v.array(v.picklist(['U65', 'MED'])), []),
+  }),
+  v.transform((wire) => ({
+    fips: wire.fipsCode,
+    name: wire.countyName,
+    state: wire.stateCode,
+    segments: wire.segments.map((segment) => SEGMENTS[segment]),
+  })),
+);
+
+/**
+ * The counties that a zip code touches (spec 000 §7 'zipCode/countyList': payload zipCode and optional
+ * segment). Several where a zip code crosses a county line, none where no brand is at home. Chosen here:
+ * the answer's form, `payload.countyList` with fipsCode (five digits), countyName, stateCode and segments;
+ * the segments U65 (under 65) and MED (Medicare), which leave out counties without such plans.
+ */
+export const countyList = defineCall({
+  method: 'post',
+  path: '/cmcrst/x-services/zipCode/countyList',
+  access: 'public',
+  payload: v.object({ zipCode, segment: v.optional(v.picklist(['U65', 'MED'])) }),
+  reply: v.pipe(
+    v.object({ payload: v.object({ countyList: v.array(county) }) }),
+    v.transform(({ payload }) => payload.countyList),
+  ),
+  read: true,
+});
+export type CountyListWire = WireOf<typeof countyList>;
+export type County = ReplyOf<typeof countyList>[number];
