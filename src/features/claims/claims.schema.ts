@@ -1,7 +1,17 @@
-/** Claims on the wire (spec 001 §3 'Claim', 'Claims summary response'; §7 'Claim summary'). */
+/** Claims on the wire (spec 001 §3 'Claim', 'Claims summary response'; §7 'Claim summary', 'Recent claims'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
-import { compactDate, date, optionalFlag, optionalMoney, optionalText, text } from '../../lib/wire.schema.ts';
+import {
+  compactDate,
+  count,
+  date,
+  isoDay,
+  optionalDate,
+  optionalFlag,
+  optionalMoney,
+  optionalText,
+  text,
+} from '../../lib/wire.schema.ts';
 
 /** Claim status codes of spec 001 §4. */
 const STATUS = {
@@ -12,10 +22,80 @@ const STATUS = {
   '5': 'in-process',
 } as const;
 export type ClaimStatus = (typeof STATUS)[keyof typeof STATUS];
+const statusCode = v.picklist(['1', '2', '3', '4', '5']);
 
-const claim = v.pipe(
+/** Where a claim was worked on, by sysSrcCode (spec 001 §3): what a raw claim has in place of a plan type. */
+const PLAN_TYPE_BY_SYSTEM = { medical: 'medical', ods: 'drug', dental: 'dental' } as const;
+
+/** A count of things that one service writes as a number and another as a text; '' inside where missing. */
+const looseText = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value ?? '').trim()),
+);
+
+/** Fields that both forms of a claim have. */
+const shared = {
+  claimNumber: text,
+  clientId: text,
+  clnEnrollmentSourceCd: optionalText,
+  clmPartialSupressInd: optionalFlag,
+  claimStatusText: optionalText,
+  paymentInfo: optionalText,
+  sourceVendor: optionalText,
+  /** The text 'true' where the member may pay; anything else is no. */
+  claimPayButton: v.nullish(v.union([v.string(), v.boolean()])),
+  eobDocSeqNo: looseText,
+  eobPrintCd: optionalText,
+  clmFnlnDate: optionalDate,
+  inputMedium: optionalText,
+  callActivitiesV2Flag: optionalFlag,
+  paymentIntegrationFlag: optionalFlag,
+  /** Dollars: plan paid, member discounted rate, provider charge. */
+  drugTotAprPymAt: optionalMoney,
+  drugAllChrAmt: optionalMoney,
+  bilgTotCharge: optionalMoney,
+  drugPrsnRflNo: looseText,
+  drugPrsnQoddCt: looseText,
+  drugPrsnNo: looseText,
+  drugPrNm: optionalText,
+};
+type Shared = v.InferOutput<ReturnType<typeof v.object<typeof shared>>>;
+
+/** What both forms call alike, in the portal's words. */
+const sharedFields = (wire: Shared) => ({
+  number: wire.claimNumber,
+  clientId: wire.clientId,
+  enrollmentSource: wire.clnEnrollmentSourceCd,
+  partiallySuppressed: wire.clmPartialSupressInd,
+  statusText: wire.claimStatusText,
+  paymentInfo: wire.paymentInfo,
+  sourceVendor: wire.sourceVendor,
+  /** The service shows its pay button. */
+  payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
+  eobSequence: wire.eobDocSeqNo,
+  eobPrint: wire.eobPrintCd,
+  finalizedDate: wire.clmFnlnDate,
+  inputMedium: wire.inputMedium,
+  callActivitiesV2: wire.callActivitiesV2Flag,
+  paymentIntegration: wire.paymentIntegrationFlag,
+});
+
+const drugOf = (wire: Shared) => ({
+  name: wire.drugPrNm,
+  rxNumber: wire.drugPrsnNo,
+  refillNumber: wire.drugPrsnRflNo,
+  quantity: wire.drugPrsnQoddCt,
+  /** Cents, or null where the service has none. */
+  providerCharge: wire.bilgTotCharge,
+  discountedRate: wire.drugAllChrAmt,
+  planPaid: wire.drugTotAprPymAt,
+});
+
+const plainClaim = v.pipe(
   v.object({
-    claimNumber: text,
+    ...shared,
+    /** Never there: by this name a raw claim is known. */
+    mbrFirstNm: v.optional(v.null()),
     memberFirstName: text,
     memberMiddleName: optionalText,
     memberLastName: text,
@@ -24,43 +104,93 @@ const claim = v.pipe(
     providerName: optionalText,
     billingProviderId: optionalText,
     groupNumber: text,
+    clnCnRuleSetClaimsPcsgNo: optionalText,
     dateOfServiceISO: date,
     /** Dollars; missing while the cost is not known. */
     yourCost: optionalMoney,
-    claimStatusCode: v.picklist(['1', '2', '3', '4', '5']),
-    claimStatusText: optionalText,
-    paymentInfo: optionalText,
+    claimStatusCode: statusCode,
     planType: v.picklist(['medical', 'drug', 'dental', 'vision']),
-    clnEnrollmentSourceCd: optionalText,
-    clmPartialSupressInd: optionalFlag,
     sysSrcCode: optionalText,
-    clientId: text,
-    sourceVendor: optionalText,
   }),
   v.transform((wire) => ({
-    number: wire.claimNumber,
-    patient: { firstName: wire.memberFirstName, lastName: wire.memberLastName, dateOfBirth: wire.memberDob },
+    ...sharedFields(wire),
+    patient: {
+      firstName: wire.memberFirstName,
+      middleName: wire.memberMiddleName,
+      lastName: wire.memberLastName,
+      suffix: wire.memberSuffix,
+      dateOfBirth: wire.memberDob,
+    },
     /** '' where the service has no name; the view says 'Provider name unavailable'. */
     provider: wire.providerName,
+    billingProviderId: wire.billingProviderId,
     groupNumber: wire.groupNumber,
-    clientId: wire.clientId,
+    /** The group whose idCardEobGroupNumber is on the ID card. */
+    idCardGroup: wire.clnCnRuleSetClaimsPcsgNo || wire.groupNumber,
     serviceDate: wire.dateOfServiceISO,
     /** Cents, or null while in process. */
     memberCost: wire.yourCost,
     status: STATUS[wire.claimStatusCode],
-    paymentInfo: wire.paymentInfo,
     planType: wire.planType,
+    sourceSystem: wire.sysSrcCode,
+    /** Null for a claim that is not for a drug. */
+    drug: wire.planType === 'drug' ? drugOf(wire) : null,
   })),
 );
-export type ClaimWire = v.InferInput<typeof claim>;
-export type Claim = v.InferOutput<typeof claim>;
+/** A claim as the summary writes it. */
+export type ClaimWire = v.InferInput<typeof plainClaim>;
+export type Claim = v.InferOutput<typeof plainClaim>;
+
+const rawClaim = v.pipe(
+  v.object({
+    ...shared,
+    mbrFirstNm: text,
+    mbrMiddleNm: optionalText,
+    mbrLastNm: text,
+    mbrSuffixNm: optionalText,
+    mbrBirthDate: date,
+    bilgProvOrgNm: optionalText,
+    bilgProviderId: optionalText,
+    clnCnRuleSetClaimsPcsgNo: text,
+    bilgProvSvcBgnDt: date,
+    bilgProvTotMbrLiab: optionalMoney,
+    bilgProvClmStaCd: statusCode,
+    sysSrcCode: v.picklist(['medical', 'ods', 'dental']),
+    planType: v.nullish(v.picklist(['medical', 'drug', 'dental', 'vision'])),
+  }),
+  v.transform((wire): Claim => {
+    const planType = wire.planType ?? PLAN_TYPE_BY_SYSTEM[wire.sysSrcCode];
+    return {
+      ...sharedFields(wire),
+      patient: {
+        firstName: wire.mbrFirstNm,
+        middleName: wire.mbrMiddleNm,
+        lastName: wire.mbrLastNm,
+        suffix: wire.mbrSuffixNm,
+        dateOfBirth: wire.mbrBirthDate,
+      },
+      provider: wire.bilgProvOrgNm,
+      billingProviderId: wire.bilgProviderId,
+      groupNumber: wire.clnCnRuleSetClaimsPcsgNo,
+      idCardGroup: wire.clnCnRuleSetClaimsPcsgNo,
+      serviceDate: wire.bilgProvSvcBgnDt,
+      memberCost: wire.bilgProvTotMbrLiab,
+      status: STATUS[wire.bilgProvClmStaCd],
+      planType,
+      sourceSystem: wire.sysSrcCode,
+      drug: planType === 'drug' ? drugOf(wire) : null,
+    };
+  }),
+);
+/** A claim in the raw form of spec 001 §3 'Raw claim variant'. */
+export type RawClaimWire = v.InferInput<typeof rawClaim>;
 
 const claimSummaryReply = v.pipe(
   v.object({
     payload: v.object({
-      getClaimAccumActivitySummaryData: v.array(claim),
-      totalClaims: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      totalClaimsSinceLastVisit: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      getClaimAccumActivitySummaryData: v.array(v.variant('mbrFirstNm', [plainClaim, rawClaim])),
+      totalClaims: count,
+      totalClaimsSinceLastVisit: count,
       messages: v.optional(v.array(v.object({ id: text, text })), []),
     }),
   }),
@@ -76,8 +206,11 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
 /**
  * Every claim of a window, newest first (spec 001 §7 'Claim summary'). Dates are yyyyMMdd, both ends
  * included. Subscribers send no pin; others send theirs and, after migration, first name and birth date
- * (mm/dd/yyyy) (001 §6). `messages` carries the spending vendor's word; anything but 'okay' is an error
- * (001 §4). Chosen here: the id 'spendingVendor'.
+ * (mm/dd/yyyy) (001 §6). Amounts are dollars. A claim comes in one of two forms, the second being the raw
+ * one of 001 §3. `messages` carries the spending vendor's word; anything but 'okay' is an error (001 §4).
+ * Chosen here: the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
+ * has claimNumber, clientId and sysSrcCode, which says its plan type, and its clnCnRuleSetClaimsPcsgNo is
+ * its group number.
  */
 export const claimSummary = defineCall({
   method: 'post',
@@ -106,3 +239,18 @@ export const claimSummary = defineCall({
 });
 export type ClaimQuery = PayloadOf<typeof claimSummary>['reqClaimAccumActivitySummary'];
 export type ClaimSummaryWire = WireOf<typeof claimSummary>;
+
+/**
+ * The claims of a window that the member may see, in the answer of the claim summary (spec 001 §7 'Recent
+ * claims'): subscribers see the family's, others their own. Chosen here: the dates are yyyy-MM-dd, both
+ * ends included; what is new is counted from the member's last visit, which the service knows; drug claims
+ * come in the raw form.
+ */
+export const recentClaims = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/claims/v2/recent',
+  access: 'member',
+  query: v.object({ startDate: isoDay, endDate: isoDay }),
+  reply: claimSummaryReply,
+  progress: true,
+});

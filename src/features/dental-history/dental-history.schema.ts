@@ -1,0 +1,80 @@
+/** Dental procedures on the wire (spec 001 §2, §3 'Dental history request', §7 'Dental history'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { date, optionalText, text } from '../../lib/wire.schema.ts';
+
+const procedure = v.pipe(
+  v.object({
+    pfToothNum1: optionalText,
+    pfToothNum2: optionalText,
+    pfToothNum3: optionalText,
+    pfToothNum4: optionalText,
+    pfToothNum5: optionalText,
+    pfToothNum6: optionalText,
+    pfSurfacesNum1: optionalText,
+    pfSurfacesNum2: optionalText,
+    pfSurfacesNum3: optionalText,
+    pfSurfacesNum4: optionalText,
+    pfSurfacesNum5: optionalText,
+    pfSurfacesNum6: optionalText,
+    procedureDate: date,
+    procedureCode: text,
+    procedureDescription: text,
+  }),
+  v.transform((wire) => ({
+    date: wire.procedureDate,
+    code: wire.procedureCode,
+    description: wire.procedureDescription,
+    /** Up to six, without the empty ones (spec 001 §2). */
+    teeth: [
+      wire.pfToothNum1,
+      wire.pfToothNum2,
+      wire.pfToothNum3,
+      wire.pfToothNum4,
+      wire.pfToothNum5,
+      wire.pfToothNum6,
+    ].filter(Boolean),
+    surfaces: [
+      wire.pfSurfacesNum1,
+      wire.pfSurfacesNum2,
+      wire.pfSurfacesNum3,
+      wire.pfSurfacesNum4,
+      wire.pfSurfacesNum5,
+      wire.pfSurfacesNum6,
+    ].filter(Boolean),
+  })),
+);
+export type DentalProcedureWire = v.InferInput<typeof procedure>;
+export type DentalProcedure = v.InferOutput<typeof procedure>;
+
+const historyReply = v.pipe(
+  v.object({
+    repDentalProcedureHistoryResp: v.object({
+      payload: v.object({
+        repDentalProcedureHistoryData: v.array(v.object({ pin: text, pfTable: v.array(procedure) })),
+      }),
+    }),
+  }),
+  v.transform(({ repDentalProcedureHistoryResp: { payload } }) =>
+    payload.repDentalProcedureHistoryData.map(({ pin, pfTable }) => ({ pin, procedures: pfTable })),
+  ),
+);
+export type DentalHistory = v.InferOutput<typeof historyReply>;
+
+/**
+ * The dental procedures of a member in a group, newest first (spec 001 §3 'Dental history request', §7
+ * 'Dental history'): up to six teeth and six surfaces each. A group without dental coverage has none. 403
+ * for a pin or group that is not the caller's to see. Chosen here: date (yyyyMMdd), code and description of
+ * a procedure.
+ */
+export const dentalProcedureHistory = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/dentalProcedureHistory',
+  access: 'member',
+  payload: v.object({ contractId: text, pin: text, groupNum: text }),
+  reply: historyReply,
+  read: true,
+  progress: true,
+});
+export type DentalHistoryQuery = PayloadOf<typeof dentalProcedureHistory>;
+export type DentalHistoryWire = WireOf<typeof dentalProcedureHistory>;

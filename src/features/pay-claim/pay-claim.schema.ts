@@ -1,0 +1,58 @@
+/** Paying claims from a spending account (spec 001 §2 'Pay claim', §7 'Pay claim'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { date, money, text } from '../../lib/wire.schema.ts';
+
+/** Dollars on the wire, more than none and without a fraction of a cent; cents inside. */
+const amount = v.pipe(
+  v.number(),
+  v.minValue(0.01),
+  v.maxValue(1_000_000),
+  // 12.47 * 100 is 1247.0000000000002.
+  v.transform((dollars) => Math.round(dollars * 1_000_000) / 10_000),
+  v.integer(),
+);
+
+const payClaimReply = v.pipe(
+  v.object({
+    payload: v.object({
+      confirmationNumber: text,
+      paymentDate: date,
+      totalAmount: money,
+      remainingBalance: money,
+      claims: v.array(v.object({ claimNumber: text, amount: money })),
+    }),
+  }),
+  v.transform(({ payload }) => ({
+    confirmation: payload.confirmationNumber,
+    date: payload.paymentDate,
+    /** Cents. */
+    total: payload.totalAmount,
+    remainingBalance: payload.remainingBalance,
+    claims: payload.claims.map((claim) => ({ number: claim.claimNumber, amount: claim.amount })),
+  })),
+);
+export type Payment = v.InferOutput<typeof payClaimReply>;
+
+/**
+ * Pays claims of one client from its spending account (spec 001 §7 'Pay claim'). Amounts are
+ * dollars. Chosen here: everything but `claims`: an amount for each claim; the idempotency key, one for each
+ * press of the button: the same key again counts one payment and gets the first answer; the answer, with a
+ * confirmation number and what is left in the account. Refusals (errors[0].errorMessage): 400
+ * INSUFFICIENT-BALANCE where the account holds less than the sum; 400 NO-SPENDING-ACCOUNT; 400
+ * AMOUNT-NOT-OWED where an amount is more than what is left to pay of a claim; 403 NOT-YOUR-CLAIM; 409
+ * KEY-REUSED where a key comes again with other claims.
+ */
+export const payClaim = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/pay/claim',
+  access: 'member',
+  payload: v.object({
+    idempotencyKey: v.pipe(text, v.maxLength(64)),
+    claims: v.pipe(v.array(v.object({ claimNumber: text, clientId: text, amount })), v.minLength(1)),
+  }),
+  reply: payClaimReply,
+  progress: true,
+});
+export type PayClaimPayload = PayloadOf<typeof payClaim>;
+export type PayClaimWire = WireOf<typeof payClaim>;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { getStatementArchives, statementGroup } from './statements.schema.ts';
+
+const PAIRS = {
+  CYCLE_DATE: '20261106',
+  ST_BGN_DATE: '20261005',
+  ST_END_DATE: '11/03/2026',
+  PLT: 'P1',
+  UMI: 'U1',
+  ECI: 'E1',
+  GRP_NUM: 'G1',
+  FOLDER: 'F1',
+};
+const reply = (pairs: Record<string, string | undefined>, documentType = 'mhsmem') => ({
+  payload: {
+    documentType,
+    statementArchives: [
+      {
+        docentid: 'D1',
+        docTypeGroup: 'MHS',
+        attributes: Object.entries(pairs).flatMap(([name, value]) =>
+          value === undefined ? [] : { name, value },
+        ),
+      },
+    ],
+  },
+});
+const first = (pairs: Record<string, string | undefined>) =>
+  v.parse(getStatementArchives.reply, reply(pairs))[0];
+
+describe('a statement from its pairs (001 §3 Statement)', () => {
+  it('has dates as calendar dates; the delivery date is the end', () => {
+    expect(first(PAIRS)).toMatchObject({
+      group: 'health',
+      beginDate: '2026-10-05',
+      endDate: '2026-11-03',
+      deliveryDate: '2026-11-03',
+      cycleDate: '2026-11-06',
+      statementDate: '2026-11-06',
+      eci: 'E1',
+      folder: 'F1',
+    });
+  });
+
+  it('reads the other spelling of begin and end', () => {
+    const { ST_BGN_DATE, ST_END_DATE, ...rest } = PAIRS;
+    expect(first({ ...rest, ST_BEGIN: ST_BGN_DATE, ST_END: ST_END_DATE })).toEqual(first(PAIRS));
+  });
+
+  it('without a cycle date its date is the end', () => {
+    expect(first({ ...PAIRS, CYCLE_DATE: undefined })).toMatchObject({
+      cycleDate: null,
+      statementDate: '2026-11-03',
+    });
+  });
+
+  it.each(['ST_BGN_DATE', 'ST_END_DATE', 'UMI', 'FOLDER'])('without %s it is a bad reply', (name) => {
+    expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: undefined }))).toBe(false);
+    expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: '' }))).toBe(false);
+  });
+
+  it('of another archive it is a bad reply', () => {
+    expect(v.is(getStatementArchives.reply, reply(PAIRS, 'srmeob'))).toBe(false);
+  });
+
+  it.each([
+    ['MHS', 'health'],
+    ['COM', 'payment-only'],
+    ['SRM', 'quarterly'],
+    ['MEDC', 'medicare-quarterly'],
+    ['toString', 'other'],
+  ])('group %s is %s', (code, group) => {
+    expect(statementGroup(code)).toBe(group);
+  });
+});

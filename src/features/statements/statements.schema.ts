@@ -1,0 +1,161 @@
+/** The statement archive on the wire (spec 001 §3 'Statement', §4 'Statement titles', §7 'Statements', 'Statement file'). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { compactDate, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
+import { parseWireDate } from '../../lib/date.ts';
+
+/** docTypeGroup of spec 001 §4; anything else is 'other'. */
+const GROUPS = {
+  MHS: 'health',
+  COM: 'payment-only',
+  SRM: 'quarterly',
+  MEDC: 'medicare-quarterly',
+} as const;
+export type StatementGroup = (typeof GROUPS)[keyof typeof GROUPS] | 'other';
+
+/** @param code a docTypeGroup, for example `MHS` */
+export const statementGroup = (code: string): StatementGroup =>
+  new Map<string, StatementGroup>(Object.entries(GROUPS)).get(code) ?? 'other';
+
+/** Name/value pairs; the two spellings of begin and end are both in use (spec 001 §3 'Source data'). */
+const pairs = v.array(v.object({ name: text, value: v.string() }));
+
+const statement = v.pipe(
+  v.object({
+    docentid: text,
+    docTypeGroup: text,
+    suppressionInd: optionalText,
+    documentRefNumber: optionalText,
+    trackingNumber: optionalText,
+    invoiceNumber: optionalText,
+    attributes: pairs,
+  }),
+  v.rawTransform(({ dataset: { value: wire }, addIssue, NEVER }) => {
+    const values = new Map(wire.attributes.map(({ name, value }) => [name.toUpperCase(), value.trim()]));
+    const valueOf = (...names: string[]): string =>
+      names.map((name) => values.get(name)).find((value) => value) ?? '';
+    const dateOf = (...names: string[]) => parseWireDate(valueOf(...names));
+
+    const begin = dateOf('ST_BGN_DATE', 'ST_BEGIN');
+    const end = dateOf('ST_END_DATE', 'ST_END');
+    const [umi, folder] = [valueOf('UMI'), valueOf('FOLDER')];
+    if (!begin || !end || !umi || !folder) {
+      addIssue({ message: 'a statement needs begin, end, UMI and FOLDER' });
+      return NEVER;
+    }
+    const cycle = dateOf('CYCLE_DATE');
+    return {
+      documentId: wire.docentid,
+      group: statementGroup(wire.docTypeGroup),
+      /** Calendar dates; the cycle date is null where the service has none. */
+      cycleDate: cycle,
+      beginDate: begin,
+      endDate: end,
+      /** What 'Payment Only Statement - {date}' names: the cycle date, else the end. */
+      statementDate: cycle ?? end,
+      /** A statement is kept only when this lies within the range (spec 001 §5). */
+      deliveryDate: end,
+      folder,
+      plt: valueOf('PLT'),
+      umi,
+      /** Whose statement it is: matched with a dependent's ecId. */
+      eci: valueOf('ECI'),
+      groupNumber: valueOf('GRP_NUM'),
+      suppressed: wire.suppressionInd === 'Y',
+      documentReference: wire.documentRefNumber,
+      trackingNumber: wire.trackingNumber,
+      invoiceNumber: wire.invoiceNumber,
+    };
+  }),
+);
+export type StatementWire = v.InferInput<typeof statement>;
+export type Statement = v.InferOutput<typeof statement>;
+
+/** The answer of a source; its document type is mhsmem or srmeob (spec 001 §7). */
+const archiveReply = <const T extends string>(documentType: T) =>
+  v.pipe(
+    v.object({
+      payload: v.object({ documentType: v.literal(documentType), statementArchives: v.array(statement) }),
+    }),
+    v.transform(({ payload }) => payload.statementArchives),
+  );
+
+/**
+ * Health statements that end within a range, newest first (spec 001 §7 'Statements', §3 'Statement'). The
+ * dates are yyyy-MM-dd, both ends included. Subscribers get the family's, others their own. Chosen here:
+ * method and path; names beside the pairs of 001 §3: docentid, with which the document is retrieved,
+ * docTypeGroup, suppressionInd, documentRefNumber, trackingNumber, invoiceNumber; the pairs' dates are
+ * yyyyMMdd.
+ */
+export const getStatementArchives = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/statement/getStatementArchives',
+  access: 'member',
+  query: v.object({ from: isoDay, to: isoDay }),
+  reply: archiveReply('mhsmem'),
+  progress: true,
+});
+export type StatementArchivesWire = WireOf<typeof getStatementArchives>;
+
+/**
+ * Payment only statements that end within a range, newest first (spec 001 §7 'Statements'); dates and answer
+ * as with the health statements. Chosen here: method, path, the query, and the document type mhsmem.
+ */
+export const getPOSStatementArchives = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/statement/getPOSStatementArchives',
+  access: 'member',
+  query: v.object({ from: isoDay, to: isoDay }),
+  reply: archiveReply('mhsmem'),
+  progress: true,
+});
+
+/**
+ * Quarterly statements that end within a range, newest first (spec 001 §7 'Statements'); dates and answer
+ * as with the health statements. Chosen here: method and path.
+ */
+export const getSREStatementArchives = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/statement/getSREStatementArchives',
+  access: 'member',
+  query: v.object({ effFromDate: isoDay, effToDate: isoDay }),
+  reply: archiveReply('srmeob'),
+  progress: true,
+});
+export type SREStatementArchivesWire = WireOf<typeof getSREStatementArchives>;
+
+/**
+ * A statement's document (spec 001 §7 'GET document retrieval by docentid with dates'). 404 for a document
+ * that the member may not see or that does not end within the dates (yyyy-MM-dd). Chosen here: the path; the
+ * dates are the attributes startdate and enddate of 001 §3.
+ */
+export const statementDocument = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/statement/document/{docentid}',
+  access: 'member',
+  query: v.object({ startdate: isoDay, enddate: isoDay }),
+  reply: { file: 'application/pdf' },
+  progress: true,
+});
+
+/**
+ * A statement's file (spec 001 §7 'Statement file'): docType COM, SRMEOB or MHS; MEDC uses COM; MHS also
+ * sends field2=PLTN. SUBSCRIBER_ID is the statement's umi, ODFolder its folder. 403 for another contract's
+ * umi, 404 where no statement is all that the query says. Chosen here: dates are yyyyMMdd.
+ */
+export const statementFile = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/statement/file',
+  access: 'member',
+  query: v.object({
+    SUBSCRIBER_ID: text,
+    pltNumber: text,
+    ODFolder: text,
+    END_DATE: compactDate,
+    BEGIN_DATE: compactDate,
+    docType: v.picklist(['COM', 'SRMEOB', 'MHS']),
+    field2: v.optional(v.literal('PLTN')),
+  }),
+  reply: { file: 'application/pdf' },
+  progress: true,
+});
