@@ -23,13 +23,31 @@ export interface Product {
   readonly name: string;
   /** First and last coverage year counted from this one: [-3, null] began three years ago and has no end date. */
   readonly years: readonly [first: number, last: number | null];
+  /** productTypeCode Y: a product without plan progress (spec 001 §5). */
+  readonly withoutProgress?: boolean;
+  /** Merges with other integrated products of the same duration (spec 001 §4 'Plans'). */
+  readonly integrated?: boolean;
+  /** marketingStatusDescription 'Canceled'. */
+  readonly canceled?: boolean;
+  readonly blueEdgeDental?: boolean;
+  /** MM-dd on which accumulation begins where that is not the first of January. */
+  readonly accumulationStart?: string;
 }
+
+/** Kinds of spending accounts that the sandbox knows. */
+export type AccountKind = 'HSA' | 'FSA' | 'DCFSA' | 'HRA';
 
 export interface Group {
   readonly number: string;
   readonly medicare?: boolean;
   readonly directPay?: boolean;
   readonly spendingAccount?: boolean;
+  /** Accounts of the subscriber, where spendingAccount is set. */
+  readonly accounts?: readonly AccountKind[];
+  /** hsaEnrollmentInProcessIndicator (spec 001 §3 'Group'). */
+  readonly hsaInProcess?: boolean;
+  /** Codes of optOutList: 904 hides education (spec 001 §6). */
+  readonly optOut?: readonly string[];
   readonly products: readonly Product[];
 }
 
@@ -38,6 +56,12 @@ export interface Client {
   readonly id: string;
   readonly number: string;
   readonly name: string;
+  /** spendingAccountBlackoutIndicator. */
+  readonly blackout?: boolean;
+  /** The employer enrolls everybody in its accounts (spec 001 §4 'Module type'). */
+  readonly autoEnroll?: boolean;
+  /** The employer offers an HSA ('HSA setup on', spec 001 §4). */
+  readonly hsaSetup?: boolean;
   readonly groups: readonly Group[];
 }
 
@@ -69,6 +93,12 @@ export interface Family {
   readonly clients: readonly [Client, ...Client[]];
   /** Days since claims, education and messages were last visited; null for somebody who never was there. */
   readonly lastVisit: number | null;
+  /** HSA terms: accepted by whoever has visited, unless told. */
+  readonly hsaTerms?: boolean;
+  /** Days since the contract moved to another system (ibcMigrationDate, spec 001 §3). */
+  readonly migrated?: number;
+  /** The service has no accumulations: plan progress answers with an empty result (spec 001 §4). */
+  readonly noProgress?: boolean;
   readonly claims: Amount;
   readonly messages: MessageAmount;
 }

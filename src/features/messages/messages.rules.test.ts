@@ -53,12 +53,7 @@ describe('the summary’s messages', () => {
       'OPN',
       'PRM',
     ]);
-    expect(
-      v.safeParse(getMessages.payload, {
-        baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
-        payload: query,
-      }).success,
-    ).toBe(true);
+    expect(v.safeParse(getMessages.payload, query).success).toBe(true);
   });
 
   it('shows at most three, newest first, special ones among them, deleted ones not', () => {

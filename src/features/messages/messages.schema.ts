@@ -17,6 +17,28 @@ function contentOf(wire: v.InferOutput<typeof content> | null | undefined): Mess
   return wire.subject ? { state: 'shown', subject: wire.subject, body: wire.body } : { state: 'invalid' };
 }
 
+/** A whole number of things, as number or text; null where the service has none. */
+const optionalCount = v.nullish(
+  v.union([
+    count,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    v.pipe(v.string(), v.digits(), v.transform(Number)),
+  ]),
+  null,
+);
+
+/** Percentages end at 100 (spec 001 §3 'Message'); null where the message is not about an accumulation. */
+const optionalPercentage = v.nullish(
+  v.pipe(
+    v.number(),
+    v.transform((value) => Math.min(value, 100)),
+  ),
+  null,
+);
+
 const message = v.pipe(
   v.object({
     messageID: text,
@@ -24,12 +46,20 @@ const message = v.pipe(
     messageSequenceID: v.union([text, v.pipe(v.number(), v.transform(String))]),
     messageStatus: v.picklist(['u', 'r', 'd']),
     messageDate: date,
+    messageDay: optionalText,
+    messageMonth: optionalText,
     messageType: optionalText,
     messageCategory: optionalText,
     ecid: optionalText,
+    umi: optionalText,
     firstName: optionalText,
+    recipientFirstName: optionalText,
+    memberList: v.nullish(v.array(text), []),
     groupNumber: optionalText,
     clientNumber: optionalText,
+    accumOccurrenceCount: optionalCount,
+    accumThresholdCount: optionalCount,
+    accumPercentage: optionalPercentage,
     /** Anything but an object with texts is one invalid message, not a bad reply (spec 001 §4). */
     messageContent: v.nullish(v.fallback(content, INVALID)),
   }),
@@ -38,8 +68,27 @@ const message = v.pipe(
     isSpecial: wire.messageSequenceID === '-999',
     status: STATUS[wire.messageStatus],
     date: wire.messageDate,
+    /** Day and month as the service words them. */
+    dayText: wire.messageDay,
+    monthText: wire.messageMonth,
+    type: wire.messageType,
     category: wire.messageCategory,
-    recipient: wire.firstName,
+    /** Special messages 1, others 0 (spec 001 §3). */
+    sortOrder: wire.messageSequenceID === '-999' ? 1 : 0,
+    recipient: wire.firstName || wire.recipientFirstName,
+    /** Unique names of the members whom it is about. */
+    members: wire.memberList ?? [],
+    /** What the calls that change the message ask for. */
+    ecId: wire.ecid,
+    umi: wire.umi,
+    groupNumber: wire.groupNumber,
+    clientNumber: wire.clientNumber,
+    /** How often a benefit was used of how often it may be; null where the message is about something else. */
+    occurrences: wire.accumOccurrenceCount,
+    occurrencesAllowed: wire.accumThresholdCount,
+    /** Whole percent, 100 at most. */
+    percentage: wire.accumPercentage,
+    image: wire.messageContent?.imageUnicode ?? '',
     /** What the message says; `invalid` and `missing` have texts of their own (spec 001 §4). */
     content: contentOf(wire.messageContent),
   })),
@@ -66,9 +115,11 @@ const messagesReply = v.pipe(
 export type MessageList = v.InferOutput<typeof messagesReply>;
 
 /**
- * One page of a window's messages, newest first; special messages apart (spec 001 §7 'Messages'). Dates are
- * yyyy-MM-dd, both ends included; categories are the codes of 001 §7, for example WLN, CLS, GLB; pageId is
- * the request key of 001 §3 'Message query': the member's ecId and a timestamp.
+ * One page of a window's messages, newest first; special messages apart (spec 001 §3 'Message', 'Message
+ * query', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories are the codes of 001 §7, for
+ * example WLN, CLS, GLB; pageId is the request key of 001 §3 'Message query': the member's ecId and a
+ * timestamp. Deleted messages are in neither list nor count. messageNumber, sortOrder and isSpecialMessage of
+ * 001 §3 are the page's own. Chosen here: members and messageTypes are refinements that may be left out.
  */
 export const getMessages = defineCall({
   method: 'post',
@@ -81,6 +132,10 @@ export const getMessages = defineCall({
     callerRelationship: text,
     messageCategory: v.array(text),
     ecidList: v.array(text),
+    /** Unique names; empty or left out asks for everybody in ecidList. */
+    members: v.optional(v.array(text)),
+    /** Empty or left out asks for all. */
+    messageTypes: v.optional(v.array(v.picklist(['Wellness', 'Coverage', 'WhatsNew']))),
     subscriberECID: text,
     fromDate: isoDay,
     toDate: isoDay,

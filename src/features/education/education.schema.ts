@@ -1,0 +1,24 @@
+/** Educational material (spec 001 §4 'Education panel', §7 'Visit record'). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { date, text } from '../../lib/wire.schema.ts';
+
+const visitReply = v.pipe(
+  v.object({ payload: v.object({ status: v.literal('SUCCESS'), visitDate: date }) }),
+  v.transform(({ payload }) => ({ visitDate: payload.visitDate })),
+);
+
+/**
+ * Records that the member has seen the educational material; lastEdMaterialVisitDate becomes today (spec 001
+ * §3, §4 'Education panel', §7 'Visit record'). userId is the member's bvUserId or the userId of the user data
+ * record; 403 for somebody else's. A GET that changes something, as the service has it. Chosen here: the path
+ * before the name, and the answer: status 'SUCCESS' and visitDate.
+ */
+export const visitedEducationalMaterial = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/updateMetrics/educationalMaterial',
+  access: 'member',
+  query: v.object({ userId: text }),
+  reply: visitReply,
+});
+export type EducationVisitWire = WireOf<typeof visitedEducationalMaterial>;

@@ -1,0 +1,138 @@
+/** Health plans and their documents on the wire (spec 001 §3 'Health plan row', §7). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { compactDate, date, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+
+/** Plan types in their order of spec 001 §4. */
+const PLAN_TYPES = { ME: 'medical', DR: 'drug', PH: 'pharmacy', VI: 'vision', DE: 'dental' } as const;
+
+/** A plan is active up to its end date, or one of before (spec 001 §4 'Plans'). */
+const PERIODS = { A: 'active', P: 'previous' } as const;
+
+const yesNo = v.picklist(['Y', 'N']);
+
+const healthPlan = v.pipe(
+  v.object({
+    planName: text,
+    planPeriod: v.picklist(['A', 'P']),
+    /** Number of the group that the plan is filtered by. */
+    planGroup: text,
+    isCurrent: v.boolean(),
+    isActive: v.boolean(),
+    productNumber: text,
+    benefitPlanType: v.picklist(['ME', 'DR', 'PH', 'VI', 'DE']),
+    clientId: text,
+    clientName: optionalText,
+    coverageBeginDate: date,
+    /** Blank counts as ten years ahead (spec 001 §4). */
+    coverageEndDate: optionalDate,
+    integratedCoverageIndicator: optionalFlag,
+    marketingStatusDescription: optionalText,
+    erisaIndicator: optionalFlag,
+    coveredMembers: v.optional(v.array(text), []),
+  }),
+  v.transform((wire) => ({
+    name: wire.planName,
+    period: PERIODS[wire.planPeriod],
+    groupNumber: wire.planGroup,
+    isCurrent: wire.isCurrent,
+    isActive: wire.isActive,
+    productNumber: wire.productNumber,
+    type: PLAN_TYPES[wire.benefitPlanType],
+    clientId: wire.clientId,
+    employer: wire.clientName,
+    begin: wire.coverageBeginDate,
+    /** Null where the plan has no end. */
+    end: wire.coverageEndDate,
+    isIntegrated: wire.integratedCoverageIndicator,
+    status: wire.marketingStatusDescription,
+    isErisa: wire.erisaIndicator,
+    members: wire.coveredMembers,
+  })),
+);
+export type HealthPlanWire = v.InferInput<typeof healthPlan>;
+export type HealthPlan = v.InferOutput<typeof healthPlan>;
+
+const healthPlansReply = v.pipe(
+  v.object({ payload: v.object({ healthPlans: v.array(healthPlan) }) }),
+  v.transform(({ payload }) => payload.healthPlans),
+);
+
+/**
+ * Every plan of the member, active and previous, canceled ones among them (spec 001 §3 'Health plan row', §4
+ * 'Plans', §7 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the answer's name healthPlans and, after 'Product or
+ * plan', everything beside the five fields of the row; coveredMembers are unique names.
+ */
+export const getHealthPlans = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/getHealthPlans',
+  access: 'member',
+  reply: healthPlansReply,
+  progress: true,
+});
+export type HealthPlansWire = WireOf<typeof getHealthPlans>;
+
+const bookletReply = v.pipe(
+  // Blank where there is no booklet: the view hides the link.
+  v.object({ payload: v.object({ url: v.string() }) }),
+  v.transform(({ payload }) => payload.url),
+);
+
+/**
+ * Address of a plan's benefit booklet, '' where there is none (spec 001 §4 'Plans', §7 'Benefit booklet'). Coverage
+ * flags are Y or N; dates yyyyMMdd, coverageCancelDate '' for a plan without an end. 403 for a group that is not the
+ * caller's. Chosen here: formats, and that the address is one of benefitFile.
+ */
+export const benefitBooklet = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/myBenefits/benefitBooklet',
+  access: 'member',
+  payload: v.object({
+    visionCoverage: yesNo,
+    medicalCoverage: yesNo,
+    dentalCoverage: yesNo,
+    icisClientId: text,
+    groupNumber: text,
+    coverageCancelDate: v.union([v.literal(''), compactDate]),
+    curEffDate: compactDate,
+  }),
+  reply: bookletReply,
+  read: true,
+});
+export type BookletPayload = PayloadOf<typeof benefitBooklet>;
+
+const summaryReply = v.pipe(
+  v.object({ payload: v.object({ fileName: v.string() }) }),
+  v.transform(({ payload }) => payload.fileName),
+);
+
+/**
+ * File name of a plan's summary of benefits for benefitFile, '' where there is none (spec 001 §7 'Summary of
+ * benefits'). isErisaIndicator is Y or N, effectiveCoverageDate yyyyMMdd. 403 for a group that is not the caller's.
+ * Chosen here: the formats.
+ */
+export const summaryOfBooklets = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/summaryOfBooklets',
+  access: 'member',
+  payload: v.object({
+    productId: text,
+    isErisaIndicator: yesNo,
+    groupNumber: text,
+    effectiveCoverageDate: compactDate,
+  }),
+  reply: summaryReply,
+  read: true,
+});
+export type SummaryPayload = PayloadOf<typeof summaryOfBooklets>;
+
+/**
+ * A booklet or summary by its file name, as a PDF (spec 001 §7 'Summary of benefits'). 404 for a name that is
+ * nobody's or not the caller's.
+ */
+export const benefitFile = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/myBenefits/file/{fileName}',
+  access: 'member',
+  reply: { file: 'application/pdf' },
+});

@@ -1,0 +1,55 @@
+/** The numbers on a member's ID card (spec 000 §3 'Brand record': help-number codes). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { optionalText, text } from '../../lib/wire.schema.ts';
+
+/** Whom a number reaches. Chosen here. */
+const DESKS = {
+  MBR: 'member-services',
+  RX: 'pharmacy',
+  DEN: 'dental',
+  VIS: 'vision',
+  NUR: 'nurse-line',
+  PRV: 'providers',
+} as const;
+
+const helpNumber = v.pipe(
+  v.object({
+    code: v.picklist(['MBR', 'RX', 'DEN', 'VIS', 'NUR', 'PRV']),
+    phoneNumber: text,
+    hours: optionalText,
+    ttyNumber: optionalText,
+  }),
+  v.transform((wire) => ({
+    desk: DESKS[wire.code],
+    phone: wire.phoneNumber,
+    hours: wire.hours,
+    tty: wire.ttyNumber,
+  })),
+);
+export type HelpNumberWire = v.InferInput<typeof helpNumber>;
+
+const idCardReply = v.pipe(
+  v.object({
+    payload: v.object({
+      memberId: text,
+      groupNumber: text,
+      helpNumbers: v.pipe(v.array(helpNumber), v.minLength(1)),
+    }),
+  }),
+  v.transform(({ payload }) => payload),
+);
+
+/**
+ * The help numbers on a member's ID card of a group: pharmacy, dental and vision only where the group covers it. 403
+ * for a group that is not the caller's. The specification names help-number codes in the brand record and shows no
+ * fields (000 §3). Chosen here: all of it.
+ */
+export const idCardHelp = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/member/v1/idCardHelp',
+  access: 'member',
+  query: v.object({ groupNumber: text }),
+  reply: idCardReply,
+});
+export type IdCardWire = WireOf<typeof idCardHelp>;

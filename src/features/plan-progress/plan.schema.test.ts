@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { plan, type AccumulationWire, type PlanWire } from './plan.schema.ts';
+import { planProgressV5 } from './plan-progress.schema.ts';
+
+const accumulation: AccumulationWire = {
+  typeCd: 'DED',
+  descriptorCd: 'INN',
+  familyAccum: { accumDesc: 'Deductible', achieved: '1250.50', threshold: 3000 },
+  individualAccum: { accumDesc: 'Deductible', individuals: [] },
+};
+const wire: PlanWire = {
+  groupNumber: 'G1',
+  lob: 'M',
+  benefitStartDate: '20260101',
+  benefitEndDate: '12/31/2026',
+  accumulations: [accumulation],
+};
+const read = (changes: Partial<Record<keyof PlanWire, unknown>>) => v.parse(plan, { ...wire, ...changes });
+
+describe('a plan from the wire (001 §3 Plan progress)', () => {
+  it('has its line in words, its dates as dates and its amounts in cents', () => {
+    expect(read({})).toMatchObject({ line: 'medical', start: '2026-01-01', end: '2026-12-31' });
+    expect(read({}).accumulations[0]?.family).toMatchObject({
+      achieved: 125_050,
+      threshold: 300_000,
+      pending: null,
+      asOf: null,
+    });
+  });
+
+  it.each([undefined, null, ''])('group number %j is directPay', (groupNumber) => {
+    expect(read({ groupNumber }).groupNumber).toBe('directPay');
+  });
+
+  it.each([
+    ['DED', 'INN', 'deductible', 'in-network'],
+    ['OPM', 'OON', 'out-of-pocket-maximum', 'out-of-network'],
+    ['constructor', 'toString', 'other', 'other'],
+  ])('%s %s is %s, %s', (typeCd, descriptorCd, kind, network) => {
+    const { accumulations } = read({ accumulations: [{ ...accumulation, typeCd, descriptorCd }] });
+    expect(accumulations[0]).toMatchObject({ kind, network, typeCode: typeCd, descriptorCode: descriptorCd });
+  });
+
+  it.each(['lob', 'benefitStartDate', 'benefitEndDate', 'accumulations'] as const)(
+    'without %s it is a bad reply',
+    (field) => {
+      expect(v.safeParse(plan, { ...wire, [field]: undefined }).success).toBe(false);
+    },
+  );
+
+  it('V5 answers its first plan, or that there is none', () => {
+    const reply = (plans: PlanWire[]) => v.parse(planProgressV5.reply, { payload: { plan: plans } });
+    expect(reply([wire, { ...wire, lob: 'D' }])?.line).toBe('medical');
+    expect(reply([])).toBeNull();
+  });
+});

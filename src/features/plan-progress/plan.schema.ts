@@ -1,0 +1,146 @@
+/** A plan with its accumulations (spec 001 §3 'Plan progress'). */
+import * as v from 'valibot';
+import {
+  count,
+  date,
+  money,
+  optionalDate,
+  optionalMoney,
+  optionalText,
+  text,
+} from '../../lib/wire.schema.ts';
+
+/** What is counted (chosen here; the specification names BKP alone). Other codes are 'other'. */
+const KINDS = {
+  DED: 'deductible',
+  OPM: 'out-of-pocket-maximum',
+  BKP: 'benefit-bank',
+  VST: 'visits',
+} as const;
+export type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
+
+/** Where care was had (chosen here). Other codes are 'other'. */
+const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
+export type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
+
+const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+export const kindOf = (code: string): AccumulationKind => (isKey(KINDS, code) ? KINDS[code] : 'other');
+export const networkOf = (code: string): Network => (isKey(NETWORKS, code) ? NETWORKS[code] : 'other');
+
+/** Lines of business (spec 001 §3). */
+export const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
+export const lineCode = v.picklist(['M', 'D', 'V', 'X']);
+
+/** Amounts of an accumulation: dollars on the wire, cents inside; visits are whole numbers times 100. */
+const amounts = {
+  achieved: money,
+  threshold: money,
+  /** As the service rounds it; null where it leaves that to the page. */
+  accumPercentage: v.nullish(v.number(), null),
+  pendingAmount: optionalMoney,
+  asOfDate: optionalDate,
+  accumOccurrenceCount: v.nullish(count, null),
+} as const;
+
+interface Amounts {
+  achieved: number;
+  threshold: number;
+  accumPercentage: number | null;
+  pendingAmount: number | null;
+  asOfDate: string | null;
+  accumOccurrenceCount: number | null;
+}
+const amountsOf = (wire: Amounts) => ({
+  achieved: wire.achieved,
+  threshold: wire.threshold,
+  percentage: wire.accumPercentage,
+  /** Cents that claims in process would add; null where it is not known. */
+  pending: wire.pendingAmount,
+  asOf: wire.asOfDate,
+  occurrences: wire.accumOccurrenceCount,
+});
+
+const individual = v.pipe(
+  v.object({
+    firstName: text,
+    lastName: optionalText,
+    pinNumber: optionalText,
+    dob: date,
+    uniqueName: text,
+    ...amounts,
+  }),
+  v.transform((wire) => ({
+    firstName: wire.firstName,
+    lastName: wire.lastName,
+    pin: wire.pinNumber,
+    dateOfBirth: wire.dob,
+    uniqueName: wire.uniqueName,
+    ...amountsOf(wire),
+  })),
+);
+
+const accumulation = v.pipe(
+  v.object({
+    typeCd: text,
+    descriptorCd: text,
+    familyAccum: v.nullish(v.object({ accumDesc: text, ...amounts })),
+    individualAccum: v.nullish(
+      v.object({ accumDesc: text, accumDetail: optionalText, individuals: v.array(individual) }),
+    ),
+  }),
+  v.transform(({ typeCd, descriptorCd, familyAccum, individualAccum }) => ({
+    typeCode: typeCd,
+    descriptorCode: descriptorCd,
+    kind: kindOf(typeCd),
+    network: networkOf(descriptorCd),
+    family: familyAccum ? { description: familyAccum.accumDesc, ...amountsOf(familyAccum) } : null,
+    individual: individualAccum
+      ? {
+          description: individualAccum.accumDesc,
+          detail: individualAccum.accumDetail,
+          individuals: individualAccum.individuals,
+        }
+      : null,
+  })),
+);
+
+/** One plan of one group. */
+export const plan = v.pipe(
+  v.object({
+    /** 'directPay' where the service has none (spec 001 §3). */
+    groupNumber: v.pipe(
+      optionalText,
+      v.transform((number) => number || 'directPay'),
+    ),
+    lob: lineCode,
+    benefitStartDate: date,
+    benefitEndDate: date,
+    accumulations: v.array(accumulation),
+  }),
+  v.transform(({ lob, benefitStartDate, benefitEndDate, ...rest }) => ({
+    ...rest,
+    line: LINES[lob],
+    start: benefitStartDate,
+    end: benefitEndDate,
+  })),
+);
+export type PlanWire = v.InferInput<typeof plan>;
+export type Plan = v.InferOutput<typeof plan>;
+export type AccumulationWire = v.InferInput<typeof accumulation>;
+export type Accumulation = v.InferOutput<typeof accumulation>;
+export type IndividualWire = v.InferInput<typeof individual>;
+
+/** The answer of memberplan around a query that planProgress takes. */
+export const memberPlanReply = <const S extends v.GenericSchema>(query: S) =>
+  v.pipe(
+    v.object({
+      payload: v.object({
+        activePlanProgressQuery: v.array(query),
+        previousPlanProgressQuery: v.array(query),
+      }),
+    }),
+    v.transform(({ payload }) => ({
+      active: payload.activePlanProgressQuery,
+      previous: payload.previousPlanProgressQuery,
+    })),
+  );

@@ -1,0 +1,151 @@
+/** Spending accounts on the wire (spec 001 §3 'Spending account', §7 'Spending balance', 'Account types', 'Account list'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { count, flag, money, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+
+/** Kinds of accounts. Chosen here; another code is 'other'. */
+const KINDS = {
+  HSA: 'health-savings',
+  FSA: 'flexible-spending',
+  DCFSA: 'dependent-care',
+  HRA: 'health-reimbursement',
+} as const;
+export type SpendingAccountKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
+
+const isKind = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
+
+const account = v.pipe(
+  v.object({
+    accountId: text,
+    groupCode: text,
+    participantCode: text,
+    accountType: text,
+    accountTypeCode: text,
+    transactionCount: count,
+    /** Days that transactionCount covers: 30 (spec 001 §9). */
+    transactionDays: count,
+    balance: money,
+    currentBalance: money,
+    accountDisplaySeq: count,
+    hcraIndicator: optionalFlag,
+  }),
+  v.transform((wire) => ({
+    id: wire.accountId,
+    groupCode: wire.groupCode,
+    participantCode: wire.participantCode,
+    name: wire.accountType,
+    kind: isKind(wire.accountTypeCode) ? KINDS[wire.accountTypeCode] : ('other' as const),
+    recentTransactions: wire.transactionCount,
+    recentDays: wire.transactionDays,
+    /** Cents; without what is being paid now. */
+    balance: wire.balance,
+    /** Cents that can be spent now. */
+    currentBalance: wire.currentBalance,
+    order: wire.accountDisplaySeq,
+    isHcra: wire.hcraIndicator,
+  })),
+);
+export type SpendingAccountWire = v.InferInput<typeof account>;
+export type SpendingAccount = v.InferOutput<typeof account>;
+
+const clientAccounts = v.pipe(
+  v.object({
+    clientNumber: text,
+    clientName: optionalText,
+    groupNumber: text,
+    spendingAccountExists: flag,
+    hsaEnrollmentInProcess: optionalFlag,
+    isInBlackout: optionalFlag,
+    /** The page works it out where the service leaves it blank (spec 001 §4 'Module type'). */
+    moduleId: optionalText,
+    count,
+    accountList: v.array(account),
+  }),
+  v.transform(({ count: total, accountList, ...rest }) => ({ ...rest, total, accounts: accountList })),
+);
+export type ClientAccountsWire = v.InferInput<typeof clientAccounts>;
+export type ClientAccounts = v.InferOutput<typeof clientAccounts>;
+
+const accountListReply = v.pipe(
+  v.object({ payload: v.object({ spendingAccounts: v.array(clientAccounts) }) }),
+  v.transform(({ payload }) => payload.spendingAccounts),
+);
+
+/**
+ * A client's spending accounts (spec 001 §3 'Spending account', §7 'Account list'). memberID is the umi; amounts are
+ * dollars. One entry for each group asked for. 403 for a umi, client or group that is not the caller's. During a
+ * blackout the list is empty. Chosen here: the nesting of accounts in clients; accountId, by which the
+ * transactions are asked for; participantCode.
+ */
+export const accountList = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/spendingAccount/common/v1/accountList',
+  access: 'member',
+  query: v.object({
+    memberID: text,
+    vendorType: v.literal('SELECTACCOUNT'),
+    groupNumber: text,
+    clientNumber: text,
+  }),
+  reply: accountListReply,
+  progress: true,
+});
+export type AccountListWire = WireOf<typeof accountList>;
+
+const balanceReply = v.pipe(
+  v.object({
+    payload: v.object({ participantCode: text, groupCode: text, balance: money, currentBalance: money }),
+  }),
+  v.transform(({ payload }) => payload),
+);
+
+/**
+ * Balance of one account (spec 001 §7 'Spending balance'): participantCode and groupCode as accountList has them;
+ * dollars, cents inside. 403 for an account that is not the caller's. Chosen here: the answer.
+ */
+export const claimAmount = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/claim/amount',
+  access: 'member',
+  query: v.object({ participantCode: text, groupCode: text }),
+  reply: balanceReply,
+});
+export type BalanceWire = WireOf<typeof claimAmount>;
+
+const accountType = v.pipe(
+  v.object({
+    sequenceNo: count,
+    vendorCode: text,
+    hmAccountCode: text,
+    hmAccountDescription: text,
+    icisCode: optionalText,
+  }),
+  v.transform((wire) => ({
+    order: wire.sequenceNo,
+    vendorCode: wire.vendorCode,
+    code: wire.hmAccountCode,
+    description: wire.hmAccountDescription,
+    icisCode: wire.icisCode,
+  })),
+);
+
+const accountTypesReply = v.pipe(
+  v.object({ payload: v.object({ accountTypes: v.array(accountType) }) }),
+  v.transform(({ payload }) => payload.accountTypes),
+);
+
+/**
+ * Kinds of accounts that a client offers, in the order to show them (spec 001 §3 'Account type', §7 'Account
+ * types'). 403 for a client that is not the caller's. Chosen here: the payload; vendorCode as the name of the vendor
+ * code.
+ */
+export const getAccountTypes = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/getAccountTypes',
+  access: 'member',
+  payload: v.object({ clientNumber: text }),
+  reply: accountTypesReply,
+  read: true,
+});
+export type AccountTypesPayload = PayloadOf<typeof getAccountTypes>;
+export type AccountTypesWire = WireOf<typeof getAccountTypes>;

@@ -1,0 +1,47 @@
+/** Opening a health savings account (spec 001 §4 'Module type', §7 'HSA terms', 'HSA enroll'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { text } from '../../lib/wire.schema.ts';
+
+const termsReply = v.pipe(
+  v.object({ payload: v.object({ mhsTermsConditionsCode: v.picklist(['Y', 'N']) }) }),
+  v.transform(({ payload }) => ({ accepted: payload.mhsTermsConditionsCode === 'Y' })),
+);
+
+/**
+ * Keeps whether the member accepts the terms of the HSA; volatileMemberInfo has the code from then on (spec 001 §3
+ * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean; the
+ * answer.
+ */
+export const hsaTermsAndConditions = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/hsa/termsAndConditions',
+  access: 'member',
+  payload: v.object({ accepted: v.boolean() }),
+  reply: termsReply,
+  progress: true,
+});
+export type TermsPayload = PayloadOf<typeof hsaTermsAndConditions>;
+export type TermsWire = WireOf<typeof hsaTermsAndConditions>;
+
+const enrollReply = v.pipe(
+  v.object({ payload: v.object({ status: v.literal('IN-PROCESS'), confirmationNumber: text }) }),
+  v.transform(({ payload }) => ({ confirmation: payload.confirmationNumber })),
+);
+
+/**
+ * Starts enrollment in an HSA; the group's hsaEnrollmentInProcessIndicator is Y from then on (spec 001 §3 'Group',
+ * §7 'HSA enroll'). Again is no error and gets the same confirmation. Subscribers only, and for their own umi,
+ * client and group: 403 otherwise. 400 HSA-NOT-OFFERED where the client has no HSA. Chosen here: the answer and the
+ * refusals.
+ */
+export const hsaEnroll = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/hsa/enroll',
+  access: 'member',
+  payload: v.object({ umi: text, groupNumber: text, clientNumber: text }),
+  reply: enrollReply,
+  progress: true,
+});
+export type EnrollPayload = PayloadOf<typeof hsaEnroll>;
+export type EnrollWire = WireOf<typeof hsaEnroll>;

@@ -1,0 +1,92 @@
+/** What went into a spending account and out of it. The specification counts transactions and shows no call for them. */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { count, date, isoDay, money, optionalText, text } from '../../lib/wire.schema.ts';
+
+const KINDS = {
+  MBR: 'own-contribution',
+  EMP: 'employer-contribution',
+  PAY: 'payment',
+  INT: 'interest',
+} as const;
+export type TransactionKind = (typeof KINDS)[keyof typeof KINDS];
+
+const transaction = v.pipe(
+  v.object({
+    transactionId: text,
+    transactionDate: date,
+    transactionTypeCode: v.picklist(['MBR', 'EMP', 'PAY', 'INT']),
+    description: optionalText,
+    /** Dollars; less than 0 for what went out. */
+    amount: money,
+    runningBalance: money,
+    claimNumber: optionalText,
+  }),
+  v.transform((wire) => ({
+    id: wire.transactionId,
+    date: wire.transactionDate,
+    kind: KINDS[wire.transactionTypeCode],
+    description: wire.description,
+    /** Cents. */
+    amount: wire.amount,
+    balanceAfter: wire.runningBalance,
+    claimNumber: wire.claimNumber,
+  })),
+);
+export type TransactionWire = v.InferInput<typeof transaction>;
+export type Transaction = v.InferOutput<typeof transaction>;
+
+const transactionsReply = v.pipe(
+  v.object({ payload: v.object({ transactions: v.array(transaction), totalCount: count }) }),
+  v.transform(({ payload }) => ({ transactions: payload.transactions, total: payload.totalCount })),
+);
+
+/**
+ * An account's transactions of a window, newest first. Dates are yyyy-MM-dd, both ends included; amounts dollars,
+ * negative for what went out; runningBalance is the balance after the transaction. 403 for an account that is not
+ * the caller's. Not in the specification, which counts them (001 §3 'Spending account'). Chosen here: all of it.
+ */
+export const accountTransactions = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/spendingAccount/common/v1/transactions',
+  access: 'member',
+  query: v.object({ accountId: text, fromDate: isoDay, toDate: isoDay }),
+  reply: transactionsReply,
+});
+export type TransactionsWire = WireOf<typeof accountTransactions>;
+
+const year = v.pipe(
+  v.object({
+    year: v.pipe(v.number(), v.integer()),
+    memberContribution: money,
+    employerContribution: money,
+    contributionLimit: money,
+    remainingLimit: money,
+  }),
+  v.transform((wire) => ({
+    year: wire.year,
+    /** Cents. */
+    own: wire.memberContribution,
+    employer: wire.employerContribution,
+    limit: wire.contributionLimit,
+    remaining: wire.remainingLimit,
+  })),
+);
+
+const contributionsReply = v.pipe(
+  v.object({ payload: v.object({ contributions: v.array(year) }) }),
+  v.transform(({ payload }) => payload.contributions),
+);
+
+/**
+ * What went into an account in each year, newest first, with the year's limit; dollars. `year` asks for one year
+ * alone. 403 for an account that is not the caller's. Not in the specification. Chosen here: all of it.
+ */
+export const accountContributions = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/spendingAccount/common/v1/contributions',
+  access: 'member',
+  query: v.object({ accountId: text, year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))) }),
+  reply: contributionsReply,
+});
+export type ContributionsWire = WireOf<typeof accountContributions>;

@@ -1,0 +1,26 @@
+/** Who keeps a group's spending accounts (spec 001 §3 'Vendor detail', §7 'Vendor details'). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { compactDate, flag, optionalText, text } from '../../lib/wire.schema.ts';
+
+const vendorReply = v.pipe(
+  v.object({ payload: v.object({ claimAndSpending: flag, vendorName: optionalText }) }),
+  v.transform(({ payload }) => ({
+    showsClaimsAndSpending: payload.claimAndSpending,
+    vendor: payload.vendorName,
+  })),
+);
+
+/**
+ * Whether a vendor keeps a group's accounts, so that Claims & Spending shows (spec 001 §3 'Vendor detail', §6, §7
+ * 'Vendor details'). yearEndDate is the plan year's last day, yyyyMMdd. 403 for a client or group that is not the
+ * caller's. Chosen here: the name yearEndDate; vendorName.
+ */
+export const vendorDetails = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/spendingAccount/vendordetails',
+  access: 'member',
+  query: v.object({ clientNumber: text, yearEndDate: compactDate, groupNumber: text }),
+  reply: vendorReply,
+});
+export type VendorWire = WireOf<typeof vendorDetails>;

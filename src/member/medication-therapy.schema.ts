@@ -1,0 +1,24 @@
+/** Medication therapy management (spec 001 §7 'Medication therapy'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type WireOf } from '../lib/call.schema.ts';
+import { text } from '../lib/wire.schema.ts';
+
+const capabilityReply = v.pipe(
+  v.object({ payload: v.object({ status: v.literal('SUCCESS'), mtmId: text, visits: v.number() }) }),
+  v.transform(({ payload }) => ({ id: payload.mtmId, visits: payload.visits })),
+);
+
+/**
+ * Keeps that the member went to the medication-therapy vendor (spec 001 §7 'Medication therapy', data manager
+ * persistMTMInfo). mtmId is the member's: 'MTM' and the ecId; 403 for somebody else's. Chosen here: what
+ * capabilityPayload holds, the form of mtmId, and the answer, which counts the visits.
+ */
+export const mtmCapabilityInfo = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/mtm/capabilityInfo',
+  access: 'member',
+  payload: v.object({ capabilityPayload: v.object({ capability: text, groupNumber: text }), mtmId: text }),
+  reply: capabilityReply,
+});
+export type CapabilityPayload = PayloadOf<typeof mtmCapabilityInfo>;
+export type CapabilityWire = WireOf<typeof mtmCapabilityInfo>;

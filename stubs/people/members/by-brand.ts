@@ -1,0 +1,55 @@
+/** Members of one brand, whose brand makes the difference. */
+import type { Person } from '../person.ts';
+import { somebody } from './somebody.ts';
+
+export const MEMBERS_BY_BRAND: readonly Person[] = [
+  somebody('graham', {
+    name: 'Graham Calloway',
+    worthTrying: 'A subscriber of a brand without a message center, on a contract that was moved 140 days ago.',
+    family: 'calloway',
+    serial: '11',
+    brand: 'ibccr',
+    zipCode: '19107',
+  }),
+  somebody('iris', {
+    name: 'Iris Calloway',
+    worthTrying: "Graham's wife after the migration: her claims are asked for by pin, first name and birth date.",
+    family: 'calloway',
+    serial: '11',
+    place: 2,
+    brand: 'ibccr',
+    zipCode: '19107',
+  }),
+  somebody('edith', {
+    name: 'Edith Sorensen',
+    worthTrying: 'A Medicare group, which loses Spending here, and a drug plan that ended last year.',
+    family: 'sorensen',
+    serial: '12',
+    brand: 'mincr',
+    zipCode: '55401',
+  }),
+  somebody('nils', {
+    name: 'Nils Halvard',
+    worthTrying: 'No Medicare, an HSA and a canceled plan that the list of plans leaves out.',
+    family: 'halvard',
+    serial: '13',
+    brand: 'mincr',
+    zipCode: '55401',
+  }),
+  somebody('astrid', {
+    name: 'Astrid Eklund',
+    worthTrying: 'Integrated medical and drug plans whose benefits accumulate from July.',
+    family: 'eklund',
+    serial: '14',
+    brand: 'ndbcbs',
+    zipCode: '58102',
+  }),
+  somebody('wade', {
+    name: 'Wade Tolliver',
+    worthTrying: 'The plan progress of V5, and a product of type Y that has no progress.',
+    family: 'tolliver',
+    serial: '15',
+    brand: 'wybcbs',
+    zipCode: '82001',
+  }),
+];
