@@ -12,6 +12,7 @@ export default defineConfig({
       'stubs/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/unit/**/*.test.ts',
+      ...(process.env['LONG'] === '1' ? ['stubs/**/*.long.ts'] : []),
     ],
     environment: 'node',
     setupFiles: ['.config/vitest.setup.ts'],

@@ -12,7 +12,7 @@ import { pages } from './bench/pages.ts';
 import { compare, table, type Budgets, type Figures, type Line } from './bench/report.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
-const PARTS = ['build', 'weight', 'interaction'] as const;
+const PARTS = ['build', 'weight', 'interaction', 'services'] as const;
 type Part = (typeof PARTS)[number];
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 15 * MINUTE_MS;

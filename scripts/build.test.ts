@@ -101,6 +101,39 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     }
   });
 
+  it('carries nothing of stub mode, and all of it where it is asked to', () => {
+    const folder = served('northstar.example');
+    const scripts = readdirSync(join(folder, '_astro')).filter((name) => name.endsWith('.js'));
+    const named = scripts.filter((name) =>
+      /StubMode|stub-badge/.test(readFileSync(join(folder, '_astro', name), 'utf8')),
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    expect([named, existsSync(join(folder, 'stubs'))]).toEqual([[], false]);
+    const before = fingerprints();
+    expect(build('--stubs').output).toContain('Compiling');
+    expect(
+      existsSync(join(served('northstar.example'), 'stubs/rbsmbl/x-services/claim/summary.post.json')),
+    ).toBe(true);
+    expect(build().output).toContain('Compiling');
+    expect(fingerprints()).toEqual(before);
+  });
+
+  it('a brand in cross-origin mode may ask the services, and says where they are', () => {
+    const origin = 'https://services.northstar.example';
+    withEdit(MINCR, /^storeID:/m, `services: { hosts: { prod: ${origin} } }\nstoreID:`, () =>
+      expect(build('--brand', 'mincr').status).toBe(0),
+    );
+    const folder = served('northstar.example');
+    expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(`connect-src 'self' ${origin};`);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(
+      `data-services="{&quot;prod&quot;:&quot;${origin}&quot;}"`,
+    );
+    expect(build('--brand', 'mincr').status).toBe(0);
+    expect(readFileSync(join(served('northstar.example'), 'index.html'), 'utf8')).not.toContain(
+      'data-services',
+    );
+  });
+
   it('does not compile again while nothing changed, and publishes equal bytes', () => {
     const before = fingerprints();
     const again = build();

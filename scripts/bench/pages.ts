@@ -3,10 +3,11 @@ import { brandCodes } from '../../src/brand/brand-files.ts';
 import { interaction } from './interaction.ts';
 import { pageWeight } from './page-weight.ts';
 import type { Figures } from './report.ts';
+import { serviceLoad } from './services.ts';
 import { serverMemory, startServer } from './server.ts';
 import { openBrowser } from './visit.ts';
 
-export type PagePart = 'weight' | 'interaction';
+export type PagePart = 'weight' | 'interaction' | 'services';
 
 /** @param copy a copy of the checkout whose sites are published */
 export async function pages(copy: string, wanted: (part: PagePart) => boolean): Promise<Figures> {
@@ -16,7 +17,10 @@ export async function pages(copy: string, wanted: (part: PagePart) => boolean): 
     const weight = wanted('weight') ? await pageWeight(copy, browser, server) : {};
     // Before the slow visits, which ask for nothing new.
     const memory = wanted('weight') ? { serverMegabytes: await serverMemory(server, brandCodes(copy)) } : {};
-    return { ...weight, ...memory, ...(wanted('interaction') ? await interaction(browser, server) : {}) };
+    const slow = wanted('interaction') ? await interaction(browser, server) : {};
+    // Last, and on a server of its own: the load would count as the pages' memory.
+    const load = wanted('services') ? await serviceLoad(await startServer(copy)) : {};
+    return { ...weight, ...memory, ...slow, ...load };
   } finally {
     await browser.close();
   }

@@ -105,6 +105,9 @@ function resident(pid: number): { now: number; peak: number } {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
+/** Resident memory of a process, bytes. */
+export const residentBytes = (pid: number): number => resident(pid).now;
+
 /** Memory in MB after all that was asked of the server so far and 400 pages more, of every brand in turn. */
 export async function serverMemory({ port, pid }: Server, codes: readonly string[]): Promise<Figure> {
   for (let sent = 0; sent < REQUESTS; sent += 1) {

@@ -16,8 +16,8 @@ export interface Doc {
 
 const CHOSEN = /Chosen here:?\s*/;
 const PARAGRAPH = /\b00[01] §+\d+/g;
-/** A full stop that ends a sentence, outside parentheses. */
-const SENTENCE_END = /(?<=[^.()][.)])\s+(?=[A-Z0-9'`"])/;
+/** A full stop with a capital after it. */
+const SENTENCE_END = /(?<=\.)\s+(?=[A-Z'`"])/;
 
 /** @param text of a docstring, in one line */
 export function readDoc(text: string): Doc {

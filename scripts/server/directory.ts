@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
+import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
 
 export interface DirectoryPerson {
   name: string;
@@ -17,6 +18,8 @@ export interface Directory {
   people: readonly DirectoryPerson[];
   /** Port in the links, for example 4321. */
   port: number;
+  /** Null where a real service answers instead of the sandbox. */
+  faults: FaultsPanel | null;
   /** Host that somebody asked for and no brand has. */
   unknownHost?: string;
 }
@@ -27,13 +30,14 @@ body{margin:0 auto;max-width:76rem;padding:2rem 1.25rem 4rem;font:17px/1.5 syste
 h1{font-size:1.9rem;line-height:1.2;margin:0 0 .5rem}h2{margin:2.5rem 0 .75rem}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}
 th,td{padding:.55rem .75rem;text-align:left;border-bottom:1px solid var(--line);vertical-align:middle}
-th{font-size:.9rem;white-space:nowrap}td:first-child{white-space:nowrap}td.why{min-width:18rem}td svg{display:block}.number{font-variant-numeric:tabular-nums}
+th{font-size:.9rem;white-space:nowrap}td:first-child{white-space:nowrap}td.why{min-width:18rem}td.where{white-space:nowrap}td svg{display:block}.number{font-variant-numeric:tabular-nums}
 a{color:inherit;font-weight:600;display:inline-block;padding:.35rem 0}code{font-size:.95em}.name{display:flex;align-items:center;gap:.6rem;min-width:15rem}
+form{margin:.75rem 0 0}td form{margin:0}.faults{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:0 0 1rem}.faults label{display:grid;gap:.25rem;font-size:.9rem}select,input,button{font:inherit;padding:.45rem .6rem;max-width:min(26rem,90vw);min-height:44px;box-sizing:border-box}
 .note{border-left:6px solid #b3261e;padding:.75rem 1rem;background:color-mix(in srgb,#b3261e 8%,transparent)}
 `;
 
 /** The page's policy: nothing but its own style. */
-export const DIRECTORY_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const DIRECTORY_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 const SWATCH = 22;
 
@@ -71,7 +75,7 @@ const personRow = ({ name, logonId, password, worthTrying, brand }: DirectoryPer
     <td>${name}</td>
     <td><code>${logonId}</code></td>
     <td><code>${password}</code></td>
-    <td>${brand === 'any' ? 'every brand' : brand}</td>
+    <td class="where">${brand === 'any' ? 'every brand' : brand}</td>
     <td class="why">${worthTrying}</td>
   </tr>`;
 
@@ -99,7 +103,7 @@ const peopleTable = (people: readonly DirectoryPerson[]) =>
     </div>`;
 
 /** The directory as HTML; serve it with DIRECTORY_POLICY. */
-export const directoryPage = ({ sites, people, port, unknownHost }: Directory) =>
+export const directoryPage = ({ sites, people, port, faults, unknownHost }: Directory) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -117,7 +121,7 @@ export const directoryPage = ({ sites, people, port, unknownHost }: Directory) =
             Each is a static site of its own. Addresses that end in <code>.localhost</code> lead to this
             machine.
           </p>
-          ${people.length > 0 ? peopleTable(people) : ''}
+          ${people.length > 0 ? peopleTable(people) : ''} ${faults ? faultsPanel(faults, people) : ''}
           <h2>Brands</h2>
           <div class="scroll" tabindex="0" role="region" aria-label="Brands">
             <table>

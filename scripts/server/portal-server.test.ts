@@ -22,6 +22,7 @@ const services: Services = {
   people: [
     { name: 'Maria Delgado', logonId: 'maria', password: 'pw', worthTrying: 'a family', brand: 'any' },
   ],
+  faults: () => ({ calls: ['claim/summary'], waiting: [] }),
   close() {},
 };
 

@@ -39,7 +39,13 @@ export function directoryApp(sites: readonly SiteEntry[], port: number, services
     }
     const found = meaning.kind === 'directory' && c.req.path === '/';
     const unknown = meaning.kind === 'unknown' ? { unknownHost: host } : {};
-    const page = directoryPage({ sites, people: services.people, port, ...unknown });
+    const page = directoryPage({
+      sites,
+      people: services.people,
+      faults: services.faults(),
+      port,
+      ...unknown,
+    });
     return c.html(page, found ? 200 : 404, DIRECTORY_HEADERS);
   });
   return app;

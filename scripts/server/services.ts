@@ -2,6 +2,8 @@
 import type { Handler } from 'hono';
 import { proxy } from 'hono/proxy';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
+import { callOf } from '../../stubs/sandbox/faults.ts';
+import type { FaultsPanel } from './faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import type { DirectoryPerson } from './directory.ts';
@@ -11,6 +13,8 @@ export interface Services {
   owns(path: string): boolean;
   answer: Handler;
   people: readonly DirectoryPerson[];
+  /** Faults on demand; null where a real service answers. */
+  faults(): FaultsPanel | null;
   close(): void;
 }
 
@@ -29,13 +33,24 @@ function proxied(origin: string): Services {
       }
     },
     people: [],
+    faults: () => null,
     close() {},
   };
 }
 
 function sandboxed(databaseFile: string): Services {
-  const { app, close } = createSandbox({ databaseFile });
-  return { owns: isSandboxPath, answer: (c) => app.fetch(c.req.raw, c.env), people: PEOPLE, close };
+  const { app, house, close } = createSandbox({ databaseFile });
+  const services = app.routes.filter(
+    ({ path, method }) => method !== 'ALL' && isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
+  );
+  const calls = [...new Set(services.map(({ path }) => callOf(path)))].sort();
+  return {
+    owns: isSandboxPath,
+    answer: (c) => app.fetch(c.req.raw, c.env),
+    people: PEOPLE,
+    faults: () => ({ calls, waiting: house.faults.list() }),
+    close,
+  };
 }
 
 /** @param origin SERVICES_ORIGIN; the sandbox where it is not set */

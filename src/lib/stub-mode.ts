@@ -55,12 +55,12 @@ export function keepingStubMode(storage: Storage, clear: () => void): void {
 
 /**
  * The file of a call's canned answer, under `stubs/answers/` and in a site under `/stubs/`: the service's path,
- * a parameter by its name, then the method where it is no get or post, then `producer` for an agent's sign-in.
+ * a parameter by its name, then the method where it is no get, then `producer` for an agent's sign-in.
  * `/wcs/…/store/{storeID}/ratingInfo`, put, is `wcs/…/store/storeID/ratingInfo.put.json`.
  */
 export function answerFile(call: CallShape, person: StubPerson = 'member'): string {
   const path = call.path.slice(1).replaceAll(/[{}]/g, '');
-  const method = call.method === 'put' || call.method === 'delete' ? `.${call.method}` : '';
+  const method = call.method === 'get' ? '' : `.${call.method}`;
   const role = person === 'producer' && call.signsIn ? '.producer' : '';
   const ending = 'file' in call.reply ? ENDINGS[call.reply.file] : 'json';
   return `${path}${method}${role}.${ending ?? 'bin'}`;

@@ -43,6 +43,15 @@ describe('_headers', () => {
     expect(kept).toEqual(['/_astro/*', '/theme.*']);
   });
 
+  it('in cross-origin mode pages may ask the services, each origin once, and nobody else', () => {
+    const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
+    const origins = ['https://qa.example', 'https://qa.example', 'https://prod.example'];
+    expect(read(headersFile(policy, origins)).get('/*')?.get('Content-Security-Policy')).toBe(
+      "default-src 'self'; connect-src 'self' https://qa.example https://prod.example; object-src 'none'",
+    );
+    expect(read(headersFile(policy)).get('/*')?.get('Content-Security-Policy')).toBe(policy);
+  });
+
   it('equal input gives equal bytes, with a line break at the end', () => {
     expect(headersFile('x')).toBe(headersFile('x'));
     expect(headersFile('x')).toMatch(/[^\n]\n$/);

@@ -1,4 +1,4 @@
-/** Copies of a JSON value with fields taken out. */
+/** Copies of a JSON value with fields taken out or replaced. */
 
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
@@ -23,4 +23,27 @@ function removeAt(value: unknown, [step = '', ...rest]: readonly string[]): numb
   if (rest.length > 0) return removeAt(value[step], rest);
   Reflect.deleteProperty(value, step);
   return 1;
+}
+
+/** Paths of every value that is no list and no object. */
+export function leavesOf(value: unknown): string[][] {
+  if (!Array.isArray(value) && !isRecord(value)) return [[]];
+  return Object.entries(value).flatMap(([step, inner]) => leavesOf(inner).map((rest) => [step, ...rest]));
+}
+
+/**
+ * A copy with another value at a path; `*` stands for every entry of a list.
+ * @param next makes the new value from the old one
+ */
+export function replacedAt(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  next: (old: unknown) => unknown,
+): unknown {
+  if (step === undefined) return next(value);
+  const entries = Object.entries(value ?? {}).map(([name, inner]: [string, unknown]): [string, unknown] => [
+    name,
+    name === step || step === '*' ? replacedAt(inner, rest, next) : inner,
+  ]);
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }

@@ -3,11 +3,29 @@
  * stands for every entry of a list: `payload.messageList.*.messageDate`.
  */
 import type { Call } from '../../src/lib/call.schema.ts';
+import { accountNeeds } from './needed/account.ts';
 import { claimsNeeds } from './needed/claims.ts';
+import { statementsNeeds } from './needed/statements.ts';
 import { messagesNeeds } from './needed/messages.ts';
+import { plansNeeds } from './needed/plans.ts';
+import { spendingNeeds } from './needed/spending.ts';
+import { visitsNeeds } from './needed/visits.ts';
+import { publicNeeds } from './needed/public.ts';
+import { sessionFlowNeeds } from './needed/session-flows.ts';
 import { sessionNeeds } from './needed/session.ts';
 
 /** A call and the paths that its answer must have. */
 export type Needs = readonly [call: Call, paths: readonly string[]];
 
-export const NEEDED_FIELDS: readonly Needs[] = [...sessionNeeds, ...claimsNeeds, ...messagesNeeds];
+export const NEEDED_FIELDS: readonly Needs[] = [
+  ...sessionNeeds,
+  ...sessionFlowNeeds,
+  ...accountNeeds,
+  ...claimsNeeds,
+  ...statementsNeeds,
+  ...messagesNeeds,
+  ...visitsNeeds,
+  ...plansNeeds,
+  ...spendingNeeds,
+  ...publicNeeds,
+];

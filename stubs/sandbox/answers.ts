@@ -15,6 +15,15 @@ export async function readJson(c: SandboxContext): Promise<unknown> {
   }
 }
 
+/** A value as a schema reads it, or undefined where it does not fit. */
+export function fitting<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): v.InferOutput<S> | undefined {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
 /**
  * The body as a schema reads it, or undefined where it does not fit.
  * @param schema the portal's own request schema: the contract is written once
@@ -23,8 +32,7 @@ export async function readBody<const S extends v.GenericSchema>(
   c: SandboxContext,
   schema: S,
 ): Promise<v.InferOutput<S> | undefined> {
-  const parsed = v.safeParse(schema, await readJson(c));
-  return parsed.success ? parsed.output : undefined;
+  return fitting(schema, await readJson(c));
 }
 
 /** The token of `Authorization: Bearer …`. */

@@ -47,6 +47,7 @@ export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }:
     faults: createFaults(database),
     holds: createHolds(),
     state: createState(database),
+    now,
     day: () => sandboxDay(now()),
     claimsOf: cachePerDay(generateClaims, FAMILIES_KEPT),
     messagesOf: cachePerDay(generateMessages, FAMILIES_KEPT),

@@ -1,11 +1,13 @@
-/** Claims (spec 001 §3, §6, §7 'Claim summary'). */
-import { claimSummary, type ClaimQuery } from '../../src/features/claims/claims.schema.ts';
-import { parseWireDate } from '../../src/lib/date.ts';
+/** Claims (spec 001 §3, §6, §7 'Claim summary', 'Recent claims'). */
+import { claimSummary, recentClaims, type ClaimQuery } from '../../src/features/claims/claims.schema.ts';
+import { addDays, parseWireDate } from '../../src/lib/date.ts';
 import type { Member } from '../people/member-of.ts';
 import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
+import { claimForms, rawForm } from './data/claim-forms.ts';
 import type { ClaimRecord } from './data/claims.ts';
 import { isSubscriber, visibleMembers } from './data/member-info.ts';
+import { ownClaims, paidOf } from './own-claims.ts';
 import { serveCall } from './serve.ts';
 
 /** The portal may append a 0 to the umi that memberInfo sent (spec 001 §3 'Member profile'). */
@@ -38,10 +40,20 @@ const isInQuery =
     isAskedFor(query.clientId, claim.wire.clientId) &&
     isSamePatient(query, claim);
 
+/** Days since the last visit of somebody who never was there (spec 001 §9 'default last-visit date'). */
+const NEVER_VISITED_DAYS = 60;
+
+/** What the summary calls answer beside the claims themselves. */
+const totals = (claims: readonly ClaimRecord[], lastVisit: string) => ({
+  totalClaims: claims.length,
+  totalClaimsSinceLastVisit: claims.filter(({ serviceDate }) => serviceDate > lastVisit).length,
+  messages: [{ id: 'spendingVendor', text: 'okay' }],
+});
+
 export function claimsRoutes(house: House) {
   const routes = createRouter();
 
-  serveCall(routes, house, claimSummary, ({ payload, member, day }) => {
+  serveCall(routes, house, claimSummary, ({ payload, member, caller, day }) => {
     const query = payload.reqClaimAccumActivitySummary;
     const [from, to, lastVisit] = [query.startDate, query.endDate, query.lastLandedPageDate].map(
       parseWireDate,
@@ -50,12 +62,27 @@ export function claimsRoutes(house: House) {
     const refusal = refusalOf(query, member);
     if (refusal) return refuse(refusal, refusal === 403 ? 'NOT-YOUR-CONTRACT' : 'PIN-REQUIRED');
     const claims = house.claimsOf(member.family, day).filter(isInQuery(query, from, to));
+    const paid = paidOf(house, caller.person.logonId);
     return {
       payload: {
-        getClaimAccumActivitySummaryData: claims.map(({ wire }) => wire),
-        totalClaims: claims.length,
-        totalClaimsSinceLastVisit: claims.filter(({ serviceDate }) => serviceDate > lastVisit).length,
-        messages: [{ id: 'spendingVendor', text: 'okay' }],
+        getClaimAccumActivitySummaryData: claimForms(claims, member.family, paid),
+        ...totals(claims, lastVisit),
+      },
+    };
+  });
+
+  serveCall(routes, house, recentClaims, ({ query: { startDate, endDate }, member, caller, day }) => {
+    if (startDate > endDate) return refuse(400, 'BAD-REQUEST');
+    const claims = ownClaims(house, member, day).filter(
+      ({ serviceDate }) => serviceDate >= startDate && serviceDate <= endDate,
+    );
+    const forms = claimForms(claims, member.family, paidOf(house, caller.person.logonId));
+    return {
+      payload: {
+        getClaimAccumActivitySummaryData: forms.map((claim) =>
+          claim.planType === 'drug' ? rawForm(claim) : claim,
+        ),
+        ...totals(claims, addDays(day, -(member.family.lastVisit ?? NEVER_VISITED_DAYS))),
       },
     };
   });

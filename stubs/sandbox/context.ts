@@ -22,6 +22,8 @@ export interface House {
   readonly holds: Holds;
   /** What people changed. */
   readonly state: State;
+  /** Milliseconds since 1970 by the sandbox's clock. */
+  now(): number;
   /** The sandbox's calendar date at this moment. */
   day(): IsoDate;
   claimsOf(family: Family, day: IsoDate): readonly ClaimRecord[];

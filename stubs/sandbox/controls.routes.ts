@@ -1,12 +1,22 @@
 /** What tests and the directory page ask of the sandbox itself: people, faults, expiry, reset. */
 import * as v from 'valibot';
 import { text } from '../../src/lib/wire.schema.ts';
-import { readBody, refuse } from './answers.ts';
+import { fitting, readBody, refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { faultRequest } from './fault.schema.ts';
 
 const cloneRequest = v.object({ like: text });
 const expireRequest = v.object({ logonId: text });
+
+const NUMBERS: readonly string[] = ['status', 'delayMs', 'times'];
+
+/** A form says everything as text, and says '' where nothing was typed. */
+const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
+  );
 
 export function controlRoutes(house: House) {
   const routes = createRouter();
@@ -36,13 +46,27 @@ export function controlRoutes(house: House) {
 
   routes.get('/sandbox/faults', (c) => c.json({ faults: house.faults.list() }));
 
+  /** From a script as JSON, from the directory's panel as a form. */
   routes.post('/sandbox/faults', async (c) => {
-    const request = await readBody(c, faultRequest);
+    const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const request = isForm
+      ? fitting(faultRequest, fromForm(await c.req.parseBody()))
+      : await readBody(c, faultRequest);
     if (!request) return refuse(400, 'BAD-REQUEST');
     // A misspelt logon id would make a test pass for the wrong reason.
     if (request.logonId !== undefined && !house.accounts.find(request.logonId))
       return refuse(404, 'NO-SUCH-PERSON');
-    return c.json({ id: house.faults.add(request) }, 201);
+    const id = house.faults.add(request);
+    return isForm ? c.redirect('/#faults', 303) : c.json({ id }, 201);
+  });
+
+  routes.post('/sandbox/faults/clear', async (c) => {
+    const { id } = await c.req.parseBody();
+    const fault = house.faults.list().find((one) => String(one.id) === id);
+    if (fault) house.faults.removeOne(fault.id);
+    else house.faults.remove();
+    house.holds.release(fault?.logonId ?? undefined);
+    return c.redirect('/#faults', 303);
   });
 
   routes.delete('/sandbox/faults', (c) => {

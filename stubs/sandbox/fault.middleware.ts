@@ -3,7 +3,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { bearerOf, readJson, refuse } from './answers.ts';
+import { bearerOf, fitting, readJson, refuse } from './answers.ts';
+import { basicOf } from './caller.middleware.ts';
 import type { House, SandboxContext, SandboxEnv } from './context.ts';
 import { dripped, sleep } from './drip.ts';
 import type { FaultKind } from './fault.schema.ts';
@@ -57,11 +58,22 @@ const KINDS = {
 } satisfies Record<FaultKind, (occasion: Occasion) => Response | Promise<Response> | Promise<void>>;
 
 const typedLogonId = v.object({ payload: v.object({ logonId: v.string() }) });
+const typedForm = v.object({ username: v.string() });
+
+const isForm = (c: SandboxContext): boolean =>
+  c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** The logon id that a sign-in names: in its payload, its form or its Basic header. */
+async function typedBy(c: SandboxContext): Promise<string | undefined> {
+  if (c.req.method !== 'POST') return undefined;
+  if (isForm(c)) return fitting(typedForm, await c.req.parseBody())?.username;
+  return basicOf(c)?.name ?? fitting(typedLogonId, await readJson(c))?.payload.logonId;
+}
 
 /** Whose request it is: at sign-in the logon id that was typed, later the person of the token, expired or not. */
 async function logonIdOf(c: SandboxContext, house: House): Promise<string | undefined> {
-  const typed = v.safeParse(typedLogonId, c.req.method === 'POST' ? await readJson(c) : undefined);
-  if (typed.success) return typed.output.payload.logonId;
+  const typed = await typedBy(c);
+  if (typed !== undefined) return typed;
   const token = bearerOf(c);
   return token === undefined ? undefined : house.sessions.find(token)?.logonId;
 }

@@ -26,6 +26,8 @@ export interface Faults {
   list(): Fault[];
   /** The fault for a request, used once; a person's own before everybody's, older before newer. */
   take(call: string, logonId: string | undefined): Fault | undefined;
+  /** Removes one fault; whether it was there. */
+  removeOne(id: number): boolean;
   /** Removes a person's faults, or all; says how many. */
   remove(logonId?: string): number;
 }
@@ -33,8 +35,15 @@ export interface Faults {
 /** The part of a path that faults are matched with: after `x-services/`, otherwise all of it. */
 export const callOf = (path: string): string => path.split('/x-services/').at(-1)?.replace(/^\//, '') ?? path;
 
-const matches = (fault: Fault, call: string): boolean =>
-  fault.call === '*' || call === fault.call || call.endsWith(`/${fault.call}`);
+/** The end of the path, part by part; `:storeID` stands for whatever is there. */
+function matches(fault: Fault, call: string): boolean {
+  if (fault.call === '*') return true;
+  const wanted = fault.call.split('/');
+  const asked = call.split('/').slice(-wanted.length);
+  return (
+    asked.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === asked[at])
+  );
+}
 
 export function createFaults(database: DatabaseSync): Faults {
   const insert = database.prepare('insert into faults (call, logon_id, rule, remaining) values (?, ?, ?, ?)');
@@ -44,6 +53,7 @@ export function createFaults(database: DatabaseSync): Faults {
   );
   const removeUsed = database.prepare('delete from faults where remaining <= 0');
   const removeAll = database.prepare('delete from faults');
+  const removeById = database.prepare('delete from faults where id = ?');
   const removeOf = database.prepare('delete from faults where logon_id = ?');
   const list = (): Fault[] => select.all().map((found) => v.parse(row, found));
   return {
@@ -68,6 +78,7 @@ export function createFaults(database: DatabaseSync): Faults {
       }
       return fault;
     },
+    removeOne: (id) => removeById.run(id).changes > 0,
     remove: (logonId) =>
       Number((logonId === undefined ? removeAll.run() : removeOf.run(logonId.toUpperCase())).changes),
   };

@@ -2,17 +2,18 @@
 import * as profile from '../../src/session/profile.schema.ts';
 import { createRouter, type House } from './context.ts';
 import { memberInfo, volatileMemberInfo } from './data/member-info.ts';
+import { changesOf } from './profile-changes.ts';
 import { serveCall } from './serve.ts';
 
 export function memberRoutes(house: House) {
   const routes = createRouter();
 
   serveCall(routes, house, profile.memberInfo, ({ member: { family, self }, caller, day }) =>
-    memberInfo(family, self, caller.session.brand, day),
+    memberInfo(family, self, caller.session.brand, day, changesOf(house, caller.person)),
   );
 
-  serveCall(routes, house, profile.volatileMemberInfo, ({ member, day }) =>
-    volatileMemberInfo(member.family, day),
+  serveCall(routes, house, profile.volatileMemberInfo, ({ member, caller, day }) =>
+    volatileMemberInfo(member.family, day, changesOf(house, caller.person)),
   );
 
   return routes;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { memberInfo, volatileMemberInfo } from '../../src/session/profile.schema.ts';
-import { PEOPLE } from '../people/people.ts';
+import { MEMBERS } from '../people/members.ts';
 import { memberNamed, openSandbox, PATHS } from './sandbox.fixture.ts';
 
 const profileOf = async (id: string, brand?: string) => {
@@ -24,11 +24,18 @@ const memberNames = (profile: Awaited<ReturnType<typeof profileOf>>): string[] =
   );
 
 describe('memberInfo', () => {
-  it.each(PEOPLE)('$id has a profile of their own', async ({ id, name }) => {
-    const profile = await profileOf(id);
+  it.each(MEMBERS)('$id has a profile of their own', async ({ id, name, brand }) => {
+    const profile = await profileOf(id, brand === 'any' ? 'mincr' : brand);
     expect(`${profile.firstName} ${profile.lastName}`).toBe(name);
     expect(profile.agreementId).toBe(memberNamed(id).family.agreementId);
-    expect(profile.isSubscriber).toBe(!['daniel', 'leo'].includes(id));
+    expect(profile.isSubscriber).toBe(!['daniel', 'leo', 'iris', 'kit'].includes(id));
+    expect(new Set(profile.ecidList.map(({ ecId }) => ecId))).toEqual(
+      new Set(
+        (profile.isSubscriber ? memberNamed(id).family.members : [memberNamed(id).self]).map(
+          ({ ecId }) => ecId,
+        ),
+      ),
+    );
   });
 
   it('carries the brand of the site where the member signed in', async () => {
@@ -52,6 +59,31 @@ describe('memberInfo', () => {
     expect(plans.map(({ coverageEndDate }) => coverageEndDate)).toEqual([null, null, null, '2023-12-31']);
   });
 
+  it('marks dental only, opt-outs, canceled, integrated and migrated ones', async () => {
+    const groupOf = async (id: string, brand?: string) =>
+      (await profileOf(id, brand)).clientList[0]?.groupList[0];
+    expect((await groupOf('pearl'))?.productList.map(({ blueEdgeDentalIndv }) => blueEdgeDentalIndv)).toEqual(
+      [true],
+    );
+    expect((await groupOf('hazel'))?.optOutList).toContainEqual({ code: '904' });
+    expect((await groupOf('owen'))?.productList.some(({ drugCoverage }) => drugCoverage)).toBe(false);
+    expect((await groupOf('felix'))?.productList.every(({ planPeriod }) => planPeriod === 'P')).toBe(true);
+    expect((await groupOf('nils'))?.productList.at(-1)?.marketingStatusDescription).toBe('Canceled');
+    expect((await groupOf('wade', 'wybcbs'))?.productList.at(-1)?.productTypeCode).toBe('Y');
+    const [medical] = (await groupOf('astrid', 'ndbcbs'))?.productList ?? [];
+    expect(medical).toMatchObject({
+      integratedCoverageIndicator: true,
+      benefitAccumulationStartDate: '2026-07-01',
+      benefitAccumulationEndDate: '2027-06-30',
+    });
+    expect((await profileOf('iris', 'ibccr')).ibcMigrationDate).toBe('2026-06-25');
+    expect((await profileOf('maria')).ibcMigrationDate).toBeNull();
+  });
+
+  it('keeps no social security number', async () => {
+    expect(JSON.stringify(await profileOf('maria'))).not.toMatch(/ssn|XXX-XX/i);
+  });
+
   it('lets nobody age: a year on, everybody was born a year later', async () => {
     const { ask, signIn, clock } = openSandbox();
     const birth = async () => {
@@ -71,6 +103,8 @@ describe('volatileMemberInfo', () => {
       lastClaimPaymentVisitDate: '2026-10-25',
       lastEdMaterialVisitDate: '2026-10-25',
       lastMessageCenterVisitDate: '2026-10-25',
+      lastMhsLandingVisitDate: '2026-10-25',
+      lastHealthPlansVisitDate: '2026-10-25',
     });
     expect((await visitsOf('nora')).lastClaimPaymentVisitDate).toBeNull();
   });

@@ -1,10 +1,13 @@
-/** Messages (spec 001 §3, §7 'Messages'). */
+/** The list of messages and the count of unread ones (spec 001 §3, §7 'Messages', 'Unread count'). */
+import { countUnreadMessages } from '../../src/features/messages/messages-actions.schema.ts';
 import { getMessages, type MessageQuery } from '../../src/features/messages/messages.schema.ts';
 import type { Member } from '../people/member-of.ts';
 import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { visibleMembers } from './data/member-info.ts';
 import type { MessageRecord } from './data/messages.ts';
+import { messagesOf } from './message-changes.ts';
+import { addMessageActions } from './message-actions.routes.ts';
 import { serveCall } from './serve.ts';
 
 /** Everybody asked for must be visible to the caller, and the subscriber somebody of the family. */
@@ -16,26 +19,28 @@ function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   );
 }
 
-/** Date range, categories and recipients; an empty list asks for all that the caller may see. */
-function inQuery(query: MessageQuery, member: Member): (message: MessageRecord) => boolean {
-  const recipients =
-    query.ecidList.length > 0
-      ? query.ecidList
-      : visibleMembers(member.family, member.self).map(({ ecId }) => ecId);
-  return ({ date, category, ecId }) =>
+/** An empty list asks for everything that the caller may see, and so does none. */
+const isAskedFor = (list: readonly string[] | undefined, value: string): boolean =>
+  list === undefined || list.length === 0 || list.includes(value);
+
+/** Date range, categories, types and recipients. */
+const inQuery =
+  (query: MessageQuery) =>
+  ({ date, category, type, ecId, uniqueName }: MessageRecord): boolean =>
     date >= query.fromDate &&
     date <= query.toDate &&
-    (query.messageCategory.length === 0 || query.messageCategory.includes(category)) &&
-    recipients.includes(ecId);
-}
+    isAskedFor(query.messageCategory, category) &&
+    isAskedFor(query.messageTypes, type) &&
+    isAskedFor(query.ecidList, ecId) &&
+    isAskedFor(query.members, uniqueName);
 
 export function messagesRoutes(house: House) {
   const routes = createRouter();
 
-  serveCall(routes, house, getMessages, ({ payload: query, member, day }) => {
+  serveCall(routes, house, getMessages, ({ payload: query, member, caller }) => {
     if (query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
     if (!isAllowed(query, member)) return refuse(403, 'NOT-YOUR-FAMILY');
-    const found = house.messagesOf(member.family, day).filter(inQuery(query, member));
+    const found = messagesOf(house, caller.person, member).filter(inQuery(query));
     const ordinary = found.filter(({ isSpecial }) => !isSpecial);
     const first = (query.pageNumber - 1) * query.messagesPerPage;
     return {
@@ -48,5 +53,14 @@ export function messagesRoutes(house: House) {
     };
   });
 
+  serveCall(routes, house, countUnreadMessages, ({ payload: { fromDate, toDate }, member, caller }) => {
+    if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
+    const unread = messagesOf(house, caller.person, member).filter(
+      ({ isUnread, isSpecial, date }) => isUnread && !isSpecial && date >= fromDate && date <= toDate,
+    );
+    return { payload: [{ unreadMessagesCount: unread.length }] };
+  });
+
+  addMessageActions(routes, house);
   return routes;
 }

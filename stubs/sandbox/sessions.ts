@@ -19,8 +19,8 @@ const row = v.pipe(
 export type Session = v.InferOutput<typeof row>;
 
 export interface Sessions {
-  /** Signs in and gives the new opaque token. */
-  start(logonId: string, brand: string): string;
+  /** Signs in and gives the token: an opaque one unless told. */
+  start(logonId: string, brand: string, token?: string): string;
   /** The session of a token, also where it has expired. */
   find(token: string): Session | undefined;
   isExpired(session: Session): boolean;
@@ -30,7 +30,8 @@ export interface Sessions {
   clear(): void;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What is kept of a token. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** @param now milliseconds since 1970 */
 export function createSessions(database: DatabaseSync, now: () => number): Sessions {
@@ -40,10 +41,9 @@ export function createSessions(database: DatabaseSync, now: () => number): Sessi
   const expire = database.prepare('update sessions set expires_at = ? where logon_id = ? and expires_at > ?');
   const purge = database.prepare('delete from sessions where expires_at < ?');
   return {
-    start: (logonId, brand) => {
+    start: (logonId, brand, token = randomBytes(32).toString('base64url')) => {
       // Expired rows stay for a lifetime, so that faults still know whose token it was.
       purge.run(now() - SESSION_SECONDS * 1000);
-      const token = randomBytes(32).toString('base64url');
       insert.run(hashOf(token), logonId.toUpperCase(), brand, now() + SESSION_SECONDS * 1000);
       return token;
     },

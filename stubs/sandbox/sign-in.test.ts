@@ -9,17 +9,30 @@ import { openSandbox, PATHS } from './sandbox.fixture.ts';
 const [maria] = PEOPLE;
 
 describe('sign-in', () => {
-  it.each(PEOPLE)('$id signs in, whatever the case of the logon id', async ({ logonId, role }) => {
+  const admitted = PEOPLE.filter(({ refusal }) => !refusal);
+  const refused = PEOPLE.filter(({ refusal }) => refusal);
+
+  it.each(refused)('$id is refused as the row says', async ({ logonId, refusal }) => {
+    const answer = await openSandbox().login(logonId);
+    expect(answer.status).toBe(refusal?.status);
+    expect(await answer.json()).toEqual({
+      errors: refusal?.messages.map((errorMessage) => ({ errorMessage })),
+    });
+  });
+
+  it.each(admitted)('$id signs in, whatever the case of the logon id', async (person) => {
+    const { logonId, role, brand, signIn } = person;
     const { login } = openSandbox();
     for (const typed of [logonId.toLowerCase(), logonId.toUpperCase()]) {
-      const answer = await login(typed);
+      const answer = await login(typed, PASSWORD, brand === 'any' ? 'mincr' : brand);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('Set-Cookie')).toBeNull();
       const signedIn = v.parse(userLogin.reply, await answer.json());
       expect(signedIn).toMatchObject({
         logonId: logonId.toUpperCase(),
         actorType: role,
-        passwordForced: false,
+        passwordForced: signIn?.securityStrengthEnforcement === 'FORCED',
+        temporaryPassword: signIn?.pwd_tempflag === 'Y',
       });
       expect(signedIn.token.lifetimeSeconds).toBe(1800);
       expect(signedIn.token.accessToken).toMatch(/^[\w-]{43}$/);

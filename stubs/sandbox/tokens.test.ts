@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collectCalls } from '../contract/collect-calls.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { SERVICE_PREFIXES } from './paths.ts';
@@ -8,16 +9,18 @@ import { SESSION_SECONDS } from './sessions.ts';
 const invalid = { errors: [{ errorMessage: 'TOKEN-INVALID' }] };
 
 describe('tokens', () => {
-  it('every service route is in the table below', () => {
+  it('every service route is a call of the contract, and every call has a route', async () => {
     const { app } = openSandbox();
     const served = app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
-    const listed = MEMBER_CALLS.map(({ method, path }) => `${method} ${path}`);
     const services = served.filter((route) =>
       SERVICE_PREFIXES.some((prefix) => route.includes(` ${prefix}/`)),
     );
-    expect(new Set(services)).toEqual(new Set([...listed, `POST ${PATHS.userLogin}`]));
+    const calls = (await collectCalls()).map(
+      ({ call }) => `${call.method.toUpperCase()} ${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect([...new Set(services)].sort()).toEqual(calls.sort());
   });
 
   describe.each(MEMBER_CALLS)('$method $path', ({ method, path, body }) => {

@@ -2,10 +2,13 @@
 import { memberInfo, volatileMemberInfo } from '../../../src/session/profile.schema.ts';
 import { userLogin, userLogout } from '../../../src/session/sign-in.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
-import { example } from '../example.ts';
+import { example, producerExample } from '../example.ts';
 
 export const sessionExamples = [
   example(userLogin, null, () => ({ payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } })),
+  producerExample(userLogin, () => ({
+    payload: { logonId: 'gwen', password: PASSWORD, brand: 'mincr' },
+  })),
   example(userLogout, 'maria', () => ({})),
   example(memberInfo, 'maria', () => ({})),
   example(volatileMemberInfo, 'maria', () => ({})),

@@ -1,24 +1,84 @@
 /** What claims views and rules read. */
-import { claimSummary } from '../../../src/features/claims/claims.schema.ts';
+import { claimDetail } from '../../../src/features/claims/claim-detail.schema.ts';
+import * as documents from '../../../src/features/claims/claim-documents.schema.ts';
+import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
+import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
+const CLAIMS = 'payload.getClaimAccumActivitySummaryData';
+const SUMMARY = [
+  'payload.totalClaims',
+  'payload.totalClaimsSinceLastVisit',
+  CLAIMS,
+  ...[
+    'claimNumber',
+    'memberFirstName',
+    'memberLastName',
+    'memberDob',
+    'groupNumber',
+    'clientId',
+    'dateOfServiceISO',
+    'claimStatusCode',
+    'planType',
+  ].map((field) => `${CLAIMS}.*.${field}`),
+];
+
+/** What the raw form has in place of these. */
+const RAW = [
+  'mbrFirstNm',
+  'mbrLastNm',
+  'mbrBirthDate',
+  'clnCnRuleSetClaimsPcsgNo',
+  'bilgProvSvcBgnDt',
+  'bilgProvClmStaCd',
+  'sysSrcCode',
+].map((field) => `${CLAIMS}.*.${field}`);
+
+const SERVICES = 'payload.getClaimAccumActivityDetailData';
+const DOCUMENTS = 'payload.repEobDocumentByClaimData.documents';
+const KEYS = 'payload.repEobDocumentByUmiData.documentKeys';
+
 export const claimsNeeds: readonly Needs[] = [
+  [claimSummary, SUMMARY],
+  [recentClaims, [...SUMMARY, ...RAW]],
   [
-    claimSummary,
+    claimDetail,
     [
-      'payload.totalClaims',
-      'payload.totalClaimsSinceLastVisit',
-      ...[
-        'claimNumber',
-        'memberFirstName',
-        'memberLastName',
-        'memberDob',
-        'groupNumber',
-        'clientId',
-        'dateOfServiceISO',
-        'claimStatusCode',
-        'planType',
-      ].map((field) => `payload.getClaimAccumActivitySummaryData.*.${field}`),
+      'payload.claimNumber',
+      'payload.totalCount',
+      SERVICES,
+      ...['lineNumber', 'serviceDate', 'serviceDescription', 'lineCode'].map(
+        (field) => `${SERVICES}.*.${field}`,
+      ),
     ],
   ],
+  [
+    payClaim,
+    [
+      ...['confirmationNumber', 'paymentDate', 'totalAmount', 'remainingBalance', 'claims'].map(
+        (field) => `payload.${field}`,
+      ),
+      'payload.claims.*.claimNumber',
+      'payload.claims.*.amount',
+    ],
+  ],
+  [
+    documents.eobDocByClaim,
+    [
+      DOCUMENTS,
+      ...['docTypeCode', 'docEndDate', 'docKey', 'docKey.*.docKeyName', 'docKey.*.docKeyValue'].map(
+        (field) => `${DOCUMENTS}.*.${field}`,
+      ),
+    ],
+  ],
+  [
+    documents.eobDocByUmi,
+    [
+      KEYS,
+      ...['docTypeCode', 'docBeginDate', 'docEndDate', 'docKey1Value', 'docKey2Value', 'docKey3Value'].map(
+        (field) => `${KEYS}.*.${field}`,
+      ),
+    ],
+  ],
+  [documents.claimSpreadsheet, ['payload.link']],
 ];

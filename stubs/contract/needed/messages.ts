@@ -1,8 +1,10 @@
 /** What message views and rules read. */
+import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
 const MESSAGE_FIELDS = ['messageID', 'messageSequenceID', 'messageStatus', 'messageDate'];
+const CHANGED = ['payload.status', 'payload.updatedCount'];
 
 export const messagesNeeds: readonly Needs[] = [
   [
@@ -14,4 +16,9 @@ export const messagesNeeds: readonly Needs[] = [
       ...MESSAGE_FIELDS.map((field) => `payload.specialMessage.*.${field}`),
     ],
   ],
+  [actions.messageReadFlag, CHANGED],
+  [actions.delStatusFlag, CHANGED],
+  [actions.deleteSpecialMessages, CHANGED],
+  [actions.countUnreadMessages, ['payload.0.unreadMessagesCount']],
+  [actions.dependentNotification, ['payload.status', 'payload.notificationId']],
 ];

@@ -56,8 +56,9 @@ function providerOf(
 
 function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, random: Random): ClaimRecord[] {
   const wanted = PLAN_TYPES[index % PLAN_TYPES.length] ?? 'medical';
-  const planType = coverageOf(family.clients, wanted) ? wanted : 'medical';
-  const coverage = coverageOf(family.clients, planType);
+  // A family without that coverage has claims of what it has: a dental plan alone, dental ones.
+  const planType = [wanted, ...PLAN_TYPES].find((type) => coverageOf(family.clients, type));
+  const coverage = planType && coverageOf(family.clients, planType);
   if (!coverage) return [];
   const trade = TRADES[planType];
   const patient = patientOf(family.members, index);

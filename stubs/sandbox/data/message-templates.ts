@@ -1,10 +1,14 @@
 /** What messages say, by category code of spec 001 §7. `{name}` is the recipient's first name. */
 
+export type MessageType = 'Wellness' | 'Coverage' | 'WhatsNew';
+
 interface Template {
-  readonly type: 'Wellness' | 'Coverage' | 'WhatsNew';
+  readonly type: MessageType;
   readonly category: string;
   readonly subject: string;
   readonly body: string;
+  /** How often a benefit was used, of how often it may be; for messages about an accumulation. */
+  readonly counts?: readonly [occurred: number, allowed: number];
 }
 
 export const TEMPLATES: readonly [Template, ...Template[]] = [
@@ -55,6 +59,7 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
     category: 'GPS',
     subject: 'You are close to meeting your deductible',
     body: '{name}, you have met most of this year’s deductible. Plan progress shows what is left.',
+    counts: [17, 20],
   },
   {
     type: 'Coverage',

@@ -3,7 +3,7 @@ import type { MessageWire } from '../../../src/features/messages/messages.schema
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import { recordDays } from './days.ts';
-import { SPECIAL, TEMPLATES, type Template } from './message-templates.ts';
+import { SPECIAL, TEMPLATES, type MessageType, type Template } from './message-templates.ts';
 import { createRandom } from './random.ts';
 
 /** A message with what the list call filters by. */
@@ -11,6 +11,9 @@ export interface MessageRecord {
   readonly ecId: string;
   readonly date: IsoDate;
   readonly category: string;
+  readonly type: MessageType;
+  /** Of the recipient. */
+  readonly uniqueName: string;
   readonly isUnread: boolean;
   readonly isSpecial: boolean;
   readonly wire: MessageWire;
@@ -34,6 +37,22 @@ interface Draft {
   isUnavailable: boolean;
 }
 
+/** Figures of a message about an accumulation. */
+function figures(template: Template, draft: Draft) {
+  if (!template.counts) return {};
+  const [occurred, allowed] = template.counts;
+  const percentage = Math.round((occurred / allowed) * 100);
+  // Every other one is past its limit, as the services send it: the portal caps at 100 (spec 001 §3).
+  const past = Number(draft.sequence) % 2 === 0;
+  return {
+    accumOccurrenceCount: past ? allowed + 1 : occurred,
+    accumThresholdCount: allowed,
+    accumPercentage: past ? 104 : percentage,
+  };
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 function messageOf(family: Family, draft: Draft): MessageRecord {
   const { template, recipient, date, isUnread } = draft;
   const body = `<p>${template.body.replaceAll('{name}', recipient.firstName)}</p>`;
@@ -42,6 +61,8 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
     ecId: recipient.ecId,
     date,
     category: template.category,
+    type: template.type,
+    uniqueName: `${recipient.firstName} ${recipient.lastName}`,
     isUnread,
     isSpecial: draft.sequence === SPECIAL_SEQUENCE,
     wire: {
@@ -49,12 +70,18 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
       messageSequenceID: draft.sequence,
       messageStatus: isUnread ? 'u' : 'r',
       messageDate: date,
+      messageDay: String(Number(date.slice(8))),
+      messageMonth: MONTHS[Number(date.slice(5, 7)) - 1],
       messageType: template.type,
       messageCategory: template.category,
       ecid: recipient.ecId,
+      umi: family.umi,
       firstName: recipient.firstName,
+      recipientFirstName: recipient.firstName,
+      memberList: [`${recipient.firstName} ${recipient.lastName}`],
       groupNumber: client.groups[0]?.number ?? '',
       clientNumber: client.number,
+      ...figures(template, draft),
       ...(draft.isUnavailable
         ? {}
         : { messageContent: { subject: template.subject, body, imageUnicode: '' } }),

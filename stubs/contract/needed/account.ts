@@ -1,0 +1,30 @@
+/** What account and agent views read. */
+import * as account from '../../../src/features/account/account.schema.ts';
+import * as agents from '../../../src/features/agents/agents.schema.ts';
+import type { Needs } from '../needed-fields.ts';
+
+const QUESTION = 'payload.securityQuestions.*';
+
+export const accountNeeds: readonly Needs[] = [
+  [account.updateProfile, ['payload.status']],
+  [account.securityQuestions, [`${QUESTION}.questionId`, `${QUESTION}.question`]],
+  [account.securityQuestion, ['payload.question']],
+  [account.saveSecurityQuestion, ['payload.status']],
+  [account.forgottenUsernamePassword, ['payload.sentTo']],
+  [account.changePassword, ['payload.status']],
+  [
+    account.securityStrength,
+    [
+      'function',
+      'minimumLength',
+      'upperCaseRequired',
+      'lowerCaseRequired',
+      'digitRequired',
+      'specialRequired',
+      'message',
+    ].map((field) => `payload.${field}`),
+  ],
+  [agents.getddTokenByRegion, ['payload.region', 'payload.ddToken']],
+  [agents.updateAgencyPreference, ['payload.status']],
+  [agents.updateProducerNpn, ['payload.status']],
+];

@@ -1,0 +1,57 @@
+/** What the session reads of sign-in flows, tokens and the user data record. */
+import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
+import * as keeping from '../../../src/session/keep-alive.schema.ts';
+import * as flows from '../../../src/session/sign-in-flows.schema.ts';
+import * as tokens from '../../../src/session/tokens.schema.ts';
+import * as info from '../../../src/session/user-info.schema.ts';
+import type { Needs } from '../needed-fields.ts';
+
+const USER = 'payload.userInfo';
+const TOKEN = 'payload.token';
+
+export const sessionFlowNeeds: readonly Needs[] = [
+  [
+    flows.ltpaLogin,
+    [
+      'WCToken',
+      'WCTrustedToken',
+      'logonId',
+      'contextAttribute',
+      'contextAttribute.*.attributeName',
+      'contextAttribute.*.attributeValue',
+      'contextAttribute.*.attributeValue.0.value',
+    ],
+  ],
+  [
+    flows.userauthLogin,
+    [
+      'payload.userId',
+      'payload.logonId',
+      `${TOKEN}.access_token`,
+      `${TOKEN}.token_type`,
+      `${TOKEN}.expires_in`,
+    ],
+  ],
+  [flows.ltpaLogout, ['status']],
+  [flows.validateLtpa, ['valid', 'logonId']],
+  [tokens.requestTokens, ['access_token', 'expires_in', 'refresh_token', 'scope', 'token_type']],
+  [tokens.revokeTokens, ['status']],
+  [tokens.sendDecodedTokens, ['payload.userId', 'payload.cookieNames']],
+  [tokens.issueToken, ['payload.token', 'payload.expiresIn']],
+  [tokens.revokeToken, ['payload.status']],
+  [
+    info.getUserInfo,
+    [
+      ...['userId', 'logonId', 'type', 'type.storeId'],
+      ...['regions.*.region', 'regions.*.brand', 'agencies.*.agencyId', 'agencies.*.region'],
+    ].map((field) => `${USER}.${field}`),
+  ],
+  [info.getBasicUserInfo, ['payload.logonId']],
+  [info.getRatingInfo, ['ratingInfo', 'ratingInfo.*.storeId', 'ratingInfo.*.brand']],
+  [info.saveRatingInfo, ['ratingInfo', 'ratingInfo.*.storeId', 'ratingInfo.*.brand']],
+  [keeping.keepAlive, ['payload.status']],
+  [keeping.vendorKeepAlive, ['payload.status']],
+  [keeping.readServerStorage, ['payload.key', 'payload.value']],
+  [keeping.writeServerStorage, ['payload.key', 'payload.value']],
+  [startCsrProxy, ['HMCSRProxyToken', 'logonId', 'expiresIn']],
+];

@@ -1,0 +1,34 @@
+/** What the statement archive and the dental history read. */
+import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
+import * as archive from '../../../src/features/statements/statements.schema.ts';
+import type { Needs } from '../needed-fields.ts';
+
+const LIST = 'payload.statementArchives';
+const STATEMENTS = [
+  'payload.documentType',
+  LIST,
+  ...['docentid', 'docTypeGroup', 'attributes', 'attributes.*.name', 'attributes.*.value'].map(
+    (field) => `${LIST}.*.${field}`,
+  ),
+];
+
+const HISTORY = 'repDentalProcedureHistoryResp.payload.repDentalProcedureHistoryData';
+
+export const statementsNeeds: readonly Needs[] = [
+  [archive.getStatementArchives, STATEMENTS],
+  [archive.getPOSStatementArchives, STATEMENTS],
+  [archive.getSREStatementArchives, STATEMENTS],
+  [
+    dentalProcedureHistory,
+    [
+      HISTORY,
+      ...[
+        'pin',
+        'pfTable',
+        'pfTable.*.procedureDate',
+        'pfTable.*.procedureCode',
+        'pfTable.*.procedureDescription',
+      ].map((field) => `${HISTORY}.*.${field}`),
+    ],
+  ],
+];

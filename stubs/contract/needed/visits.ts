@@ -1,0 +1,16 @@
+/** What is read of visit records and the log of who looked. */
+import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
+import * as visits from '../../../src/member/visits.schema.ts';
+import type { Needs } from '../needed-fields.ts';
+
+const VISIT = ['payload.status', 'payload.visitDate'];
+const LOOK = ['accessId', 'accessTimestamp', 'roleCd', 'accessedBy', 'areas', 'memberFirstName'];
+
+export const visitsNeeds: readonly Needs[] = [
+  [visits.visitedMhsLanding, VISIT],
+  [visits.visitedHealthPlans, VISIT],
+  [visits.insertMessageCenterActivity, VISIT],
+  [visitedEducationalMaterial, VISIT],
+  [visits.visitedClaimsAndPayments, VISIT],
+  [visits.accessLog, ['payload.accessLog', ...LOOK.map((field) => `payload.accessLog.*.${field}`)]],
+];

@@ -1,0 +1,77 @@
+/** Whatever a service answers, the portal parses it or says 'bad-reply', and throws nothing else. */
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { PEOPLE } from '../people/people.ts';
+import { createSandbox } from '../sandbox/app.ts';
+import { createAsker } from './ask.ts';
+import { collectCalls } from './collect-calls.ts';
+import { EXAMPLES } from './examples.ts';
+import { leavesOf, replacedAt, without } from './json-paths.ts';
+import { NEEDED_FIELDS } from './needed-fields.ts';
+import { holdNetwork, outcomeOf } from './replies.fixture.ts';
+
+const RUNS = 25;
+
+/** Nothing that carries a list or an object carries a text, and the reverse. */
+const wrongType = (old: unknown): unknown =>
+  typeof old === 'object' && old !== null ? 'wrong' : { wrong: true };
+
+const sandbox = createSandbox({ databaseFile: ':memory:', now: () => Date.UTC(2026, 10, 12, 17) });
+const { run } = createAsker(sandbox, PEOPLE);
+afterAll(() => sandbox.close());
+beforeEach(holdNetwork);
+
+const calls = (await collectCalls()).filter(({ call }) => !('file' in call.reply));
+const answers = new Map<unknown, unknown>();
+for (const { call } of calls) {
+  const example = EXAMPLES.find((one) => one.call === call);
+  if (example) answers.set(call, await (await run(example)).response.json());
+}
+
+describe('random JSON', () => {
+  it.each(calls)('$id: parsed or bad-reply', async ({ call }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (answer) => {
+        expect(['parsed', 'bad-reply']).toContain(await outcomeOf(call, answer));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it.each(calls)('$id: a true answer with one value replaced', async ({ call }) => {
+    const answer = answers.get(call);
+    const leaves = leavesOf(answer);
+    expect(await outcomeOf(call, answer)).toBe('parsed');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...leaves), fc.jsonValue(), async (path, value) => {
+        expect(['parsed', 'bad-reply']).toContain(
+          await outcomeOf(
+            call,
+            replacedAt(answer, path, () => value),
+          ),
+        );
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('a needed field that is missing or mistyped is a bad reply', () => {
+  const named = new Map(calls.map(({ id, call }) => [call, id]));
+  const fields = NEEDED_FIELDS.flatMap(([call, paths]) =>
+    paths.map((path) => ({ call, name: named.get(call), path })),
+  );
+
+  it.each(fields)('$name $path', async ({ call, path }) => {
+    const answer = answers.get(call);
+    const poorer = without(answer, path);
+    expect(poorer, `the answer has ${path}`).toBeDefined();
+    expect(await outcomeOf(call, poorer)).toBe('bad-reply');
+    expect(await outcomeOf(call, replacedAt(answer, path.split('.'), wrongType))).toBe('bad-reply');
+  });
+
+  it('every call says what is read of its answer', () => {
+    const said = new Set(NEEDED_FIELDS.map(([call]) => call));
+    expect(calls.filter(({ call }) => !said.has(call)).map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** A sandbox that is asked by the contract's own definitions. */
+import * as v from 'valibot';
+import type { Call } from '../../src/lib/call.schema.ts';
+import type { AnyInput } from '../../src/lib/request.ts';
+import * as flows from '../../src/session/sign-in-flows.schema.ts';
+import { getUserInfo } from '../../src/session/user-info.schema.ts';
+import { createAsker } from '../contract/ask.ts';
+import { PEOPLE } from '../people/people.ts';
+import { PASSWORD } from '../people/person.ts';
+import { openSandbox } from './sandbox.fixture.ts';
+
+/** Store of the Minnesota brand, whose site `openSandbox` signs in to. */
+export const MN = { storeID: '10163' };
+
+export const basic = (logonId: string, password = PASSWORD): string =>
+  `Basic ${Buffer.from(`${logonId}:${password}`).toString('base64')}`;
+
+/** Status and body of an answer. */
+export const codes = async (answer: Response): Promise<unknown> => [answer.status, await answer.json()];
+
+/** What `codes` gives for a refusal. */
+export const error = (status: number, ...messages: readonly string[]): unknown => [
+  status,
+  { errors: messages.map((errorMessage) => ({ errorMessage })) },
+];
+
+export function openAccounts() {
+  const sandbox = openSandbox();
+  const asker = createAsker(sandbox, PEOPLE);
+  /** Asks as a person, with a fresh token; as nobody where there is none. */
+  const as = (id: string | null, call: Call, input: AnyInput = {}) =>
+    asker.request(call, input, id === null ? null : asker.tokenOf(id));
+  const user = async (id: string) =>
+    v.parse(getUserInfo.reply, await (await as(id, getUserInfo, { query: {} })).json());
+  const ltpa = (id: string, password?: string, params = MN) =>
+    asker.request(flows.ltpaLogin, { params, headers: { Authorization: basic(id, password) } }, null);
+  const ltpaSignIn = async (id: string) => v.parse(flows.ltpaLogin.reply, await (await ltpa(id)).json());
+  return { ...sandbox, ...asker, as, user, ltpa, ltpaSignIn };
+}
+export type OpenAccounts = ReturnType<typeof openAccounts>;

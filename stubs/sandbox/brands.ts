@@ -1,0 +1,17 @@
+/** The brand records, for services whose answers depend on the brand; read when first asked for. */
+import { resolve } from 'node:path';
+import { loadBrands } from '../../src/brand/brand-files.ts';
+import type { Brand } from '../../src/brand/brand.schema.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+let known: ReadonlyMap<string, Brand> | undefined;
+
+/** Every brand by its code. */
+export function allBrands(): ReadonlyMap<string, Brand> {
+  known ??= new Map(loadBrands(ROOT).map(({ brand }) => [brand.code, brand]));
+  return known;
+}
+
+/** A brand by its code, compared without regard to case; undefined where nobody has it. */
+export const brandOf = (code: string): Brand | undefined => allBrands().get(code.toLowerCase());

@@ -1,0 +1,45 @@
+/** Asks a sandbox for calls of the contract, and reads what the answers hold. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as v from 'valibot';
+import type { Call, CallInput } from '../../src/lib/call.schema.ts';
+import type { AnyInput } from '../../src/lib/request.ts';
+import { createAsker } from '../contract/ask.ts';
+import { PEOPLE } from '../people/people.ts';
+import type { Sandbox } from './app.ts';
+
+/** Short ways to ask a sandbox for calls, as persons by their ids. */
+export function callsOf(sandbox: Sandbox) {
+  const { request, tokenOf, world } = createAsker(sandbox, PEOPLE);
+  const answer = <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<Response> =>
+    request(call, input as AnyInput, as === null ? null : tokenOf(as));
+  return {
+    world,
+    answer,
+    status: async <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<number> =>
+      (await answer(call, as, input)).status,
+    /** Business code of a refusal. */
+    code: async <C extends Call>(call: C, as: string, input: CallInput<C>): Promise<unknown> =>
+      v.parse(refusal, await (await answer(call, as, input)).json()).errors[0]?.errorMessage,
+    /** The answer as the portal reads it. */
+    read: async <C extends Call & { reply: v.GenericSchema }>(
+      call: C,
+      as: string,
+      input: CallInput<C>,
+    ): Promise<v.InferOutput<C['reply']>> =>
+      v.parse(call.reply, await (await answer(call, as, input)).json()),
+  };
+}
+const refusal = v.object({ errors: v.array(v.object({ errorMessage: v.string() })) });
+
+/** The text of a PDF, its pages one after the other. */
+export async function pdfText(response: Response): Promise<string> {
+  const data = new Uint8Array(await response.arrayBuffer());
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, at) => {
+      const { items } = await (await document.getPage(at + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+  return pages.join('\n');
+}

@@ -1,0 +1,76 @@
+/** What the content service's editors wrote, by brand and by whom it is for. */
+import type { ContentQualifiers } from '../../../src/content/content.schema.ts';
+import type { Brand } from '../../../src/brand/brand.schema.ts';
+
+export type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List';
+type Row = readonly [type: ContentType, text: string];
+
+/** Every brand's, unless it has its own. */
+const TEXTS = {
+  NAV_TAB_HOME: ['Navigation', 'Home'],
+  NAV_TAB_PAY_PREMIUM: ['Navigation', 'Pay Premium'],
+  NAV_TAB_COVERAGE: ['Navigation', 'Coverage'],
+  NAV_TAB_CLAIMS_AND_SPENDING: ['Navigation', 'Claims & Spending'],
+  NAV_TAB_CLAIMS: ['Navigation', 'Claims'],
+  NAV_TAB_SPENDING: ['Navigation', 'Spending'],
+  NAV_TAB_FIND_A_DOCTOR: ['Navigation', 'Find a Doctor'],
+  NAV_TAB_PRESCRIPTIONS: ['Navigation', 'Prescriptions'],
+  NAV_TAB_WELLNESS: ['Navigation', 'Wellness'],
+  NAV_TAB_FORMS_AND_RESOURCES: ['Navigation', 'Forms & Resources'],
+  FOOTER_CONTENT_LINK: ['Footer', 'Accessibility help|/accessibility/'],
+  LEFTNAV_HEALTH_PLANS_LABEL: ['Label', 'Benefits Overview'],
+  LEFTNAV_HEALTH_PLANS_DESCRIPTION: [
+    'Label',
+    'Your plans, what they cover, and how far along you are this plan year.',
+  ],
+  STATEMENT_ARCHIVE_HEADLINE: ['Label', 'Statement Archive'],
+  ED_VIDEO_HEADLINE: ['Label', 'Get familiar with your new Claims category'],
+  MBR_Claims_Error: [
+    'Message',
+    'We cannot show your plan progress right now. Please try again later, or call the number on your member ID card.',
+  ],
+  // Group numbers, and brand codes, with commas.
+  PLANPROGRESS_SUPRESSED_GROUPS: ['List', '70110000'],
+  PLANPROGRESS_MESSAGE_GROUPS: ['List', '70120000,70120001,70120002,70120003'],
+  EDUCATION_EXCLUDED_BRANDS: ['List', 'ibccr,ibcah'],
+} as const satisfies Record<string, Row>;
+
+/** Texts that a brand's own editors changed. */
+const OWN: Readonly<Record<string, Partial<Record<keyof typeof TEXTS, string>>>> = {
+  pbs: { NAV_TAB_FIND_A_DOCTOR: 'Find Care' },
+  ndbcbs: { FOOTER_CONTENT_LINK: 'Forms for members|/faqs/' },
+  wybcbs: { FOOTER_CONTENT_LINK: 'Help in your language|/language-help/' },
+};
+
+/** Codes 18 and 20 (spec 001 §4). */
+const SUBSCRIBERS: readonly string[] = ['18', '20'];
+
+/** The panel's one sentence: who asks, and whether they have a spending account. */
+function smartMessage({ relationshipCode, spendingAccountExistsIndicator }: ContentQualifiers): string {
+  const isSubscriber = SUBSCRIBERS.includes(relationshipCode ?? '');
+  const hasAccount = spendingAccountExistsIndicator === 'Y';
+  if (isSubscriber)
+    return hasAccount
+      ? 'Your spending account can pay part of your next bill. See what is left before you pay.'
+      : 'A spending account lets you pay for care with money that is not taxed. Ask your employer.';
+  return hasAccount
+    ? 'Your family has a spending account. Ask the subscriber on your plan how to use it.'
+    : 'Your preventive visit is covered once a year. Now is a good time to book it.';
+}
+
+export interface ContentText {
+  readonly name: string;
+  readonly type: ContentType;
+  readonly value: string;
+}
+
+/** Every text of a brand for whom the qualifiers describe. */
+export function contentOf(brand: Brand | undefined, qualifiers: ContentQualifiers): ContentText[] {
+  const own: Partial<Record<string, string>> = OWN[brand?.code ?? ''] ?? {};
+  return [
+    ...Object.entries(TEXTS)
+      .filter(([name]) => name !== 'FOOTER_CONTENT_LINK' || brand?.footer.contentLink !== false)
+      .map(([name, [type, text]]) => ({ name, type, value: own[name] ?? text })),
+    { name: 'SMART_MESSAGE', type: 'Message' as const, value: smartMessage(qualifiers) },
+  ];
+}

@@ -1,0 +1,38 @@
+/** What the need-help menu of a brand says. */
+import type { Brand } from '../../../src/brand/brand.schema.ts';
+import type { NeedHelpWire } from '../../../src/features/help/help.schema.ts';
+
+export function helpMenu(brand: Brand): NeedHelpWire['payload'] {
+  const chat = {
+    id: 'chat',
+    label: 'Chat with us',
+    url: '#chat',
+    description: 'Mon - Fri: 8 a.m. - 6 p.m.',
+  };
+  return {
+    headline: `Need help? ${brand.name} is here for you.`,
+    phoneNumber: brand.customerServicePhoneNumber,
+    hours: brand.hours.text,
+    menu: [
+      {
+        id: 'contact-us',
+        label: 'Contact us',
+        url: '/msg/#!/contact-us',
+        description: 'Write to us or find our addresses.',
+      },
+      ...(brand.chat.code === undefined ? [] : [chat]),
+      {
+        id: 'questions',
+        label: 'Questions and answers',
+        url: '/faqs/',
+        description: 'What members ask most.',
+      },
+      {
+        id: 'language-help',
+        label: 'Help in your language',
+        url: '/language-help/',
+        description: 'Interpreters are free.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+/** When a product covers, and over which year its benefits accumulate. */
+import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import type { Client, Family, Group, Product } from '../../people/family.ts';
+
+/** Both ends included; an end of null is open. */
+export interface Period {
+  readonly begin: IsoDate;
+  readonly end: IsoDate | null;
+}
+
+const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
+
+export const coveragePeriod = ({ years: [first, last] }: Product, day: IsoDate): Period => ({
+  begin: `${yearOf(day) + first}-01-01`,
+  end: last === null ? null : `${yearOf(day) + last}-12-31`,
+});
+
+/** Active from its begin date up to its end date (spec 001 §4 'Plans'). */
+export function isActive(product: Product, day: IsoDate): boolean {
+  const { end } = coveragePeriod(product, day);
+  return end === null || end >= day;
+}
+
+/** The benefit accumulation year that holds today, or the last one of a product that has ended. */
+export function accumulationPeriod(product: Product, day: IsoDate): { begin: IsoDate; end: IsoDate } {
+  const monthDay = product.accumulationStart ?? '01-01';
+  const { end } = coveragePeriod(product, day);
+  const reference = end !== null && end < day ? end : day;
+  const year = yearOf(reference) - (reference.slice(5) < monthDay ? 1 : 0);
+  return { begin: `${year}-${monthDay}`, end: addDays(`${year + 1}-${monthDay}`, -1) };
+}
+
+/** A product with whoever sells it. */
+export interface HeldProduct {
+  readonly client: Client;
+  readonly group: Group;
+  readonly product: Product;
+}
+
+/** Every product of a family, in the order of its rows. */
+export const productsOf = ({ clients }: Family): HeldProduct[] =>
+  clients.flatMap((client) =>
+    client.groups.flatMap((group) => group.products.map((product) => ({ client, group, product }))),
+  );
+
+/** A group of the family by number; undefined where it is somebody else's or nobody's. */
+export const groupOf = (family: Family, number: string): { client: Client; group: Group } | undefined =>
+  family.clients
+    .flatMap((client) => client.groups.map((group) => ({ client, group })))
+    .find(({ group }) => group.number === number);

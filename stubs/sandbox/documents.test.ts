@@ -1,0 +1,116 @@
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import * as documents from '../../src/features/claims/claim-documents.schema.ts';
+import { addDays, toCompactDate } from '../../src/lib/date.ts';
+import { callsOf, pdfText } from './calls.fixture.ts';
+import type { ClaimRecord } from './data/claims.ts';
+import { DAY, memberNamed, openSandbox } from './sandbox.fixture.ts';
+
+const sandbox = openSandbox();
+const { read, status, answer } = callsOf(sandbox);
+const { family } = memberNamed('maria');
+const claims = sandbox.house.claimsOf(family, DAY);
+const [, danielPin] = family.members.map(({ pin }) => pin);
+
+function claimWhere(fits: (claim: ClaimRecord) => boolean): ClaimRecord {
+  const found = claims.find(fits);
+  if (!found) throw new Error('no such claim');
+  return found;
+}
+const asked = ({ wire }: ClaimRecord) => ({
+  payload: { claimNumber: wire.claimNumber, clnEnrollmentSourceCd: wire.clnEnrollmentSourceCd ?? '' },
+});
+
+describe('eobDocByClaim', () => {
+  it.each([
+    ['5', []],
+    ['3', ['explanation-of-benefits', 'claim-denial-notice']],
+  ] as const)('a claim of status %s has %j', async (code, kinds) => {
+    const claim = claimWhere(({ wire }) => wire.claimStatusCode === code && wire.planType === 'medical');
+    const found = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    expect(found.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('each document is a readable PDF with the member’s name', async () => {
+    const claim = claimWhere(({ wire }) => wire.claimStatusCode === '4');
+    const found = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    expect(found).toHaveLength(2);
+    for (const { fileName } of found) {
+      const text = await pdfText(await answer(documents.docByFileName, 'maria', { query: { fileName } }));
+      expect(text).toContain(`Member: ${claim.wire.memberFirstName} Delgado`);
+      expect(text).toContain(claim.wire.claimNumber);
+    }
+  });
+
+  it('another enrollment source has none; other people’s claims are refused', async () => {
+    const claim = claimWhere(({ wire }) => wire.claimStatusCode === '3');
+    const other = { payload: { ...asked(claim).payload, clnEnrollmentSourceCd: 'Q' } };
+    expect(await read(documents.eobDocByClaim, 'maria', other)).toEqual([]);
+    expect(await status(documents.eobDocByClaim, 'ruth', asked(claim))).toBe(403);
+  });
+});
+
+describe('docByFileName', () => {
+  it('404 for other people’s documents, for none and for a kind that the claim has not', async () => {
+    const claim = claimWhere(({ wire, pin }) => wire.claimStatusCode !== '5' && pin !== danielPin);
+    const [document] = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    const get = (as: string, fileName: string) =>
+      status(documents.docByFileName, as, { query: { fileName } });
+    const name = document?.fileName ?? '';
+    expect(await get('maria', name)).toBe(200);
+    expect(await get('daniel', name)).toBe(404);
+    expect(await get('ruth', name)).toBe(404);
+    expect(await get('maria', '../../etc/passwd')).toBe(404);
+    expect(await get('maria', `ZZZ-ZZ${claim.wire.claimNumber}.pdf`)).toBe(404);
+  });
+});
+
+describe('eobDocByUmi', () => {
+  const range = (umi: string, from: number, to: number) => ({
+    payload: {
+      reqEobDocumentByUmiData: {
+        umi,
+        startDate: toCompactDate(addDays(DAY, -from)),
+        endDate: toCompactDate(addDays(DAY, -to)),
+      },
+    },
+  });
+
+  it('has the keys of health statements that end within the range, for the contract’s own umi', async () => {
+    const found = await read(documents.eobDocByUmi, 'maria', range(`${family.umi}0`, 39, 9));
+    expect(found.map(({ endDate }) => endDate)).toEqual([addDays(DAY, -9), addDays(DAY, -39)]);
+    expect(await read(documents.eobDocByUmi, 'maria', range(family.umi, 38, 10))).toEqual([]);
+    expect(await status(documents.eobDocByUmi, 'ruth', range(family.umi, 39, 9))).toBe(403);
+  });
+});
+
+describe('the claims spreadsheet', () => {
+  const form = (...numbers: (string | undefined)[]) => ({
+    payload: { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) },
+  });
+  const [first, second] = claims.slice(1).map(({ wire }) => wire.claimNumber);
+
+  it('its link is a workbook of the claims asked for, once, without a token', async () => {
+    const link = await read(documents.claimSpreadsheet, 'maria', form(first, second));
+    const response = await sandbox.app.request(link);
+    const rows = await readSheet(Buffer.from(await response.arrayBuffer()));
+    expect(rows.slice(1).map((row) => row[3])).toEqual([first, second]);
+    expect(rows[0]?.at(-1)).toBe('Your cost');
+    expect((await sandbox.app.request(link)).status).toBe(404);
+  });
+
+  it('nobody guesses a link, and no two are alike', async () => {
+    const links = [
+      await read(documents.claimSpreadsheet, 'maria', form(first)),
+      await read(documents.claimSpreadsheet, 'maria', form(first)),
+    ];
+    expect(new Set(links).size).toBe(2);
+    expect(await status(documents.downloadFile, null, { params: { fileName: 'claims-1.xlsx' } })).toBe(404);
+  });
+
+  it('refuses other people’s claims, an empty list and what is no JSON', async () => {
+    expect(await status(documents.claimSpreadsheet, 'ruth', form(first))).toBe(403);
+    expect(await status(documents.claimSpreadsheet, 'maria', form())).toBe(400);
+    expect(await status(documents.claimSpreadsheet, 'maria', { payload: { claims: 'x' } })).toBe(400);
+  });
+});

@@ -1,0 +1,83 @@
+/** Paying claims (spec 001 §2 'Pay claim', §7 'Pay claim'). */
+import { payClaim, type PayClaimWire } from '../../src/features/pay-claim/pay-claim.schema.ts';
+import type { Member } from '../people/member-of.ts';
+import { refuse } from './answers.ts';
+import { createRouter, type House } from './context.ts';
+import { owedOf } from './data/claim-forms.ts';
+import { createRandom } from './data/random.ts';
+import { openingBalance } from './data/spending-balance.ts';
+import { ownClaim, paidOf, PAYMENT, paymentRow, spentOf, type PaymentRow } from './own-claims.ts';
+import { serveCall } from './serve.ts';
+
+type PaidClaims = PaymentRow['claims'];
+
+const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is left in a client's account; undefined where it has none. */
+function balanceOf(house: House, { family }: Member, owner: string, clientId: string): number | undefined {
+  const opening = openingBalance(family, clientId);
+  return opening === undefined ? undefined : opening - spentOf(house, owner, clientId);
+}
+
+/** Why claims cannot be paid; undefined where they can. */
+function refusalOf(
+  house: House,
+  { member, owner, day }: { member: Member; owner: string; day: string },
+  claims: PaidClaims,
+): Response | undefined {
+  const paid = paidOf(house, owner);
+  const numbers = new Set(claims.map(({ claimNumber }) => claimNumber));
+  const [clientId, another] = new Set(claims.map((claim) => claim.clientId));
+  if (numbers.size < claims.length || clientId === undefined || another !== undefined) {
+    return refuse(400, 'BAD-REQUEST');
+  }
+  const records = claims.map(({ claimNumber }) => ownClaim(house, member, day, claimNumber));
+  if (records.some((record) => record?.wire.clientId !== clientId)) return refuse(403, 'NOT-YOUR-CLAIM');
+  const balance = balanceOf(house, member, owner, clientId);
+  if (balance === undefined) return refuse(400, 'NO-SPENDING-ACCOUNT');
+  for (const [at, { claimNumber, amount }] of claims.entries()) {
+    const record = records[at];
+    const owed = record ? owedOf(record, member.family, paid.get(claimNumber) ?? 0) : 0;
+    if (amount > owed) return refuse(400, 'AMOUNT-NOT-OWED');
+  }
+  if (sumOf(claims) > balance) return refuse(400, 'INSUFFICIENT-BALANCE');
+  return undefined;
+}
+
+const answerOf = (row: PaymentRow): PayClaimWire => ({
+  payload: {
+    confirmationNumber: row.confirmationNumber,
+    paymentDate: row.paymentDate,
+    totalAmount: sumOf(row.claims) / 100,
+    remainingBalance: row.remainingBalance / 100,
+    claims: row.claims.map(({ claimNumber, amount }) => ({ claimNumber, amount: amount / 100 })),
+  },
+});
+
+const isSame = (one: PaidClaims, other: PaidClaims): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function payClaimRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, payClaim, ({ payload, member, caller, day }) => {
+    const owner = caller.person.logonId;
+    const { idempotencyKey, claims } = payload;
+    const before = house.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
+    if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
+
+    const refusal = refusalOf(house, { member, owner, day }, claims);
+    if (refusal) return refusal;
+    const balance = balanceOf(house, member, owner, claims[0]?.clientId ?? '') ?? 0;
+    const row: PaymentRow = {
+      confirmationNumber: `P${createRandom(`${owner} ${idempotencyKey}`).integer(10_000_000, 99_999_999)}`,
+      paymentDate: day,
+      remainingBalance: balance - sumOf(claims),
+      claims,
+    };
+    // Two requests of one key, in two processes over one file: the first one counts.
+    const isFirst = house.state.add(owner, PAYMENT, idempotencyKey, row);
+    return answerOf(isFirst ? row : (house.state.get(owner, PAYMENT, idempotencyKey, paymentRow) ?? row));
+  });
+
+  return routes;
+}

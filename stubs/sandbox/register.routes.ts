@@ -1,0 +1,112 @@
+/** Registration (spec 000 §7, §6). State keeps a hash of the request, never its password. */
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  consumerProfile,
+  register,
+  registrationCoverage,
+  REGISTRATION_TYPES,
+} from '../../src/features/register/register.schema.ts';
+import { refuse } from './answers.ts';
+import { createRouter, type House } from './context.ts';
+import { consumerIdOf, findRegistrant, registrantOf } from './data/registrants.ts';
+import { serveCall } from './serve.ts';
+
+const consumer = v.object({
+  type: v.picklist(REGISTRATION_TYPES),
+  firstName: v.string(),
+  /** Nobody's where a visitor registers. */
+  member: v.nullable(v.object({ family: v.string(), pin: v.string() })),
+});
+type Consumer = v.InferOutput<typeof consumer>;
+const registration = v.object({ hash: v.string(), logonId: v.string(), confirmationId: v.string() });
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Whoever can sign in has registered long ago. */
+const hasSignIn = (house: House, { member }: Consumer): boolean =>
+  member !== null &&
+  house.accounts
+    .list()
+    .some((person) => person.member?.family === member.family && person.member.pin === member.pin);
+
+export function registerRoutes(house: House) {
+  const routes = createRouter();
+  const consumerOf = (id: string) => house.state.get('', 'consumer', id, consumer);
+  const registrationOf = (id: string) => house.state.get('', 'registration', id, registration);
+
+  serveCall(routes, house, consumerProfile, ({ payload: asked, day }) => {
+    const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
+    if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
+    const id = found
+      ? consumerIdOf(found.family.id, found.self.pin)
+      : consumerIdOf(JSON.stringify({ ...asked, brand: asked.brand.toLowerCase() }));
+    const made: Consumer = {
+      type: asked.registrationType,
+      firstName: asked.firstName,
+      member: found && { family: found.family.id, pin: found.self.pin },
+    };
+    house.state.set('', 'consumer', id, made);
+    return {
+      payload: {
+        consumerId: id,
+        registrationType: asked.registrationType,
+        firstName: asked.firstName,
+        registered: hasSignIn(house, made) || registrationOf(id) !== undefined,
+      },
+    };
+  });
+
+  serveCall(routes, house, registrationCoverage, ({ payload, day }) => {
+    const known = consumerOf(payload.consumerId);
+    if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
+    const found = known.member && registrantOf(known.member.family, known.member.pin);
+    const year = Number(day.slice(0, 4));
+    const coverageList = (found?.family.clients ?? []).flatMap((client) =>
+      client.groups.flatMap((group) =>
+        group.products
+          .filter(({ years: [, last] }) => last === null || last >= 0)
+          .map((product) => ({
+            planName: product.name,
+            employerName: client.name,
+            groupNumber: group.number,
+            lob: product.line,
+            coverageBeginDate: `${year + product.years[0]}-01-01`,
+          })),
+      ),
+    );
+    return { payload: { coverageList } };
+  });
+
+  serveCall(routes, house, register, ({ payload }) => {
+    const { consumerId, logonId } = payload;
+    const known = consumerOf(consumerId);
+    if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
+    if (hasSignIn(house, known)) return refuse(409, 'ALREADY-REGISTERED');
+    const earlier = registrationOf(consumerId);
+    const hash = hashOf(payload);
+    if (earlier && earlier.hash !== hash) return refuse(409, 'ALREADY-REGISTERED');
+    if (!earlier) {
+      const isTaken =
+        house.accounts.find(logonId) !== undefined ||
+        !house.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
+      if (isTaken) return refuse(409, 'LOGON-ID-TAKEN');
+      house.state.set('', 'registration', consumerId, {
+        hash,
+        logonId: logonId.toUpperCase(),
+        confirmationId: `REG-${consumerId.slice(0, 10).toUpperCase()}`,
+        email: payload.email,
+      });
+    }
+    const kept = earlier ?? registrationOf(consumerId);
+    return {
+      payload: {
+        confirmationId: kept?.confirmationId ?? '',
+        logonId: logonId.toUpperCase(),
+        status: 'ACTIVE' as const,
+      },
+    };
+  });
+
+  return routes;
+}

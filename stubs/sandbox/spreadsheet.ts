@@ -1,0 +1,29 @@
+/** Spreadsheets of claims (spec 001 §7 'Claim spreadsheet'). */
+import type { ClaimRecord } from './data/claims.ts';
+import { costOf } from './data/claim-services.ts';
+
+/** Content type of an .xlsx file. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const HEADINGS = ['Service date', 'Patient', 'Provider', 'Claim number', 'Plan type', 'Status', 'Your cost'];
+
+/** A workbook of one sheet, a row for each claim. Loads write-excel-file when it is first wanted. */
+export async function claimsWorkbook(records: readonly ClaimRecord[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  const headings = HEADINGS.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const rows = records.map((record) => {
+    const { wire, serviceDate } = record;
+    const cost = costOf(record);
+    return [
+      serviceDate,
+      `${wire.memberFirstName} ${wire.memberLastName}`,
+      wire.providerName ?? 'Provider name unavailable',
+      wire.claimNumber,
+      wire.planType,
+      wire.claimStatusText ?? '',
+      cost === null ? 'In Process' : { value: cost / 100, type: Number, format: '#,##0.00' },
+    ];
+  });
+  const file = await writeExcelFile([headings, ...rows], { sheet: 'Claims' }).toBuffer();
+  return Uint8Array.from(file);
+}

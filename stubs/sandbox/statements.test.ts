@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { dentalProcedureHistory } from '../../src/features/dental-history/dental-history.schema.ts';
+import * as archive from '../../src/features/statements/statements.schema.ts';
+import { addDays, toCompactDate } from '../../src/lib/date.ts';
+import { callsOf, pdfText } from './calls.fixture.ts';
+import { makePdf } from './pdf.ts';
+import { DAY, memberNamed, openSandbox } from './sandbox.fixture.ts';
+
+const { read, status, answer } = callsOf(openSandbox());
+const { family } = memberNamed('maria');
+const [maria, daniel] = family.members;
+if (!daniel) throw new Error('the family is not complete');
+const back = (days: number): string => addDays(DAY, -days);
+const year = { query: { from: back(365), to: DAY } };
+const sreYear = { query: { effFromDate: back(365), effToDate: DAY } };
+
+describe('the archives', () => {
+  it('each source has its own groups, newest first', async () => {
+    const groups = async (id: string) => [
+      ...new Set(
+        [
+          await read(archive.getStatementArchives, id, year),
+          await read(archive.getPOSStatementArchives, id, year),
+          await read(archive.getSREStatementArchives, id, sreYear),
+        ].flatMap((list) => {
+          const ends = list.map(({ deliveryDate }) => deliveryDate);
+          expect(ends).toEqual(ends.toSorted().toReversed());
+          return list.map(({ group }) => group);
+        }),
+      ),
+    ];
+    expect(await groups('maria')).toEqual(['health', 'payment-only', 'quarterly']);
+    expect(await groups('ruth')).toEqual(['health', 'medicare-quarterly']);
+    expect(await groups('nora')).toEqual([]);
+  });
+
+  it('has what ends within the range, both ends included', async () => {
+    const ends = async (from: number, to: number) =>
+      (await read(archive.getStatementArchives, 'maria', { query: { from: back(from), to: back(to) } })).map(
+        ({ endDate }) => endDate,
+      );
+    expect(await ends(39, 9)).toEqual([back(9), back(39)]);
+    expect(await ends(38, 10)).toEqual([]);
+    expect(await status(archive.getStatementArchives, 'maria', { query: { from: DAY, to: back(1) } })).toBe(
+      400,
+    );
+  });
+
+  it('subscribers have the family’s health statements, others their own', async () => {
+    const recipients = async (id: string) =>
+      new Set((await read(archive.getStatementArchives, id, year)).map(({ eci }) => eci));
+    expect(await recipients('maria')).toEqual(new Set(family.members.map(({ ecId }) => ecId)));
+    expect(await recipients('daniel')).toEqual(new Set([daniel.ecId]));
+    expect(await read(archive.getPOSStatementArchives, 'daniel', year)).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  const newest = async () => {
+    const [first] = await read(archive.getStatementArchives, 'maria', year);
+    if (!first) throw new Error('no statement');
+    return first;
+  };
+
+  it('are readable: member, period and claims', async () => {
+    const { documentId, beginDate, endDate } = await newest();
+    const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
+    const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
+    expect(text).toContain(`Member: ${maria.firstName} ${maria.lastName}`);
+    expect(text).toContain('Statement period: 10/05/2026 to 11/03/2026');
+    expect(await status(archive.statementDocument, 'ruth', input)).toBe(404);
+    expect(await status(archive.statementDocument, 'daniel', input)).toBe(404);
+    const late = { ...input, query: { startdate: DAY, enddate: DAY } };
+    expect(await status(archive.statementDocument, 'maria', late)).toBe(404);
+  });
+
+  it('the file call wants all that names a statement, and PLTN for health statements', async () => {
+    const { umi, plt, folder, beginDate, endDate } = await newest();
+    const query = {
+      SUBSCRIBER_ID: umi,
+      pltNumber: plt,
+      ODFolder: folder,
+      BEGIN_DATE: toCompactDate(beginDate),
+      END_DATE: toCompactDate(endDate),
+      docType: 'MHS' as const,
+      field2: 'PLTN' as const,
+    };
+    const get = (changes: Partial<Omit<typeof query, 'docType'>> & { docType?: 'COM' }, as = 'maria') =>
+      status(archive.statementFile, as, { query: { ...query, ...changes } });
+    expect(await get({})).toBe(200);
+    expect(await get({ docType: 'COM' })).toBe(404);
+    expect(await get({ pltNumber: 'PLT1' })).toBe(404);
+    expect(await get({ END_DATE: toCompactDate(DAY) })).toBe(404);
+    expect(await get({}, 'ruth')).toBe(403);
+    expect(await get({}, 'daniel')).toBe(404);
+    const { field2, ...without } = query;
+    expect(await status(archive.statementFile, 'maria', { query: without })).toBe(400);
+  });
+
+  it('a PDF is the same bytes every time', async () => {
+    const sheet = { title: 'A', lines: ['b'], columns: ['c'], rows: [['d']], note: 'e', date: DAY };
+    const [one, other] = [await makePdf(sheet), await makePdf(sheet)];
+    expect(Buffer.compare(one, other)).toBe(0);
+    expect(Buffer.compare(one, await makePdf({ ...sheet, note: 'f' }))).not.toBe(0);
+  });
+});
+
+describe('dentalProcedureHistory', () => {
+  const history = (pin: string, groupNum = '23881000', contractId = family.agreementId) => ({
+    payload: { contractId, pin, groupNum },
+  });
+
+  it('another member has other procedures, newest first, at most six teeth', async () => {
+    const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
+    const [other] = await read(dentalProcedureHistory, 'maria', history(daniel.pin));
+    expect(of?.procedures).not.toEqual(other?.procedures);
+    const dates = of?.procedures.map(({ date }) => date) ?? [];
+    expect(dates.length).toBeGreaterThan(2);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(of?.pin).toBe(maria.pin.padStart(9, '0'));
+  });
+
+  it('a group without dental coverage has none', async () => {
+    expect(await read(dentalProcedureHistory, 'maria', history(maria.pin, '10452000'))).toEqual([]);
+  });
+
+  it('403: other people’s pins, groups and contracts', async () => {
+    expect(await status(dentalProcedureHistory, 'ruth', history(maria.pin))).toBe(403);
+    expect(await status(dentalProcedureHistory, 'daniel', history(maria.pin))).toBe(403);
+    expect(await status(dentalProcedureHistory, 'daniel', history(daniel.pin))).toBe(200);
+    expect(await status(dentalProcedureHistory, 'maria', history(maria.pin, '44712000'))).toBe(403);
+  });
+});

@@ -1,0 +1,40 @@
+/** The directory's panel of faults: set one, see it act, remove it. */
+import AxeBuilder from '@axe-core/playwright';
+import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+/** Only this person's calls go wrong: other tests run beside this one. */
+const person = { logonId: 'owen', password: 'Lighthouse7!' };
+
+test('a fault set on the directory page acts on a member’s screen until it is removed', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/500|claim\/summary/);
+  await page.goto('/');
+  await page.getByLabel('Call').selectOption('claim/summary');
+  await page.getByLabel('What goes wrong').selectOption('status');
+  await page.getByLabel('For whom').selectOption(person.logonId);
+  await page.getByRole('textbox', { name: 'Status' }).fill('500');
+  await page.getByRole('button', { name: 'Add the fault' }).click();
+  const waiting = page.getByRole('region', { name: 'Faults that wait' });
+  const mine = waiting.getByRole('row').filter({ hasText: person.logonId });
+  await expect(mine).toContainText('claim/summary');
+
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(page.getByText('We could not load your claims.')).toBeVisible();
+
+  await page.goto('/');
+  await mine.getByRole('button', { name: 'Remove' }).click();
+  await expect(mine).toHaveCount(0);
+  await page.goto(at(brand, '/login/'));
+  await expect(claimRows(page).first()).toBeVisible();
+});
+
+test('the directory with its panel has no accessibility faults', async ({ page }) => {
+  await page.goto('/');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
