@@ -55,6 +55,7 @@ test('a saved brand file shows in the open page; a fault shows with file and lin
 });
 
 test('the directory, the sandbox and sign-in are there as well', async ({ page }) => {
+  test.setTimeout(90_000);
   await startDev(PROJECT, 4395);
   await page.goto('http://localhost:4395/');
   await expect(page.getByRole('region', { name: 'People' })).toContainText('maria');
@@ -63,5 +64,6 @@ test('the directory, the sandbox and sign-in are there as well', async ({ page }
   await page.getByLabel('User name').fill(person?.logonId ?? '');
   await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3);
+  // The dev server compiles what a page asks for when it first asks.
+  await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
 });

@@ -4,7 +4,7 @@ import { remote } from '../lib/remote.ts';
 import type { ContentUser } from './content.rules.ts';
 import type { Content } from './content.schema.ts';
 import { fetchContent } from './content.service.ts';
-import { forgetShellTexts, keepShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
+import { keepShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 
 /** Texts of the member area, beside those that the page's shell asks for. */
 const MEMBER_NAMES = ['SMART_MESSAGE'];
@@ -28,7 +28,5 @@ export async function loadContent(user: ContentUser): Promise<void> {
   showShellTexts(document);
 }
 
-export function clearContent(): void {
-  texts.clear();
-  forgetShellTexts();
-}
+/** Forgets the texts; what the tab keeps of them goes with the session's storage. */
+export const clearContent = texts.clear;

@@ -36,8 +36,6 @@ export const shellTextNames = (page: ParentNode): string[] => [...new Set(wantin
 /** @param texts whatever came; only names that a shell asks for matter */
 export const keepShellTexts = (texts: readonly NamedText[]): void => sessionStore.set(KEY, texts);
 
-export const forgetShellTexts = (): void => sessionStore.remove(KEY);
-
 /** 'Member rights|/member-rights/' as a link; anything else leaves its place hidden. */
 function showLink(place: HTMLElement, value: string): void {
   const [label, url] = value.split('|');

@@ -60,7 +60,8 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
   const remove = (name: string) => {
     const { [name]: _gone, ...others } = readMeta(area());
     area().removeItem(name);
-    area().setItem(META_KEY, JSON.stringify(others));
+    if (Object.keys(others).length === 0) area().removeItem(META_KEY);
+    else area().setItem(META_KEY, JSON.stringify(others));
   };
   return {
     get(key) {
