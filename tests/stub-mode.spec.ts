@@ -63,6 +63,43 @@ test('the mode goes along links, into a new tab and over hash changes, until it 
   await expect(badge).toBeHidden();
 });
 
+test('a header tab of the same page opens a new tab that is in the mode as well', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin}/login/?stubs=true`);
+  await fillSignIn(page, ANYBODY);
+  await expect(claimRows(page).first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' });
+  await tab.click({ modifiers: ['Control'] });
+  const other = await opened;
+  await expect(other.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
+  await tab.click();
+  await expect(page).toHaveURL(/healthPlans/);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
+test('leaving ends the canned session: nothing of it reaches the services or another tab', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/')) asked.push(request.url());
+  });
+  await page.goto(`${origin}/login/?stubs=true`);
+  await fillSignIn(page, ANYBODY);
+  await expect(claimRows(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${origin}/login/`);
+  await expect(other.getByLabel('User name')).toBeVisible();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
 test('producer=true signs in as an agent; a member sees nothing of it', async ({ page }) => {
   const role = () =>
     page.evaluate(() => {

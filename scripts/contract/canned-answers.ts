@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Call } from '../../src/lib/call.schema.ts';
+import type { AnyInput } from '../../src/lib/request.ts';
 import { answerFile, type StubPerson } from '../../src/lib/stub-mode.ts';
 import { createAsker } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
@@ -20,7 +21,7 @@ const changes = ({ call }: Example): boolean => call.method !== 'get' && !call.r
 export interface Recorded {
   call: Call;
   person: StubPerson;
-  payload: unknown;
+  input: AnyInput;
   bytes: Uint8Array;
   isJson: boolean;
 }
@@ -40,7 +41,7 @@ export async function record(): Promise<Recorded[]> {
     recorded.push({
       call: example.call,
       person: example.producer ? 'producer' : 'member',
-      payload: input.payload,
+      input,
       bytes: new Uint8Array(await response.arrayBuffer()),
       isJson: !('file' in example.call.reply),
     });

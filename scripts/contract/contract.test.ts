@@ -11,7 +11,7 @@ import { collectCalls } from '../../stubs/contract/collect-calls.ts';
 import { ANSWERS, readAnswer, record } from './canned-answers.ts';
 import { docstrings, readDoc } from './docstrings.ts';
 import { contractDocument } from './document.ts';
-import { jsonSchema, wireTypes } from './json-schema.ts';
+import { jsonSchema } from './json-schema.ts';
 import { isOf, reachOf } from './reached.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 /** What a backend team's own validator would say. */
 function complaints(schema: object, value: unknown): string[] {
-  const validate = ajv.compile({ ...schema, components: { schemas: wireTypes } });
+  const validate = ajv.compile(schema);
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
@@ -108,6 +108,12 @@ describe('canned answers', () => {
     const claims = withJson.find(({ id }) => id === 'claimSummary');
     if (!claims) throw new Error('no claimSummary');
     expect(complaints(jsonSchema(claims.reply), { payload: { totalClaims: 'many' } })).not.toEqual([]);
+    const messages = withJson.find(({ id }) => id === 'getMessages');
+    const answer = JSON.stringify(messages && readAnswer(ROOT, messages.call));
+    const wrongDate = JSON.parse(answer.replace(/"messageDate":"[^"]+"/, '"messageDate":"yesterday"'));
+    expect(complaints(jsonSchema(messages?.reply ?? claims.reply), wrongDate).join()).toContain(
+      'messageDate',
+    );
   });
 });
 

@@ -19,14 +19,14 @@ export async function contractDocument(root: string) {
   const docs = new Map(
     [...new Set(calls.map(({ file }) => file))].map((file) => [file, docstrings(join(root, file))]),
   );
-  const payloads = new Map((await record()).map(({ call, payload }) => [call, payload]));
+  const inputs = new Map((await record()).map(({ call, input }) => [call, input]));
   return openApi(
     calls.map(({ id, call, file }) => ({
       id,
       call,
       file,
       doc: docs.get(file)?.get(id) ?? NO_DOC,
-      payload: payloads.get(call),
+      input: inputs.get(call) ?? {},
       answer: 'file' in call.reply ? undefined : readAnswer(root, call),
     })),
     versionOf(root),

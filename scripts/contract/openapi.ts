@@ -3,7 +3,8 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Access, Call, CallShape, FileReply } from '../../src/lib/call.schema.ts';
 import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
 import type { Doc } from './docstrings.ts';
-import { jsonSchema, wireTypes } from './json-schema.ts';
+import type { AnyInput } from '../../src/lib/request.ts';
+import { jsonSchema } from './json-schema.ts';
 
 /** A call with what the document says of it. */
 export interface DocumentedCall {
@@ -11,8 +12,8 @@ export interface DocumentedCall {
   call: Call;
   file: string;
   doc: Doc;
-  /** A payload as the portal sends it; undefined where the call has none. */
-  payload: unknown;
+  /** What the portal sends; empty where the call asks for nothing. */
+  input: AnyInput;
   /** The canned answer; undefined where the answer is a file. */
   answer: unknown;
 }
@@ -20,7 +21,8 @@ export interface DocumentedCall {
 type Json = Record<string, unknown>;
 
 const SECURITY: Readonly<Record<Access, Json[]>> = {
-  public: [],
+  // Everybody may ask; whoever is signed in sends their token all the same, and one that has expired may be refused.
+  public: [{}, { bearer: [] }],
   basic: [{ user: [] }],
   client: [{ client: [] }],
   session: [{ bearer: [] }],
@@ -40,7 +42,7 @@ const WHO: Readonly<Record<Access, string>> = {
 
 const REFUSALS = {
   400: 'Bad data.',
-  401: 'No token, or one that has expired.',
+  401: 'No token where one is needed, one that has expired, or a sign-in that is refused.',
   403: "Not this caller's to ask.",
   404: 'Not found.',
   409: 'Conflict, or no access to the portal.',
@@ -55,18 +57,26 @@ const objectOf = (properties: Json): Json => ({
   required: Object.keys(properties),
 });
 
-function parameter(at: 'path' | 'query' | 'header', name: string, schema: unknown, required: boolean): Json {
-  return { name, in: at, required, schema };
+type Place = 'path' | 'query' | 'header';
+
+function parameter(at: Place, name: string, schema: unknown, required: boolean, shown?: unknown): Json {
+  return { name, in: at, required, schema, ...(shown === undefined ? {} : { example: shown }) };
 }
 
-function parameters({ path, query, sends = {}, takes = [] }: CallShape): Json[] {
+const valueOf = (values: unknown, name: string): unknown =>
+  typeof values === 'object' && values !== null
+    ? Object.entries(values).find(([key]) => key === name)?.[1]
+    : undefined;
+
+function parameters({ call: { path, query, sends = {}, takes = [] }, input }: DocumentedCall): Json[] {
   const asked: JsonSchema = query ? jsonSchema(query) : {};
   return [
+    { $ref: '#/components/parameters/Reference' },
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-      parameter('path', name, { type: 'string' }, true),
+      parameter('path', name, { type: 'string' }, true, input.params?.[name]),
     ),
     ...Object.entries(asked.properties ?? {}).map(([name, schema]) =>
-      parameter('query', name, schema, asked.required?.includes(name) ?? false),
+      parameter('query', name, schema, asked.required?.includes(name) ?? false, valueOf(input.query, name)),
     ),
     ...Object.entries(sends).map(([name, value]) =>
       parameter('header', name, { type: 'string', const: value }, true),
@@ -78,7 +88,7 @@ function parameters({ path, query, sends = {}, takes = [] }: CallShape): Json[] 
   ];
 }
 
-function requestBody({ call, payload }: DocumentedCall): Json | undefined {
+function requestBody({ call, input: { payload } }: DocumentedCall): Json | undefined {
   if (!call.payload) return undefined;
   const schema = jsonSchema(call.payload);
   if (call.encoding === 'form')
@@ -107,12 +117,9 @@ function answered({ call, answer }: DocumentedCall): Json {
   return { description: 'The answer.', content };
 }
 
-const refused = ({ access }: CallShape): Json =>
-  Object.fromEntries(
-    Object.entries(REFUSALS)
-      .filter(([status]) => access !== 'public' || (status !== '401' && status !== '403'))
-      .map(([status]) => [status, { $ref: `#/components/responses/Refused${status}` }]),
-  );
+const refused: Json = Object.fromEntries(
+  Object.keys(REFUSALS).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+);
 
 function operation(documented: DocumentedCall): Json {
   const { id, call, file, doc } = documented;
@@ -124,11 +131,12 @@ function operation(documented: DocumentedCall): Json {
     tags: [tagOf(file)],
     'x-spec': doc.spec,
     ...(doc.chosenHere ? { 'x-chosen-here': doc.chosenHere } : {}),
-    'x-retried': call.method === 'get' || call.read === true,
+    'x-retried': (call.method === 'get' && !call.writes) || call.read === true,
+    'x-critical': call.critical === true,
     security: SECURITY[call.access],
-    parameters: parameters(call),
+    parameters: parameters(documented),
     ...(body ? { requestBody: body } : {}),
-    responses: { '200': answered(documented), ...refused(call) },
+    responses: { '200': answered(documented), ...refused },
   };
 }
 
@@ -148,13 +156,21 @@ function paths(calls: readonly DocumentedCall[]): Json {
 }
 
 const components = {
+  parameters: {
+    Reference: {
+      name: 'X-Reference',
+      in: 'header',
+      required: true,
+      schema: { type: 'string', pattern: '^[2-9A-HJ-NP-Z]{8}$' },
+      description: 'New for each request; a member can read it to customer service.',
+    },
+  },
   securitySchemes: {
     bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the session.' },
     user: { type: 'http', scheme: 'basic', description: 'User name and password.' },
     client: { type: 'http', scheme: 'basic', description: 'Id and secret of the portal.' },
   },
   schemas: {
-    ...wireTypes,
     BaseMessage: jsonSchema(baseMessageSchema),
     Refusal: {
       type: 'object',
@@ -186,7 +202,7 @@ export const openApi = (calls: readonly DocumentedCall[], version: string) => ({
     title: 'Services of the member portal',
     version,
     description:
-      'Every call that the portal makes, as the portal sends it and reads its answer. Unknown extra fields are tolerated; a field that is required and missing or mistyped makes the answer a bad reply. Every request carries X-Reference, a code that a member can read to customer service.',
+      'Every call that the portal makes, as the portal sends it and reads its answer. Dates are yyyyMMdd, mm/dd/yyyy or ISO; amounts are US dollars, as numbers or texts; flags are true, false, Y, N or their texts. Unknown extra fields are tolerated; a field that is required and missing or mistyped makes the answer a bad reply. Every request carries X-Reference, a code that a member can read to customer service.',
   },
   servers: [{ url: '/', description: "The site's own origin" }],
   tags: [...new Set(calls.map(({ file }) => tagOf(file)))].map((name) => ({ name })),

@@ -1,7 +1,13 @@
 /** The content calls (spec 001 §7 'Content'). */
 import { send } from '../lib/http.ts';
-import { contentQuery, type ContentUser, type ContentWanted } from './content.rules.ts';
-import { contentInfo, type Content } from './content.schema.ts';
+import { contentQuery, MissingArgumentError, type ContentUser, type ContentWanted } from './content.rules.ts';
+import {
+  contentInfo,
+  LANGUAGE_NAMES,
+  languageTexts,
+  type Content,
+  type LanguageText,
+} from './content.schema.ts';
 
 /** Texts for a user. @throws MissingArgumentError, ServiceError */
 export const fetchContent = async (
@@ -9,3 +15,15 @@ export const fetchContent = async (
   wanted: ContentWanted | null,
   signal: AbortSignal,
 ): Promise<Content> => send(contentInfo, { payload: contentQuery(user, wanted) }, { signal });
+
+/** Language texts of a brand, by the GET form (spec 001 §7 'Content (GET form)'). @throws MissingArgumentError, ServiceError */
+export const fetchLanguageTexts = async (brand: string, signal: AbortSignal): Promise<LanguageText[]> => {
+  if (!brand) throw new MissingArgumentError('user');
+  const query = {
+    qualifier: 'MEANINGFUL_ACCESS_LINK_INFORMATION',
+    names: LANGUAGE_NAMES.join(','),
+    contentType: 'Language',
+    brand,
+  } as const;
+  return send(languageTexts, { query }, { signal });
+};

@@ -2,8 +2,8 @@
 import { computed } from 'nanostores';
 import { remote } from '../lib/remote.ts';
 import type { ContentUser } from './content.rules.ts';
-import type { Content } from './content.schema.ts';
-import { fetchContent } from './content.service.ts';
+import type { Content, LanguageText } from './content.schema.ts';
+import { fetchContent, fetchLanguageTexts } from './content.service.ts';
 import { keepShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 
 /** Texts of the member area, beside those that the page's shell asks for. */
@@ -26,6 +26,17 @@ export async function loadContent(user: ContentUser): Promise<void> {
   if (now.state !== 'ready') return;
   keepShellTexts(now.value);
   showShellTexts(document);
+}
+
+const languages = remote<LanguageText[]>();
+
+/** Texts about languages; empty until they come and where they do not. */
+export const $languageTexts = computed(languages.$value, (now) => (now.state === 'ready' ? now.value : []));
+
+/** Loads the texts about languages once; they are the same for everybody. */
+export async function loadLanguageTexts(brand: string): Promise<void> {
+  if (languages.$value.get().state !== 'ready')
+    await languages.load((signal) => fetchLanguageTexts(brand, signal));
 }
 
 /** Forgets the texts; what the tab keeps of them goes with the session's storage. */

@@ -27,7 +27,10 @@ function preloadMemberArea(): void {
 
 /** Canned answers instead of services, where the build carries them and the address asks for them. */
 async function takeUpStubMode(): Promise<void> {
-  enterStubMode(window.location.search, window.sessionStorage);
+  if (enterStubMode(window.location.search, window.sessionStorage)) {
+    const { dropSession } = await import('../session/drop-session.ts');
+    if (dropSession()) return; // the page loads anew, with nobody signed in
+  }
   const person = stubPerson(window.sessionStorage);
   if (person) (await import('./stub-badge.ts')).showStubBadge(person);
 }

@@ -3,14 +3,21 @@ import '../ui/styles/stub-badge.css';
 import { withStubs, type StubPerson } from '../lib/stub-mode.ts';
 import { t } from './stub.text.ts';
 
-/** Before a link is followed, in this tab or a new one: the mode goes with it. */
-function keepMode(person: StubPerson, event: Event): void {
+/** Whether the browser will open the link somewhere else: that tab does not have this one's storage. */
+const opensElsewhere = (event: MouseEvent, { target }: HTMLAnchorElement): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1 || target === '_blank';
+
+/** While a link is followed, in this tab or a new one, it carries the mode; after that it is as it was. */
+function keepMode(person: StubPerson, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.dataset['stubs'] === 'leave') return;
+  const written = link?.getAttribute('href');
+  if (!link || !written || link.dataset['stubs'] === 'leave') return;
   const target = new URL(link.href, window.location.href);
-  const here = window.location;
-  const inSite = target.origin === here.origin && target.pathname !== here.pathname;
-  if (inSite) link.href = withStubs(target, person);
+  if (target.origin !== window.location.origin) return;
+  // A change of the hash alone must stay one: another query would load the page anew.
+  if (target.pathname === window.location.pathname && !opensElsewhere(event, link)) return;
+  link.href = withStubs(target, person);
+  setTimeout(() => link.setAttribute('href', written));
 }
 
 /** Shows the badge. */
@@ -26,7 +33,7 @@ export function showStubBadge(person: StubPerson): void {
   leave.textContent = t('leave');
   badge.append(words, ' ', leave);
   document.body.append(badge);
-  for (const kind of ['click', 'auxclick']) {
+  for (const kind of ['click', 'auxclick'] as const) {
     document.addEventListener(kind, (event) => keepMode(person, event), { capture: true });
   }
 }

@@ -41,9 +41,11 @@ export interface CallShape {
   readonly reply: GenericSchema | FileReply;
   /** A POST that changes nothing at the service: retried and shared like a GET (spec 000 §7). */
   readonly read?: true;
+  /** A GET that changes something at the service: neither retried nor shared. */
+  readonly writes?: true;
   /** The same for everybody: kept for an hour (spec 000 §9). Never on an answer about a person. */
   readonly cached?: true;
-  /** A sign-in: stub mode has a second canned answer for it, an agent's (spec 000 §2 'producer=true'). */
+  /** Says who is signed in: stub mode has a second canned answer for it, an agent's (spec 000 §2 'producer=true'). */
   readonly signsIn?: true;
   /** Shows the progress bar when it takes longer than 300 ms. */
   readonly progress?: true;

@@ -184,6 +184,37 @@ describe('retries (000 §7)', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
+  it('a connection that drops in the middle of an answer is a network failure like another', async () => {
+    const half = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"payload":'));
+          controller.error(new TypeError('network error'));
+        },
+      });
+    network.mockImplementationOnce(() => Promise.resolve(new Response(half())));
+    const result = send(read, {});
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await result).toEqual(good);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('an answer whose body never ends is a timeout', async () => {
+    network.mockImplementation(() => Promise.resolve(new Response(new ReadableStream({}))));
+    const failed = failureOf(send(write, { payload: {} }));
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect((await failed).kind).toBe('timeout');
+  });
+
+  it('a GET that changes something is sent once, and never shared', async () => {
+    const visit = defineCall({ method: 'get', path, access: 'member', reply, writes: true });
+    network.mockImplementation(() => Promise.resolve(answer({}, 503)));
+    const failed = Promise.all([failureOf(send(visit, {})), failureOf(send(visit, {}))]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
   it('so is a POST that only reads, with its body', async () => {
     network.mockResolvedValueOnce(answer({}, 503));
     const result = send(postRead, { payload: { a: 1 } });
@@ -380,7 +411,10 @@ describe('identical reads under way are one request', () => {
     const closed = failureOf(send(read, {}, { signal: view.signal }));
     const open = send(read, {}, { signal: new AbortController().signal });
     view.abort();
-    expect((await closed).kind).toBe('aborted');
+    expect(await closed).toMatchObject({
+      kind: 'aborted',
+      reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
+    });
     answerNow();
     expect(await open).toEqual(good);
     expect(warned).not.toHaveBeenCalled();

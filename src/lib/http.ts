@@ -92,7 +92,18 @@ function report(failure: Failure, { path, critical }: CallShape): void {
   );
 }
 
+/**
+ * The whole answer or nothing: timeout and retries cover its body as well. A connection that drops in the
+ * middle is a failed request like one that drops before.
+ */
+async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  // A status without a body must not be given one.
+  return response.body === null ? response : new Response(await response.arrayBuffer(), response);
+}
+
 const client = ky.create({
+  fetch: fetchWhole,
   timeout: TIMEOUT_MS,
   retry: { limit: RETRIES, statusCodes: RETRIED_STATUSES },
 });
@@ -104,12 +115,15 @@ interface Prepared {
   headers: Record<string, string>;
   body: string | null;
   token: string | null;
+  reference: string;
 }
 
 function prepare(call: CallShape, input: AnyInput): Prepared {
   const stub = wiring.stubFor(call);
   // Stub mode reads files: post, put and delete are issued as reads (spec 000 §2).
-  if (stub !== null) return { method: 'get', url: stub, headers: {}, body: null, token: wiring.bearer() };
+  const reference = newReference();
+  if (stub !== null)
+    return { method: 'get', url: stub, headers: {}, body: null, token: wiring.bearer(), reference };
   const { body, headers } = bodyOf(call, input.payload);
   const token = wiring.bearer();
   const environment = environmentOf(wiring.host());
@@ -121,10 +135,11 @@ function prepare(call: CallShape, input: AnyInput): Prepared {
     ...input.headers,
   };
   const target = targetOf(addressOf(call, input), all, environment, wiring.serviceHosts());
-  return { method: call.method, ...target, body, token };
+  return { method: call.method, ...target, body, token, reference };
 }
 
-const isRead = ({ method, read }: CallShape): boolean => method === 'get' || read === true;
+const isRead = ({ method, read, writes }: CallShape): boolean =>
+  (method === 'get' && !writes) || read === true;
 
 const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
 
@@ -160,8 +175,7 @@ async function exchange(
   request: Prepared,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
-  const reference = newReference();
-  const { method, url, body, headers, token } = request;
+  const { method, url, body, headers, token, reference } = request;
   try {
     const response = await client(url, {
       method,
@@ -192,7 +206,7 @@ async function shared(
     return await reads.join(key, signal, (joint) => exchange(call, request, joint));
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    throw new ServiceError({ kind: 'aborted', reference: '' }, { cause });
+    throw new ServiceError({ kind: 'aborted', reference: request.reference }, { cause });
   }
 }
 

@@ -57,6 +57,15 @@ describe('the mode', () => {
     expect(stubPerson(storage)).toBeNull();
   });
 
+  it('says when canned answers and true ones change places', () => {
+    const storage = newStorage();
+    expect(enterStubMode('', storage)).toBe(false);
+    expect(enterStubMode('?stubs=true', storage)).toBe(true);
+    expect(enterStubMode('?producer=true', storage)).toBe(false);
+    expect(stubPerson(storage)).toBe('producer');
+    expect(enterStubMode('?stubs=false', storage)).toBe(true);
+  });
+
   it('has canned answers only while it is on', () => {
     const storage = newStorage();
     expect(stubAddress(call(), storage)).toBeNull();

@@ -24,20 +24,27 @@ const isStubPerson = (value: string | null): value is StubPerson =>
 /**
  * What an address asks for: `stubs=true` turns the mode on, `stubs=false` off, `producer=true` chooses the
  * agent's sign-in, only together with the mode.
+ * @param on whether the mode is on already
  * @returns who signs in, null to leave the mode, undefined where the address says nothing of it
  */
-export function askedPerson(search: string): StubPerson | null | undefined {
+export function askedPerson(search: string, on = false): StubPerson | null | undefined {
   const query = new URLSearchParams(search);
   if (query.get('stubs') === 'false') return null;
-  if (query.get('stubs') !== 'true') return undefined;
+  if (query.get('stubs') !== 'true' && !(on && query.has('producer'))) return undefined;
   return query.get('producer') === 'true' ? 'producer' : 'member';
 }
 
-/** Takes up what the page's address asks for. */
-export function enterStubMode(search: string, storage: Storage): void {
-  const asked = askedPerson(search);
+/**
+ * Takes up what the page's address asks for.
+ * @returns whether canned answers took the place of true ones or the reverse: a session of the one kind
+ * means nothing to the other
+ */
+export function enterStubMode(search: string, storage: Storage): boolean {
+  const before = stubPerson(storage);
+  const asked = askedPerson(search, before !== null);
   if (asked === null) storage.removeItem(KEY);
   else if (asked !== undefined) storage.setItem(KEY, asked);
+  return (before === null) !== (stubPerson(storage) === null);
 }
 
 /** Who signs in where the mode is on; null where it is off. */

@@ -1,3 +1,4 @@
+import * as wire from './wire.schema.ts';
 /** Dates, money, texts, wire values and failures. */
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -205,5 +206,33 @@ describe('failures', () => {
     [418, 'rejected'],
   ] as const)('status %d is %s', (status, kind) => {
     expect(kindOfStatus(status)).toBe(kind);
+  });
+});
+
+describe('what a service writes is read strictly', () => {
+  it.each(['2026-02-30', '2026-01-02Tgarbage', '01/02/26', 'yesterday', '20261301', ''])(
+    '%j is no date',
+    (value) => {
+      expect(v.is(wire.date, value)).toBe(false);
+    },
+  );
+  it.each(['2026-01-02', '20260102', '01/02/2026', '2026-01-02T10:11:12.345Z', '2026-01-02T10:11'])(
+    '%s is a date',
+    (value) => {
+      expect(v.parse(wire.date, value)).toBe('2026-01-02');
+    },
+  );
+  it.each(['0x10', '1 2', '1,2,3', '12e3', 'free', ''])('%j is no amount', (value) => {
+    expect(v.is(wire.money, value)).toBe(false);
+  });
+  it.each([
+    ['$1,250.00', 125_000],
+    ['-3', -300],
+    ['42.1', 4210],
+  ])('%s is %d cents', (value, cents) => {
+    expect(v.parse(wire.money, value)).toBe(cents);
+  });
+  it.each(['2026-02-30', '20260230'])('%s is no day to ask for', (value) => {
+    expect(v.is(wire.isoDay, value) || v.is(wire.compactDate, value)).toBe(false);
   });
 });

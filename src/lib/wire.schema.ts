@@ -18,14 +18,27 @@ export const optionalText = v.pipe(
   v.transform((value) => (value ?? '').trim()),
 );
 
+/** What a date looks like; whether there is such a day is for the parser. Also the contract document's pattern. */
+const WIRE_DATE =
+  /^(\d{8}|\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?|\d\d\/\d\d\/\d{4})$/;
+/** Dollars as a text: `42.1`, `$1,250.00`, `-3`. */
+const WIRE_MONEY = /^-?\$?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+
+const isRealDay = (value: string): boolean => parseWireDate(value) !== null;
+
 /** yyyyMMdd, mm/dd/yyyy or ISO; a calendar date `yyyy-MM-dd` inside. */
-export const date = v.pipe(v.string(), v.transform(parseWireDate), v.string('expected a date'));
+export const date = v.pipe(
+  v.string(),
+  v.regex(WIRE_DATE),
+  v.transform(parseWireDate),
+  v.string('expected a date'),
+);
 
 /** yyyyMMdd, as the services want dates in requests. */
-export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/));
+export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/), v.check(isRealDay));
 
 /** yyyy-MM-dd, as the services want dates in requests. */
-export const isoDay = v.pipe(v.string(), v.isoDate());
+export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
 
 /** A number of things: whole, not negative. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -47,7 +60,7 @@ export const optionalFlag = v.pipe(
 
 /** Dollars as a number or a text; whole cents inside. */
 export const money = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(WIRE_MONEY))]),
   v.transform(toCents),
   v.number('expected an amount'),
 );

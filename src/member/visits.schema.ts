@@ -21,6 +21,7 @@ export const visitedMhsLanding = defineCall({
   path: '/rbsmbl/x-services/updateMetrics/visitedMHSLanding',
   access: 'member',
   query: visitor,
+  writes: true,
   reply: visitReply,
 });
 
@@ -30,6 +31,7 @@ export const visitedHealthPlans = defineCall({
   path: '/rbsmbl/x-services/updateMetrics/visitedHealthPlans',
   access: 'member',
   query: visitor,
+  writes: true,
   reply: visitReply,
 });
 
@@ -42,6 +44,7 @@ export const insertMessageCenterActivity = defineCall({
   path: '/rbsmbl/x-services/messagecenteractivity/insert',
   access: 'member',
   query: visitor,
+  writes: true,
   reply: visitReply,
 });
 

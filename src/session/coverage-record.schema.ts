@@ -1,6 +1,6 @@
 /** Clients, groups, products and the people on them, as memberInfo sends them (spec 001 §3). */
 import * as v from 'valibot';
-import { count, date, optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
+import { count, date, flag, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
 
 /** Somebody whom a product covers (spec 001 §3 'Member entry'). */
 const memberEntry = v.pipe(
@@ -33,27 +33,27 @@ const product = v.pipe(
     /** Line of business: M medical, D dental, V vision, X drug (spec 001 §3 'Line of business'); Y has no progress (§5). */
     productTypeCode: text,
     /** ME, DR, PH, VI or DE (spec 001 §4 'Plans'). */
-    benefitPlanType: optionalText,
-    benefitPlanName: optionalText,
-    coverageBeginDate: optionalDate,
+    benefitPlanType: text,
+    benefitPlanName: text,
+    coverageBeginDate: date,
     coverageConBeginDate: optionalDate,
     /** Blank counts as ten years ahead (spec 001 §4). */
     coverageEndDate: optionalDate,
     benefitAccumulationStartDate: optionalDate,
     benefitAccumulationEndDate: optionalDate,
-    integratedCoverageIndicator: optionalFlag,
+    integratedCoverageIndicator: flag,
     marketingStatusDescription: optionalText,
     alphaPrefix: optionalText,
-    drugCoverage: optionalFlag,
-    blueEdgeDentalIndv: optionalFlag,
-    memberList: v.optional(v.array(memberEntry), []),
+    drugCoverage: flag,
+    blueEdgeDentalIndv: flag,
+    memberList: v.array(memberEntry),
     umiAgreementIdSuffix: optionalText,
     memberId: optionalText,
     employerName: optionalText,
     planId: optionalText,
     lob: optionalText,
     /** A active, P previous (spec 001 §4). */
-    planPeriod: v.nullish(v.picklist(['A', 'P']), null),
+    planPeriod: v.picklist(['A', 'P']),
   }),
   v.transform(({ coverageConBeginDate, lob, ...plan }) => ({
     ...plan,
@@ -69,14 +69,14 @@ const group = v.object({
   hiosName: optionalText,
   idCardEobGroupNumber: optionalText,
   clientAssignedId: optionalText,
-  medicareIndicator: optionalFlag,
-  directPayIndicator: optionalFlag,
-  spendingAccountExistsIndicator: optionalFlag,
-  hsaEnrollmentInProcessIndicator: optionalFlag,
-  hsaExistsIndicator: optionalFlag,
-  fsaExistsIndicator: optionalFlag,
+  medicareIndicator: flag,
+  directPayIndicator: flag,
+  spendingAccountExistsIndicator: flag,
+  hsaEnrollmentInProcessIndicator: flag,
+  hsaExistsIndicator: flag,
+  fsaExistsIndicator: flag,
   /** 904 hides the education section (spec 001 §6). */
-  optOutList: v.optional(v.array(v.object({ code: text })), []),
+  optOutList: v.array(v.object({ code: text })),
   productList: v.array(product),
 });
 
@@ -85,9 +85,9 @@ export const client = v.object({
   clientId: text,
   clientNumber: text,
   clientName: text,
-  spendingAccountBlackoutIndicator: optionalFlag,
-  autoEnrollIndicator: optionalFlag,
-  hsaSetupIndicator: optionalFlag,
+  spendingAccountBlackoutIndicator: flag,
+  autoEnrollIndicator: flag,
+  hsaSetupIndicator: flag,
   groupList: v.array(group),
 });
 

@@ -1,7 +1,7 @@
 /** The member's profile on the wire (spec 001 §3 'Member profile'; §7 'Member info'). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../lib/call.schema.ts';
-import { date, flag, optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
+import { date, flag, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
 import { client, ecidEntry } from './coverage-record.schema.ts';
 
 /** Subscribers are relationship codes 18 and 20 (spec 001 §4). */
@@ -23,10 +23,10 @@ const memberInfoReply = v.pipe(
         pinNumber: text,
         ecId: text,
         bvUserId: text,
-        erisaIndicator: optionalFlag,
+        erisaIndicator: flag,
         ibcMigrationDate: optionalDate,
         spendingAccountExists: flag,
-        ecidList: v.optional(v.array(ecidEntry), []),
+        ecidList: v.array(ecidEntry),
         clientList: v.array(client),
       }),
     }),
@@ -66,7 +66,7 @@ const volatileMemberInfoReply = v.pipe(
   v.object({
     payload: v.object({
       volatileMemberInfo: v.object({
-        mhsTermsConditionsCode: optionalText,
+        mhsTermsConditionsCode: v.picklist(['Y', 'N']),
         lastClaimPaymentVisitDate: optionalDate,
         lastEdMaterialVisitDate: optionalDate,
         lastMessageCenterVisitDate: optionalDate,

@@ -29,6 +29,22 @@ const login: UserLoginWire = {
 const signedIn = (changes: Partial<UserLoginWire['payload']> = {}) =>
   v.parse(userLogin.reply, { payload: { ...login.payload, ...changes } });
 
+const CLIENT_FLAGS = {
+  spendingAccountBlackoutIndicator: 'N',
+  autoEnrollIndicator: 'N',
+  hsaSetupIndicator: 'N',
+} as const;
+const NO = 'N' as const;
+const GROUP_FLAGS = {
+  medicareIndicator: NO,
+  directPayIndicator: NO,
+  spendingAccountExistsIndicator: NO,
+  hsaEnrollmentInProcessIndicator: NO,
+  hsaExistsIndicator: NO,
+  fsaExistsIndicator: NO,
+  optOutList: [],
+};
+
 const info: MemberInfoWire = {
   payload: {
     memberInfo: {
@@ -44,21 +60,28 @@ const info: MemberInfoWire = {
       bvUserId: 'B1',
       erisaIndicator: 'Y',
       spendingAccountExists: 'N',
+      ecidList: [],
       clientList: [
         {
           clientId: 'C1',
           clientNumber: '77',
           clientName: 'Acme',
-          spendingAccountBlackoutIndicator: 'N',
+          ...CLIENT_FLAGS,
           groupList: [
             {
               groupNumber: 'G1',
-              medicareIndicator: 'N',
+              ...GROUP_FLAGS,
               directPayIndicator: 'Y',
               productList: [
                 {
                   productNumber: 'P1',
                   productTypeCode: 'M',
+                  benefitPlanType: 'ME',
+                  benefitPlanName: 'Choice PPO',
+                  integratedCoverageIndicator: 'N',
+                  drugCoverage: 'N',
+                  blueEdgeDentalIndv: 'N',
+                  planPeriod: 'A',
                   coverageBeginDate: '20260101',
                   memberList: [
                     {
@@ -80,7 +103,8 @@ const info: MemberInfoWire = {
           clientId: 'C2',
           clientNumber: '78',
           clientName: 'Birch',
-          groupList: [{ groupNumber: 'G2', productList: [] }],
+          ...CLIENT_FLAGS,
+          groupList: [{ groupNumber: 'G2', ...GROUP_FLAGS, productList: [] }],
         },
       ],
     },
@@ -137,7 +161,7 @@ describe('the user data record (000 §3)', () => {
 
 describe('the profile (001 §3)', () => {
   const visits = v.parse(volatileMemberInfo.reply, {
-    payload: { volatileMemberInfo: { lastClaimPaymentVisitDate: '11/02/2026' } },
+    payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'Y', lastClaimPaymentVisitDate: '11/02/2026' } },
   });
 
   it('appends a 0 to the umi and lists groups and clients', () => {

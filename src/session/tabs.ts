@@ -4,13 +4,18 @@
  */
 import { CHANNEL, markSession, SIGNED_IN_EVENT, TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import { sessionStore } from '../lib/storage.ts';
-import { keepingStubMode } from '../lib/stub-mode.ts';
+import { keepingStubMode, stubPerson } from '../lib/stub-mode.ts';
 
 interface SharedSession {
   user: unknown;
   token: unknown;
 }
-type TabMessage = { type: 'who' } | ({ type: 'session' } & SharedSession) | { type: 'signed-out' };
+/** `stubs`: a tab in stub mode shares nothing with one that is not. */
+type TabMessage = { stubs: boolean } & (
+  { type: 'who' } | ({ type: 'session' } & SharedSession) | { type: 'signed-out' }
+);
+
+const inStubMode = (): boolean => (__STUBS__ ? stubPerson(window.sessionStorage) !== null : false);
 
 const ANSWER_WITHIN_MS = 400;
 
@@ -33,7 +38,7 @@ export function forgetSession(): void {
 
 /** Asks the other tabs for their session; marks the page 'in' when one answers, 'out' otherwise. */
 function askOthers(channel: BroadcastChannel): void {
-  channel.postMessage({ type: 'who' } satisfies TabMessage);
+  channel.postMessage({ type: 'who', stubs: inStubMode() } satisfies TabMessage);
   setTimeout(() => {
     if (document.documentElement.dataset['session'] === 'asking') markSession('out');
   }, ANSWER_WITHIN_MS);
@@ -51,11 +56,12 @@ function join({ user, token }: SharedSession): void {
 export function connectTabs(leave: () => void): void {
   const channel = openChannel();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isMessage(data)) return;
+    if (!isMessage(data) || data.stubs !== inStubMode()) return;
     const mark = document.documentElement.dataset['session'];
     if (data.type === 'who' && mark === 'in') {
       channel.postMessage({
         type: 'session',
+        stubs: inStubMode(),
         user: sessionStore.get(USER_KEY),
         token: sessionStore.get(TOKEN_KEY),
       } satisfies TabMessage);
@@ -72,5 +78,5 @@ export function connectTabs(leave: () => void): void {
 
 /** Ends the session in every other tab. */
 export function tellSignedOut(): void {
-  openChannel().postMessage({ type: 'signed-out' } satisfies TabMessage);
+  openChannel().postMessage({ type: 'signed-out', stubs: inStubMode() } satisfies TabMessage);
 }

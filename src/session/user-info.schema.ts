@@ -116,6 +116,7 @@ export const getUserInfo = defineCall({
   access: 'session',
   query: v.object({ UserID: v.optional(text) }),
   reply: userInfoReply,
+  signsIn: true,
 });
 export type UserInfoWire = WireOf<typeof getUserInfo>;
 
@@ -137,6 +138,7 @@ export const getBasicUserInfo = defineCall({
   path: '/rbsmbl/x-services/userInfo/getBasicUserInfo',
   access: 'session',
   reply: basicUserInfoReply,
+  signsIn: true,
 });
 
 const ratingInfoList = v.object({ ratingInfo: v.array(v.object({ storeId: storeNumber, brand: text })) });

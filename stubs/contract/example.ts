@@ -42,4 +42,5 @@ export const example = <C extends Call>(
 export const producerExample = <C extends Call>(
   call: C,
   input: (world: World) => CallInput<C> | Promise<CallInput<C>>,
-): Example => ({ ...example(call, null, input), producer: true });
+  as: string | null = null,
+): Example => ({ ...example(call, as, input), producer: true });

@@ -1,5 +1,6 @@
 /** What makes one of the sandbox's people; the people themselves are rows in `people.ts`. */
 import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in.schema.ts';
+import type { NewcomerId } from '../sandbox/data/newcomers.ts';
 import type { FamilyId } from './families.ts';
 
 /** The one password of them all; fits the portal's rule (spec 000 §5). */
@@ -60,7 +61,7 @@ export interface Person {
   /** '' or 'MEDICARE', which sends to the senior site (spec 000 §4). */
   readonly market: '' | 'MEDICARE';
   /** Whose family, and who in it; people who are not members have none. */
-  readonly member?: { readonly family: FamilyId; readonly pin: string };
+  readonly member?: { readonly family: FamilyId | NewcomerId; readonly pin: string };
   /** Agencies and regions; members and visitors have none. */
   readonly staff?: StaffRecord;
   /** Sign-in's refusal although name and password are right: status and errors[n].errorMessage (spec 000 §8). */

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { FAMILY_IDS } from '../people/member-of.ts';
 import { PASSWORD, type Person } from '../people/person.ts';
+import type { State } from './state.ts';
 
 const row = v.object({ like_id: v.string() });
 
@@ -11,12 +13,40 @@ export interface Accounts {
   find(logonId: string): Person | undefined;
   /** A person with a fresh logon id and the same records, or undefined where nobody has the id. */
   clone(likeId: string): Person | undefined;
-  /** Everybody but clones. */
+  /** Somebody who has registered: they can sign in from now on. */
+  register(person: Registered): void;
+  /** Everybody but clones and those who registered. */
   list(): readonly Person[];
   clear(): void;
 }
 
-export function createAccounts(database: DatabaseSync, people: readonly Person[]): Accounts {
+const registered = v.object({
+  logonId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  zipCode: v.string(),
+  /** Nobody's where a visitor registered. */
+  member: v.nullable(v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() })),
+});
+export type Registered = v.InferOutput<typeof registered>;
+
+const REGISTERED = 'registered';
+
+/** As a row of `stubs/people` would have them; their password is kept where changed ones are. */
+const personOf = ({ member, logonId, ...said }: Registered): Person => ({
+  ...said,
+  id: logonId.toLowerCase(),
+  logonId,
+  password: '',
+  worthTrying: '',
+  role: member ? 'MEMBER' : null,
+  brand: 'any',
+  market: '',
+  ...(member ? { member } : {}),
+});
+
+export function createAccounts(database: DatabaseSync, people: readonly Person[], state: State): Accounts {
   const insert = database.prepare('insert into clones values (?, ?)');
   const select = database.prepare('select like_id from clones where logon_id = ?');
   const byLogonId = new Map(people.map((person) => [person.logonId.toUpperCase(), person]));
@@ -33,12 +63,17 @@ export function createAccounts(database: DatabaseSync, people: readonly Person[]
       const person = byLogonId.get(logonId);
       if (person) return person;
       const found = select.get(logonId);
-      return found && cloneOf(v.parse(row, found).like_id, logonId);
+      if (found) return cloneOf(v.parse(row, found).like_id, logonId);
+      const came = state.get('', REGISTERED, logonId, registered);
+      return came && personOf(came);
     },
     clone: (likeId) => {
       const made = cloneOf(likeId, `${likeId}${randomBytes(6).toString('hex')}`.toUpperCase());
       if (made) insert.run(made.logonId, likeId);
       return made;
+    },
+    register: (person) => {
+      state.set('', REGISTERED, person.logonId, person);
     },
     list: () => people,
     clear: () => {

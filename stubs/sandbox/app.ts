@@ -41,12 +41,13 @@ export interface Sandbox {
 /** Builds a sandbox; two of them over one file share sessions, clones and faults. */
 export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }: SandboxOptions): Sandbox {
   const database = openDatabase(databaseFile);
+  const state = createState(database);
   const house: House = {
-    accounts: createAccounts(database, people),
+    accounts: createAccounts(database, people, state),
     sessions: createSessions(database, now),
     faults: createFaults(database),
     holds: createHolds(),
-    state: createState(database),
+    state,
     now,
     day: () => sandboxDay(now()),
     claimsOf: cachePerDay(generateClaims, FAMILIES_KEPT),

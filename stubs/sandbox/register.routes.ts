@@ -7,16 +7,21 @@ import {
   registrationCoverage,
   REGISTRATION_TYPES,
 } from '../../src/features/register/register.schema.ts';
+import { FAMILY_IDS } from '../people/member-of.ts';
+import { keepPassword } from './account-state.ts';
 import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './data/registrants.ts';
 import { serveCall } from './serve.ts';
 
+const memberKey = v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() });
 const consumer = v.object({
   type: v.picklist(REGISTRATION_TYPES),
   firstName: v.string(),
+  lastName: v.string(),
+  zipCode: v.string(),
   /** Nobody's where a visitor registers. */
-  member: v.nullable(v.object({ family: v.string(), pin: v.string() })),
+  member: v.nullable(memberKey),
 });
 type Consumer = v.InferOutput<typeof consumer>;
 const registration = v.object({ hash: v.string(), logonId: v.string(), confirmationId: v.string() });
@@ -44,7 +49,9 @@ export function registerRoutes(house: House) {
     const made: Consumer = {
       type: asked.registrationType,
       firstName: asked.firstName,
-      member: found && { family: found.family.id, pin: found.self.pin },
+      lastName: asked.lastName,
+      zipCode: 'zipCode' in asked ? asked.zipCode : '',
+      member: found && v.parse(memberKey, { family: found.family.id, pin: found.self.pin }),
     };
     house.state.set('', 'consumer', id, made);
     return {
@@ -97,6 +104,16 @@ export function registerRoutes(house: House) {
         confirmationId: `REG-${consumerId.slice(0, 10).toUpperCase()}`,
         email: payload.email,
       });
+      house.accounts.register({
+        logonId: logonId.toUpperCase(),
+        name: `${known.firstName} ${known.lastName}`,
+        email: payload.email,
+        phone: payload.phone ?? '',
+        zipCode: known.zipCode,
+        member: known.member,
+      });
+      const person = house.accounts.find(logonId);
+      if (person) keepPassword(house, person, payload.password, false);
     }
     const kept = earlier ?? registrationOf(consumerId);
     return {

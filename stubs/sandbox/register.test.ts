@@ -5,6 +5,8 @@ import {
   register,
   registrationCoverage,
 } from '../../src/features/register/register.schema.ts';
+import { memberInfo } from '../../src/session/profile.schema.ts';
+import { userLogin } from '../../src/session/sign-in.schema.ts';
 import { FAMILIES } from '../people/families.ts';
 import type { Family } from '../people/family.ts';
 import { baseMessage } from '../../src/lib/wire.schema.ts';
@@ -163,6 +165,31 @@ describe('registration/register', () => {
     const { id } = await profile();
     expect((await post('register', { ...SIGN_IN, consumerId: id, termsAccepted: false })).status).toBe(400);
   });
+
+  it('whoever registered signs in, a member to their own records, a visitor without a role', async () => {
+    await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
+    await post('register', { ...SIGN_IN, logonId: 'hester.q', consumerId: (await profile(VISITOR)).id });
+    const signIn = (logonId: string, password: string) =>
+      ask('POST', userLogin.path, { baseMessage, payload: { logonId, password, brand: 'hmbcbs' } });
+    expect((await signIn('wendell.a', 'Wrong7!pass')).status).toBe(401);
+    const wendell = v.parse(userLogin.reply, await (await signIn('Wendell.A', SIGN_IN.password)).json());
+    const headers = { Authorization: `Bearer ${wendell.token.accessToken}`, appid: 'CHMMBR' };
+    const record = v.parse(
+      memberInfo.reply,
+      await (await ask('GET', memberInfo.path, undefined, headers)).json(),
+    );
+    expect(record.agreementId).toBe(ashgrove.agreementId);
+    const hester = v.parse(userLogin.reply, await (await signIn('hester.q', SIGN_IN.password)).json());
+    expect([hester.actorType, hester.zipCode]).toEqual([null, VISITOR.zipCode]);
+  });
+
+  it.each(['short', 'alllowercase1!', 'NoDigits!!', 'NoSpecial11'])(
+    '400 for the weak password %s',
+    async (password) => {
+      const weak = { ...SIGN_IN, password, consumerId: (await profile()).id };
+      expect((await post('register', weak)).status).toBe(400);
+    },
+  );
 
   it('keeps no password', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });

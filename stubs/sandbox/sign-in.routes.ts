@@ -3,6 +3,7 @@ import { userLogin, userLogout } from '../../src/session/sign-in.schema.ts';
 import type { Person } from '../people/person.ts';
 import { accountOf } from './account-state.ts';
 import { refuse } from './answers.ts';
+import { brandOf } from './brands.ts';
 import { createRouter, type House } from './context.ts';
 import { checkCredentials } from './credentials.ts';
 import { signInRecord } from './data/user-record.ts';
@@ -29,6 +30,7 @@ export function signInRoutes(house: House) {
 
   serveCall(routes, house, userLogin, ({ c, payload: { logonId, password, brand: typed } }) => {
     const brand = typed.toLowerCase();
+    if (!brandOf(brand)) return refuse(400, 'UNKNOWN-BRAND');
     const { person, refusal } = checkCredentials(house, { logonId, password, brand });
     if (refusal) return refuse(refusal.status, ...refusal.messages);
     clearOlderCookies(c);

@@ -11,8 +11,23 @@ const KIND = 'simulation';
 export function startSimulation(house: House, staff: Person, member: Person, brand: string): string {
   const token = house.sessions.start(member.logonId, brand);
   house.state.set(OWNER, KIND, hashOf(token), staff.logonId);
+  noteLook(house, staff, member);
   return token;
 }
+
+const look = v.object({ pin: v.string(), at: v.number(), by: v.string() });
+
+/** Keeps that staff looked at a member's record: the member can see it (000 §3 'the log of who looked' is chosen here). */
+function noteLook({ state, now }: House, staff: Person, { member }: Person): void {
+  if (!member) return;
+  const [first = '', last = ''] = staff.name.split(' ');
+  const made = { pin: member.pin, at: now(), by: `${first} ${last.slice(0, 1)}.` };
+  state.set(`family ${member.family}`, 'look', `${made.at}-${hashOf(staff.logonId).slice(0, 8)}`, made);
+}
+
+/** Looks of staff that this sandbox has seen, newest first. @param familyId id of the family whose record it was */
+export const looksAt = ({ state }: House, familyId: string): v.InferOutput<typeof look>[] =>
+  [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
 /** Forgets that a token simulates. @returns whether it did */
 export function takeSimulation({ state }: House, token: string): boolean {

@@ -19,6 +19,9 @@ type OwnGroup = (
 /** Spec 001 §9 'Spending transactionDays 30'. */
 const RECENT_DAYS = 30;
 
+/** A group may hold two accounts: its number alone would name both. */
+const groupCodeOf = ({ group, kind }: Account): string => `${group.number}-${kind}`;
+
 /** Adds what accounts answer. @param ownGroup a group of the family together with its client */
 export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGroup: OwnGroup): void {
   const participant = ({ family }: Member): string => `P${family.umi}`;
@@ -28,7 +31,7 @@ export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGrou
     const recent = movementsOf(account, balance, day).filter(({ date }) => date > addDays(day, -RECENT_DAYS));
     return {
       accountId: account.id,
-      groupCode: account.group.number,
+      groupCode: groupCodeOf(account),
       participantCode: participant(member),
       accountType: ACCOUNT_NAMES[account.kind],
       accountTypeCode: account.kind,
@@ -70,7 +73,7 @@ export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGrou
   });
 
   serveCall(routes, house, spending.claimAmount, ({ query, member, caller }) => {
-    const account = visibleAccounts(member).find(({ group }) => group.number === query.groupCode);
+    const account = visibleAccounts(member).find((one) => groupCodeOf(one) === query.groupCode);
     if (!account || query.participantCode !== participant(member)) return refuse(403, 'NOT-YOUR-ACCOUNT');
     const balance = balanceOf(member.family, account);
     return {

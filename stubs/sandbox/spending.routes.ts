@@ -14,6 +14,7 @@ import { ACCOUNT_NAMES, accountKinds } from './data/spending.ts';
 import { enroll, keepTerms } from './profile-changes.ts';
 import { addHistoryRoutes } from './account-history.routes.ts';
 import { addAccountRoutes } from './spending-accounts.routes.ts';
+import { accountsOf } from './data/spending.ts';
 import { serveCall } from './serve.ts';
 
 const VENDOR = 'SELECTACCOUNT';
@@ -77,6 +78,8 @@ export function spendingRoutes(house: House) {
     const isOwnUmi = [family.umi, `${family.umi}0`].includes(payload.umi);
     if (!found || !isOwnUmi || !isSubscriber(self)) return refuse(403, 'NOT-YOUR-GROUP');
     if (!found.client.hsaSetup) return refuse(400, 'HSA-NOT-OFFERED');
+    if (accountsOf(family).some(({ kind, group }) => kind === 'HSA' && group === found.group))
+      return refuse(409, 'HSA-EXISTS');
     const confirmationNumber = enroll(house, caller.person, found.group.number, day);
     return { payload: { status: 'IN-PROCESS' as const, confirmationNumber } };
   });

@@ -4,12 +4,32 @@ import * as visits from '../../src/member/visits.schema.ts';
 import { refuse } from './answers.ts';
 import type { Asked } from './serve.ts';
 import { createRouter, type House } from './context.ts';
-import { generateAccessLog } from './data/access-log.ts';
+import { generateAccessLog, type AccessRecord } from './data/access-log.ts';
+import { sandboxDay } from './data/days.ts';
 import { bvUserIdOf, visibleMembers, type VisitedPlace } from './data/member-info.ts';
 import { recordVisit } from './profile-changes.ts';
 import { serveCall } from './serve.ts';
+import { looksAt } from './simulations.ts';
+import type { Family } from '../people/family.ts';
 
 type Visitor = Pick<Asked<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
+
+/** What staff really did here, beside the looks of the past. */
+const seenLooks = (house: House, family: Family): AccessRecord[] =>
+  looksAt(house, family.id).map(({ pin, at, by }) => ({
+    pin,
+    date: sandboxDay(at),
+    wire: {
+      accessId: `LOOK${family.id.toUpperCase()}-${at}`,
+      accessTimestamp: new Date(at).toISOString(),
+      memberFirstName: family.members.find((one) => one.pin === pin)?.firstName ?? '',
+      roleCd: 'CSR',
+      accessedBy: by,
+      organization: 'Customer service',
+      reason: 'Signed in on your behalf',
+      areas: ['Profile', 'Coverage', 'Claims'],
+    },
+  }));
 
 export function visitsRoutes(house: House) {
   const routes = createRouter();
@@ -37,7 +57,7 @@ export function visitsRoutes(house: House) {
   serveCall(routes, house, visits.accessLog, ({ query: { fromDate, toDate }, member, day }) => {
     if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
     const visible = visibleMembers(member.family, member.self).map(({ pin }) => pin);
-    const looks = generateAccessLog(member.family, day).filter(
+    const looks = [...seenLooks(house, member.family), ...generateAccessLog(member.family, day)].filter(
       ({ pin, date }) => visible.includes(pin) && date >= fromDate && date <= toDate,
     );
     return { payload: { accessLog: looks.map(({ wire }) => wire) } };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { newPassword, updateProfile } from './account.schema.ts';
+import { newPassword } from '../../session/new-password.schema.ts';
+import { updateProfile } from './account.schema.ts';
 
 describe('a new password (000 §5)', () => {
   it.each([

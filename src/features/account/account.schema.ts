@@ -1,5 +1,6 @@
 /** A person's own account on the wire (spec 000 §5, §7 'Listed services'). */
 import * as v from 'valibot';
+import { newPassword } from '../../session/new-password.schema.ts';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { count, flag, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 
@@ -19,20 +20,6 @@ const phone = v.pipe(
   v.string(),
   v.maxLength(15),
   v.regex(/^(?:|(?:1[ -]?)?(?:\(\d{3}\) ?|\d{3}[ -]?)\d{3}[ -]?\d{4})$/),
-);
-
-/**
- * What a password must be (spec 000 §5). The rule lists letters, digits and specials, the message asks for one of
- * each; Chosen here: every printable special of a keyboard but `<`, `>` and `+`.
- */
-export const newPassword = v.pipe(
-  v.string(),
-  v.minLength(6),
-  v.regex(/^[\w!"#$%&'()*,\-./:;=?@[\\\]^`{|}~]+$/),
-  v.regex(/[A-Z]/),
-  v.regex(/[a-z]/),
-  v.regex(/\d/),
-  v.regex(/[^A-Za-z\d]/),
 );
 
 /**

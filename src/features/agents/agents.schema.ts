@@ -24,6 +24,7 @@ export const getddTokenByRegion = defineCall({
   sends: { APPID: 'CHMMBR' },
   query: v.object({ region: text }),
   reply: ddTokenReply,
+  critical: true,
 });
 
 /**

@@ -150,7 +150,6 @@ export const claimSpreadsheet = defineCall({
     v.object({ payload: v.object({ link: v.pipe(text, v.startsWith('/')) }) }),
     v.transform(({ payload }) => payload.link),
   ),
-  read: true,
   progress: true,
 });
 export type ClaimSpreadsheetWire = WireOf<typeof claimSpreadsheet>;

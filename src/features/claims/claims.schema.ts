@@ -208,7 +208,7 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
  * included. Subscribers send no pin; others send theirs and, after migration, first name and birth date
  * (mm/dd/yyyy) (001 §6). Amounts are dollars. A claim comes in one of two forms, the second being the raw
  * one of 001 §3. `messages` carries the spending vendor's word; anything but 'okay' is an error (001 §4).
- * Chosen here: the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
+ * Chosen here: groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
  * has claimNumber, clientId and sysSrcCode, which says its plan type, and its clnCnRuleSetClaimsPcsgNo is
  * its group number.
  */

@@ -19,6 +19,7 @@ export const visitedEducationalMaterial = defineCall({
   path: '/rbsmbl/x-services/updateMetrics/educationalMaterial',
   access: 'member',
   query: v.object({ userId: text }),
+  writes: true,
   reply: visitReply,
 });
 export type EducationVisitWire = WireOf<typeof visitedEducationalMaterial>;

@@ -3,6 +3,7 @@
  * somebody is, which coverage that is, and the sign-in they want.
  */
 import * as v from 'valibot';
+import { newPassword } from '../../session/new-password.schema.ts';
 import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 
@@ -67,7 +68,6 @@ export const consumerProfile = defineCall({
       isRegistered: payload.registered,
     })),
   ),
-  read: true,
 });
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
 export type ConsumerProfileWire = WireOf<typeof consumerProfile>;
@@ -118,7 +118,7 @@ export type RegistrationCoverage = ReplyOf<typeof registrationCoverage>;
 /**
  * Makes the sign-in (spec 000 §7 'register'). The same request again, as after a lost answer, gets the first
  * answer; 409 ALREADY-REGISTERED for a member who has a sign-in, 409 LOGON-ID-TAKEN for a name that somebody
- * has, 404 for a consumerId that consumerProfile did not give. The portal checks password, email and phone
+ * has, 404 for a consumerId that consumerProfile did not give. The portal checks email and phone
  * (000 §5). Chosen here: path, payload and answer; phoneType is HOME, BUS (work) or CELL (mobile);
  * confirmationId is for the person to keep; status is ACTIVE.
  */
@@ -129,7 +129,7 @@ export const register = defineCall({
   payload: v.object({
     consumerId: text,
     logonId: v.pipe(text, v.maxLength(50)),
-    password: v.pipe(text, v.minLength(6)),
+    password: newPassword,
     email: v.pipe(v.string(), v.minLength(7), v.maxLength(50)),
     phone: v.optional(v.pipe(v.string(), v.maxLength(15))),
     phoneType: v.optional(v.picklist(PHONE_TYPES)),
@@ -143,6 +143,7 @@ export const register = defineCall({
     }),
     v.transform(({ payload }) => ({ confirmationId: payload.confirmationId, logonId: payload.logonId })),
   ),
+  critical: true,
 });
 export type Registration = PayloadOf<typeof register>;
 export type RegisterWire = WireOf<typeof register>;

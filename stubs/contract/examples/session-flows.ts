@@ -67,9 +67,10 @@ export const sessionFlowExamples = [
     return { payload: { token: v.parse(tokens.issueToken.reply, issued).token } };
   }),
 
-  example(info.getUserInfo, 'gwen', () => ({ query: { UserID: 'GWEN' } })),
-  example(info.getUserInfo, 'maria', () => ({ query: {} })),
+  example(info.getUserInfo, 'maria', () => ({ query: { UserID: 'MARIA' } })),
+  producerExample(info.getUserInfo, () => ({ query: {} }), 'gwen'),
   example(info.getBasicUserInfo, 'maria', () => ({})),
+  producerExample(info.getBasicUserInfo, () => ({}), 'gwen'),
   example(info.getRatingInfo, 'maria', () => ({ params: STORE })),
   example(info.saveRatingInfo, null, () => ({
     params: STORE,

@@ -40,7 +40,7 @@ export const spendingExamples = [
   example(spending.accountList, 'maria', accounts),
   ...BY_STATE.map((id) => example(spending.accountList, id, accounts)),
   example(spending.claimAmount, 'maria', (world) => ({
-    query: { participantCode: `P${world.member.family.umi}`, groupCode: place(world).groupNumber },
+    query: { participantCode: `P${world.member.family.umi}`, groupCode: `${place(world).groupNumber}-FSA` },
   })),
   example(spending.getAccountTypes, 'maria', (world) => ({
     payload: { clientNumber: place(world).clientNumber },

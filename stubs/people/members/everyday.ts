@@ -84,7 +84,7 @@ export const EVERYDAY_MEMBERS: readonly Person[] = [
     email: 'ruth.kessler@mail.example',
     phone: '(717) 555-0153',
     zipCode: '17101',
-    market: 'MEDICARE',
+    market: '',
     member: { family: 'kessler', pin: '7740301' },
   },
 ];

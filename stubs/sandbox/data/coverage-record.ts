@@ -33,6 +33,8 @@ export interface RecordView {
   readonly day: IsoDate;
   /** Groups whose HSA enrollment was started here. */
   readonly enrolledGroups: readonly string[];
+  /** Whether the caller sees the spending accounts. */
+  readonly ownsAccounts: boolean;
 }
 
 const memberEntry = (member: FamilyMember, product: Product, day: IsoDate): MemberEntry => {
@@ -89,7 +91,7 @@ const groupWire = (group: Group, client: Client, view: RecordView): GroupWire =>
   clientAssignedId: `${client.number}-${group.number.slice(-3)}`,
   medicareIndicator: flag(group.medicare),
   directPayIndicator: flag(group.directPay),
-  spendingAccountExistsIndicator: flag(group.spendingAccount),
+  spendingAccountExistsIndicator: flag(group.spendingAccount && view.ownsAccounts),
   hsaEnrollmentInProcessIndicator: flag(group.hsaInProcess || view.enrolledGroups.includes(group.number)),
   hsaExistsIndicator: flag(has(group, 'HSA')),
   fsaExistsIndicator: flag(has(group, 'FSA')),

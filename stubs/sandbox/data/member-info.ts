@@ -44,10 +44,17 @@ export function memberInfo(
   day: IsoDate,
   { enrolledGroups } = UNCHANGED,
 ): MemberInfoWire {
-  const view = { family, members: visibleMembers(family, self), day, enrolledGroups };
-  const hasSpending = family.clients.some(({ groups }) =>
-    groups.some((group) => group.spendingAccount === true),
-  );
+  const view = {
+    family,
+    members: visibleMembers(family, self),
+    day,
+    enrolledGroups,
+    ownsAccounts: isSubscriber(self),
+  };
+  // Accounts are the subscriber's: nobody else is told of one that they cannot see.
+  const hasSpending =
+    isSubscriber(self) &&
+    family.clients.some(({ groups }) => groups.some((group) => group.spendingAccount === true));
   return {
     payload: {
       memberInfo: {

@@ -93,3 +93,5 @@ export const NEWCOMERS = {
     ...NO_HISTORY,
   },
 } as const satisfies Record<string, Family>;
+
+export type NewcomerId = keyof typeof NEWCOMERS;

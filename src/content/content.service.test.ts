@@ -1,0 +1,94 @@
+/** The content client against a network that answers what a test says. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wireHttp } from '../lib/http.ts';
+import { fetchContent, fetchLanguageTexts } from './content.service.ts';
+import {
+  $content,
+  $contentState,
+  $languageTexts,
+  clearContent,
+  loadContent,
+  loadLanguageTexts,
+} from './content.store.ts';
+
+const user = { brand: 'b', relationshipCode: '18', spendingAccountExists: false };
+const { signal } = new AbortController();
+let asked: Request[];
+
+function answer(body: unknown, status = 200): void {
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request);
+    return Promise.resolve(Response.json(body, { status }));
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  wireHttp({
+    host: () => 'localhost',
+    serviceHosts: () => ({ local: 'http://services.invalid' }),
+    cache: () => null,
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('document', { querySelectorAll: () => [], documentElement: { dataset: {} } });
+  vi.stubGlobal('window', {
+    sessionStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  });
+  clearContent();
+});
+
+describe('the POST form', () => {
+  it.each([
+    ['payload.ContentResponse', { payload: { ContentResponse: [{ name: 'A', value: 'x' }] } }],
+    ['contentResponse', { contentResponse: [{ name: 'A', value: 'x' }] }],
+  ])('reads %s', async (_where, body) => {
+    answer(body);
+    expect(await fetchContent(user, { names: ['A'] }, signal)).toEqual([{ name: 'A', value: 'x' }]);
+    expect(asked[0]?.method).toBe('POST');
+  });
+
+  it('asks nobody where an argument is missing', async () => {
+    answer({});
+    await expect(fetchContent(null, { names: ['A'] }, signal)).rejects.toThrow('Missing user argument.');
+    await expect(fetchContent(user, null, signal)).rejects.toThrow('Missing content argument.');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['500', () => answer({}, 500)],
+    ['another shape', () => answer({ payload: 7 })],
+  ])('%s: empty content, and the failure beside it', async (_case, fail) => {
+    fail();
+    await loadContent(user);
+    expect($content.get()).toEqual([]);
+    expect($contentState.get().state).toBe('failed');
+  });
+});
+
+describe('the GET form', () => {
+  const text = { name: 'REGIONAL_LANGUAGES', value: 'Hmong', languageCode: 'hmn' };
+
+  it('asks for the names of the access link, the languages and the non-discrimination link', async () => {
+    answer({ payload: { contentResponse: [text] } });
+    expect(await fetchLanguageTexts('b', signal)).toEqual([text]);
+    const { searchParams } = new URL(asked[0]?.url ?? '');
+    expect(searchParams.get('qualifier')).toBe('MEANINGFUL_ACCESS_LINK_INFORMATION');
+    expect(searchParams.get('contentType')).toBe('Language');
+    expect(searchParams.get('names')?.split(',')).toHaveLength(4);
+  });
+
+  it('empty content on failure, asked again the next time, and once when it came', async () => {
+    answer({}, 500);
+    await loadLanguageTexts('b');
+    expect($languageTexts.get()).toEqual([]);
+    answer({ payload: { contentResponse: [text] } });
+    await loadLanguageTexts('b');
+    await loadLanguageTexts('b');
+    expect($languageTexts.get()).toEqual([text]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('without a brand: Missing user argument.', async () => {
+    await expect(fetchLanguageTexts('', signal)).rejects.toThrow('Missing user argument.');
+  });
+});
