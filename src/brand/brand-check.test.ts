@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { checkBrand, locate } from './brand-check.ts';
+import { stringify } from 'yaml';
+import { checkBrand } from './brand-check.ts';
 import { brandCodes } from './brand-files.ts';
-import { parseBrandSource, showFault, type BrandSource } from './brand-source.ts';
+import { locate } from './brand-place.ts';
+import { parseBrandSource, showFault, showPath, type BrandSource, type KeyPath } from './brand-source.ts';
 import { PROJECT } from './brand-tree.fixture.ts';
+import type { Data } from './layers.ts';
+import { BRAND_SHAPE } from './schema-faults.ts';
+import type { Shape } from './shape.ts';
 
 const BASE = 'brands/_base.yaml';
 const FAMILY = 'brands/_families/northern.yaml';
@@ -19,12 +24,20 @@ const TEXT: Readonly<Record<File, string>> = {
   [FAMILY]: textOf(FAMILY),
   [OWN]: textOf(OWN),
 };
+const SOUND: Readonly<Record<File, BrandSource>> = {
+  [BASE]: parseBrandSource(BASE, TEXT[BASE]),
+  [FAMILY]: parseBrandSource(FAMILY, TEXT[FAMILY]),
+  [OWN]: parseBrandSource(OWN, TEXT[OWN]),
+};
 /** First line that an addition at the end of a file has. */
 const after = (file: File): number => TEXT[file].split('\n').length;
 
 /** Reads one brand of three layers, some of them spoilt, as the reader of files does. */
 function check(texts: Partial<Record<File, string>>) {
-  const sources = FILES.map((file) => parseBrandSource(file, texts[file] ?? TEXT[file]));
+  const sources = FILES.map((file) => {
+    const text = texts[file];
+    return text === undefined ? SOUND[file] : parseBrandSource(file, text);
+  });
   const broken = sources.flatMap(({ faults }) => faults);
   return broken.length > 0 ? { faults: broken } : checkBrand('mincr', sources);
 }
@@ -39,7 +52,7 @@ const without = (file: File, key: string): string =>
   TEXT[file].replace(new RegExp(`^${key}:.*\\n(?:[ #].*\\n|\\n(?= ))*`, 'm'), '');
 
 describe('a fault says file, line, column, key path, what was expected and what was found', () => {
-  it.each<[rule: string, file: File, key: string, yaml: string, line: number, rest: string]>([
+  it.each<[rule: string, file: File, key: string, yaml: string, line: number, rest: string | RegExp]>([
     [
       'in a list that the brand replaces: the line of the list item, never that of the base',
       OWN,
@@ -110,18 +123,18 @@ describe('a fault says file, line, column, key path, what was expected and what 
     [
       'an age that is not whole',
       OWN,
-      'minimumVisitorAge',
-      'minimumVisitorAge: 1.5\n',
+      'minimumMemberAge',
+      'minimumMemberAge: 1.5\n',
       0,
-      "1 minimumVisitorAge: expected an age in whole years, 0 to 120, got '1.5'",
+      "1 minimumMemberAge: expected an age in whole years, 0 to 120, got '1.5'",
     ],
     [
       'an age below nothing',
       OWN,
-      'minimumVisitorAge',
-      'minimumVisitorAge: -1\n',
+      'minimumMemberAge',
+      'minimumMemberAge: -1\n',
       0,
-      "1 minimumVisitorAge: expected an age in whole years, 0 to 120, got '-1'",
+      "1 minimumMemberAge: expected an age in whole years, 0 to 120, got '-1'",
     ],
     [
       'a day between two weekdays',
@@ -145,7 +158,79 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'canceledPlans',
       'canceledPlans: hidden\n',
       0,
-      "1 canceledPlans: expected ('shown' | 'omitted'), got 'hidden'",
+      "1 canceledPlans: expected shown or omitted, got 'hidden'",
+    ],
+    [
+      'a choice that is nearly one',
+      OWN,
+      'canceledPlans',
+      'canceledPlans: omited\n',
+      0,
+      "1 canceledPlans: expected shown or omitted, got 'omited'; did you mean omitted?",
+    ],
+    [
+      'an item of a list that is nearly a choice',
+      OWN,
+      'registrationTypes',
+      'registrationTypes: [MREG, MMEDI]\n',
+      0,
+      "27 registrationTypes[1]: expected VU65, VMED, MU65, MMED or MREG, got 'MMEDI'; did you mean MMED?",
+    ],
+    [
+      'an empty list where a table belongs, which would read as an empty table',
+      OWN,
+      'redirects',
+      'redirects: []\n',
+      0,
+      '1 redirects: expected keys and values, got a list',
+    ],
+    [
+      'an empty list where keys belong of which none has to be there',
+      OWN,
+      'chat',
+      'chat: []\n',
+      0,
+      '1 chat: expected keys and values, got a list',
+    ],
+    [
+      'a list in a table that is inside a group',
+      OWN,
+      'footer',
+      'footer:\n  social: [https://a.example/]\n',
+      1,
+      '3 footer.social: expected keys and values, got a list',
+    ],
+    [
+      'a network that does not exist',
+      OWN,
+      'footer',
+      'footer:\n  social:\n    linkdin: https://a.example/\n',
+      2,
+      '5 footer.social.linkdin: is not a key of a brand record; did you mean linkedin?',
+    ],
+    [
+      'a footer link that is not whole: where it stands',
+      OWN,
+      'footer',
+      'footer:\n  links:\n    news: { url: /news/, column: company }\n',
+      2,
+      '5 footer.links.news.label: is missing',
+    ],
+    [
+      'a key that is nearly one',
+      OWN,
+      'spending',
+      'spending:\n  bypassHAS: true\n',
+      1,
+      '3 spending.bypassHAS: is not a key of a brand record; did you mean bypassHSA?',
+    ],
+    [
+      'a placeholder that nothing fills in a statement of the footer',
+      OWN,
+      'footer',
+      'footer:\n  statements:\n    help: Call {brand.fone}\n',
+      2,
+      /^5 footer\.statements\.help: \{brand\.fone\} is not a placeholder/,
     ],
     [
       'a tab twice',
@@ -162,7 +247,7 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'footer',
       'footer:\n  copyright: © {footerCopyDat} X\n',
       1,
-      '3 footer.copyright: {footerCopyDat} is not a placeholder; known: brand.name, brand.phone, brand.tty, brand.hours, brand.domain, brand.state, brand.formsLabel, footerCopyDate',
+      /^3 footer\.copyright: \{footerCopyDat\} is not a placeholder.*footerCopyDate/,
     ],
     [
       'a reference to what it is part of, which has no end',
@@ -175,7 +260,13 @@ describe('a fault says file, line, column, key path, what was expected and what 
   ])('%s', (_rule, file, key, yaml, line, rest) => {
     const kept = without(file, key);
     const first = kept.split('\n').length;
-    expect(faultsOf({ [file]: kept + yaml })).toEqual([`${file}:${first + line}:${rest}`]);
+    const place = `${file}:${first + line}:`;
+    const found = faultsOf({ [file]: kept + yaml });
+    expect(found).toHaveLength(1);
+    expect(found[0]?.slice(0, place.length)).toBe(place);
+    const said = found[0]?.slice(place.length);
+    if (typeof rest === 'string') expect(said).toBe(rest);
+    else expect(said).toMatch(rest);
   });
 
   it('a value that the brand replaces is not a fault of the base', () => {
@@ -186,17 +277,30 @@ describe('a fault says file, line, column, key path, what was expected and what 
     [
       'a key that no layer has: the brand file, where it belongs',
       { [OWN]: without(OWN, 'name') },
-      `${OWN}:1:1 name: is missing`,
+      `${OWN}:1:1 name: is missing; it belongs in this file`,
+    ],
+    [
+      'a key of a group that the brand file has not: the brand file, and the group',
+      { [BASE]: TEXT[BASE].replace(/^  opens: .*\n/m, '') },
+      `${OWN}:1:1 hours.opens: is missing; it belongs in this file, under hours`,
+    ],
+    [
+      'a key of a group that the brand file has: the group',
+      {
+        [BASE]: TEXT[BASE].replace(/^  bypassHSA: .*\n/m, ''),
+        [OWN]: TEXT[OWN].replace(/^  bypassHSA: .*\n/m, ''),
+      },
+      `${OWN}:${TEXT[OWN].slice(0, TEXT[OWN].indexOf('spending:')).split('\n').length}:1 spending.bypassHSA: is missing; it belongs in this file`,
     ],
     [
       'a key that the brand removes: where it is removed',
       { [OWN]: `${TEXT[OWN]}formsLabel: null\n` },
-      `${OWN}:${after(OWN)}:1 formsLabel: is missing`,
+      `${OWN}:${after(OWN)}:1 formsLabel: is missing: this line takes it away`,
     ],
     [
       'a group that the family removes: where it is removed',
       { [FAMILY]: `${TEXT[FAMILY]}signIn: null\n` },
-      `${FAMILY}:${after(FAMILY)}:1 signIn: is missing`,
+      `${FAMILY}:${after(FAMILY)}:1 signIn: is missing: this line takes it away`,
     ],
   ])('a missing key. %s', (_rule, texts, expected) => {
     expect(faultsOf(texts)).toEqual([expected]);
@@ -221,44 +325,55 @@ describe('a fault says file, line, column, key path, what was expected and what 
   });
 });
 
+/** Paths of all groups of keys in the schema; an index stands for an item of a list, `some` for an entry of a table. */
+function groupsOf(shape: Shape, path: KeyPath = []): KeyPath[] {
+  switch (shape.kind) {
+    case 'group':
+      return [path, ...[...shape.keys].flatMap(([name, below]) => groupsOf(below, [...path, name]))];
+    case 'table':
+      return groupsOf(shape.value, [...path, shape.names[0] ?? 'some']);
+    case 'list':
+      return groupsOf(shape.item, [...path, 0]);
+    case 'value':
+      return [];
+  }
+}
+
+/** Data with one value at a path. */
+const dataWith = (path: KeyPath, value: Data): Data =>
+  path.reduceRight<Data>((below, part) => (typeof part === 'number' ? [below] : { [part]: below }), value);
+
 describe('an unknown key', () => {
-  const GROUPS = [
-    [],
-    ['theme'],
-    ['hours'],
-    ['sites'],
-    ['footer'],
-    ['spending'],
-    ['planProgress'],
-    ['chat'],
-    ['memberId'],
-  ];
+  const GROUPS = groupsOf(BRAND_SHAPE);
+
+  it('is looked for in every group of the schema, those in lists and tables too', () => {
+    const shown = GROUPS.map(showPath);
+    expect(shown).toEqual(expect.arrayContaining(['', 'theme', 'footer', 'tabs[0]', 'footer.links.some']));
+    expect(GROUPS.length).toBeGreaterThan(15);
+  });
 
   it('is a fault at any depth and in any layer, on its own line', () => {
     const name = fc
       .tuple(
-        fc.constantFrom('z', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'Name'),
+        fc.constantFrom('zq', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'),
         fc.nat(99),
       )
       .map(([word, number]) => (number % 2 ? word : `${word}${number}`));
     fc.assert(
       fc.property(fc.constantFrom(...GROUPS), name, fc.constantFrom(...FILES), (group, key, file) => {
-        const [top] = group;
-        const path = [...group, key].join('.');
-        // A group that the file has already gets the key as its first line; otherwise the group is written anew.
-        const text = TEXT[file];
-        const heading = top && new RegExp(`^${top}:(?: \\{\\})?$`, 'm').exec(text);
-        let spoilt = `${text}${top ? `${top}:\n  ` : ''}${key}: 1\n`;
-        let line = after(file) + (top ? 1 : 0);
-        if (heading) {
-          spoilt = text.replace(heading[0], `${String(top)}:\n  ${key}: 1`);
-          line = text.slice(0, heading.index).split('\n').length + 1;
-        }
-        expect(faultsOf({ [file]: spoilt })).toEqual([
-          `${file}:${line}:${top ? 3 : 1} ${path}: is not a key of a brand record`,
-        ]);
+        const sources = FILES.map((one) => SOUND[one]);
+        // A layer of its own above the file's, so that nothing that the file has already is in the way.
+        const text = stringify(dataWith(group, { __KEY__: 1 })).replace('__KEY__', key);
+        const spoilt = parseBrandSource(file, text);
+        const at = FILES.indexOf(file) + 1;
+        const checked = checkBrand('mincr', sources.toSpliced(at, 0, spoilt));
+        const line = text.split('\n').findIndex((one) => one.includes(`${key}: 1`)) + 1;
+        const column = (text.split('\n')[line - 1] ?? '').indexOf(key) + 1;
+        const faults = 'faults' in checked ? checked.faults.map(showFault) : [];
+        const said = `${file}:${line}:${column} ${showPath([...group, key])}: is not a key of a brand record`;
+        expect(faults.some((fault) => fault.startsWith(said))).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 

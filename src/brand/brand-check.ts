@@ -1,76 +1,66 @@
 /** Checks a combined brand record and says where each fault was written. */
-import { parseBrandRecord, type Brand, type BrandIssue } from './brand.schema.ts';
-import { unknownPlaceholders } from './copy.ts';
-import { describeIssue, isListForKeys } from './issue-text.ts';
-import { resolve } from './layers.ts';
+import { parseBrandRecord, type Brand } from './brand.schema.ts';
+import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
-import { distinctFaults, showPath } from './brand-source.ts';
+import { unknownPlaceholders } from './copy.ts';
+import { resolve } from './layers.ts';
+import { didYouMean } from './nearest.ts';
+import { schemaFaults } from './schema-faults.ts';
 import { weakPairs } from './theme.ts';
 
-const pathOf = (issue: BrandIssue): KeyPath => {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
-  return isListForKeys(issue) ? path.slice(0, -1) : path;
-};
-
-/**
- * The layer in which an editor finds the value at `path`: the one that wrote it last. A list replaces
- * as a whole, so what is inside a list is looked up only in the last layer that has the list.
- * @param sources layers, the most general first
- */
-export function locate(
-  sources: readonly BrandSource[],
-  path: KeyPath,
-): { file: string; line: number; column: number } {
-  const latest = sources.toReversed();
-  const list = path.findIndex((part) => typeof part === 'number');
-  const owners =
-    list < 0
-      ? latest
-      : latest.filter((source) => source.locate(path.slice(0, list)).depth === list).slice(0, 1);
-  const places = (owners.length > 0 ? owners : latest).map((source) => ({
-    file: source.file,
-    ...source.locate(path),
-  }));
-  const best = places.reduce((deepest, place) => (place.depth > deepest.depth ? place : deepest));
-  return { file: best.file, line: best.line, column: best.column };
+/** What the schema cannot see: values that do not go together. */
+function recordFaults(brand: Brand, sources: readonly BrandSource[], codes: readonly string[]): Fault[] {
+  const at = (path: KeyPath, message: string): Fault => faultAt(sources, path, message);
+  const { tabs, pages, hours, footer } = brand;
+  const copy: [path: KeyPath, text: string][] = [
+    [['footer', 'copyright'], footer.copyright],
+    ...Object.entries(footer.statements).map(([name, text]): [KeyPath, string] => [
+      ['footer', 'statements', name],
+      text,
+    ]),
+  ];
+  return [
+    ...weakPairs(brand.theme).map(({ key, message }) => at(['theme', key], message)),
+    ...repeated(tabs.map(({ id }) => id)).map((index) =>
+      at(['tabs', index, 'id'], 'this id is used by an earlier tab'),
+    ),
+    ...tabs.flatMap(({ brandVisibility = [] }, index) =>
+      brandVisibility.flatMap((code, place) =>
+        codes.length === 0 || codes.includes(code)
+          ? []
+          : [
+              at(
+                ['tabs', index, 'brandVisibility', place],
+                `there is no brand '${code}'${didYouMean(code, codes)}`,
+              ),
+            ],
+      ),
+    ),
+    ...repeated(pages).map((index) => at(['pages', index], 'this page is listed twice')),
+    ...(hours.opens < hours.closes
+      ? []
+      : [at(['hours', 'closes'], 'expected a time after opens, on the same day')]),
+    ...copy.flatMap(([path, text]) => unknownPlaceholders(text).map(({ message }) => at(path, message))),
+  ];
 }
-
-export const faultAt = (sources: readonly BrandSource[], path: KeyPath, message: string): Fault => ({
-  ...locate(sources, path),
-  path: showPath(path),
-  message,
-});
 
 /**
  * Combines the layers of one brand and checks the result.
  * @param sources base, family, brand file
+ * @param codes every brand there is; a tab that names another one is a fault. None: that is not checked
  * @returns the brand, or every fault at once
  */
 export function checkBrand(
   code: string,
   sources: readonly BrandSource[],
+  codes: readonly string[] = [],
 ): { brand: Brand } | { faults: Fault[] } {
-  const result = parseBrandRecord(resolve(sources.map(({ data }) => data)));
-  if (!result.success) {
-    const found = result.issues.map((issue) =>
-      faultAt(sources, pathOf(issue), describeIssue(issue, 'a brand record')),
-    );
-    return { faults: distinctFaults(found) };
-  }
+  const data = resolve(sources.map((source) => source.data));
+  const result = parseBrandRecord(data);
+  const against = schemaFaults(sources, data, result.success ? [] : result.issues);
+  if (!result.success || against.length > 0) return { faults: against };
   const brand: Brand = { ...result.output, code };
-  const faults = [
-    ...weakPairs(brand.theme).map(({ key, message }) => faultAt(sources, ['theme', key], message)),
-    ...repeated(brand.tabs.map(({ id }) => id)).map((at) =>
-      faultAt(sources, ['tabs', at, 'id'], 'this id is used by an earlier tab'),
-    ),
-    ...repeated(brand.pages).map((at) => faultAt(sources, ['pages', at], 'this page is listed twice')),
-    ...(brand.hours.opens < brand.hours.closes
-      ? []
-      : [faultAt(sources, ['hours', 'closes'], 'expected a time after opens, on the same day')]),
-    ...unknownPlaceholders(brand.footer.copyright).map(({ message }) =>
-      faultAt(sources, ['footer', 'copyright'], message),
-    ),
-  ];
+  const faults = recordFaults(brand, sources, codes);
   return faults.length > 0 ? { faults } : { brand: { ...brand, tabs: shownTabs(brand) } };
 }
 

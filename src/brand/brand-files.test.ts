@@ -71,9 +71,9 @@ describe('a fault names file, line, column, key path and what was expected', () 
     [
       'an unknown key deep down',
       'planProgress:\n  verson: V3\n',
-      'planProgress.verson: is not a key of a brand record',
+      'planProgress.verson: is not a key of a brand record; did you mean version?',
     ],
-    ['a missing key', 'name: null\n', 'name: is missing'],
+    ['a missing key', 'name: null\n', 'name: is missing: this line takes it away'],
     [
       'an impossible time zone',
       'timeZone: Minnesota\n',
@@ -109,7 +109,7 @@ describe('a fault names file, line, column, key path and what was expected', () 
       [
         `brands/pbs/brand.yaml:${line('brands/pbs/brand.yaml', 'domain')}:1 domain: 'northstar.example' already belongs to mincr`,
         `brands/shop/brand.yaml:${line('brands/shop/brand.yaml', 'storeID')}:1 storeID: '10152' already belongs to default`,
-        "brands/pp/brand.yaml:1:1 prismBrandCode: '7000' already belongs to default",
+        "brands/pp/brand.yaml:2:1 prismBrandCode: '7000' already belongs to default",
         `brands/wybcbs/brand.yaml:${line('brands/wybcbs/brand.yaml', 'name')}:1 name: 'Bighorn Health' already belongs to nepa`,
       ].sort(),
     );
@@ -126,7 +126,7 @@ describe('a fault names file, line, column, key path and what was expected', () 
       (tree) => tree.remove('brands/_families/direct.yaml'),
       ['dirde', 'dirmn', 'dirnd', 'dirny', 'diroh', 'dirpa', 'dirva', 'dirwv', 'dirwy'].map(
         (code) =>
-          `brands/${code}/brand.yaml:2:1 sharedBrandCode: expected brands/_families/direct.yaml, found none`,
+          `brands/${code}/brand.yaml:3:1 sharedBrandCode: expected brands/_families/direct.yaml, found none`,
       ),
     ],
     [
@@ -166,6 +166,55 @@ describe('a fault names file, line, column, key path and what was expected', () 
     using tree = brandTree();
     spoil(tree);
     expect(faultsIn(tree.root)).toEqual(expected);
+  });
+
+  it('a tab for a brand that does not exist, which would be hidden everywhere', () => {
+    using tree = brandTree();
+    tree.edit('brands/_base.yaml', 'brandVisibility: [ndbcbs]', 'brandVisibility: [ndbcb]');
+    const faults = faultsIn(tree.root);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      /^brands\/_base\.yaml:\d+:\d+ tabs\[9\]\.brandVisibility\[0\]: there is no brand 'ndbcb'; did you mean ndbcbs\?$/,
+    );
+  });
+
+  it('a family and a page that are nearly right', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
+    tree.edit('brands/_base.yaml', 'accessibility, ', 'acessibility, ');
+    const faults = faultsIn(tree.root).join('\n');
+    expect(faults).toContain('expected brands/_families/nothern.yaml, found none; did you mean northern?');
+    expect(faults).toContain('found neither; did you mean accessibility?');
+  });
+
+  it('everything about a brand at once: its record, its pages, its family and what it shares with another', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');
+    tree.edit(MINCR, /^minimumMemberAge: .*$/m, 'minimumMemberAge: young');
+    tree.write('brands/mincr/pages/privacy.md', 'no front');
+    const faults = faultsIn(tree.root).join('\n');
+    for (const part of ['nothern.yaml', "'10152' already", 'minimumMemberAge', 'pages/privacy.md:1:1'])
+      expect(faults).toContain(part);
+  });
+
+  it('asked about one brand, only what concerns it', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
+    tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: 10154');
+    const files = (only: string) => readBrands(tree.root, only).faults.map(({ file }) => file);
+    expect(files('mincr')).toEqual([MINCR]);
+    expect(files('nepa')).toEqual([]);
+    // Both of the two that share a store hear of it.
+    expect(files('pbs')).toEqual(files('hmbcbs'));
+    expect(files('pbs')).toHaveLength(1);
+  });
+
+  it('a brand without a phone has that of the base', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^customerServicePhoneNumber: .*\n/m, '');
+    const { brand } = findBrand(loadBrands(tree.root), 'mincr');
+    expect(brand.customerServicePhoneNumber).toBe('1-800-555-0199');
   });
 
   it('and the brands without fault can still be used', () => {

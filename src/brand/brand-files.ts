@@ -1,11 +1,16 @@
 /** Reads every brand from disk. Plain Node: scripts, the renderer, dev and unit tests share it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { alertsOf, type BrandAlert } from './alerts.ts';
 import type { Brand } from './brand.schema.ts';
-import { checkBrand, faultAt } from './brand-check.ts';
-import { distinctFaults, parseBrandSource, showFault, type BrandSource, type Fault } from './brand-source.ts';
-import { parsePage, type PageSource } from './copy.ts';
+import { checkBrand } from './brand-check.ts';
+import { clashes } from './brand-clashes.ts';
+import { layersOf, readLayers, readPages, readShared, type Shared } from './brand-layers.ts';
+import { distinctFaults, showFault, type BrandSource, type Fault } from './brand-source.ts';
+import type { PageSource } from './copy.ts';
 import { paintMark, type Mark } from './mark.ts';
+import { didYouMean } from './nearest.ts';
+import { familyFaults, folderFaults, pageFaults } from './folder-faults.ts';
 
 /** A brand with all that its pages are made of. */
 export interface BrandSite {
@@ -14,6 +19,8 @@ export interface BrandSite {
   mark: Mark;
   /** Its Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`. */
   copy: Record<string, PageSource>;
+  /** Its dated notices that show now or later. */
+  alerts: BrandAlert[];
 }
 
 /** Pages that a route of their own renders; every other listed page needs a Markdown file. */
@@ -34,13 +41,10 @@ export class BrandFaultsError extends Error {
 /** A brand code that no folder under `brands/` has (spec 000 §5). */
 export class UnknownBrandError extends Error {
   constructor(code: string, known: readonly string[]) {
-    super(`There is no brand '${code}'. Known brands: ${known.join(', ')}`);
+    super(`There is no brand '${code}'${didYouMean(code, known) || '.'} Known brands: ${known.join(', ')}`);
     this.name = 'UnknownBrandError';
   }
 }
-
-const read = (root: string, file: string): BrandSource =>
-  parseBrandSource(file, readFileSync(join(root, file), 'utf8'));
 
 /** Codes of all brands: the folders that do not start with an underscore. */
 export const brandCodes = (root: string): string[] =>
@@ -49,140 +53,88 @@ export const brandCodes = (root: string): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-function readPages(root: string, folder: string): { pages: Map<string, PageSource>; faults: Fault[] } {
-  const pages = new Map<string, PageSource>();
-  const faults: Fault[] = [];
-  const names = existsSync(join(root, folder))
-    ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
-    : [];
-  for (const name of names) {
-    const file = `${folder}/${name}`;
-    const result = parsePage(file, readFileSync(join(root, file), 'utf8'));
-    if ('page' in result) pages.set(name.slice(0, -'.md'.length), result.page);
-    else faults.push(...result.faults);
-  }
-  return { pages, faults };
+/** What reading one brand gives: its layers, its site where nothing is wrong, else what is. */
+interface Reading {
+  code: string;
+  sources: BrandSource[];
+  site?: BrandSite;
+  faults: Fault[];
 }
 
-interface Shared {
-  base: BrandSource;
-  families: Map<string, BrandSource>;
-  pages: Map<string, PageSource>;
-}
-
-function layersOf(root: string, code: string, { base, families }: Shared): BrandSource[] {
-  const own = read(root, `brands/${code}/brand.yaml`);
-  const family = families.get(String(own.data['sharedBrandCode']));
-  return family ? [base, family, own] : [base, own];
-}
-
-/** A brand whose family has no file would start from the base alone, and nobody would notice. */
-function familyFaults(brand: Brand, sources: readonly BrandSource[]): Fault[] {
-  if (brand.sharedBrandCode === 'base' || sources.length > 2) return [];
-  const file = `brands/_families/${brand.sharedBrandCode}.yaml`;
-  return [faultAt(sources, ['sharedBrandCode'], `expected ${file}, found none`)];
-}
-
-/** A code lives in lower case: a folder in capitals could never be found by its code. */
-function folderFaults(code: string): Fault[] {
-  if (code === code.toLowerCase()) return [];
-  const message = `expected a folder in lower case, got '${code}'`;
-  return [{ file: `brands/${code}/brand.yaml`, line: 1, column: 1, path: '', message }];
-}
-
-function readSite(
-  root: string,
-  code: string,
-  shared: Shared,
-): { site: BrandSite; sources: BrandSource[] } | { faults: Fault[] } {
-  if (!existsSync(join(root, `brands/${code}/brand.yaml`))) {
-    return {
-      faults: [
-        {
-          file: `brands/${code}/brand.yaml`,
-          line: 1,
-          column: 1,
-          path: '',
-          message: 'expected a brand file here, found none',
-        },
-      ],
-    };
+function readSite(root: string, code: string, shared: Shared): Reading {
+  const file = `brands/${code}/brand.yaml`;
+  if (!existsSync(join(root, file))) {
+    const message = 'expected a brand file here, found none';
+    return { code, sources: [], faults: [{ file, line: 1, column: 1, path: '', message }] };
   }
   const sources = layersOf(root, code, shared);
-  const broken = sources.flatMap(({ faults }) => faults);
-  if (broken.length > 0) return { faults: broken };
-  const checked = checkBrand(code, sources);
-  if ('faults' in checked) return checked;
-  const { brand } = checked;
   const own = readPages(root, `brands/${code}/pages`);
-  const mark = paintMark(root, code, brand.theme);
-  const written = brand.pages.filter((name) => !ROUTED_PAGES.includes(name));
-  const source = (name: string) => own.pages.get(name) ?? shared.pages.get(name);
-  const faults = [
+  const around = [
     ...folderFaults(code),
-    ...familyFaults(brand, sources),
+    ...familyFaults(sources, [...shared.families.keys()]),
     ...own.faults,
-    ...('faults' in mark ? mark.faults : []),
-    ...brand.pages.flatMap((name, at) =>
-      ROUTED_PAGES.includes(name) || source(name)
-        ? []
-        : [
-            faultAt(
-              sources,
-              ['pages', at],
-              `expected brands/_pages/${name}.md or brands/${code}/pages/${name}.md, found neither`,
-            ),
-          ],
-    ),
   ];
-  if (faults.length > 0 || 'faults' in mark) return { faults };
+  const broken = sources.flatMap(({ faults }) => faults);
+  if (broken.length > 0) return { code, sources, faults: [...broken, ...around] };
+  const checked = checkBrand(code, sources, shared.codes);
+  if ('faults' in checked) return { code, sources, faults: [...checked.faults, ...around] };
+  const { brand } = checked;
+  const pages = new Map([...shared.pages, ...own.pages]);
+  const mark = paintMark(root, code, brand.theme);
+  const faults = [
+    ...around,
+    ...('faults' in mark ? mark.faults : []),
+    ...pageFaults(sources, brand, [...pages.keys(), ...ROUTED_PAGES]),
+  ];
+  if (faults.length > 0 || 'faults' in mark) return { code, sources, faults };
   const copy = Object.fromEntries(
-    written.flatMap((name) => {
-      const page = source(name);
+    brand.pages.flatMap((name) => {
+      const page = ROUTED_PAGES.includes(name) ? undefined : pages.get(name);
       return page ? [[name, page]] : [];
     }),
   );
-  return { site: { brand, mark, copy }, sources };
+  return {
+    code,
+    sources,
+    site: { brand, mark, copy, alerts: alertsOf(shared.alerts, brand, shared.now) },
+    faults,
+  };
 }
 
-const MUST_DIFFER = ['prismBrandCode', 'domain', 'name', 'storeID'] as const;
+/** One brand as it is on disk now, read without the others: quick enough for every request of the dev server. */
+export function readBrand(root: string, code: string): { site: BrandSite } | { faults: Fault[] } {
+  const shared = readShared(root, brandCodes(root));
+  const { site, faults } = readSite(root, code, shared);
+  const all = distinctFaults([...shared.faults, ...faults]);
+  return site && all.length === 0 ? { site } : { faults: all };
+}
 
-/** Two brands with one number, domain, name or store would answer for each other. */
-function clashes(read: { site: BrandSite; sources: BrandSource[] }[]): Fault[] {
-  return MUST_DIFFER.flatMap((key) => {
-    const first = new Map<unknown, string>();
-    return read.flatMap(({ site: { brand }, sources }) => {
-      const other = first.get(brand[key]);
-      if (other === undefined) first.set(brand[key], brand.code);
-      return other === undefined
-        ? []
-        : [faultAt(sources, [key], `'${brand[key]}' already belongs to ${other}`)];
-    });
-  });
+/**
+ * The layers of one brand as written: base, family, brand file.
+ * @throws UnknownBrandError
+ */
+export function brandLayers(root: string, code: string): BrandSource[] {
+  const known = brandCodes(root);
+  if (!known.includes(code) || !existsSync(join(root, `brands/${code}/brand.yaml`)))
+    throw new UnknownBrandError(code, known);
+  return readLayers(root, code);
 }
 
 /**
  * Reads all brands under `root/brands`.
+ * @param only the faults of this brand alone, with those of the layers and pages that it shares
  * @returns the sites without fault and every fault of the others, by file and line
  */
-export function readBrands(root: string): { sites: BrandSite[]; faults: Fault[] } {
-  const familyNames = readdirSync(join(root, 'brands/_families')).filter((name) => name.endsWith('.yaml'));
-  const pages = readPages(root, 'brands/_pages');
-  const shared: Shared = {
-    base: read(root, 'brands/_base.yaml'),
-    families: new Map(
-      familyNames.map((name) => [name.slice(0, -'.yaml'.length), read(root, `brands/_families/${name}`)]),
-    ),
-    pages: pages.pages,
-  };
-  const results = brandCodes(root).map((code) => readSite(root, code, shared));
-  const good = results.flatMap((result) => ('site' in result ? [result] : []));
+export function readBrands(root: string, only?: string): { sites: BrandSite[]; faults: Fault[] } {
+  const shared = readShared(root, brandCodes(root));
+  const readings = shared.codes.map((code) => readSite(root, code, shared));
+  const asked = (code: string): boolean => only === undefined || code === only;
   const faults = [
-    ...pages.faults,
-    ...results.flatMap((result) => ('faults' in result ? result.faults : [])),
-    ...clashes(good),
+    ...shared.faults,
+    ...readings.flatMap((reading) => (asked(reading.code) ? reading.faults : [])),
+    ...clashes(readings).flatMap(({ between, fault }) => (between.some(asked) ? [fault] : [])),
   ];
-  return { sites: good.map(({ site }) => site), faults: distinctFaults(faults) };
+  return { sites: readings.flatMap(({ site }) => site ?? []), faults: distinctFaults(faults) };
 }
 
 /**

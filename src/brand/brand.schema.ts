@@ -9,12 +9,19 @@ import * as v from 'valibot';
 const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
   v.pipe(schema, v.description(description), v.examples([example]));
 
+/** A group of keys: what it is about. Its keys have examples of their own. */
+const group = <S extends v.GenericSchema>(schema: S, description: string) =>
+  v.pipe(schema, v.description(description));
+
 const text = v.pipe(v.string(), v.nonEmpty('expected text'));
 const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 const colour = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b5d57, in lower case');
 const phone = matching(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number such as 1-800-555-0110');
+const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
+const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
 const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
+const state = matching(/^[A-Z]{2}$/, 'a state such as MN');
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
 const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
@@ -37,10 +44,12 @@ const count = whole(1, 99_999, 'a whole number, 1 to 99999');
 const weekday = whole(1, 7, 'a weekday, 1 to 7');
 
 const zones = new Map<string, boolean>();
+let listed: ReadonlySet<string> | undefined;
 
-/** Asking Intl costs a millisecond and brands share their zones. */
+/** Asking Intl for one zone costs milliseconds, for the list of its names hardly anything; the list leaves aliases out. */
 function isTimeZone(name: string): boolean {
-  const known = zones.get(name) ?? zoneExists(name);
+  listed ??= new Set(Intl.supportedValuesOf('timeZone'));
+  const known = listed.has(name) || (zones.get(name) ?? zoneExists(name));
   zones.set(name, known);
   return known;
 }
@@ -61,7 +70,7 @@ const tab = v.strictObject({
   active: key(v.boolean(), 'Whether the tab is in the header at all', true),
   showText: key(v.boolean(), 'Whether the label is shown beside the icon', true),
   brandVisibility: v.optional(
-    key(v.array(slug), 'Codes of the only brands that show it; left out: every brand', ['some-code']),
+    key(v.array(code), 'Codes of the only brands that show it; left out: every brand', ['somecode']),
   ),
 });
 
@@ -83,20 +92,58 @@ const theme = v.strictObject({
   warm: key(colour, 'Warm neutral: bands and notices', '#f7f1e8'),
   cool: key(colour, 'Cool neutral: panels and the footer', '#eef3f4'),
   type: key(
-    v.picklist(['humanist', 'geometric', 'transitional', 'slab', 'rounded', 'editorial']),
-    'Type pairing of headings and text',
+    v.picklist([
+      'humanist',
+      'geometric',
+      'grotesque',
+      'wide',
+      'rounded',
+      'slab',
+      'transitional',
+      'oldstyle',
+      'soft',
+      'editorial',
+    ]),
+    'Type pairing: the face of headings and the face of text',
     'humanist',
   ),
-  radius: key(v.picklist(['square', 'soft', 'round']), 'Corners of cards and buttons', 'soft'),
+  radius: key(
+    v.picklist(['sharp', 'square', 'soft', 'round', 'leaf', 'pill']),
+    'Corners of panels and buttons; leaf rounds two of the four, pill rounds buttons fully',
+    'soft',
+  ),
+  surface: key(
+    v.picklist(['outline', 'fill', 'rule', 'raise']),
+    'Panels: outlined, filled, under a coloured rule, or raised by a shadow',
+    'outline',
+  ),
   header: key(
-    v.picklist(['band', 'plain', 'line', 'tinted']),
-    'Dress of the header: filled band, plain paper, a coloured line on top, or tinted',
+    v.picklist(['band', 'plain', 'line', 'tinted', 'split', 'inset', 'pills', 'double']),
+    'Dress of the header: filled band, plain paper, a coloured line on top, tinted, tabs on a band (split), a panel of its own (inset), tabs as pills, or between double rules',
     'band',
   ),
   hero: key(
-    v.picklist(['split', 'banner', 'centred', 'card']),
-    'Layout of the first screen of the home page',
+    v.picklist(['split', 'banner', 'centred', 'card', 'mosaic', 'editorial', 'desk', 'panorama']),
+    'Layout of the first screen of the home page; desk puts the phone number in it',
     'split',
+  ),
+  art: key(
+    v.picklist([
+      'waves',
+      'horizon',
+      'facets',
+      'leaves',
+      'arcs',
+      'scales',
+      'rays',
+      'orbits',
+      'grid',
+      'steps',
+      'weave',
+      'ribbon',
+    ]),
+    'What is drawn on the first screen, in the colours of the brand',
+    'waves',
   ),
 });
 
@@ -108,13 +155,35 @@ const hours = v.strictObject({
   timeZone: key(timeZone, 'Time zone in which the hours are meant', 'America/Chicago'),
 });
 
+const footer = v.strictObject({
+  kind: key(v.picklist(['mega', 'simple']), 'Columns with headings, or one line of links', 'mega'),
+  links: key(v.record(slug, footerLink), 'Footer links by name, in order; null takes one away', {
+    newsroom: { label: 'Newsroom', url: '/newsroom/', column: 'company' },
+  }),
+  social: key(
+    v.record(v.picklist(['youtube', 'linkedin', 'twitter', 'facebook']), url),
+    'Social flags: a network is shown when it has an address here',
+    { youtube: 'https://youtube.example/northstar' },
+  ),
+  contentLink: key(v.boolean(), 'Whether the content service may add a link of its own', true),
+  statements: key(
+    v.record(slug, text),
+    'Statements above the copyright line, by name, in order; placeholders such as {brand.phone} are filled',
+    { browsers: 'This site works best with the latest version of Edge, Firefox, Chrome or Safari.' },
+  ),
+  copyright: key(
+    text,
+    'Copyright line; {footerCopyDate} becomes the year of the content',
+    '© {footerCopyDate} Harborline Health.',
+  ),
+});
+
 export const brandSchema = v.strictObject({
-  $schema: v.optional(v.string()),
   // Who the brand is
   prismBrandCode: key(count, 'Number of the brand', 6010),
   sharedBrandCode: key(
-    v.picklist(['base', 'main', 'ibc', 'mbh', 'northern', 'direct', 'alliance']),
-    'Family whose record this brand starts from',
+    slug,
+    'Family whose record this brand starts from: a file of brands/_families, or base for none',
     'northern',
   ),
   name: key(text, 'Name as members know it', 'North Star Health Plan'),
@@ -124,7 +193,7 @@ export const brandSchema = v.strictObject({
     'One sentence of what the brand is for; the home page opens with it',
     'Health coverage for the people of Minnesota.',
   ),
-  brandState: key(matching(/^[A-Z]{2}$/, 'a state such as MN'), 'Home state', 'MN'),
+  brandState: key(state, 'Home state', 'MN'),
   timeZone: key(timeZone, "Zone of the brand's days: claim windows, greetings, dates", 'America/Chicago'),
   storeID: key(count, 'Store number in the commerce services', 10152),
   dataDomainToken: key(
@@ -142,7 +211,11 @@ export const brandSchema = v.strictObject({
   ),
 
   // How to reach it
-  customerServicePhoneNumber: key(phone, 'Customer service', '1-800-555-0110'),
+  customerServicePhoneNumber: key(
+    phone,
+    'Customer service. The base has the fallback for a brand that has no number of its own (spec 000 §9)',
+    '1-800-555-0110',
+  ),
   ttyNumber: key(matching(/^\d{3}$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
   hours: key(hours, 'When customer service answers', {
     text: 'Monday - Friday 8 AM - 8 PM CT',
@@ -152,12 +225,18 @@ export const brandSchema = v.strictObject({
     timeZone: 'America/Chicago',
   }),
 
+  helpNumberCodes: key(
+    v.array(v.picklist(['MBR', 'RX', 'DEN', 'VIS', 'NUR', 'PRV'])),
+    'Help numbers on its ID cards, in order: member services, pharmacy, dental, vision, nurse line, providers',
+    ['MBR', 'RX', 'NUR'],
+  ),
+
   // What it looks like
-  theme: v.pipe(theme, v.description('The few choices that every colour and shape derives from')),
+  theme: group(theme, 'The few choices that every colour and shape derives from'),
 
   // Where things are
   pages: key(v.array(slug), 'The pages that this brand has', ['home', 'login', 'about']),
-  tabs: v.pipe(v.array(tab), v.description('Header tabs, in order (spec 000 §2 Header)')),
+  tabs: group(v.array(tab), 'Header tabs, in order (spec 000 §2 Header)'),
   memberHome: key(path, "Where 'Home' leads a member", '/mbr/#!/landing'),
   redirects: key(v.record(path, path), 'Old addresses and where they lead now', { '/spa/': '/login/' }),
   outsidePaths: key(
@@ -165,88 +244,116 @@ export const brandSchema = v.strictObject({
     'Addresses on this domain that another system answers; links to them are left alone',
     ['/chmptl/'],
   ),
-  sites: v.strictObject({
-    shop: key(url, 'Where visitors and members are sent to buy', 'https://shop.harborline.example/'),
-    senior: key(url, 'Where Medicare markets are sent', 'https://senior.example/'),
-    producer: key(url, 'Where agents and staff work', '/producer/'),
-  }),
+  sites: group(
+    v.strictObject({
+      shop: key(url, 'Where visitors and members are sent to buy', 'https://shop.harborline.example/'),
+      senior: key(url, 'Where Medicare markets are sent', 'https://senior.example/'),
+      producer: key(url, 'Where agents and staff work', '/producer/'),
+    }),
+    'The sites that sign-in sends other people to (spec 000 §4)',
+  ),
   formsLabel: key(text, 'What the educational material is called', 'Educational Material'),
-  footer: v.strictObject({
-    kind: key(v.picklist(['mega', 'simple']), 'Columns with headings, or one line of links', 'mega'),
-    links: v.pipe(v.record(slug, footerLink), v.description('Footer links by name, in order')),
-    social: v.pipe(
-      v.record(v.picklist(['youtube', 'linkedin', 'twitter', 'facebook']), url),
-      v.description('Social networks shown as icons'),
-    ),
-    contentLink: key(v.boolean(), 'Whether the content service may add a link of its own', true),
-    copyright: key(
-      text,
-      'Copyright line; {footerCopyDate} becomes the year of the content',
-      '© {footerCopyDate} Harborline Health.',
-    ),
-  }),
+  footer: group(footer, 'Links, statements and small print under every page (spec 000 §2 Footer)'),
+  tagManager: group(
+    v.strictObject({
+      www: key(container, 'Container on a host that starts with www.', 'GTM-DEMO6010W'),
+      nonWww: key(container, 'Container on every other host', 'GTM-DEMO6010N'),
+    }),
+    'Tag-manager containers by kind of host (spec 000 §7)',
+  ),
 
-  services: v.strictObject({
-    hosts: v.pipe(
-      v.record(
-        v.picklist(['local', 'dev', 'test', 'qa', 'prod']),
-        matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://services.northstar.example'),
-      ),
-      v.description(
+  services: group(
+    v.strictObject({
+      hosts: key(
+        v.record(
+          v.picklist(['local', 'dev', 'test', 'qa', 'prod']),
+          matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://services.northstar.example'),
+        ),
         "Cross-origin mode: origins of the services by environment; empty: the site's own origin (spec 000 §7)",
+        { qa: 'https://services.qa.northstar.example' },
       ),
-      v.examples([{ qa: 'https://services.qa.northstar.example' }]),
-    ),
-  }),
+    }),
+    'Where the services answer',
+  ),
 
   // How it behaves
-  signIn: v.strictObject({
-    flow: key(
-      v.picklist(['newer', 'older', 'userauth', 'token']),
-      'Which sign-in service answers (spec 000 §7)',
-      'newer',
-    ),
-  }),
+  signIn: group(
+    v.strictObject({
+      flow: key(
+        v.picklist(['newer', 'older', 'userauth', 'token']),
+        'Which sign-in service answers (spec 000 §7)',
+        'newer',
+      ),
+    }),
+    'How members sign in',
+  ),
   logoutTarget: key(path, 'Where the sign-out chain ends (spec 000 §4)', '/logout/'),
-  minimumMemberAge: key(age, 'Youngest member who may have a sign-in', 14),
-  minimumVisitorAge: key(age, 'Youngest visitor who may ask for coverage', 0),
-  memberId: v.strictObject({
-    rule: key(
-      v.picklist(['general', 'digitsAfterPrefix', 'alphanumeric']),
-      'How a member ID is checked, and the message that goes with it (spec 000 §5)',
-      'general',
-    ),
-  }),
-  phonePlaceholder: key(text, 'Placeholder of phone fields', 'Phone Number'),
+  minimumMemberAge: key(age, 'Youngest member who may have a sign-in (spec 000 §5)', 14),
+  minimumVisitorAge: group(
+    v.strictObject({
+      otherwise: key(age, 'In every state that has no age of its own', 0),
+      byState: key(v.record(state, age), 'In these states', { DE: 19, WV: 18 }),
+    }),
+    'Youngest visitor who may ask for coverage, by state (spec 000 §5)',
+  ),
+  memberId: group(
+    v.strictObject({
+      rule: key(
+        v.picklist(['general', 'digitsAfterPrefix', 'alphanumeric']),
+        'How a member ID is checked, and the message that goes with it (spec 000 §5)',
+        'general',
+      ),
+    }),
+    'Member IDs as typed into a form',
+  ),
+  placeholders: group(
+    v.strictObject({
+      phone: key(text, 'In an empty phone field (spec 000 §5)', 'Phone Number'),
+      memberId: key(text, 'In an empty member-ID field', 'Member ID'),
+    }),
+    'What stands in a field before anything is typed',
+  ),
   registrationTypes: key(
     v.array(v.picklist(['VU65', 'VMED', 'MU65', 'MMED', 'MREG'])),
     'Who may register (spec 000 §6)',
     ['MREG'],
   ),
-  chat: v.strictObject({
-    code: v.optional(key(v.picklist(['HBS', 'PBS', 'HMBS', 'HMBCBS']), 'Chat code', 'PBS')),
-    entry: v.optional(key(v.picklist(['A', 'B']), 'Chat entry point', 'A')),
-  }),
+  chat: group(
+    v.strictObject({
+      code: v.optional(key(v.picklist(['HBS', 'PBS', 'HMBS', 'HMBCBS']), 'Chat code', 'PBS')),
+      entry: v.optional(key(v.picklist(['A', 'B']), 'Chat entry point', 'A')),
+    }),
+    'Live chat; left empty: the brand has none (spec 000 §2)',
+  ),
   messageCenter: key(v.boolean(), 'Whether members have a message center', true),
   dataArchive: key(v.boolean(), 'Whether subscribers see the data-archive section', true),
-  planProgress: v.strictObject({
-    version: key(v.picklist(['V3', 'V5']), 'Version of the plan-progress service', 'V3'),
-    onHealthPlans: key(v.boolean(), 'Whether Health Plans shows the progress beside it', true),
-  }),
+  planProgress: group(
+    v.strictObject({
+      version: key(v.picklist(['V3', 'V5']), 'Version of the plan-progress service', 'V3'),
+      onHealthPlans: key(v.boolean(), 'Whether Health Plans shows the progress beside it', true),
+    }),
+    'Deductible and out-of-pocket progress (spec 001 §2)',
+  ),
   planDetailsLink: key(v.boolean(), 'Whether plans link to their details', false),
   canceledPlans: key(v.picklist(['shown', 'omitted']), 'What becomes of canceled plans', 'shown'),
-  spending: v.strictObject({
-    bypassHSA: key(v.boolean(), 'Whether a spending box turns into its bypass form', false),
-    hsaSetupInProcess: key(
-      v.picklist(['openHSA', 'contentOnly']),
-      'Reading of an HSA set-up whose enrolment is in process (spec 001 §4)',
-      'openHSA',
-    ),
-    medicareTab: key(v.boolean(), 'Whether Medicare groups keep the Spending tab', true),
-  }),
-  prescriptions: v.strictObject({
-    needsCurrentCoverage: key(v.boolean(), 'Whether the tab also needs current coverage dates', false),
-  }),
+  spending: group(
+    v.strictObject({
+      bypassHSA: key(v.boolean(), 'Whether a spending box turns into its bypass form', false),
+      hsaSetupInProcess: key(
+        v.picklist(['openHSA', 'contentOnly']),
+        'Reading of an HSA set-up whose enrolment is in process (spec 001 §4)',
+        'openHSA',
+      ),
+      medicareTab: key(v.boolean(), 'Whether Medicare groups keep the Spending tab', true),
+    }),
+    'Spending accounts',
+  ),
+  prescriptions: group(
+    v.strictObject({
+      needsCurrentCoverage: key(v.boolean(), 'Whether the tab also needs current coverage dates', false),
+    }),
+    'The Prescriptions tab (spec 000 §6)',
+  ),
 });
 
 /** A brand record after its layers are combined and checked, with the code it is known by. */

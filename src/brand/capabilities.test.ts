@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.schema.ts';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { loadBrands } from './brand-files.ts';
+import { minimumVisitorAge } from './visitor-age.rules.ts';
 
 const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 const codes = brands.map(({ code }) => code);
@@ -71,16 +72,8 @@ const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
     ({ minimumMemberAge }) => minimumMemberAge === 14,
     codes.filter((code) => !['mincr', 'ndbcbs'].includes(code)),
   ],
-  [
-    'minimum visitor age 19 (000 §5)',
-    ({ minimumVisitorAge }) => minimumVisitorAge === 19,
-    ['hmbcbsde', 'dirde'],
-  ],
-  [
-    'minimum visitor age 18 (000 §5)',
-    ({ minimumVisitorAge }) => minimumVisitorAge === 18,
-    ['hmbcbswv', 'dirwv'],
-  ],
+  ['minimum visitor age 19 (000 §5)', (brand) => minimumVisitorAge(brand) === 19, ['hmbcbsde', 'dirde']],
+  ['minimum visitor age 18 (000 §5)', (brand) => minimumVisitorAge(brand) === 18, ['hmbcbswv', 'dirwv']],
   [
     'member ID after leaving off three characters',
     ({ memberId }) => memberId.rule === 'digitsAfterPrefix',
@@ -89,12 +82,12 @@ const ROWS: [rule: string, has: (brand: Brand) => boolean, who: string[]][] = [
   ['alphanumeric member ID', ({ memberId }) => memberId.rule === 'alphanumeric', ['ndbcbs', 'wybcbs']],
   [
     'phone placeholder xxx-xxx-xxxx (000 §5)',
-    ({ phonePlaceholder }) => phonePlaceholder === 'xxx-xxx-xxxx',
+    ({ placeholders }) => placeholders.phone === 'xxx-xxx-xxxx',
     NORTHERN,
   ],
   [
     'phone placeholder Phone Number',
-    ({ phonePlaceholder }) => phonePlaceholder === 'Phone Number',
+    ({ placeholders }) => placeholders.phone === 'Phone Number',
     codes.filter((code) => !NORTHERN.includes(code)),
   ],
   ['member home /member/home (000 §2)', ({ memberHome }) => memberHome === '/member/home', ['mincr']],
@@ -188,7 +181,7 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
   ],
   [
     'minimum visitor age goes by state: DE 19, WV 18, otherwise 0 (000 §5)',
-    (brand) => brand.minimumVisitorAge,
+    (brand) => minimumVisitorAge(brand),
     {
       19: brands.filter(({ brandState }) => brandState === 'DE').map(({ code }) => code),
       18: brands.filter(({ brandState }) => brandState === 'WV').map(({ code }) => code),
@@ -199,6 +192,20 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
     'member-ID rule, three variants (000 §5)',
     (brand) => brand.memberId.rule,
     { digitsAfterPrefix: ['mincr'], alphanumeric: ['ndbcbs', 'wybcbs'], general: without(...NORTHERN) },
+  ],
+  [
+    'what an empty member-ID field says: what the rule asks for',
+    (brand) => brand.placeholders.memberId,
+    {
+      'Numbers only': ['mincr'],
+      'Letters and numbers': ['ndbcbs', 'wybcbs'],
+      'Member ID': without(...NORTHERN),
+    },
+  ],
+  [
+    'help-number codes (000 §3)',
+    (brand) => brand.helpNumberCodes.join(' '),
+    { 'MBR RX DEN VIS NUR PRV': codes },
   ],
   [
     'what the forms are called (000 §2)',
@@ -359,6 +366,23 @@ describe('which brand differs in what', () => {
     expect(new Set(brands.map(({ footer }) => footer.copyright)).size).toBe(11);
     for (const { code, footer } of brands)
       if (['mincr', 'dirmn'].includes(code)) expect(footer.copyright).toContain('{footerCopyDate}');
+  });
+
+  it('visitors of a state have its age on every brand, whatever the brand (000 §5)', () => {
+    for (const brand of brands) {
+      const ages = ['DE', 'WV', 'PA', 'MN'].map((state) => minimumVisitorAge(brand, state));
+      expect(ages, brand.code).toEqual([19, 18, 0, 0]);
+    }
+  });
+
+  it('tag-manager containers differ by brand, and by www and any other host (000 §7)', () => {
+    const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
+    expect(new Set(containers).size).toBe(70);
+  });
+
+  it('every brand says the three statements of the footer (000 §2)', () => {
+    for (const { code, footer } of brands)
+      expect(Object.keys(footer.statements), code).toEqual(['committed', 'help', 'browsers']);
   });
 
   it('every brand has a store, a phone and a description of its own', () => {

@@ -1,5 +1,6 @@
 /** What is wrong with a value in a brand file or a page's front matter, in words that an editor knows. */
 import type { BrandIssue } from './brand.schema.ts';
+import { didYouMean } from './nearest.ts';
 
 const NAMES: Record<string, string> = {
   string: 'text',
@@ -15,20 +16,40 @@ const NAMES: Record<string, string> = {
 const inWords = (name: string | null): string =>
   NAMES[name ?? 'undefined'] ?? (name ?? '').replaceAll('"', "'");
 
-/** A list where keys and values belong: valibot finds each key missing, an editor wants to hear of the list. */
-export function isListForKeys({ type, path }: BrandIssue): boolean {
-  const last = path?.at(-1);
-  return type === 'strict_object' && last?.origin === 'key' && Array.isArray(last.input);
-}
+/** The choices of `("a" | "b" | "c")`. */
+const choicesOf = (expected: string | null): string[] =>
+  (expected ?? '')
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' | ')
+    .map((choice) => choice.replaceAll('"', ''));
+
+/** `a, b or c` */
+const oneOf = (choices: readonly string[]): string =>
+  choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${String(choices.at(-1))}` : choices.join('');
+
+/** A key that the schema knows and the record has not. */
+export const isMissingKey = (issue: BrandIssue): boolean =>
+  issue.type === 'strict_object' && issue.expected !== 'never' && issue.path?.at(-1)?.origin === 'key';
+
+/** A key that the schema does not know: in a group of keys, or in a table whose names are a closed set. */
+const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
+  path?.at(-1)?.origin === 'key' &&
+  ((type === 'strict_object' && expected === 'never') || type === 'picklist');
 
 /**
  * @param whole what the keys belong to, for example `a brand record`
+ * @param known the keys that might have been meant
  * @returns for example `expected text, got a list`
  */
-export function describeIssue(issue: BrandIssue, whole: string): string {
-  if (isListForKeys(issue)) return 'expected keys and values, got a list';
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `is not a key of ${whole}`;
-  if (issue.type === 'strict_object' && issue.received === 'undefined') return 'is missing';
+export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
+  if (isUnknownKey(issue))
+    return `is not a key of ${whole}${didYouMean(String(issue.path?.at(-1)?.key), known)}`;
+  if (isMissingKey(issue)) return 'is missing';
   if (issue.kind === 'validation') return `${issue.message}, got '${String(issue.input)}'`;
+  if (issue.type === 'picklist') {
+    const choices = choicesOf(issue.expected);
+    const meant = typeof issue.input === 'string' ? didYouMean(issue.input, choices) : '';
+    return `expected ${oneOf(choices)}, got ${inWords(issue.received)}${meant}`;
+  }
   return `expected ${inWords(issue.expected)}, got ${inWords(issue.received)}`;
 }

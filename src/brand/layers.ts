@@ -13,7 +13,8 @@ export interface DataRecord {
  */
 const FRESH = Symbol('fresh');
 
-const isRecord = (value: Data | undefined): value is DataRecord =>
+/** Keys and values, as opposed to a list, a single value or nothing. */
+export const isRecord = (value: Data | undefined): value is DataRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function combine(below: Data | undefined, value: Data): Data {

@@ -15,10 +15,6 @@ export const t = translator({
   legal: 'Legal',
   social: 'Follow us',
   accredited: 'Accredited health plan',
-  committed: '{brand} is committed to serving its applicants and members.',
-  accessibilityHelp:
-    'Free help is available for disabilities or limited English proficiency. Call {phone} (TTY {tty}).',
-  browsers: 'This site works best with the latest version of Edge, Firefox, Chrome or Safari.',
   updated: 'This page was last updated on {date}.',
   openNow: 'Open now',
   closedNow: 'Closed now',

@@ -1,0 +1,112 @@
+/** `npm run brands -- <command>`: what an editor of brands needs; `-- --help` lists the commands. */
+import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+// Parsing the libraries takes most of the time that a check has; Node keeps what it parsed.
+enableCompileCache(resolve(import.meta.dirname, '../.cache/compile'));
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What the person typed cannot be done; the text says why, and no stack is shown. */
+class UsageError extends Error {}
+
+interface Command {
+  args: string;
+  says: string;
+  /** How many words may follow the command. */
+  takes: [least: number, most: number];
+  /** Gives what to print, and whether all is well. */
+  run: (words: string[], like: string | undefined) => Promise<{ text: string; ok?: boolean }>;
+}
+
+const COMMANDS = {
+  check: {
+    args: '[CODE]',
+    says: 'all faults at once, of one brand or of all, each with file, line and column',
+    takes: [0, 1],
+    run: async ([code]) => (await import('./brands/check.ts')).check(root, code),
+  },
+  list: {
+    args: '',
+    says: 'a table of all brands',
+    takes: [0, 0],
+    run: async () => (await import('./brands/list.ts')).list(root),
+  },
+  why: {
+    args: 'CODE [KEY]',
+    says: 'a value, for example memberId.rule, and the file and line that set it; no key: the whole record',
+    takes: [1, 2],
+    run: async ([code = '', key]) => (await import('./brands/why.ts')).why(root, code, key),
+  },
+  new: {
+    args: 'CODE --like CODE',
+    says: 'a new brand that starts as a copy of another',
+    takes: [1, 1],
+    run: async ([code = ''], like) => {
+      if (!like) throw new UsageError(`Say which brand it starts from: new ${code} --like mincr`);
+      return (await import('./brands/new.ts')).newBrand(root, code, like);
+    },
+  },
+  diff: {
+    args: 'CODE',
+    says: 'what publishing the brand now would change, page by page',
+    takes: [1, 1],
+    run: async ([code = '']) => ({ text: await (await import('./brands/diff.ts')).diffBrand(root, code) }),
+  },
+  rollback: {
+    args: 'CODE',
+    says: 'the release before the one that is served now',
+    takes: [1, 1],
+    run: async ([code = '']) => ({
+      text: await (await import('./brands/rollback.ts')).rollbackBrand(root, code),
+    }),
+  },
+  schema: {
+    args: '',
+    says: 'writes the JSON Schema that editors of YAML complete and explain keys with',
+    takes: [0, 0],
+    run: async () => (await import('./brands/schema.ts')).writeSchema(root),
+  },
+} as const satisfies Record<string, Command>;
+
+const commands: ReadonlyMap<string, Command> = new Map(Object.entries<Command>(COMMANDS));
+
+function usage(): string {
+  const rows = [...commands].map(([name, { args, says }]) => [`${name} ${args}`.trim(), says] as const);
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return [
+    'npm run brands -- <command>',
+    '',
+    ...rows.map(([left, says]) => `  ${left.padEnd(width)}  ${says}`),
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { like: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+  });
+  const [name, ...words] = positionals;
+  if (values.help || name === undefined || name === 'help') {
+    console.info(usage());
+    if (!values.help && name === undefined) process.exitCode = 1;
+    return;
+  }
+  const command = commands.get(name);
+  if (!command) {
+    const { didYouMean } = await import('../src/brand/nearest.ts');
+    throw new UsageError(`There is no command '${name}'${didYouMean(name, commands.keys())}\n\n${usage()}`);
+  }
+  const [least, most] = command.takes;
+  if (words.length < least || words.length > most)
+    throw new UsageError(`Usage: npm run brands -- ${name} ${command.args}`.trim());
+  const { text, ok = true } = await command.run(words, values.like?.toLowerCase());
+  console.info(text);
+  if (!ok) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,161 @@
+/** The editor's commands, on a copy of the brand files. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '../../src/brand/brand-files.ts';
+import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
+import { check } from './check.ts';
+import { list } from './list.ts';
+import { newBrand } from './new.ts';
+import { why } from './why.ts';
+
+const MINCR = 'brands/mincr/brand.yaml';
+
+describe('check', () => {
+  it('without fault', () => {
+    expect(check(PROJECT)).toEqual({ text: 'No faults in 35 brands.', ok: true });
+    expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No faults in mincr.', ok: true });
+  });
+
+  it('names every fault with file, line and column, and ends with their number', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
+    tree.edit('brands/pbs/brand.yaml', /^description: .*$/m, 'descripton: x');
+    const { text, ok } = check(tree.root);
+    expect(ok).toBe(false);
+    const lines = text.split('\n');
+    expect(lines.at(-1)).toBe('3 faults.');
+    expect(lines.filter((line) => /^brands\/\w+\/brand\.yaml:\d+:\d+ \w+: \w/.test(line))).toHaveLength(3);
+    expect(text).toContain('descripton: is not a key of a brand record; did you mean description?');
+    expect(check(tree.root, 'mincr').text.split('\n').at(-1)).toBe('1 fault in mincr.');
+    expect(check(tree.root, 'nepa').ok).toBe(true);
+  });
+
+  it('refuses a code that no brand has, and says which it may have been', () => {
+    expect(() => check(PROJECT, 'minc')).toThrow("There is no brand 'minc'; did you mean mincr?");
+  });
+});
+
+describe('why', () => {
+  it('prints the value, the line that set it, and what the layers below say', () => {
+    const { text, ok } = why(PROJECT, 'mincr', 'memberId.rule');
+    expect(ok).toBe(true);
+    expect(text.split('\n')).toEqual([
+      'memberId.rule: digitsAfterPrefix',
+      expect.stringMatching(/^ {2}set by brands\/mincr\/brand\.yaml:\d+:3$/),
+      expect.stringMatching(/^ {2}instead of brands\/_base\.yaml:\d+:3 {2}general$/),
+    ]);
+  });
+
+  it.each<[rule: string, key: string, ok: boolean, text: RegExp]>([
+    ['a list', 'registrationTypes', true, /^registrationTypes: \[\n {2}"MREG"\n\]\n {2}set by brands\/mincr/],
+    ['an item of a list', 'tabs[0].label', true, /^tabs\[0\]\.label: Home\n {2}set by brands\/_base\.yaml:\d+/],
+    ['a group', 'planProgress', true, /^planProgress\.version: V3\n.*_base.*\nplanProgress\.onHealthPlans: false\n.*northern/],
+    ['a name with dots', 'redirects./chmptl/chm/jsp/logout/logout.jsp', true, /: \/logout\/\n {2}set by/],
+    ['an optional key that no layer has', 'chat.code', true, /^chat\.code: not set for mincr in any layer$/],
+    ['a key that is nearly one', 'memberId.rul', false, /^memberId\.rul is not a key .*; did you mean rule\?$/],
+    ['an entry that a table has not', 'footer.links.nowhere', false, /mincr has no such entry$/],
+  ])('%s', (_rule, key, ok, text) => {
+    const found = why(PROJECT, 'mincr', key);
+    expect(found.text).toMatch(text);
+    expect(found.ok).toBe(ok);
+  });
+
+  it('a whole record, with the keys that a layer takes away', () => {
+    using tree = brandTree();
+    tree.write(MINCR, `${tree.read(MINCR)}helpNumberCodes: null\n`);
+    const { text } = why(tree.root, 'mincr');
+    expect(text).toContain('name: North Star Health Plan\n');
+    expect(text).toMatch(/helpNumberCodes: not set\n {2}takes it away \(null\): brands\/mincr\/brand\.yaml:\d+:1\n/);
+  });
+
+  it('tells of a file that cannot be read', () => {
+    using tree = brandTree();
+    tree.write(MINCR, 'footer: [\n');
+    expect(why(tree.root, 'mincr', 'name')).toMatchObject({ ok: false, text: expect.stringContaining(`${MINCR}:`) as string });
+  });
+});
+
+it('list: a table with a line for each brand', () => {
+  const lines = list(PROJECT).text.split('\n');
+  expect(lines[0]).toMatch(/^code +number +family +state +name +domain +flow +footer +progress$/);
+  expect(lines.find((line) => line.startsWith('mincr '))).toMatch(
+    /^mincr +6010 +northern +MN +North Star Health Plan +northstar\.example +newer +mega +V3$/,
+  );
+  expect(lines.at(-1)).toBe('35 brands');
+});
+
+describe('new', () => {
+  const models = readdirSync(join(PROJECT, 'brands')).filter((name) => !name.startsWith('_'));
+
+  it.each(models)('like %s: a brand without fault, unlike any other, with nothing of the name of its model', (like) => {
+    using tree = brandTree();
+    const { name, domain } = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand ?? {};
+    expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
+    expect(newBrand(tree.root, 'acme2', like).ok).toBe(true);
+    expect(check(tree.root)).toEqual({ text: 'No faults in 37 brands.', ok: true });
+    const text = tree.read('brands/acme/brand.yaml');
+    expect(text).not.toContain(name);
+    expect(text).not.toContain(domain);
+    expect(text).toContain('name: Change Me ACME # change');
+    expect(existsSync(join(tree.root, 'brands/acme/logo.svg'))).toBe(true);
+    const rules = (code: string) => {
+      const brand = loadBrands(tree.root).find((site) => site.brand.code === code)?.brand;
+      return brand && [brand.memberId, brand.tabs.map(({ id }) => id), brand.signIn, brand.minimumMemberAge];
+    };
+    expect(rules('acme')).toEqual(rules(like));
+  });
+
+  it.each([
+    ['an existing code', 'mincr', "There is a brand 'mincr' already"],
+    ['capitals', 'Acme', 'cannot be a brand code'],
+    ['a folder outside', '../acme', 'cannot be a brand code'],
+    ['a shared folder', '_acme', 'cannot be a brand code'],
+    ['a single letter', 'a', 'cannot be a brand code'],
+  ])('refuses %s and writes nothing', (_rule, code, text) => {
+    using tree = brandTree();
+    const before = readdirSync(join(tree.root, 'brands'));
+    expect(newBrand(tree.root, code, 'mincr')).toMatchObject({ ok: false, text: expect.stringContaining(text) as string });
+    expect(readdirSync(join(tree.root, 'brands'))).toEqual(before);
+  });
+
+  it('refuses a model that does not exist', () => {
+    using tree = brandTree();
+    expect(() => newBrand(tree.root, 'acme', 'mincer')).toThrow('did you mean mincr?');
+    expect(existsSync(join(tree.root, 'brands/acme'))).toBe(false);
+  });
+});
+
+describe('npm run brands', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), ...words], { encoding: 'utf8' });
+
+  it('prints on the way out what was asked for', () => {
+    const out = execFileSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), 'why', 'mincr', 'name'], {
+      encoding: 'utf8',
+    });
+    expect(out).toMatch(/^name: North Star Health Plan\n/);
+  });
+
+  it.each([
+    ['an unknown command', ['chek'], "There is no command 'chek'; did you mean check?"],
+    ['an unknown brand', ['why', 'mincer'], "There is no brand 'mincer'; did you mean mincr?"],
+    ['a word too many', ['list', 'mincr'], 'Usage: npm run brands -- list'],
+    ['a word too few', ['why'], 'Usage: npm run brands -- why CODE [KEY]'],
+    ['new without a model', ['new', 'acme'], 'Say which brand it starts from'],
+    ['an unknown option', ['check', '--fast'], "Unknown option '--fast'"],
+  ])('%s: a plain error without a stack', (_rule, words, text) => {
+    const { status, stderr } = run(...words);
+    expect(status).toBe(1);
+    expect(stderr).toContain(text);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  });
+
+  it('--help lists the commands', () => {
+    const { status, stdout } = run('--help');
+    expect(status).toBe(0);
+    for (const name of ['check', 'list', 'why', 'new', 'diff', 'rollback', 'schema'])
+      expect(stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+  });
+});

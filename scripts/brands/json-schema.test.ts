@@ -1,0 +1,136 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandCodes, brandLayers } from '../../src/brand/brand-files.ts';
+import { PROJECT } from '../../src/brand/brand-tree.fixture.ts';
+import { isRecord, merge, resolve, type Data, type DataRecord } from '../../src/brand/layers.ts';
+import { BRAND_SHAPE } from '../../src/brand/schema-faults.ts';
+import { shapeAt, type Shape } from '../../src/brand/shape.ts';
+import { SCHEMA_FILE, schemaText } from './schema.ts';
+
+interface Documented {
+  description?: string;
+  markdownDescription?: string;
+  examples?: unknown[];
+  properties?: Record<string, Documented>;
+  items?: Documented;
+  additionalProperties?: Documented | boolean;
+}
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+const written: Documented = JSON.parse(schemaText());
+const isLayer = ajv.compile(written);
+const FILES = [
+  'brands/_base.yaml',
+  ...readdirSync(join(PROJECT, 'brands/_families')).map((name) => `brands/_families/${name}`),
+  ...brandCodes(PROJECT).map((code) => `brands/${code}/brand.yaml`),
+];
+const layers = new Map(
+  brandCodes(PROJECT)
+    .flatMap((code) => brandLayers(PROJECT, code))
+    .map(({ file, data }) => [file, data]),
+);
+
+/** Every key of the schema with the path to it. */
+function keys(schema: Documented, path = ''): [path: string, key: Documented][] {
+  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, key]): [string, Documented][] => {
+    const here = path ? `${path}.${name}` : name;
+    return [[here, key], ...keys(key, here)];
+  });
+  const table = typeof schema.additionalProperties === 'object' ? keys(schema.additionalProperties, `${path}.*`) : [];
+  return [...entries, ...table, ...(schema.items ? keys(schema.items, `${path}[]`) : [])];
+}
+
+describe('the JSON Schema for editors', () => {
+  it('is up to date: npm run brands -- schema', () => {
+    expect(readFileSync(join(PROJECT, SCHEMA_FILE), 'utf8')).toBe(schemaText());
+  });
+
+  it.each(FILES)('%s names it on its first line, and is a layer by it', (file) => {
+    const [first] = readFileSync(join(PROJECT, file), 'utf8').split('\n');
+    const up = file === 'brands/_base.yaml' ? '' : '../';
+    expect(first).toBe(`# yaml-language-server: $schema=${up}_schema/brand.schema.json`);
+    expect(isLayer(layers.get(file)) ? [] : isLayer.errors).toEqual([]);
+  });
+
+  it('explains every key, with an example where it is not a group of keys', () => {
+    const all = keys(written);
+    expect(all.length).toBeGreaterThan(60);
+    for (const [path, { description, markdownDescription, examples, ...rest }] of all) {
+      expect(description, path).toMatch(/\S{2}/);
+      expect(markdownDescription, path).toContain(description);
+      if (!rest.properties && !rest.items?.properties) expect(examples, path).toHaveLength(1);
+    }
+  });
+
+  it('every example is right', () => {
+    for (const [path, { examples, ...schema }] of keys(written))
+      for (const example of examples ?? [])
+        expect(ajv.compile(schema)(example), `${path}: ${JSON.stringify(example)}`).toBe(true);
+  });
+
+  it.each<[rule: string, layer: DataRecord, right: boolean]>([
+    ['nothing is required', {}, true],
+    ['part of a group', { footer: { kind: 'mega' } }, true],
+    ['null takes a key away', { footer: { links: { about: null } }, hours: null, canceledPlans: null }, true],
+    ['part of an entry of a table', { footer: { links: { about: { label: 'Us' } } } }, true],
+    ['an unknown key', { colour: 'red' }, false],
+    ['an unknown key deep down', { footer: { links: { about: { color: 'red' } } } }, false],
+    ['a list where keys belong', { redirects: [] }, false],
+    ['part of an item of a list, which replaces as a whole', { tabs: [{ id: 'home' }] }, false],
+    ['nothing as an item of a list', { pages: [null] }, false],
+    ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
+  ])('%s', (_rule, layer, right) => {
+    expect(isLayer(layer)).toBe(right);
+  });
+});
+
+/** Values that the schema allows at a place, made of those that the brands really have there. */
+function valueIn(shape: Shape, seen: readonly Data[]): fc.Arbitrary<Data> {
+  const nothing = fc.constant<Data>(null);
+  if (shape.kind === 'group' || shape.kind === 'table')
+    return fc.oneof({ arbitrary: layerOf(shape, seen), weight: 6 }, { arbitrary: nothing, weight: 1 });
+  return seen.length > 0 ? fc.oneof(fc.constantFrom(...seen), nothing) : nothing;
+}
+
+function layerOf(shape: Shape, seen: readonly Data[]): fc.Arbitrary<DataRecord> {
+  const records = seen.filter(isRecord);
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const values = names.map((name) => {
+    const at = shapeAt(shape, [name]) ?? { kind: 'value' };
+    return [name, valueIn(at, records.map((record) => record[name] ?? null))] as const;
+  });
+  return fc
+    .record<Record<string, Data>, never>(Object.fromEntries(values), { requiredKeys: [] })
+    .map((record) =>
+      Object.fromEntries(
+        Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      ),
+    );
+}
+
+describe('any layers that the schema allows', () => {
+  const layer = layerOf(BRAND_SHAPE, [...layers.values()]);
+
+  it('combine associatively, and one layer twice changes nothing', () => {
+    fc.assert(
+      fc.property(layer, layer, layer, (a, b, c) => {
+        expect(isLayer(a) ? [] : isLayer.errors).toEqual([]);
+        expect(resolve([merge(a, b), c])).toEqual(resolve([a, merge(b, c)]));
+        expect(resolve([a, b, b])).toEqual(resolve([a, b]));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stay allowed when they are combined', () => {
+    fc.assert(
+      fc.property(layer, layer, (a, b) => {
+        expect(isLayer(resolve([a, b])) ? [] : isLayer.errors).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

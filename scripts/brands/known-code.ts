@@ -1,0 +1,13 @@
+/** The brand that someone means by a code. */
+import { brandCodes, UnknownBrandError } from '../../src/brand/brand-files.ts';
+
+/**
+ * The code as its folder has it, compared without regard to case.
+ * @throws UnknownBrandError that names the nearest brand
+ */
+export function knownCode(root: string, asked: string): string {
+  const codes = brandCodes(root);
+  const found = codes.find((code) => code.toLowerCase() === asked.toLowerCase());
+  if (found === undefined) throw new UnknownBrandError(asked, codes);
+  return found;
+}

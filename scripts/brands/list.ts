@@ -1,0 +1,33 @@
+/** `npm run brands -- list`: a table of all brands. */
+import { readBrands, type BrandSite } from '../../src/brand/brand-files.ts';
+
+const COLUMNS: readonly [heading: string, cell: (brand: BrandSite['brand']) => string | number][] = [
+  ['code', ({ code }) => code],
+  ['number', ({ prismBrandCode }) => prismBrandCode],
+  ['family', ({ sharedBrandCode }) => sharedBrandCode],
+  ['state', ({ brandState }) => brandState],
+  ['name', ({ name }) => name],
+  ['domain', ({ domain }) => domain],
+  ['flow', ({ signIn }) => signIn.flow],
+  ['footer', ({ footer }) => footer.kind],
+  ['progress', ({ planProgress }) => planProgress.version],
+];
+
+/** Brands with a fault cannot be shown; the last line says how many faults there are. */
+export function list(root: string): { text: string; ok: boolean } {
+  const { sites, faults } = readBrands(root);
+  const rows = [
+    COLUMNS.map(([heading]) => heading),
+    ...sites.map(({ brand }) => COLUMNS.map(([, cell]) => String(cell(brand)))),
+  ];
+  const widths = COLUMNS.map((_column, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const many = faults.length === 1 ? 'is 1 fault' : `are ${faults.length} faults`;
+  const last = faults.length > 0 ? [`There ${many}; brands with a fault are left out: npm run brands -- check`] : [];
+  return { text: [...lines, '', `${sites.length} brands`, ...last].join('\n'), ok: faults.length === 0 };
+}

@@ -1,0 +1,81 @@
+/** `npm run brands -- new CODE --like CODE`: a brand that starts as a copy of another, with what must differ marked. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandCodes, brandLayers } from '../../src/brand/brand-files.ts';
+import { brandText, type Identity } from './brand-text.ts';
+import { knownCode } from './known-code.ts';
+
+/** From here on numbers and stores are looked for that no brand has: visibly not yet the real ones. */
+const FIRST_PLACEHOLDER = 99_001;
+
+const CODE = /^[a-z][a-z0-9]{1,15}$/;
+
+function refusal(root: string, code: string): string | undefined {
+  if (!CODE.test(code))
+    return `'${code}' cannot be a brand code: 2 to 16 lower-case letters and digits, a letter first`;
+  if (existsSync(join(root, 'brands', code)))
+    return `There is a brand '${code}' already: brands/${code}/brand.yaml`;
+  return undefined;
+}
+
+/** The first number that no brand has under a key. */
+function free(taken: ReadonlySet<unknown>): number {
+  let number = FIRST_PLACEHOLDER;
+  while (taken.has(number)) number += 1;
+  return number;
+}
+
+function identityOf(root: string, code: string): Identity {
+  const layers = brandCodes(root)
+    .filter((other) => existsSync(join(root, `brands/${other}/brand.yaml`)))
+    .map((other) => brandLayers(root, other).at(-1)?.data);
+  const taken = (key: string) => new Set(layers.map((data) => data?.[key]));
+  return {
+    number: free(taken('prismBrandCode')),
+    store: free(taken('storeID')),
+    name: `Change Me ${code.toUpperCase()}`,
+    domain: `change-me-${code}.example`,
+  };
+}
+
+const next = (code: string, like: string): string => `brands/${code}/ is written, as a copy of ${like}. Next:
+
+  1. In brands/${code}/brand.yaml, put the real value on every line that says "change", and read
+     the rest: it is still ${like}'s (social addresses, rules, the copyright line).
+  2. Give it a look of its own: its colours under theme, and a drawing in brands/${code}/logo.svg.
+  3. npm run brands -- check ${code}
+  4. npm run dev, and open http://${code}.localhost:4321/
+  5. npm run build -- --brand ${code}`;
+
+/**
+ * Writes `brands/CODE/`: the record, the model's logo, and the pages that only the model has. All of it or nothing.
+ * @throws UnknownBrandError when there is no such model
+ */
+export function newBrand(root: string, code: string, asked: string): { text: string; ok: boolean } {
+  const refused = refusal(root, code);
+  if (refused) return { text: refused, ok: false };
+  const like = knownCode(root, asked);
+  const model = join(root, 'brands', like);
+  const source = brandLayers(root, like).at(-1);
+  if (!source || source.faults.length > 0)
+    return { text: `brands/${like}/brand.yaml has faults: npm run brands -- check ${like}`, ok: false };
+  const identity = identityOf(root, code);
+  const word = brandText(readFileSync(join(model, 'brand.yaml'), 'utf8'), { code, like, identity });
+
+  const draft = join(root, 'brands', `_new-${code}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(join(draft, 'brand.yaml'), word);
+  if (existsSync(join(model, 'logo.svg'))) cpSync(join(model, 'logo.svg'), join(draft, 'logo.svg'));
+  copyOwnPages(root, like, draft);
+  renameSync(draft, join(root, 'brands', code));
+  return { text: next(code, like), ok: true };
+}
+
+/** A page that has no shared wording would be missing; the model's wording of a shared page is the model's own. */
+function copyOwnPages(root: string, like: string, draft: string): void {
+  const folder = join(root, 'brands', like, 'pages');
+  if (!existsSync(folder)) return;
+  const own = readdirSync(folder).filter((name) => !existsSync(join(root, 'brands/_pages', name)));
+  for (const name of own) cpSync(join(folder, name), join(draft, 'pages', name));
+}

@@ -1,0 +1,74 @@
+/** `npm run brands -- why CODE [KEY]`: a value, the file and line that set it, and what the lower layers said. */
+import { brandLayers } from '../../src/brand/brand-files.ts';
+import { showFault, showPath, type KeyPath } from '../../src/brand/brand-source.ts';
+import { isRecord, resolve, type Data } from '../../src/brand/layers.ts';
+import { didYouMean } from '../../src/brand/nearest.ts';
+import { BRAND_SHAPE } from '../../src/brand/schema-faults.ts';
+import { namesAt, shapeAt } from '../../src/brand/shape.ts';
+import { readPath, trace, traceAll, valueAt, type Saying, type Trace } from '../../src/brand/trace.ts';
+import { knownCode } from './known-code.ts';
+
+const MOST_CHARACTERS = 100;
+
+/** A value on one line, cut where it is long. */
+function show(value: Data): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
+}
+
+const place = ({ file, line, column }: Saying): string => `${file}:${line}:${column}`;
+
+const SAYS = {
+  sets: ({ value }: Saying) => show(value),
+  removes: () => 'takes it away (null)',
+  replaces: ({ value }: Saying) => `replaces all of it by ${show(value)}`,
+} as const satisfies Record<Saying['does'], (saying: Saying) => string>;
+
+/** One value: what it is, who set it, and beneath what the layers below had said. */
+function explain({ path, value, sayings }: Trace, whole: boolean): string {
+  const [heard, ...below] = sayings;
+  const shown =
+    value === undefined ? 'not set' : whole || typeof value !== 'object' ? show(value) : JSON.stringify(value, null, 2);
+  if (!heard) return `${showPath(path)}: ${shown}`;
+  const rows = [
+    `  ${heard.does === 'sets' ? 'set by' : SAYS[heard.does](heard) + ':'} ${place(heard)}`,
+    ...below.map((saying) => `  instead of ${place(saying)}  ${SAYS[saying.does](saying)}`),
+  ];
+  return [`${showPath(path)}: ${shown}`, ...rows].join('\n');
+}
+
+/** Why there is nothing at a path: optional and not set, or no such key. */
+function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
+  const shape = shapeAt(BRAND_SHAPE, path);
+  const above = shapeAt(BRAND_SHAPE, path.slice(0, -1));
+  if (shape && above?.kind === 'group') return { text: `${showPath(path)}: not set for ${code} in any layer`, ok: true };
+  const wrong = path.findIndex((_part, at) => !shapeAt(BRAND_SHAPE, path.slice(0, at + 1)));
+  if (wrong < 0) return { text: `${showPath(path)}: ${code} has no such entry`, ok: false };
+  const known = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, wrong)));
+  const name = String(path[wrong]);
+  return {
+    text: `${showPath(path.slice(0, wrong + 1))} is not a key of a brand record${didYouMean(name, known)}`,
+    ok: false,
+  };
+}
+
+/**
+ * @param key for example `memberId.rule`, `footer.links` or `tabs[0].label`; left out: the whole record
+ * @throws UnknownBrandError
+ */
+export function why(root: string, asked: string, key?: string): { text: string; ok: boolean } {
+  const code = knownCode(root, asked);
+  const sources = brandLayers(root, code);
+  const broken = sources.flatMap(({ faults }) => faults);
+  if (broken.length > 0) return { text: broken.map(showFault).join('\n'), ok: false };
+  const layers = sources.map(({ data }) => data);
+  const path = readPath(key ?? '', layers);
+  const value = valueAt(resolve(layers), path);
+  if (path.length === 0 || isRecord(value)) {
+    const all = traceAll(sources, path);
+    if (all.length > 0) return { text: all.map((one) => explain(one, true)).join('\n'), ok: true };
+  }
+  const found = trace(sources, path);
+  if (found.sayings.length === 0) return nothing(code, path);
+  return { text: explain(found, false), ok: true };
+}

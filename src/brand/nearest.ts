@@ -1,0 +1,46 @@
+/** The known word that someone most likely meant: for unknown keys, brand codes and placeholders. */
+
+/** How many single-character edits (insert, remove, replace, swap of neighbours) lead from one word to the other. */
+export function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= to.length; at += 1) {
+      const same = from[row - 1] === to[at - 1];
+      const swapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[at - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return last[to.length] ?? 0;
+}
+
+/** A third of the word may be wrong, at least one character: further away is a guess and no help. */
+const allowed = (word: string): number => Math.max(1, Math.floor(word.length / 3));
+
+/**
+ * The nearest of the known words, without regard to case, or nothing where none is near.
+ * @example nearest('verson', ['version', 'onHealthPlans']) // 'version'
+ */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  let best: { word: string; distance: number } | undefined;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) > allowed(word)) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance <= allowed(word) && (!best || distance < best.distance))
+      best = { word: candidate, distance };
+  }
+  return best?.word;
+}
+
+/** `; did you mean version?`, or nothing where no known word is near. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const found = nearest(word, known);
+  return found === undefined ? '' : `; did you mean ${found}?`;
+}

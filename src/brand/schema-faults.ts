@@ -1,0 +1,62 @@
+/** What the schema says against a combined record, each fault at its place. */
+import { brandSchema, type BrandIssue } from './brand.schema.ts';
+import { faultAt } from './brand-place.ts';
+import { distinctFaults, showPath, type BrandSource, type Fault, type KeyPath } from './brand-source.ts';
+import { describeIssue, isMissingKey } from './issue-text.ts';
+import { isRecord, type Data, type DataRecord } from './layers.ts';
+import { placeOfMissing } from './missing-key.ts';
+import { namesAt, shapeAt, shapeOf, under, type Shape } from './shape.ts';
+
+/** The keys, lists and tables of a brand record. */
+export const BRAND_SHAPE = shapeOf(brandSchema);
+
+const pathOf = (issue: BrandIssue): KeyPath =>
+  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+
+/** Lists where keys and values belong. The schema would read an empty one as no keys at all. */
+function listsForKeys(shape: Shape | undefined, data: Data | undefined, path: KeyPath = []): KeyPath[] {
+  if (Array.isArray(data)) {
+    if (shape?.kind === 'group' || shape?.kind === 'table') return [path];
+    return data.flatMap((item, at) => listsForKeys(shape && under(shape, at), item, [...path, at]));
+  }
+  if (!isRecord(data)) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    listsForKeys(shape && under(shape, name), value, [...path, name]),
+  );
+}
+
+const startsWith = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
+
+/** Whether a path leads through a list or a table: what is missing there belongs where the entry stands. */
+const inEntry = (path: KeyPath): boolean =>
+  path.some((_part, at) => {
+    const kind = shapeAt(BRAND_SHAPE, path.slice(0, at))?.kind;
+    return kind === 'list' || kind === 'table';
+  });
+
+function issueFault(sources: readonly BrandSource[], issue: BrandIssue): Fault {
+  const path = pathOf(issue);
+  const missing = isMissingKey(issue) && !inEntry(path) ? placeOfMissing(sources, path) : undefined;
+  if (missing) return { ...missing, path: showPath(path) };
+  const known = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, -1)));
+  return faultAt(sources, path, describeIssue(issue, 'a brand record', known));
+}
+
+/**
+ * Everything that the schema has to say against a record.
+ * @param data the combined layers
+ * @param issues what parsing them found
+ */
+export function schemaFaults(
+  sources: readonly BrandSource[],
+  data: DataRecord,
+  issues: readonly BrandIssue[],
+): Fault[] {
+  const lists = listsForKeys(BRAND_SHAPE, data);
+  return distinctFaults([
+    ...lists.map((path) => faultAt(sources, path, 'expected keys and values, got a list')),
+    ...issues
+      .filter((issue) => !lists.some((list) => startsWith(pathOf(issue), list)))
+      .map((issue) => issueFault(sources, issue)),
+  ]);
+}
