@@ -32,6 +32,10 @@ const TEXT = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
   ['on-band', 'band'],
+  ['on-band', 'band-deep'],
+  ['ink', 'tint'],
+  ['primary', 'tint'],
+  ['primary-strong', 'tint'],
   ['good', 'paper'],
   ['bad', 'paper'],
   ['wait', 'paper'],
@@ -44,6 +48,10 @@ const PARTS = [
   ['accent', 'paper'],
   ['accent', 'cool'],
   ['part', 'paper'],
+  ['focus', 'paper'],
+  ['focus', 'warm'],
+  ['focus', 'cool'],
+  ['focus', 'tint'],
 ] as const;
 
 describe('themes', () => {

@@ -5,6 +5,7 @@
 import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
 import type { Theme } from './brand.schema.ts';
+import { FACES, faceRules, typeProperties, type Face } from './type-faces.ts';
 
 registerMode(modeRgb);
 registerMode(modeLrgb);
@@ -44,12 +45,17 @@ export type Scheme = Record<
   | 'on-primary'
   | 'band'
   | 'on-band'
+  | 'band-deep'
   | 'accent'
   | 'ink'
   | 'ink-soft'
   | 'paper'
   | 'warm'
   | 'cool'
+  | 'tint'
+  | 'tint-strong'
+  | 'accent-tint'
+  | 'focus'
   | 'line'
   | 'part'
   | 'good'
@@ -65,12 +71,17 @@ export const lightScheme = (theme: Theme): Scheme => ({
   'on-primary': readableOn(theme.primary, '#ffffff', theme.ink),
   band: theme.primary,
   'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
+  'band-deep': mix(theme.primary, '#000000', 0.24),
   accent: theme.accent,
   ink: theme.ink,
   'ink-soft': mix(theme.ink, theme.paper, 0.25),
   paper: theme.paper,
   warm: theme.warm,
   cool: theme.cool,
+  tint: mix(theme.primary, theme.paper, 0.9),
+  'tint-strong': mix(theme.primary, theme.paper, 0.62),
+  'accent-tint': mix(theme.accent, theme.paper, 0.6),
+  focus: mix(theme.ink, theme.primary, 0.35),
   line: mix(theme.ink, theme.paper, 0.86),
   part: mix(theme.ink, theme.paper, 0.45),
   good: '#1d6b3a',
@@ -89,12 +100,17 @@ export function darkScheme(theme: Theme): Scheme {
     'on-primary': readableOn(primary, '#ffffff', paper),
     band: theme.primary,
     'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
+    'band-deep': mix(theme.primary, '#000000', 0.24),
     accent: legibleOnDark(theme.accent, cool),
     ink: '#f2f4f4',
     'ink-soft': '#c3cacb',
     paper,
     warm: relight(theme.accent, DARK_PAPER_LIGHTNESS + 0.08, 0.14),
     cool,
+    tint: mix(primary, paper, 0.86),
+    'tint-strong': mix(primary, paper, 0.62),
+    'accent-tint': mix(theme.accent, paper, 0.6),
+    focus: mix('#f2f4f4', primary, 0.35),
     line: mix(paper, '#ffffff', 0.18),
     part: mix(paper, '#ffffff', 0.55),
     good: '#7fd39b',
@@ -131,6 +147,14 @@ const PAIRS: readonly Pair[] = [
   ['primary', 'on-primary', 'primary', TEXT_CONTRAST],
   ['primary', 'on-primary', 'primary-strong', TEXT_CONTRAST],
   ['primary', 'on-band', 'band', TEXT_CONTRAST],
+  ['primary', 'on-band', 'band-deep', TEXT_CONTRAST],
+  ['ink', 'ink', 'tint', TEXT_CONTRAST],
+  ['primary', 'primary', 'tint', TEXT_CONTRAST],
+  ['primary', 'primary-strong', 'tint', TEXT_CONTRAST],
+  ['primary', 'focus', 'paper', PART_CONTRAST],
+  ['primary', 'focus', 'warm', PART_CONTRAST],
+  ['primary', 'focus', 'cool', PART_CONTRAST],
+  ['primary', 'focus', 'tint', PART_CONTRAST],
   ['accent', 'accent', 'paper', PART_CONTRAST],
   ['accent', 'accent', 'cool', PART_CONTRAST],
   ['ink', 'part', 'paper', PART_CONTRAST],
@@ -143,55 +167,67 @@ const PAIRS: readonly Pair[] = [
   ['warm', 'bad', 'warm', TEXT_CONTRAST],
 ];
 
-/** Every colour pair of a theme under WCAG AA, light and dark; empty when all hold. */
-export function weakPairs(theme: Theme): WeakPair[] {
-  const schemes = { light: lightScheme(theme), dark: darkScheme(theme) };
-  return Object.entries(schemes).flatMap(([name, scheme]) =>
-    PAIRS.flatMap(([key, over, ground, least]) => {
-      const contrast = wcagContrast(scheme[over], scheme[ground]);
-      if (contrast >= least) return [];
-      const shown = `${over} ${scheme[over]} on ${ground} ${scheme[ground]}`;
-      return [
-        {
-          key,
-          message: `expected a contrast of ${least}:1 (${name}), got ${contrast.toFixed(2)}:1 for ${shown}`,
-        },
-      ];
-    }),
-  );
+/** A pair of colours with the contrast it has and has to have. */
+export interface ContrastRow {
+  scheme: 'light' | 'dark';
+  key: keyof Theme;
+  over: { name: keyof Scheme; colour: string };
+  ground: { name: keyof Scheme; colour: string };
+  contrast: number;
+  least: number;
 }
 
-const RADII = { square: '2px', soft: '8px', round: '18px' } as const satisfies Record<
-  Theme['radius'],
-  string
->;
+/** Every pair of colours that the pages use, light and dark. */
+export const contrastTable = (theme: Theme): ContrastRow[] =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const colours = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
+    return PAIRS.map(([key, over, ground, least]) => ({
+      scheme,
+      key,
+      over: { name: over, colour: colours[over] },
+      ground: { name: ground, colour: colours[ground] },
+      contrast: wcagContrast(colours[over], colours[ground]),
+      least,
+    }));
+  });
 
-const SANS = "system-ui,'Segoe UI',Roboto,'Liberation Sans',sans-serif";
-const SERIF = "'Iowan Old Style',Charter,'Liberation Serif',Georgia,serif";
+/** Every colour pair of a theme under WCAG AA, light and dark; empty when all hold. */
+export const weakPairs = (theme: Theme): WeakPair[] =>
+  contrastTable(theme)
+    .filter(({ contrast, least }) => contrast < least)
+    .map(({ scheme, key, over, ground, contrast, least }) => {
+      const shown = `${over.name} ${over.colour} on ${ground.name} ${ground.colour}`;
+      return {
+        key,
+        message: `expected a contrast of ${least}:1 (${scheme}), got ${contrast.toFixed(2)}:1 for ${shown}`,
+      };
+    });
 
-/** Heading and text faces; system faces only, so nothing is fetched. */
-const TYPES = {
-  humanist: ["'Gill Sans','Gill Sans MT',Calibri,'Liberation Sans',sans-serif", SANS, '600'],
-  geometric: ["'Avenir Next',Avenir,'Century Gothic',Futura,'Liberation Sans',sans-serif", SANS, '700'],
-  transitional: [SERIF, SANS, '700'],
-  slab: ["Rockwell,'Rockwell Nova','Roboto Slab','Liberation Serif',serif", SANS, '700'],
-  rounded: [
-    "ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,'Arial Rounded MT Bold','Liberation Sans',sans-serif",
-    SANS,
-    '700',
-  ],
-  editorial: ["Didot,'Bodoni MT','Noto Serif Display','Liberation Serif',serif", SERIF, '500'],
-} as const satisfies Record<Theme['type'], readonly [string, string, string]>;
+/** Corners of panels and fields, and of buttons. */
+const RADII = {
+  sharp: ['0', '0'],
+  square: ['3px', '3px'],
+  soft: ['8px', '8px'],
+  round: ['18px', '14px'],
+  leaf: ['2px 20px', '2px 14px'],
+  pill: ['22px', '999px'],
+} as const satisfies Record<Theme['radius'], readonly [panel: string, button: string]>;
 
-const declarations = (scheme: Scheme): string =>
-  Object.entries(scheme)
-    .map(([name, colour]) => `--${name}:${colour}`)
+const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The stylesheet of a theme: custom properties only. Equal themes give equal bytes. */
-export function themeCss(theme: Theme): string {
-  const [heading, text, weight] = TYPES[theme.type];
-  const shape = `--radius:${RADII[theme.radius]};--font-heading:${heading};--font-text:${text};--heading-weight:${weight}`;
+/**
+ * The stylesheet of a theme: its faces and custom properties. Equal themes give equal bytes.
+ * @param addressOf where a face's file is; its digest stands in where only the content matters
+ */
+export function themeCss(
+  theme: Theme,
+  addressOf: (face: Face) => string = (face) => FACES[face].digest,
+): string {
+  const [radius, button] = RADII[theme.radius];
+  const shape = declarations({ radius, 'radius-button': button, ...typeProperties(theme.type) });
   const dark = `:root[data-area=member]{color-scheme:dark;${declarations(darkScheme(theme))}}`;
-  return `:root{${declarations(lightScheme(theme))};${shape}}\n@media (prefers-color-scheme:dark){${dark}}\n`;
+  return `${faceRules(theme.type, addressOf)}\n:root{${declarations(lightScheme(theme))};${shape}}\n@media (prefers-color-scheme:dark){${dark}}\n`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand/brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../brand/brand-files.ts';
-import { brokenLinks, foreignPattern, readLinks } from './check-page.ts';
+import { brokenLinks, foreignPattern, readLinks, readStyleLinks } from './check-page.ts';
 
 const sites = loadBrands(PROJECT);
 const brands = sites.map(({ brand }) => brand);
@@ -54,6 +54,19 @@ describe('links of a page', () => {
     ["<a href='/nowhere?a=1&amp;b=2'>", '/nowhere?a=1&b=2'],
   ])('%s leads nowhere', (html, link) => {
     expect(brokenLinks(readLinks(html), reachable)).toEqual([link]);
+  });
+});
+
+describe('a stylesheet', () => {
+  it('links to the font files that it fetches', () => {
+    const css =
+      '@font-face{src:url(/_astro/a.1.woff2)format("woff2")}@font-face{src:url("/_astro/b.2.woff2")}p{fill:url(#c)}';
+    expect(readStyleLinks(css).links).toEqual(['/_astro/a.1.woff2', '/_astro/b.2.woff2']);
+  });
+
+  it('that fetches a file that is not there leads nowhere', () => {
+    const links = readStyleLinks('@font-face{src:url(/_astro/gone.woff2)}');
+    expect(brokenLinks(links, reachable)).toEqual(['/_astro/gone.woff2']);
   });
 });
 

@@ -30,6 +30,14 @@ export function readLinks(html: string): PageLinks {
   return { links, ids };
 }
 
+/** Collects what a stylesheet fetches: its font files. */
+export const readStyleLinks = (css: string): PageLinks => ({
+  links: [...css.matchAll(/url\(["']?(?<address>\/[^"')]+)/g)].flatMap(
+    ({ groups }) => groups?.['address'] ?? [],
+  ),
+  ids: new Set(),
+});
+
 /** Where a site's own links may lead. */
 export interface Reachable {
   /** Addresses of pages and files, for example `/about/` and `/_astro/x.js`. */
