@@ -12,6 +12,9 @@ const PHONE = '1-800-555-0110';
 
 let server: ChildProcess | undefined;
 
+// The dev server compiles what a page asks for when it first asks.
+test.describe.configure({ timeout: 90_000 });
+
 async function startDev(root: string, port: number): Promise<void> {
   const started = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: root,
@@ -39,23 +42,80 @@ test('a saved brand file shows in the open page; a fault shows with file and lin
   try {
     await startDev(copy, 4394);
     const saved = readFileSync(join(copy, FILE), 'utf8');
+    const line = saved.split('\n').findIndex((text) => text.startsWith('customerServicePhoneNumber')) + 1;
     await page.goto('http://mincr.localhost:4394/');
     await expect(page.locator('.help-phone')).toHaveText(PHONE);
     save(saved.replace(PHONE, '1-800-555-0199'));
     await expect(page.locator('.help-phone')).toHaveText('1-800-555-0199');
     save(saved.replace(PHONE, '[a, list]'));
     await expect(page.locator('vite-error-overlay')).toContainText(
-      `${FILE}:11:1 customerServicePhoneNumber: expected text, got a list`,
+      `${FILE}:${line}:1 customerServicePhoneNumber: expected text, got a list`,
     );
     save(saved);
     await expect(page.locator('.help-phone')).toHaveText(PHONE);
   } finally {
+    server?.kill('SIGKILL'); // before its files go: it would complain of each
     rmSync(copy, { recursive: true, force: true });
   }
 });
 
+test('so do Markdown and dated notices', async ({ page }) => {
+  const copy = copyCheckout(PROJECT);
+  const about = join(copy, 'brands/_pages/about.md');
+  const alert = join(copy, 'brands/_alerts/now.yaml');
+  const overlay = page.locator('vite-error-overlay');
+  try {
+    await startDev(copy, 4393);
+    const saved = readFileSync(about, 'utf8');
+    const lines = saved.split('\n').length;
+    await page.goto('http://mincr.localhost:4393/about/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    writeFileSync(about, `${saved}\nA <sup>new</sup> line for {brand.name}.\n`);
+    await expect(page.locator('main p', { hasText: 'A new line for' }).locator('sup')).toHaveText('new');
+    writeFileSync(about, `${saved}\nA <blink>new</blink> line for {brand.nam}.\n`);
+    await expect(overlay).toContainText(
+      `brands/_pages/about.md:${lines + 1}:3 <blink> is not allowed in a page`,
+    );
+    await expect(overlay).toContainText('{brand.nam} is not a placeholder; did you mean {brand.name}?');
+    writeFileSync(about, saved);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+
+    const notice =
+      'kind: storm\ntitle: Closed today\ntext: Call.\nstarts: 2020-01-01 00:00\nends: 2099-01-01 00:00\n';
+    writeFileSync(alert, notice);
+    await expect(page.getByRole('status')).toContainText('Closed today');
+    writeFileSync(alert, `${notice}brands: [minrc]\n`);
+    await expect(overlay).toContainText(
+      "brands/_alerts/now.yaml:6:10 brands[0]: 'minrc' is not a brand; did you mean mincr?",
+    );
+    rmSync(alert);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+  } finally {
+    server?.kill('SIGKILL'); // before its files go: it would complain of each
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('the preview of all brands filters by brand and by row', async ({ page }) => {
+  await startDev(PROJECT, 4392);
+  await page.goto('http://localhost:4392/');
+  await page.getByRole('link', { name: 'capabilities of all brands' }).click();
+  const heads = page.locator('section:visible thead th[data-words]:visible');
+  const rows = page.locator('[data-row]:visible');
+  await page.getByLabel('Filter').fill('northern memberid.rule');
+  await expect(heads).toHaveText(['mincr', 'ndbcbs', 'wybcbs']);
+  await expect(rows.locator('td:visible')).toHaveText(['digitsAfterPrefix', 'alphanumeric', 'alphanumeric']);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'Contrast' }).click();
+  await page.getByLabel('Filter').fill('mincr');
+  await rows.locator('summary').click();
+  await expect(rows.getByRole('row').nth(1)).toContainText('✓ holds');
+});
+
 test('the directory, the sandbox and sign-in are there as well', async ({ page }) => {
-  test.setTimeout(90_000);
   await startDev(PROJECT, 4395);
   await page.goto('http://localhost:4395/');
   await expect(page.getByRole('region', { name: 'People' })).toContainText('maria');

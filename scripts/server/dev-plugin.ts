@@ -9,13 +9,18 @@ import type { Services } from './services.ts';
 
 /** Answers the bare host and the service paths; everything else is a page that Astro renders. */
 function middleware(root: string, port: number, services: Services): Connect.NextHandleFunction {
+  const pathOf = (url: string) => url.split('?')[0] ?? '/';
   const listener = getRequestListener(
-    (request, env) => directoryApp(readBrands(root).sites.map(siteEntry), port, services).fetch(request, env),
+    (request, env) => {
+      // The list of brands is for the directory: a call of the services does without reading them all.
+      const served = services.owns(new URL(request.url).pathname);
+      const sites = served ? [] : readBrands(root).sites.map(siteEntry);
+      return directoryApp(root, sites, port, services).fetch(request, env);
+    },
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );
   return (request, response, next) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (services.owns(path) || !isBrandHost(root, request.headers.host ?? ''))
+    if (services.owns(pathOf(request.url ?? '/')) || !isBrandHost(root, request.headers.host ?? ''))
       void listener(request, response);
     else next();
   };

@@ -68,6 +68,10 @@ const brandRow = (site: SiteEntry, port: number) =>
     <td>${site.state}</td>
     <td>${site.family}</td>
     <td>${swatches(site)}</td>
+    <td class="where">
+      <a href="/preview/contrast?q=${site.code}" aria-label="Contrast of ${site.name}">Contrast</a>
+      <a href="/preview/matrix?q=${site.code}" aria-label="Capabilities of ${site.name}">Capabilities</a>
+    </td>
   </tr>`;
 
 const personRow = ({ name, logonId, password, worthTrying, brand }: DirectoryPerson) =>
@@ -123,6 +127,10 @@ export const directoryPage = ({ sites, people, port, faults, unknownHost }: Dire
           </p>
           ${people.length > 0 ? peopleTable(people) : ''} ${faults ? faultsPanel(faults, people) : ''}
           <h2>Brands</h2>
+          <p>
+            Side by side: <a href="/preview/matrix">capabilities of all brands</a>,
+            <a href="/preview/contrast">contrast of every brand</a>.
+          </p>
           <div class="scroll" tabindex="0" role="region" aria-label="Brands">
             <table>
               <thead>
@@ -134,6 +142,7 @@ export const directoryPage = ({ sites, people, port, faults, unknownHost }: Dire
                   <th scope="col">State</th>
                   <th scope="col">Family</th>
                   <th scope="col">Colours</th>
+                  <th scope="col">Preview</th>
                 </tr>
               </thead>
               <tbody>

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
 import { hostMeaning } from './hosts.ts';
+import { PREVIEW_POLICY } from './preview/preview-frame.ts';
 import { readSiteIndex } from './site-index.ts';
 import { openServices, type Services } from './services.ts';
 import { addSiteRoutes, type SiteEnv } from './site-routes.ts';
@@ -15,6 +16,8 @@ const DIRECTORY_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 };
+
+const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVIEW_POLICY };
 
 export interface PortalServerOptions {
   /** Project folder; sites are under its dist/. */
@@ -26,8 +29,16 @@ export interface PortalServerOptions {
   servicesOrigin?: string | undefined;
 }
 
-/** Services, and the directory for every host that is no brand; a brand's request passes on, its domain set. */
-export function directoryApp(sites: readonly SiteEntry[], port: number, services: Services): Hono<SiteEnv> {
+/**
+ * Services, and the directory for every host that is no brand; a brand's request passes on, its domain set.
+ * @param root project folder, from whose brand files the preview pages are made
+ */
+export function directoryApp(
+  root: string,
+  sites: readonly SiteEntry[],
+  port: number,
+  services: Services,
+): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(async (c, next) => (services.owns(c.req.path) ? services.answer(c, next) : next()));
   app.use(async (c, next) => {
@@ -36,6 +47,12 @@ export function directoryApp(sites: readonly SiteEntry[], port: number, services
     if (meaning.kind === 'brand') {
       c.set('domain', meaning.domain);
       return next();
+    }
+    if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
+      // Read when asked for: a server that only serves needs no brand reader.
+      const { previewPage } = await import('./preview/preview-pages.ts');
+      const preview = previewPage(root, c.req.path);
+      if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
     }
     const found = meaning.kind === 'directory' && c.req.path === '/';
     const unknown = meaning.kind === 'unknown' ? { unknownHost: host } : {};
@@ -53,7 +70,7 @@ export function directoryApp(sites: readonly SiteEntry[], port: number, services
 
 /** The server as an application, for tests without a port. */
 export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
-  const app = directoryApp(readSiteIndex(root), port, services);
+  const app = directoryApp(root, readSiteIndex(root), port, services);
   addSiteRoutes(app, join(root, 'dist'));
   return app;
 }

@@ -1,9 +1,10 @@
 /** Page copy: Markdown with front matter, and placeholders that become a brand's own words. */
-import markdown from 'markdown-it';
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, type Fault } from './brand-source.ts';
 import { parseFrontMatter, type FrontMatter } from './copy.schema.ts';
 import { describeIssue } from './issue-text.ts';
+import { markdownFaults, renderMarkdown } from './markdown.ts';
+import { nearest } from './nearest.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
 export interface PageCopy {
@@ -25,23 +26,8 @@ export interface PageSource {
 
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 const PLACEHOLDER = /\{(?<name>[\w.-]+)\}/g;
-
-// Raw HTML in the source is shown as text, never let through.
-const renderer = markdown({ html: false, linkify: false, typographer: true });
-
-/** Columns of figures are aligned by a class: a style attribute would break the content security policy. */
-for (const cell of ['th_open', 'td_open']) {
-  renderer.renderer.rules[cell] = (tokens, at, options, _env, self) => {
-    const token = tokens[at];
-    const align = /text-align:(?<side>\w+)/.exec(String(token?.attrGet('style') ?? ''))?.groups?.['side'];
-    if (token && align) token.attrs = [['class', `align-${align}`]];
-    return self.renderToken(tokens, at, options);
-  };
-}
-// A wide table scrolls in its own box, which the keyboard can reach.
-renderer.renderer.rules['table_open'] = () =>
-  '<div class="table-box" tabindex="0" role="region" aria-label="Table"><table>';
-renderer.renderer.rules['table_close'] = () => '</table></div>';
+/** Signs that mean something in Markdown or HTML: a brand's own words are never markup. */
+const MARKUP = /[&<>*_`[\]\\~|]/g;
 
 type Filler = (brand: Brand, updated: string) => string;
 
@@ -63,13 +49,29 @@ const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
 export const unknownPlaceholders = (text: string): { index: number; message: string }[] =>
   [...text.matchAll(PLACEHOLDER)]
     .filter(({ groups }) => !FILLERS.has(groups?.['name'] ?? ''))
-    .map((match) => ({
-      index: match.index,
-      message: `${match[0]} is not a placeholder; known: ${[...FILLERS.keys()].join(', ')}`,
-    }));
+    .map((match) => ({ index: match.index, message: unknownText(match.groups?.['name'] ?? '') }));
+
+function unknownText(name: string): string {
+  const near = nearest(name, FILLERS.keys());
+  const hint = near === undefined ? '; known' : `; did you mean {${near}}? Known`;
+  return `{${name}} is not a placeholder${hint}: ${[...FILLERS.keys()].join(', ')}`;
+}
+
+type ParsedPage = { page: PageSource } | { faults: Fault[] };
+
+/** The last of each file: after a save the dev server reads all pages of a brand, and one is new. */
+const parsed = new Map<string, { text: string; result: ParsedPage }>();
 
 /** Splits a Markdown file; what is wrong with it is in `faults`. */
-export function parsePage(file: string, text: string): { page: PageSource } | { faults: Fault[] } {
+export function parsePage(file: string, text: string): ParsedPage {
+  const before = parsed.get(file);
+  if (before?.text === text) return before.result;
+  const result = parseText(file, text);
+  parsed.set(file, { text, result });
+  return result;
+}
+
+function parseText(file: string, text: string): ParsedPage {
   const front = FRONT.exec(text);
   const fault = (line: number, path: string, message: string): Fault => ({
     file,
@@ -116,7 +118,11 @@ export function parsePage(file: string, text: string): { page: PageSource } | { 
       };
     }),
   ];
-  if (unknown.length > 0) return { faults: unknown };
+  const html = markdownFaults(body).map(({ line, column, message }) => ({
+    ...fault(bodyLine + line - 1, '', message),
+    column,
+  }));
+  if (unknown.length + html.length > 0) return { faults: [...unknown, ...html] };
   return { page: { file, front: checked.output, body, bodyLine } };
 }
 
@@ -127,12 +133,19 @@ export function parsePage(file: string, text: string): { page: PageSource } | { 
 export const fillPlaceholders = (text: string, brand: Brand, updated: string): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => FILLERS.get(name)?.(brand, updated) ?? whole);
 
+/** Fills the placeholders of a Markdown text, so that a value shows as it is, whatever signs it has. */
+export const fillMarkdown = (text: string, brand: Brand, updated: string): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => {
+    const value = FILLERS.get(name)?.(brand, updated);
+    return value?.replace(MARKUP, (sign) => `&#${sign.charCodeAt(0)};`) ?? whole;
+  });
+
 /** A page in a brand's words, as HTML. */
 export const renderPage = ({ front, body }: PageSource, brand: Brand): PageCopy => ({
   title: fillPlaceholders(front.title, brand, front.updated),
   description: fillPlaceholders(front.description, brand, front.updated),
   updated: front.updated,
-  html: renderer.render(fillPlaceholders(body, brand, front.updated)),
+  html: renderMarkdown(fillMarkdown(body, brand, front.updated)),
 });
 
 /** The newest date among a brand's pages: what pages without words of their own, and the footer, go by. */

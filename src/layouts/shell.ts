@@ -4,6 +4,7 @@ import { connectTabs } from '../session/tabs.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
 import { SIGNED_IN_EVENT, USER_KEY } from '../session/session-keys.ts';
+import { keepAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
 
 const SIGN_OUT = '#logout';
@@ -44,6 +45,7 @@ if (document.documentElement.dataset['session'] === 'in') {
 }
 connectTabs(() => window.location.replace(target()));
 showOpenNow();
+keepAlerts();
 onHash();
 
 // A page that comes back from the browser's memory may show a member who has signed out since.

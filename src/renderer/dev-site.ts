@@ -1,13 +1,49 @@
-/** Which brand a host is: its domain, or `<code>.localhost` on a laptop. */
-import { BrandFaultsError, readBrands, type BrandSite } from '../brand/brand-files.ts';
+/** Which brand a host is: its domain, or `<code>.localhost` on a laptop. Reads no more than that brand's files. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BrandFaultsError, brandCodes, readBrand, readBrands, type BrandSite } from '../brand/brand-files.ts';
+
+/** Sites by code, as of a state of the brand files. A page is some ten requests, and few of them follow a save. */
+const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
+
+/** Name, time and size of every file that a brand's site is made of; and the minute, for dated notices. */
+function stateOf(root: string, code: string): string {
+  const folders = ['', '_families', '_pages', '_alerts', code, `${code}/pages`];
+  const files = folders.flatMap((folder) => {
+    const path = join(root, 'brands', folder);
+    const entries = statSync(path, { throwIfNoEntry: false })
+      ? readdirSync(path, { withFileTypes: true })
+      : [];
+    return entries.flatMap((entry) => {
+      if (!entry.isFile()) return folder === '' ? [entry.name] : [];
+      const { mtimeMs, size } = statSync(join(path, entry.name), { throwIfNoEntry: false }) ?? {};
+      return [`${folder}/${entry.name} ${mtimeMs} ${size}`];
+    });
+  });
+  return [...files, Math.floor(Date.now() / 60_000)].join('\n');
+}
+
+function readCached(root: string, code: string): ReturnType<typeof readBrand> {
+  const state = stateOf(root, code);
+  const before = read.get(code);
+  if (before?.state === state) return before.result;
+  const result = readBrand(root, code);
+  read.set(code, { state, result });
+  return result;
+}
+
+const codeOfDomain = (root: string, host: string): string | undefined =>
+  readBrands(root).sites.find(({ brand }) => brand.domain === host)?.brand.code;
 
 /**
- * Reads the brand of a host afresh, so that a saved file shows at once. Faults of other brands do not matter.
- * @throws BrandFaultsError where this brand's own files have faults
+ * The brand of a host, so that a saved file shows at once. Faults of other brands do not matter.
+ * @throws BrandFaultsError where this brand's own files, or those that it shares, have faults
  */
 export function siteOfHost(root: string, host: string): BrandSite | undefined {
-  const { sites, faults } = readBrands(root);
-  const site = sites.find(({ brand }) => brand.domain === host || `${brand.code}.localhost` === host);
-  if (!site && faults.length > 0) throw new BrandFaultsError(faults);
-  return site;
+  const named = brandCodes(root).find((code) => `${code}.localhost` === host);
+  const code = named ?? codeOfDomain(root, host);
+  if (code === undefined) return undefined;
+  const result = readCached(root, code);
+  if ('faults' in result) throw new BrandFaultsError(result.faults);
+  return result.site;
 }

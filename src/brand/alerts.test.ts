@@ -1,0 +1,173 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alertsOf, readAlerts } from './alerts.ts';
+import { brandTree, PROJECT } from './brand-tree.fixture.ts';
+import { findBrand, loadBrands, readBrands } from './brand-files.ts';
+import { showFault } from './brand-source.ts';
+import { buildTime, momentOf } from './moments.ts';
+
+const CODES = ['mincr', 'pbs', 'ndbcbs'];
+const FAMILIES = ['main', 'northern'];
+const GOOD = [
+  'kind: storm',
+  'title: Closed for {brand.name}',
+  'text: Call **{brand.phone}**.',
+  'starts: 2026-12-04 06:00',
+  'ends: 2026-12-05 08:00',
+];
+
+/** The faults of one alert file with these lines. */
+function faultsOf(...lines: string[]): string[] {
+  using tree = brandTree();
+  mkdirSync(join(tree.root, 'brands/_alerts'), { recursive: true });
+  tree.write('brands/_alerts/x.yaml', `${lines.join('\n')}\n`);
+  return readAlerts(tree.root, CODES, FAMILIES)
+    .faults.filter(({ file }) => file === 'brands/_alerts/x.yaml')
+    .map(showFault);
+}
+
+const sites = loadBrands(PROJECT);
+const brandOf = (code: string) => findBrand(sites, code).brand;
+
+const ALERT = {
+  kind: 'outage',
+  title: 'Down',
+  text: 'Sorry.',
+  starts: '2026-12-04 06:00',
+  ends: '2026-12-05 08:00',
+} as const;
+
+describe('an alert file', () => {
+  it('without fault is read, and the committed ones are without fault', () => {
+    expect(faultsOf(...GOOD)).toEqual([]);
+    expect(faultsOf(...GOOD, 'brands: [mincr]', 'families: [main]', 'timeZone: America/Denver')).toEqual([]);
+    expect(readBrands(PROJECT).faults).toEqual([]);
+  });
+
+  it('none that is committed shows now or later', () => {
+    expect(sites.flatMap(({ alerts }) => alerts)).toEqual([]);
+  });
+
+  it.each([
+    ['kind: flood', "1:1 kind: expected outage, storm, recall or notice, got 'flood'"],
+    ['title: ""', "2:1 title: expected text, got ''"],
+    ['text: "See {brand.fon}"', '3:1 text: {brand.fon} is not a placeholder; did you mean {brand.'],
+    ['text: A <marquee>', '3:1 text: <marquee> is not allowed in a page'],
+    ['starts: tomorrow', "4:1 starts: expected a day and a time such as 2026-12-04 06:00, got 'tomorrow'"],
+    ['starts: 2026-02-31 06:00', '4:1 starts: expected a day and a time such as 2026-12-04 06:00'],
+    ['ends: 2026-12-04 25:00', '5:1 ends: expected a day and a time'],
+    [
+      'ends: 2026-12-04 06:00',
+      "5:1 ends: expected a time after starts (2026-12-04 06:00), got '2026-12-04 06:00'",
+    ],
+    ['brands: [mincr, mnicr]', "6:17 brands[1]: 'mnicr' is not a brand; did you mean mincr?"],
+    ['families: [nothern]', "6:12 families[0]: 'nothern' is not a family; did you mean northern?"],
+    ['brands: []', '6:1 brands: expected at least one brand'],
+    ['timeZone: Minnesota', '6:1 timeZone: expected a time zone such as America/Chicago'],
+    [
+      'link: { label: Go, url: //elsewhere.example }',
+      '6:20 link.url: expected an address that starts with /',
+    ],
+    ['brand: mincr', '6:1 brand: is not a key of an alert'],
+  ])('with %j has a fault that says so', (line, message) => {
+    const key = line.split(':')[0];
+    const others = GOOD.filter((good) => !good.startsWith(`${key}:`));
+    const at = GOOD.findIndex((good) => good.startsWith(`${key}:`));
+    const lines = at < 0 ? [...GOOD, line] : [...others.slice(0, at), line, ...others.slice(at)];
+    const [fault, ...more] = faultsOf(...lines);
+    expect(fault).toContain(`brands/_alerts/x.yaml:${message}`);
+    expect(more).toEqual([]);
+  });
+
+  it('that is broken YAML is a fault of that file, and of none of the brands', () => {
+    expect(faultsOf('kind: [')[0]).toMatch(/^brands\/_alerts\/x\.yaml:\d+:\d+ /);
+  });
+});
+
+describe('what a brand gets of it', () => {
+  const moment = (iso: string) => Date.parse(iso);
+  const NOW = moment('2026-12-04T12:00:00Z');
+
+  it("the text in the brand's words, and the time in its zone", () => {
+    const alert = { ...ALERT, title: 'Closed at {brand.name}', text: 'Call **{brand.phone}**.' };
+    expect(alertsOf([alert], brandOf('mincr'), NOW)).toEqual([
+      {
+        kind: 'outage',
+        title: 'Closed at North Star Health Plan',
+        html: '<p>Call <strong>1-800-555-0110</strong>.</p>\n',
+        link: undefined,
+        from: moment('2026-12-04T12:00:00Z'),
+        until: moment('2026-12-05T14:00:00Z'),
+        current: true,
+      },
+    ]);
+    const elsewhere = alertsOf([{ ...alert, timeZone: 'America/Denver' }], brandOf('mincr'), NOW);
+    expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
+  });
+
+  it.each([
+    ['nobody named: every brand', {}, ['mincr', 'pbs', 'ndbcbs']],
+    ['a brand', { brands: ['pbs'] }, ['pbs']],
+    ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
+    ['both', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
+  ])('%s', (_name, whom, codes) => {
+    const alert = { ...ALERT, ...whom };
+    expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
+  });
+
+  it.each([
+    ['2026-12-04T11:59:59.999Z', [false]],
+    ['2026-12-04T12:00:00Z', [true]],
+    ['2026-12-05T13:59:59.999Z', [true]],
+    ['2026-12-05T14:00:00Z', []],
+  ])('at %s it is current, to come or gone: %j', (now, current) => {
+    expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
+  });
+
+  it('the earliest comes first', () => {
+    const later = { ...ALERT, title: 'Later', starts: '2026-12-04 07:00' };
+    expect(alertsOf([later, ALERT], brandOf('mincr'), NOW).map(({ title }) => title)).toEqual([
+      'Down',
+      'Later',
+    ]);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['2026-07-01 12:00', 'America/Chicago', '2026-07-01T17:00:00Z'],
+    ['2026-01-01 12:00', 'America/Chicago', '2026-01-01T18:00:00Z'],
+    ['2026-03-08 01:59', 'America/New_York', '2026-03-08T06:59:00Z'],
+    ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00:00Z'],
+    ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00:00Z'],
+    ['2026-01-01 00:00', 'Asia/Kathmandu', '2025-12-31T18:15:00Z'],
+  ])('%s in %s is %s', (written, zone, iso) => {
+    expect(momentOf(written, zone)).toBe(Date.parse(iso));
+  });
+
+  it('a moment read from a clock on the wall shows that time on it again', () => {
+    const zones = fc.constantFrom(
+      'America/New_York',
+      'America/Chicago',
+      'America/Denver',
+      'America/Los_Angeles',
+    );
+    const noons = fc.integer({ min: 0, max: 20_000 }).map((day) => day * 86_400_000 + 12 * 3_600_000);
+    fc.assert(
+      fc.property(zones, noons, (timeZone, noon) => {
+        const written = new Date(noon).toISOString().slice(0, 16).replace('T', ' ');
+        const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+        expect(shown.format(momentOf(written, timeZone))).toBe(written);
+      }),
+    );
+  });
+
+  it('the time of a build can be told, and nonsense is refused', () => {
+    expect(buildTime('2026-12-04T12:00:00Z')).toBe(Date.parse('2026-12-04T12:00:00Z'));
+    expect(() => buildTime('soon')).toThrow(
+      "BUILD_TIME: expected a moment such as 2026-12-04T12:00:00Z, got 'soon'",
+    );
+  });
+});

@@ -1,0 +1,126 @@
+/** Dated notices: read from `brands/_alerts/`, checked, and made ready for a brand's pages (decision 013). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAlertRecord, type AlertKind, type AlertRecord } from './alerts.schema.ts';
+import type { Brand } from './brand.schema.ts';
+import { parseBrandSource, showPath, type BrandSource, type Fault, type KeyPath } from './brand-source.ts';
+import { fillMarkdown, fillPlaceholders, unknownPlaceholders } from './copy.ts';
+import { describeIssue } from './issue-text.ts';
+import { markdownFaults, renderMarkdown } from './markdown.ts';
+import { momentOf } from './moments.ts';
+import { didYouMean } from './nearest.ts';
+
+const FOLDER = 'brands/_alerts';
+
+/** One notice, ready to be placed in a page of one brand. */
+export interface BrandAlert {
+  kind: AlertKind;
+  title: string;
+  /** The text as HTML. */
+  html: string;
+  link: AlertRecord['link'];
+  /** Milliseconds since 1970: shown from, and gone at. */
+  from: number;
+  until: number;
+  /** Whether it shows at the moment of the build, and so without JavaScript. */
+  current: boolean;
+}
+
+const named = (
+  alert: AlertRecord,
+  key: 'brands' | 'families',
+  known: readonly string[],
+  what: string,
+): { path: KeyPath; message: string }[] =>
+  (alert[key] ?? []).flatMap((name, at) =>
+    known.includes(name)
+      ? []
+      : [{ path: [key, at], message: `'${name}' is not ${what}${didYouMean(name, known)}` }],
+  );
+
+function readAlert(
+  source: BrandSource,
+  codes: readonly string[],
+  families: readonly string[],
+): { alert: AlertRecord } | { faults: Fault[] } {
+  const faultAt = (path: KeyPath, message: string): Fault => {
+    const { line, column } = source.locate(path);
+    return { file: source.file, line, column, path: showPath(path), message };
+  };
+  if (source.faults.length > 0) return { faults: source.faults };
+  const checked = parseAlertRecord(source.data);
+  if (!checked.success) {
+    return {
+      faults: checked.issues.map((issue) => {
+        const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+        return faultAt(path, describeIssue(issue, 'an alert'));
+      }),
+    };
+  }
+  const alert = checked.output;
+  const faults = [
+    ...(['title', 'text'] as const).flatMap((key) =>
+      unknownPlaceholders(alert[key]).map(({ message }) => faultAt([key], message)),
+    ),
+    ...markdownFaults(alert.text).map(({ message }) => faultAt(['text'], message)),
+    ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
+      ({ path, message }) => faultAt(path, message),
+    ),
+    // Both are written alike, so that the earlier one is the lesser text.
+    ...(alert.starts < alert.ends
+      ? []
+      : [faultAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),
+  ];
+  return faults.length > 0 ? { faults } : { alert };
+}
+
+/**
+ * Reads all alert files.
+ * @param codes codes of all brands
+ * @param families names of all families
+ * @returns the alerts without fault, by name of file, and every fault of the others
+ */
+export function readAlerts(
+  root: string,
+  codes: readonly string[],
+  families: readonly string[],
+): { alerts: AlertRecord[]; faults: Fault[] } {
+  const folder = join(root, FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
+  const results = names.sort().map((name) => {
+    const source = parseBrandSource(`${FOLDER}/${name}`, readFileSync(join(folder, name), 'utf8'));
+    return readAlert(source, codes, families);
+  });
+  return {
+    alerts: results.flatMap((result) => ('alert' in result ? [result.alert] : [])),
+    faults: results.flatMap((result) => ('faults' in result ? result.faults : [])),
+  };
+}
+
+const isFor = ({ brands, families }: AlertRecord, { code, sharedBrandCode }: Brand): boolean =>
+  (!brands && !families) || Boolean(brands?.includes(code)) || Boolean(families?.includes(sharedBrandCode));
+
+/**
+ * The alerts of a brand that show at a moment or later, the earliest first; past ones are left out.
+ * @param now milliseconds since 1970
+ */
+export function alertsOf(alerts: readonly AlertRecord[], brand: Brand, now: number): BrandAlert[] {
+  return alerts
+    .filter((alert) => isFor(alert, brand))
+    .map((alert): BrandAlert => {
+      const zone = alert.timeZone ?? brand.timeZone;
+      const [from, until] = [momentOf(alert.starts, zone), momentOf(alert.ends, zone)];
+      const fill = (words: string) => fillPlaceholders(words, brand, alert.starts);
+      return {
+        kind: alert.kind,
+        title: fill(alert.title),
+        html: renderMarkdown(fillMarkdown(alert.text, brand, alert.starts)),
+        link: alert.link,
+        from,
+        until,
+        current: from <= now && now < until,
+      };
+    })
+    .filter(({ until }) => until > now)
+    .sort((one, other) => one.from - other.from);
+}

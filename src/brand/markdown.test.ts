@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { markdownFaults, renderMarkdown } from './markdown.ts';
+
+const placesOf = (text: string) => markdownFaults(text).map(({ line, column }) => [line, column]);
+const messagesOf = (text: string) => markdownFaults(text).map(({ message }) => message);
+
+describe('the safe list of HTML', () => {
+  it.each([
+    ['H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>\n'],
+    [
+      '<abbr title="Explanation of benefits">EOB</abbr>',
+      '<p><abbr title="Explanation of benefits">EOB</abbr></p>\n',
+    ],
+    ['<abbr title=\'a "b"\'>x</abbr>', '<p><abbr title="a &quot;b&quot;">x</abbr></p>\n'],
+    ['<em lang=es dir="ltr">hola</em>', '<p><em lang="es" dir="ltr">hola</em></p>\n'],
+    ['one<br>two<br/>three', '<p>one<br>two<br>three</p>\n'],
+    [
+      '<details open>\n<summary>More</summary>\n\nThe **rest**.\n\n</details>\n',
+      '<details open>\n<summary>More</summary>\n<p>The <strong>rest</strong>.</p>\n</details>\n',
+    ],
+  ])('%s is let through', (text, html) => {
+    expect(messagesOf(text)).toEqual([]);
+    expect(renderMarkdown(text)).toBe(html);
+  });
+
+  it.each([
+    [
+      'a <b>c</b>',
+      [
+        [1, 3],
+        [1, 7],
+      ],
+    ],
+    ['one\n\ntwo <u>x', [[3, 5]]],
+    ['`<i>` is <i>', [[1, 10]]],
+    ['- item\n- item <font>', [[2, 8]]],
+    ['> said <center>', [[1, 8]]],
+    ['<details>\n<summary>x</summary>\n<marquee>\n</details>', [[3, 1]]],
+    ['<abbr title="x" style="y">z</abbr>', [[1, 17]]],
+    ['<!-- x -->', [[1, 1]]],
+    ['text <?php x ?>', [[1, 6]]],
+  ])('%j has its faults at %j', (text, places) => {
+    expect(placesOf(text)).toEqual(places);
+  });
+
+  it.each([
+    ['<details>\n\nnever closed', ['<details> is never closed']],
+    [
+      '<sub>open\n\nnext</sub>',
+      ['</sub> ends nothing that began in the same place', '<sub> is never closed'],
+    ],
+    ['stray </em>', ['</em> ends nothing that began in the same place']],
+    [
+      '- <details>\n\n</details>',
+      ['</details> ends nothing that began in the same place', '<details> is never closed'],
+    ],
+    ['<details>\n<abbr title="', ['a tag has no end: > is missing']],
+    ['a<br></br>', ['<br> has no end: write <br> alone']],
+  ])('%j is not well closed', (text, messages) => {
+    expect(messagesOf(text).sort()).toEqual([...messages].sort());
+  });
+
+  it('code is shown, whatever it says', () => {
+    expect(messagesOf('`<script>`\n\n```\n<div>\n```\n\n    <p>\n')).toEqual([]);
+    expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>\n');
+  });
+
+  it('a text without faults renders no other elements and no event or style attributes', () => {
+    const bit = fc.constantFrom(
+      ...[
+        '<sub>',
+        '</sub>',
+        '<details>',
+        '</details>',
+        '<b>',
+        '<abbr title="',
+        '">',
+        "'",
+        '"',
+        ' onclick=x',
+        '\n',
+        '\n\n',
+      ],
+      ...[
+        '- ',
+        '> ',
+        '`',
+        'x',
+        '<!--',
+        '-->',
+        '<br',
+        '/>',
+        '</',
+        '&lt;',
+        '<svg>',
+        '<script',
+        '=',
+        ' lang=',
+        '<![CDATA[',
+        ']]>',
+      ],
+    );
+    const made = /^(p|ul|li|blockquote|code|pre|h1|h2|sub|details|abbr|br)$/;
+    fc.assert(
+      fc.property(fc.array(bit, { maxLength: 12 }), (bits) => {
+        const text = bits.join('');
+        const html = renderMarkdown(text);
+        new Parser({
+          onopentag(name, attributes) {
+            expect(name).toMatch(made);
+            expect(Object.keys(attributes).filter((key) => !['title', 'lang'].includes(key))).toEqual([]);
+          },
+        }).end(html);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

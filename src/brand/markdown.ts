@@ -1,0 +1,125 @@
+/** Markdown as editors may write it: CommonMark, tables and the safe list of HTML. */
+import markdown from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { readHtml, type HtmlTag } from './safe-html.ts';
+
+const renderer = markdown({ html: true, linkify: false, typographer: true });
+const { rules } = renderer.renderer;
+
+/** Columns of figures are aligned by a class: a style attribute would break the content security policy. */
+for (const cell of ['th_open', 'td_open']) {
+  rules[cell] = (tokens, at, options, _env, self) => {
+    const token = tokens[at];
+    const align = /text-align:(?<side>\w+)/.exec(String(token?.attrGet('style') ?? ''))?.groups?.['side'];
+    if (token && align) token.attrs = [['class', `align-${align}`]];
+    return self.renderToken(tokens, at, options);
+  };
+}
+// A wide table scrolls in its own box, which the keyboard can reach.
+rules['table_open'] = () => '<div class="table-box" tabindex="0" role="region" aria-label="Table"><table>';
+rules['table_close'] = () => '</table></div>';
+
+// Checked again, because a placeholder's value may complete a tag that nobody wrote: then it is text.
+for (const kind of ['html_inline', 'html_block']) {
+  rules[kind] = (tokens, at) => {
+    const content = tokens[at]?.content ?? '';
+    const { html, faults } = readHtml(content);
+    return faults.length > 0 ? renderer.utils.escapeHtml(content) : html;
+  };
+}
+
+/** Markdown to HTML; what `markdownFaults` refuses is shown as text. */
+export const renderMarkdown = (text: string): string => renderer.render(text);
+
+/** The same for one line, without a paragraph around it. */
+export const renderInline = (text: string): string => renderer.renderInline(text);
+
+/** A fault in a Markdown text. Line and column count from 1. */
+export interface MarkdownFault {
+  line: number;
+  column: number;
+  message: string;
+}
+
+interface Piece {
+  content: string;
+  /** Where it starts in the text. */
+  index: number;
+  /** Depth of the block that holds it, and which block: an element ends where it began. */
+  level: number;
+  block: number;
+  inline: boolean;
+}
+
+/** Every piece of HTML in a text, with its place: Markdown only keeps the lines of a block. */
+function htmlPieces(text: string): Piece[] {
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const tokens = renderer.parse(text, {});
+  return tokens.flatMap((token, block) => {
+    let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
+    /** The place of a content's first line, searched for behind what came before it. */
+    const placeOf = (content: string): number => {
+      const written = content.trimStart();
+      const [first = ''] = written.split('\n', 1);
+      const found = text.indexOf(first, from);
+      if (found < 0) return from;
+      from = found + first.length;
+      return found - (content.length - written.length);
+    };
+    const piece = (part: Token, inline: boolean): Piece => ({
+      content: part.content,
+      index: placeOf(part.content),
+      level: token.level,
+      block,
+      inline,
+    });
+    if (token.type === 'html_block') return [piece(token, false)];
+    return (token.children ?? []).flatMap((child) => {
+      if (child.type === 'html_inline') return [piece(child, true)];
+      if (child.type === 'code_inline') placeOf(child.content);
+      return [];
+    });
+  });
+}
+
+interface Found {
+  index: number;
+  message: string;
+}
+
+/** Elements that do not end where they began: one left open would swallow the rest of the page. */
+function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[]): Found[] {
+  const open: { name: string; index: number; piece: Piece }[] = [];
+  const found: Found[] = [];
+  for (const piece of pieces) {
+    for (const { name, kind, index } of tagsOf(piece)) {
+      const at = piece.index + index;
+      if (kind === 'open') {
+        open.push({ name, index: at, piece });
+        continue;
+      }
+      const last = open.at(-1);
+      const sameBlock = last && (piece.inline ? last.piece.block === piece.block : !last.piece.inline);
+      if (last?.name === name && sameBlock && last.piece.level === piece.level) open.pop();
+      else found.push({ index: at, message: `</${name}> ends nothing that began in the same place` });
+    }
+  }
+  const left = open.map(({ name, index }) => ({ index, message: `<${name}> is never closed` }));
+  return [...found, ...left];
+}
+
+/** The HTML of a text that is not on the safe list, or not closed, in the order of the text. */
+export function markdownFaults(text: string): MarkdownFault[] {
+  const pieces = htmlPieces(text);
+  const read = new Map(pieces.map((piece) => [piece, readHtml(piece.content)]));
+  const refused = pieces.flatMap((piece) =>
+    (read.get(piece)?.faults ?? []).map(({ index, message }) => ({ index: piece.index + index, message })),
+  );
+  const found = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
+  return found
+    .sort((one, other) => one.index - other.index)
+    .map(({ index, message }) => {
+      const before = text.slice(0, index);
+      return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), message };
+    });
+}

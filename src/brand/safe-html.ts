@@ -1,0 +1,120 @@
+/** The little HTML that Markdown may hold: a safe list. Everything else is a fault, never stripped in silence. */
+import { QuoteType, Tokenizer } from 'htmlparser2';
+
+const EVERYWHERE = ['lang', 'dir'] as const;
+
+/** Elements with the attributes of their own; all of them may say a language and a direction. */
+const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    abbr: ['title'],
+    br: [],
+    cite: [],
+    details: ['open'],
+    dfn: ['title'],
+    em: [],
+    kbd: [],
+    mark: [],
+    q: [],
+    small: [],
+    strong: [],
+    sub: [],
+    summary: [],
+    sup: [],
+    wbr: [],
+  }),
+);
+const EMPTY_ELEMENTS: readonly string[] = ['br', 'wbr'];
+
+const ALLOWED_TEXT = [...ALLOWED.keys()].join(', ');
+
+/** What is wrong in a piece of HTML, and where: an index into the piece. */
+export interface HtmlFault {
+  index: number;
+  message: string;
+}
+
+/** An element's start or end; elements without content are left out. */
+export interface HtmlTag {
+  name: string;
+  kind: 'open' | 'close';
+  index: number;
+}
+
+export interface HtmlPiece {
+  /** The piece written anew: only what is allowed, quotes and signs in order. Not for use where there are faults. */
+  html: string;
+  tags: HtmlTag[];
+  faults: HtmlFault[];
+}
+
+const attributeFault = (element: string, name: string): string | null => {
+  const own = ALLOWED.get(element) ?? [];
+  if ([...own, ...EVERYWHERE].includes(name)) return null;
+  return `'${name}' is not allowed on <${element}>; allowed: ${[...own, ...EVERYWHERE].join(', ')}`;
+};
+
+/** Reads a piece of HTML, as Markdown found it: one tag, or a block of tags and text. */
+export function readHtml(piece: string): HtmlPiece {
+  const tags: HtmlTag[] = [];
+  const faults: HtmlFault[] = [];
+  let html = '';
+  let element = '';
+  let attribute = '';
+  let value = '';
+  let begun = -1;
+  const part = (start: number, end: number) => piece.slice(start, end);
+  const refuse = (index: number, message: string) => void faults.push({ index, message });
+  const notAllowed = (name: string) => `<${name}> is not allowed in a page; allowed: ${ALLOWED_TEXT}`;
+  const only = (what: string) => (start: number) =>
+    refuse(piece.lastIndexOf('<', start), `${what} is not allowed in a page; allowed: ${ALLOWED_TEXT}`);
+  const openEnds = () => {
+    begun = -1;
+    html += '>';
+  };
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      ontext: (start, end) => (html += part(start, end).replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+      ontextentity: () => {}, // entities stay as written
+      onattribentity: () => {},
+      onopentagname(start, end) {
+        element = part(start, end).toLowerCase();
+        begun = start - 1;
+        if (!ALLOWED.has(element)) refuse(start - 1, notAllowed(element));
+        if (!EMPTY_ELEMENTS.includes(element)) tags.push({ name: element, kind: 'open', index: start - 1 });
+        html += `<${element}`;
+      },
+      onattribname(start, end) {
+        attribute = part(start, end).toLowerCase();
+        value = '';
+        const message = ALLOWED.has(element) ? attributeFault(element, attribute) : null;
+        if (message) refuse(start, message);
+      },
+      onattribdata: (start, end) => (value += part(start, end)),
+      onattribend(quote) {
+        const safe = value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+        html += quote === QuoteType.NoValue ? ` ${attribute}` : ` ${attribute}="${safe}"`;
+      },
+      onopentagend: openEnds,
+      onselfclosingtag: openEnds,
+      onclosetag(start, end) {
+        const name = part(start, end).trim().toLowerCase();
+        const index = piece.lastIndexOf('<', start);
+        if (!ALLOWED.has(name)) refuse(index, notAllowed(name));
+        else if (EMPTY_ELEMENTS.includes(name)) refuse(index, `<${name}> has no end: write <${name}> alone`);
+        else tags.push({ name, kind: 'close', index });
+        html += `</${name}>`;
+      },
+      oncomment: only('a comment'),
+      oncdata: only('CDATA'),
+      ondeclaration: only('a declaration'),
+      onprocessinginstruction: only('an instruction'),
+      onend: () => {},
+    },
+  );
+  tokenizer.write(piece);
+  tokenizer.end();
+  const unfinished = begun >= 0 ? begun : piece.search(/<[a-z/!?][^>]*$/i);
+  if (unfinished >= 0 && faults.length === 0) refuse(unfinished, 'a tag has no end: > is missing');
+  return { html, tags, faults };
+}
