@@ -12,7 +12,7 @@ export default defineConfig({
       'stubs/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/unit/**/*.test.ts',
-      ...(process.env['LONG'] === '1' ? ['stubs/**/*.long.ts'] : []),
+      ...(process.env['LONG'] === '1' ? ['stubs/**/*.long.ts', 'src/**/*.long.ts'] : []),
     ],
     environment: 'node',
     setupFiles: ['.config/vitest.setup.ts'],

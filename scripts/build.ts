@@ -20,28 +20,21 @@ const codes = values.brand
   .map((code) => code.trim())
   .filter(Boolean);
 
-async function compile(): Promise<void> {
-  const { build } = await import('astro');
-  if (codes) process.env['PUBLISH_BRANDS'] = codes.join(',');
-  await build({ root, logLevel: 'warn' }); // the adapter publishes when the compile is done
-}
-
 async function main(): Promise<void> {
   const started = performance.now();
-  const { findBrand, loadBrands } = await import('../src/brand/brand-files.ts');
   const { isCompiled } = await import('../src/renderer/source-hash.ts');
-  const sites = loadBrands(root);
-  for (const code of codes ?? []) findBrand(sites, code);
-  if (isCompiled(root)) {
+  const publish = async (): Promise<void> => {
     const { publishSites } = await import('../src/renderer/publish-sites.ts');
-    console.info((await publishSites(root, codes ?? 'all', sites)).map((line) => `  ${line}`).join('\n'));
-  } else {
-    console.info('Compiling the renderer…');
-    await compile();
+    console.info((await publishSites(root, codes ?? 'all')).map((line) => `  ${line}`).join('\n'));
+  };
+  if (isCompiled(root)) await publish();
+  else {
+    const { compileRenderer } = await import('./steps/compile-renderer.ts');
+    await compileRenderer(root, codes ?? 'all', publish);
   }
-  console.info(
-    `${codes?.length ?? sites.length} sites in ${((performance.now() - started) / 1000).toFixed(2)} s`,
-  );
+  const { brandCodes } = await import('../src/brand/brand-files.ts');
+  const count = codes?.length ?? brandCodes(root).length;
+  console.info(`${count} sites in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Times whole build processes: from nothing, all brands, one brand. */
+/** Times whole processes: builds from nothing, of all brands, of one brand; the check; the way back. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { timed } from './ending.ts';
@@ -56,9 +56,13 @@ export async function buildTimes(copy: string): Promise<Figures> {
     change(originals, RUNS + run);
     return build(copy, ['--brand', CHANGED_BRAND]);
   });
+  const back = await timed(copy, ['scripts/brands.ts', 'rollback', CHANGED_BRAND], LIMIT_MS);
   for (const [file, text] of originals) writeFileSync(file, text);
+  const check = await repeat(() => timed(copy, ['scripts/brands.ts', 'check'], LIMIT_MS));
   const [allWarmSeconds, oneBrandSeconds] = [ofRuns(all, 2), ofRuns(one, 2)];
   return {
+    checkAllSeconds: ofRuns(check, 2),
+    rollbackSeconds: { value: back },
     oneBrandSeconds,
     allWarmSeconds,
     allColdSeconds: ofRuns(cold, 2),

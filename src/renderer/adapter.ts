@@ -2,10 +2,11 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { publishSites } from './publish-sites.ts';
-import { writeStamp } from './source-hash.ts';
+import { clearStamp, writeStamp } from './source-hash.ts';
 
-/** Comma-separated codes of the brands to publish after the compile; all where it is not set. */
+/** Comma-separated codes of the brands to publish after the compile, or `none`; all where it is not set. */
 export const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
+export const NO_BRANDS = 'none';
 
 export function brandRenderer(): AstroIntegration {
   let root = '';
@@ -26,9 +27,11 @@ export function brandRenderer(): AstroIntegration {
           adapterFeatures: { buildOutput: 'server' },
         });
       },
+      'astro:build:start': () => clearStamp(root),
       'astro:build:done': async ({ logger }) => {
         writeStamp(root);
         const codes = process.env[BRANDS_VARIABLE];
+        if (codes === NO_BRANDS) return;
         const published = await publishSites(root, codes ? codes.split(',') : 'all');
         for (const line of published) logger.info(line);
       },

@@ -1,12 +1,16 @@
 /** Precompressed copies, kept by content hash so that an unchanged file costs nothing. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { unfinished } from './process-mark.ts';
 
 const CACHE = '.cache/compressed';
+const DRAFTS = 'drafts';
+/** Where a copy is written before it gets its name. */
+export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 /** Brotli 11 costs eight times level 9 for a few per cent: worth it for files that many pages share. */
 const SHARED = /^_astro\//;
@@ -33,12 +37,15 @@ function keep(path: string, make: () => Promise<Buffer>): Promise<void> {
 
 async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
   if (existsSync(path)) return;
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const draft = unfinished(join(dirname(dirname(path)), DRAFTS, basename(path)));
+  const bytes = await make();
+  // At once, not by promise: for files as small as these the way to the thread and back costs ten times the work.
   try {
-    await writeFile(draft, await make());
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
+    writeFileSync(draft, bytes);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   }
 }
 
@@ -63,10 +70,13 @@ export async function compressed(
   };
   const hash = createHash('sha256').update(bytes).digest('hex');
   const folder = join(root, CACHE, hash.slice(0, 2));
-  await mkdir(folder, { recursive: true });
+  for (const needed of [folder, join(root, COMPRESSED_DRAFTS)])
+    if (!existsSync(needed)) mkdirSync(needed, { recursive: true });
   const base = join(folder, `${hash.slice(2)}.${quality}`);
-  await keep(`${base}.br`, () => brotli(bytes, { params }));
-  await keep(`${base}.gz`, () => zip(bytes, { level: 9 }));
+  await Promise.all([
+    keep(`${base}.br`, () => brotli(bytes, { params })),
+    keep(`${base}.gz`, () => zip(bytes, { level: 9 })),
+  ]);
   return [
     ['.br', `${base}.br`],
     ['.gz', `${base}.gz`],

@@ -1,53 +1,94 @@
 /** Renders and publishes brands: all checked first, then each swapped in by one atomic step. */
-import { randomUUID } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBrand, loadBrands, type BrandSite } from '../brand/brand-files.ts';
-import { readAssets } from './assets.ts';
-import { releaseSite } from './release-site.ts';
-import { renderSite, type Render } from './render-site.ts';
+import { brandCodes, findBrand, loadBrands, type BrandSite } from '../brand/brand-files.ts';
+import { readAssets, type Assets } from './assets.ts';
+import { withLocks, type LockOptions } from './publish-lock.ts';
+import { releaseSite, unchangedLine } from './release-site.ts';
+import { renderSite, type Render, type RenderedSite } from './render-site.ts';
+import { inputsOf, isServed } from './site-input.ts';
+import { readStamp } from './source-hash.ts';
 import { stubAnswers } from './stub-answers.ts';
-import { SITE_INDEX, siteEntry } from './site-index.ts';
+import { sweep } from './sweep.ts';
+import { writeIndex } from './write-index.ts';
 
+/** Sites being written at once: more would only wait for the disk, with their files in memory. */
+const WRITERS = 8;
 const ENTRY = 'dist/renderer/server/entry.mjs';
 
 const isRenderer = (module: unknown): module is { render: Render } =>
   typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function';
 
-async function loadRenderer(root: string): Promise<Render> {
+/** The compiled renderer. */
+export async function loadRenderer(root: string): Promise<Render> {
   const module: unknown = await import(join(root, ENTRY));
   if (!isRenderer(module)) throw new Error(`${ENTRY} is not a renderer`);
   return module.render;
 }
 
-/** In one step, like a site. */
-async function writeIndex(root: string, all: readonly BrandSite[]): Promise<void> {
-  const draft = join(root, `${SITE_INDEX}.${randomUUID()}`);
-  await writeFile(draft, `${JSON.stringify(all.map(siteEntry), null, 2)}\n`);
-  await rename(draft, join(root, SITE_INDEX));
+interface Job {
+  site: BrandSite;
+  input: string;
+  rendered: RenderedSite | null;
+}
+
+/** Renders the sites whose served release comes from something else than what there is now. */
+async function renderChanged(
+  root: string,
+  chosen: readonly BrandSite[],
+  all: readonly BrandSite[],
+  assets: Assets,
+  inputOf: (site: BrandSite) => string,
+): Promise<Job[]> {
+  const jobs: Job[] = [];
+  const brands = all.map(({ brand }) => brand);
+  let render: Render | null = null;
+  for (const site of chosen) {
+    const input = inputOf(site);
+    if (await isServed(root, site.brand.domain, input)) {
+      jobs.push({ site, input, rendered: null });
+      continue;
+    }
+    render ??= await loadRenderer(root);
+    jobs.push({ site, input, rendered: await renderSite(render, site, brands, assets) });
+  }
+  return jobs;
+}
+
+async function publish(root: string, codes: readonly string[] | 'all'): Promise<string[]> {
+  const all = loadBrands(root);
+  const chosen = codes === 'all' ? all : codes.map((code) => findBrand(all, code));
+  const plain = stubAnswers(root);
+  const assets = readAssets(root);
+  const jobs = await renderChanged(root, chosen, all, assets, inputsOf(readStamp(root), plain, all));
+  const lines: string[] = [];
+  const open = jobs.entries();
+  const writer = async (): Promise<void> => {
+    for (const [at, { site, input, rendered }] of open)
+      lines[at] = rendered
+        ? await releaseSite(root, rendered, assets, plain, input)
+        : unchangedLine(site.brand.domain);
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  await writeIndex(root, all, chosen);
+  return lines;
 }
 
 /**
  * Publishes sites from the compiled renderer. Nothing is written before every site has been rendered
- * without fault.
+ * without fault. Brands are read only once no other process publishes them: an older record never
+ * replaces a newer one.
  * @param codes brand codes, in any case, or all
- * @param all the brands, where they have been read already
  * @returns one line a site, for a person
- * @throws BrandFaultsError, UnknownBrandError, RenderFaultsError
+ * @throws BrandFaultsError, UnknownBrandError, RenderFaultsError, LockedError
  */
-export async function publishSites(
+export function publishSites(
   root: string,
   codes: readonly string[] | 'all',
-  all: readonly BrandSite[] = loadBrands(root),
+  options?: LockOptions,
 ): Promise<string[]> {
-  const chosen = codes === 'all' ? all : codes.map((code) => findBrand(all, code));
-  const render = await loadRenderer(root);
-  const assets = readAssets(root);
-  const brands = all.map(({ brand }) => brand);
-  const rendered = [];
-  for (const site of chosen) rendered.push(await renderSite(render, site, brands, assets));
-  const plain = stubAnswers(root);
-  const lines = await Promise.all(rendered.map((site) => releaseSite(root, site, assets, plain)));
-  await writeIndex(root, all);
-  return lines;
+  sweep(root);
+  const known = brandCodes(root);
+  const wanted = codes === 'all' ? known : codes.map((code) => code.toLowerCase());
+  const names = wanted.filter((code) => known.includes(code));
+  return withLocks(root, names, () => publish(root, codes), options);
 }

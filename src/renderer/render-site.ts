@@ -2,7 +2,14 @@
 import type { Brand } from '../brand/brand.schema.ts';
 import type { BrandSite } from '../brand/brand-files.ts';
 import type { Assets } from './assets.ts';
-import { brokenLinks, foreignPattern, readLinks, type PageLinks, type Reachable } from './check-page.ts';
+import {
+  brokenLinks,
+  foreignPattern,
+  readLinks,
+  readStyleLinks,
+  type PageLinks,
+  type Reachable,
+} from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { fillPreloads } from './preloads.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
@@ -54,7 +61,7 @@ async function renderPage(
     address,
     text,
     policy: answer.headers.get('content-security-policy') ?? '',
-    links: isPage ? readLinks(text) : null,
+    links: isPage ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null,
     faults,
   };
 }
@@ -72,7 +79,9 @@ function pageFaults(
 }
 
 function onePolicy(pages: readonly RenderedPage[]): { policy: string; faults: string[] } {
-  const policies = new Set(pages.filter(({ links }) => links).map(({ policy }) => policy));
+  const policies = new Set(
+    pages.filter(({ address }) => address.file.endsWith('.html')).map(({ policy }) => policy),
+  );
   const [policy = ''] = policies;
   return {
     policy,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isCompiled, writeStamp } from './source-hash.ts';
+import { clearStamp, isCompiled, readStamp, writeStamp } from './source-hash.ts';
 
 let root: string;
 const write = (file: string, text: string): void => {
@@ -24,6 +24,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 describe('a compile', () => {
   it('is needed where there was none', () => {
     expect(isCompiled(root)).toBe(false);
+  });
+
+  it('is needed after one that was begun and never ended', () => {
+    writeStamp(root);
+    expect(readStamp(root)).toMatch(/^[0-9a-f]{64}$/);
+    clearStamp(root);
+    expect([isCompiled(root), readStamp(root)]).toEqual([false, null]);
   });
 
   it('can be skipped where nothing changed', () => {
@@ -58,6 +65,7 @@ describe('a compile', () => {
   it.each<[what: string, change: () => void]>([
     ['a test', () => write('src/pages/index.test.ts', 'other')],
     ['a new test of a view', () => write('src/view.test.tsx', '')],
+    ['a test that takes long', () => write('src/a.long.ts', '')],
     ['a brand', () => write('brands/_base.yaml', 'a: 2')],
   ])('is not needed after a change of %s', (_what, change) => {
     writeStamp(root);

@@ -74,7 +74,7 @@ export function placeOf(path: string): Place {
   return { room, label: room === 'features' ? `features/${feature}` : room, inSrc: true };
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /\.(test|long)\.tsx?$/.test(path);
 
 /** The role in a file's name: `view` of `claims-list.view.tsx`. */
 export const roleOf = (path: string): string | undefined =>

@@ -1,0 +1,132 @@
+/** How building grows with the number of brands: 1, 35 and 350, the last ones generated from the 35. */
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from './build-times.ts';
+import { endWithUs } from './ending.ts';
+import type { Figures } from './report.ts';
+
+const TIMES = 10;
+const LIMIT_MS = 300_000;
+const CHANGED_BRAND = 'mincr';
+/** Pages added to every list, so that a brand has the 25 that the budget speaks of. */
+const ADDED_PAGES = Array.from({ length: 12 }, (_, at) => `extra-${at + 1}`);
+const KILOBYTES_PER_MEGABYTE = 1024;
+/** Clones get numbers that no brand has, and that the schema still takes (five digits). */
+const NUMBER_STEP = 9000;
+
+const run = promisify(execFile);
+
+const brandFile = (copy: string, code: string): string => join(copy, 'brands', code, 'brand.yaml');
+
+const codesOf = (copy: string): string[] =>
+  readdirSync(join(copy, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name);
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`nothing to change in ${file}`);
+  writeFileSync(file, after);
+}
+
+/** Letters for a number, so that no name is the start of another one. */
+const letters = (number: number): string => String.fromCharCode('a'.charCodeAt(0) + number);
+
+/** A clone differs in all that must differ: code, number, store, name and domain, wherever its files say them. */
+function clone(copy: string, code: string, number: number): void {
+  const mark = letters(number);
+  cpSync(join(copy, 'brands', code), join(copy, 'brands', `${code}${mark}${mark}`), { recursive: true });
+  const file = brandFile(copy, `${code}${mark}${mark}`);
+  const text = readFileSync(file, 'utf8');
+  const name = /^name: (.*)$/m.exec(text)?.[1] ?? '';
+  const domain = /^domain: (.*)$/m.exec(text)?.[1] ?? '';
+  edit(file, (before) =>
+    before
+      .replace(/^(prismBrandCode|storeID): (\d+)$/gm, (_line, key: string, value: string) =>
+        [key, String(Number(value) + (number + 1) * NUMBER_STEP)].join(': '),
+      )
+      .replaceAll(domain, `${mark}${mark}-${domain}`)
+      .replaceAll(name, `${mark.toUpperCase()}${name}`),
+  );
+}
+
+/** More pages for all brands: each list of pages, wherever it is written, gets them. */
+function addPages(copy: string): void {
+  const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
+  for (const page of ADDED_PAGES) writeFileSync(join(copy, `brands/_pages/${page}.md`), about);
+  const files = readdirSync(join(copy, 'brands'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(copy, 'brands', name));
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/^pages:\s*\[[^\]]*/m, (list) => `${list}, ${ADDED_PAGES.join(', ')}`),
+    );
+  }
+}
+
+/** Time and memory of one build process. */
+async function measured(
+  copy: string,
+  args: readonly string[],
+): Promise<{ seconds: number; megabytes: number }> {
+  const report = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))`;
+  const started = performance.now();
+  const running = run(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, 'scripts/build.ts', ...args],
+    { cwd: copy, timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: 10_000_000 },
+  );
+  endWithUs(running.child);
+  const { stderr } = await running;
+  const peak = Number(/peak (\d+)/.exec(stderr)?.[1] ?? Number.NaN);
+  return { seconds: (performance.now() - started) / 1000, megabytes: peak / KILOBYTES_PER_MEGABYTE };
+}
+
+const forget = (copy: string): void => {
+  for (const folder of ['dist/sites', 'dist/releases', 'dist/history', 'dist/pool', '.cache/compressed'])
+    rmSync(join(copy, folder), { recursive: true, force: true });
+};
+
+const inAll = (seconds: number, brands: number): string =>
+  `${((seconds * 1000) / brands).toFixed(0)} ms a brand`;
+
+/**
+ * Builds 1, 35 and 350 brands with a compiled renderer and nothing else kept, then 350 with one changed.
+ * @param copy a copy of the checkout; afterwards it holds 350 brands
+ */
+export async function manyBrands(copy: string): Promise<Figures> {
+  addPages(copy);
+  await build(copy);
+  const codes = codesOf(copy);
+  forget(copy);
+  const one = await measured(copy, ['--brand', CHANGED_BRAND]);
+  forget(copy);
+  const all = await measured(copy, []);
+  for (let number = 0; number < TIMES - 1; number += 1) for (const code of codes) clone(copy, code, number);
+  const many = codes.length * TIMES;
+  forget(copy);
+  const cold = await measured(copy, []);
+  edit(brandFile(copy, CHANGED_BRAND), (text) => text.replace(/^description: /m, 'description: New. '));
+  const changed = await measured(copy, []);
+  console.info(
+    [
+      'Brands, nothing kept but the compiled renderer:',
+      ...[[1, one] as const, [codes.length, all] as const, [many, cold] as const].map(
+        ([brands, { seconds, megabytes }]) =>
+          `  ${String(brands).padStart(4)}  ${seconds.toFixed(2).padStart(6)} s  ${megabytes.toFixed(0).padStart(4)} MB  ${inAll(seconds, brands)}`,
+      ),
+    ].join('\n'),
+  );
+  const perBrand = ((cold.seconds - one.seconds) * 1000) / (many - 1);
+  return {
+    manyColdSeconds: { value: cold.seconds, note: inAll(cold.seconds, many) },
+    manyChangedSeconds: { value: changed.seconds },
+    manyMegabytes: { value: Math.max(cold.megabytes, changed.megabytes) },
+    brandMs: { value: perBrand, note: 'rendered, compressed and written, 25 pages' },
+  };
+}

@@ -1,0 +1,47 @@
+/** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory and publishes nothing. */
+import { findBrand, loadBrands } from '../../src/brand/brand-files.ts';
+import { readAssets } from '../../src/renderer/assets.ts';
+import { loadRenderer } from '../../src/renderer/publish-sites.ts';
+import { renderSite } from '../../src/renderer/render-site.ts';
+import { isCompiled } from '../../src/renderer/source-hash.ts';
+import { STUBS_VARIABLE } from '../../src/renderer/stub-answers.ts';
+import { publishedFiles } from './published-site.ts';
+import { siteChanges } from './site-changes.ts';
+
+/** A laptop's sites carry canned answers: the renderer that is there is as good as any for comparing. */
+function isCompiledAnyhow(root: string): boolean {
+  if (isCompiled(root)) return true;
+  const before = process.env[STUBS_VARIABLE];
+  process.env[STUBS_VARIABLE] = before === '1' ? '0' : '1';
+  if (isCompiled(root)) return true;
+  process.env[STUBS_VARIABLE] = before ?? '0';
+  return false;
+}
+
+/**
+ * @param code in any case
+ * @returns text for a person
+ * @throws BrandFaultsError, UnknownBrandError, RenderFaultsError where the brand could not be published
+ */
+export async function diffBrand(root: string, code: string): Promise<string> {
+  process.env['NODE_ENV'] = 'production';
+  const all = loadBrands(root);
+  const site = findBrand(all, code);
+  if (!isCompiledAnyhow(root)) {
+    const { compileRenderer } = await import('../steps/compile-renderer.ts');
+    await compileRenderer(root, 'none', async () => {});
+  }
+  const render = await loadRenderer(root);
+  const brands = all.map(({ brand }) => brand);
+  const { domain, files } = await renderSite(render, site, brands, readAssets(root));
+  const before = publishedFiles(root, domain);
+  if (before) {
+    const changes = siteChanges(before, files);
+    return changes ? `${domain}: ${changes}` : `${domain}: Nothing would change.`;
+  }
+  const pages = [...files.keys()].filter((path) => path.endsWith('.html')).sort();
+  return [
+    `${domain} is not published yet. Publishing it would add ${pages.length} pages:`,
+    ...pages.map((path) => `  /${path.replace(/index\.html$/, '')}`),
+  ].join('\n');
+}

@@ -1,0 +1,89 @@
+/** What a person finds on a page: its words block by block, its links, and the settings of its interactive parts. */
+import { Parser } from 'htmlparser2';
+
+export interface PageContent {
+  /** One text a paragraph, heading, list item or cell; title and description first. */
+  blocks: string[];
+  /** `Careers → /careers/` */
+  links: string[];
+  /** What interactive parts were given: value by path, for example `brand.phone`. */
+  settings: Map<string, string>;
+  /** What decides the look of the page: attributes of the root element. */
+  look: Map<string, string>;
+}
+
+/** Elements whose text belongs to the sentence around them. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code dfn em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
+);
+const UNSEEN = new Set(['script', 'style', 'template', 'svg']);
+/** Attributes that are read out or shown. */
+const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
+const ROOT = 'html';
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Astro writes each property of an island as a pair of kind and value. */
+function flatten(path: string, pair: unknown, into: Map<string, string>): void {
+  if (!Array.isArray(pair)) return;
+  const value: unknown = pair[1];
+  if (Array.isArray(value)) value.forEach((item, at) => flatten(`${path}[${at}]`, item, into));
+  else if (isRecord(value))
+    for (const [key, item] of Object.entries(value)) flatten(`${path}.${key}`, item, into);
+  else into.set(path, String(value));
+}
+
+function readSettings(props: string, into: Map<string, string>): void {
+  const data: unknown = JSON.parse(props);
+  if (!isRecord(data)) return;
+  for (const [name, pair] of Object.entries(data)) flatten(name, pair, into);
+}
+
+/** Reads an HTML page as a person would. */
+export function pageContent(html: string): PageContent {
+  const content: PageContent = { blocks: [], links: [], settings: new Map(), look: new Map() };
+  let words = '';
+  let unseen = 0;
+  let link: { href: string; words: string } | null = null;
+  const endBlock = (): void => {
+    if (tidy(words)) content.blocks.push(tidy(words));
+    words = '';
+  };
+  const say = (text: string): void => {
+    words += text;
+    if (link) link.words += text;
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (UNSEEN.has(name)) unseen += 1;
+      if (unseen > 0) return;
+      if (!INLINE.has(name)) endBlock();
+      if (name === ROOT)
+        for (const [key, value] of Object.entries(attributes)) content.look.set(key, value);
+      if (name === 'meta' && attributes['name'] === 'description')
+        content.blocks.push(tidy(attributes['content'] ?? ''));
+      if (name === 'astro-island') readSettings(attributes['props'] ?? '{}', content.settings);
+      if (name === 'a') link = { href: attributes['href'] ?? '', words: '' };
+      if (name === 'form' && attributes['action']) content.links.push(`form → ${attributes['action']}`);
+      const spoken = SPOKEN.flatMap((key) => attributes[key] ?? []).map(tidy);
+      content.blocks.push(...spoken.filter(Boolean));
+    },
+    ontext(text) {
+      if (unseen === 0) say(text);
+    },
+    onclosetag(name) {
+      if (UNSEEN.has(name)) unseen -= 1;
+      else if (name === 'a' && link) {
+        content.links.push(`“${tidy(link.words)}” → ${link.href}`);
+        link = null;
+      }
+      if (!INLINE.has(name)) endBlock();
+    },
+  });
+  parser.end(html);
+  endBlock();
+  return content;
+}

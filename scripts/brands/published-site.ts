@@ -1,0 +1,46 @@
+/** What is published of a brand, read from `dist`: it needs no brand file, which may be broken just now. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** SITE_INDEX of the renderer; named again, because importing it would bring the colours along. */
+const SITE_INDEX = 'dist/sites.json';
+/** Not text that somebody wrote: compiled files, canned answers, compressed copies. */
+const NOT_WRITTEN = /^(_astro|stubs)\/|\.(br|gz)$/;
+
+const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'code' in entry &&
+  typeof entry.code === 'string' &&
+  'domain' in entry &&
+  typeof entry.domain === 'string';
+
+/**
+ * The domain under which a brand was published.
+ * @param code in any case
+ * @throws Error for a brand that the last build did not know
+ */
+export function publishedDomain(root: string, code: string): string {
+  const file = join(root, SITE_INDEX);
+  if (!existsSync(file)) throw new Error('Nothing is published yet. Publish with: npm run build');
+  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const known = Array.isArray(entries) ? entries.filter(isEntry) : [];
+  const found = known.find((entry) => entry.code === code.toLowerCase());
+  if (found) return found.domain;
+  throw new Error(
+    `No brand '${code}' is published. Published brands: ${known.map((entry) => entry.code).join(', ')}`,
+  );
+}
+
+/** The text files of a published site by path; null where nothing is published. */
+export function publishedFiles(root: string, domain: string): Map<string, string> | null {
+  const folder = join(root, 'dist/sites', domain);
+  if (!existsSync(folder)) return null;
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+  return new Map(
+    paths
+      .filter((path) => !NOT_WRITTEN.test(path))
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+}

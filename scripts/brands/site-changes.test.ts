@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { pageChanges, siteChanges } from './site-changes.ts';
+import { wordChanges } from './word-changes.ts';
+
+const page = (main: string, { head = '', root = '' } = {}): string =>
+  `<!DOCTYPE html><html lang="en"${root}><head><title>Plan</title>${head}</head><body><main>${main}</main></body></html>`;
+const site = (files: Record<string, string>): Map<string, string> => new Map(Object.entries(files));
+
+describe('changed words', () => {
+  it.each<[rule: string, before: string, after: string, lines: string[]]>([
+    [
+      'in their context, a telephone number as one word',
+      'If you need help at any time call us at 1-800-555-0110, Monday to Friday from eight on.',
+      'If you need help at any time call us at 1-800-555-0199, Monday to Friday from eight on.',
+      ['…any time call us at [1-800-555-0110 → 1-800-555-0199], Monday to Friday from…'],
+    ],
+    ['one added', 'See your claims now', 'See all your claims now', ['See [added: all] your claims now']],
+    ['one taken away', 'See all your claims now', 'See your claims now', ['See [removed: all] your claims now']],
+    [
+      'two side by side are one change',
+      'Welcome to North Star of Minnesota today',
+      'Welcome to South Sun of Minnesota today',
+      ['Welcome to [North Star → South Sun] of Minnesota today'],
+    ],
+    ['a text that is another as a whole', 'Whom we serve', 'Our people', ['[Whom we serve → Our people]']],
+    ['none', 'the same', 'the same', []],
+  ])('%s', (_rule, before, after, lines) => {
+    expect(wordChanges(before, after)).toEqual(lines);
+  });
+});
+
+describe('changes of a page', () => {
+  it.each<[rule: string, before: string, after: string, lines: string[]]>([
+    ['nothing', page('<p>a</p>'), page('<p>a</p>'), []],
+    [
+      'names of compiled files and themes say nothing',
+      page('<p>a</p>', { head: '<link href="/_astro/a.1.js"><link href="/theme.01ab.css">' }),
+      page('<p>a</p>', { head: '<link href="/_astro/a.2.js"><link href="/theme.02ab.css">' }),
+      [],
+    ],
+    [
+      'a paragraph added',
+      page('<p>One</p><p>Two</p>'),
+      page('<p>One</p><p>Between</p><p>Two</p>'),
+      ['words: added: Between'],
+    ],
+    [
+      'a link that leads elsewhere',
+      page('<a href="/a/">Careers</a>'),
+      page('<a href="/b/">Careers</a>'),
+      ['link: removed “Careers” → /a/', 'link: added “Careers” → /b/'],
+    ],
+    [
+      'words that are only read out',
+      page('<img alt="A map">'),
+      page('<img alt="A new map">'),
+      ['words: A [added: new] map'],
+    ],
+    [
+      'what an interactive part is given',
+      page('<astro-island props="{&quot;brand&quot;:[0,{&quot;ages&quot;:[1,[[0,12]]]}]}"></astro-island>'),
+      page('<astro-island props="{&quot;brand&quot;:[0,{&quot;ages&quot;:[1,[[0,13]]]}]}"></astro-island>'),
+      ['setting: brand.ages[0]: 12 → 13'],
+    ],
+    [
+      'the look of the page',
+      page('', { root: ' data-header="plain"' }),
+      page('', { root: ' data-header="band"' }),
+      ['look: data-header: plain → band'],
+    ],
+    [
+      'scripts are not words',
+      page('<script>one</script>'),
+      page('<script>two</script>'),
+      ['only markup that nobody reads'],
+    ],
+  ])('%s', (_rule, before, after, lines) => {
+    expect(pageChanges(before, after)).toEqual(lines);
+  });
+});
+
+describe('changes of a site', () => {
+  const before = site({
+    'index.html': page('<p>Home 1</p>'),
+    'about/index.html': page('<p>About 1</p>'),
+    'gone/index.html': page('<p>Gone</p>'),
+    'theme.01.css': ":root{--primary:#111111;--font-heading:Rockwell,serif}\n@media (prefers-color-scheme:dark){:root{--ink:#aaaaaa}}",
+    _redirects: '/old/ / 302\n',
+    'favicon.svg': '<svg/>',
+  });
+
+  it('none', () => {
+    expect(siteChanges(before, new Map(before))).toBeNull();
+  });
+
+  it('pages, words, colours and type, redirects and the mark, without a hash', () => {
+    const after = site({
+      'index.html': page('<p>Home 2</p>'),
+      'about/index.html': page('<p>About 1</p>'),
+      'new/index.html': page('<p>New</p>'),
+      'theme.02.css': ":root{--primary:#222222;--font-heading:'Gill Sans',serif}\n@media (prefers-color-scheme:dark){:root{--ink:#bbbbbb}}",
+      _redirects: '/old/ /about/ 302\n',
+      'favicon.svg': '<svg></svg>',
+    });
+    expect(siteChanges(before, after)).toBe(
+      [
+        '1 of 3 pages change, 1 added, 1 removed.',
+        '',
+        'Pages added',
+        '  /new/',
+        '',
+        'Pages removed',
+        '  /gone/',
+        '',
+        '/',
+        '  words: Home [1 → 2]',
+        '',
+        'Colours and type',
+        '  main colour: #111111 → #222222',
+        '  typeface of headings: Rockwell → Gill Sans',
+        '  colour of text: #aaaaaa → #bbbbbb (in the dark)',
+        '',
+        'Redirects',
+        '  removed /old/ / 302',
+        '  added /old/ /about/ 302',
+        '',
+        'Other files',
+        "  the mark in the browser's tab",
+      ].join('\n'),
+    );
+  });
+
+  it('what all changed pages have in common is said once', () => {
+    const pages = (phone: string) =>
+      site(
+        Object.fromEntries(
+          ['a', 'b', 'c'].map((name) => [`${name}/index.html`, page(`<p>Page ${name}</p><p>Call ${phone}</p>`)]),
+        ),
+      );
+    const after = pages('2').set('b/index.html', page('<p>Page bee</p><p>Call 2</p>'));
+    expect(siteChanges(pages('1'), after)?.split('\n').slice(2)).toEqual([
+      'On all 3 changed pages (/a/, /b/, /c/)',
+      '  words: Call [1 → 2]',
+      '',
+      '/b/',
+      '  words: Page [b → bee]',
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LockedError, LOCKS, withLock, withLocks } from './publish-lock.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const tickets = () => readdirSync(join(root, LOCKS));
+const address = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'publish-lock.ts')).href);
+const start = (body: string) =>
+  spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', `import { withLock } from ${address}; ${body}`, root],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+/** Holds the lock until it is told to end, or killed. */
+const HOLD = `
+  await withLock(process.argv[1], 'mincr', async () => {
+    process.stdout.write('held');
+    await new Promise((go) => process.stdin.once('data', go));
+  });
+  process.exit();`;
+
+async function holder() {
+  const child = start(HOLD);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+describe('the lock', () => {
+  it('is given back, whether the work ends well or not', async () => {
+    expect(await withLock(root, 'mincr', async () => tickets().length)).toBe(1);
+    const broken = withLock(root, 'mincr', () => Promise.reject(new Error('no disk')));
+    await expect(broken).rejects.toThrow('no disk');
+    expect(tickets()).toEqual([]);
+  });
+
+  it('held by another process makes this one wait, which it says once', async () => {
+    const child = await holder();
+    const said: string[] = [];
+    const order: string[] = [];
+    const say = (line: string) => {
+      said.push(line);
+      order.push('said');
+      child.once('exit', () => order.push('released'));
+      child.stdin.end('go');
+    };
+    await withLock(root, 'mincr', async () => void order.push('mine'), { say });
+    expect(said).toEqual([`Waiting for process ${child.pid}, which is at mincr…`]);
+    expect([order[0], order.includes('mine')]).toEqual(['said', true]);
+  });
+
+  it('held for too long is refused with a line that says by whom', async () => {
+    const child = await holder();
+    const wait = withLock(root, 'mincr', async () => 'mine', { limitMs: 150, say: () => {} });
+    await expect(wait).rejects.toThrow(LockedError);
+    await expect(withLock(root, 'mincr', async () => '', { limitMs: 0, say: () => {} })).rejects.toThrow(
+      new RegExp(`Process ${child.pid} is still at mincr .*nothing was done here`),
+    );
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  });
+
+  it('of a killed process does not block', async () => {
+    const child = await holder();
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(tickets()).toHaveLength(1);
+    expect(await withLock(root, 'mincr', async () => 'mine', { limitMs: 0 })).toBe('mine');
+    expect(tickets()).toEqual([]);
+  });
+
+  it('of a process whose number was given again does not block', async () => {
+    mkdirSync(join(root, LOCKS), { recursive: true });
+    writeFileSync(join(root, LOCKS, `mincr.~${process.pid}-1-0123abcd`), '');
+    expect(await withLock(root, 'mincr', async () => 'mine', { limitMs: 0 })).toBe('mine');
+  });
+
+  it('of another brand is another lock, also where one name begins like the other', async () => {
+    const child = await holder();
+    for (const name of ['pbs', 'mincrx', 'minc'])
+      expect(await withLock(root, name, async () => 'mine', { limitMs: 0 })).toBe('mine');
+    child.stdin.end('go');
+    await once(child, 'close');
+  });
+
+  it('is held by one at a time, in one process and over several', async () => {
+    const log = join(root, 'log');
+    writeFileSync(log, '');
+    const turns = `
+      import { appendFileSync } from 'node:fs';
+      for (let n = 0; n < 10; n += 1)
+        await withLock(process.argv[1], 'mincr', async () => {
+          appendFileSync(process.argv[1] + '/log', 'in\\n');
+          await new Promise((go) => setTimeout(go, 2));
+          appendFileSync(process.argv[1] + '/log', 'out\\n');
+        }, { say() {} });`;
+    const children = [start(turns), start(turns)];
+    const inside = async (): Promise<void> => {
+      writeFileSync(log, 'in\n', { flag: 'a' });
+      await setTimeout(2);
+      writeFileSync(log, 'out\n', { flag: 'a' });
+    };
+    const mine = Array.from({ length: 5 }, () => withLock(root, 'mincr', inside, { say: () => {} }));
+    await Promise.all([...mine, ...children.map((child) => once(child, 'close'))]);
+    expect(readFileSync(log, 'utf8')).toBe('in\nout\n'.repeat(25));
+  });
+});
+
+describe('several locks', () => {
+  it('asked for in different orders do not block each other', async () => {
+    const both = await Promise.all([
+      withLocks(root, ['a', 'b', 'c'], async () => 1),
+      withLocks(root, ['c', 'b', 'a', 'a'], async () => 2),
+    ]);
+    expect(both).toEqual([1, 2]);
+    expect(tickets()).toEqual([]);
+  });
+});

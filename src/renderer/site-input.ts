@@ -1,0 +1,35 @@
+/** What a site is rendered from, as one hash: where it is that of the served release, nothing needs to be rendered. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import type { BrandSite } from '../brand/brand-files.ts';
+import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
+import type { PlainFiles } from './stub-answers.ts';
+
+/**
+ * The hash of all that a release of the site depends on.
+ * @param stamp of the compiled renderer; without one nothing can be said
+ * @param all every brand: no page may hold the name or the domain of another
+ */
+export function inputsOf(
+  stamp: string | null,
+  plain: PlainFiles,
+  all: readonly BrandSite[],
+): (site: BrandSite) => string {
+  if (stamp === null) return () => UNKNOWN_INPUT;
+  const names = all.map(({ brand }) => [brand.code, brand.name, brand.domain]);
+  const shared = createHash('sha256')
+    .update(serialize([stamp, plain.hash, names]))
+    .digest();
+  // Structured cloning, not JSON: it refuses what it cannot write instead of leaving it out.
+  return (site) => createHash('sha256').update(shared).update(serialize(site)).digest('hex');
+}
+
+/** Whether the served release was rendered from the very same. */
+export async function isServed(root: string, domain: string, input: string): Promise<boolean> {
+  if (input === UNKNOWN_INPUT) return false;
+  const id = await servedRelease(root, domain);
+  if (id === null || !existsSync(join(releasesFolder(root, domain), id))) return false;
+  return (await readHistory(root, domain)).some((release) => release.id === id && release.input === input);
+}
