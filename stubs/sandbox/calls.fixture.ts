@@ -1,5 +1,5 @@
 /** Asks a sandbox for calls of the contract, and reads what the answers hold. */
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import type { Call, CallInput } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
@@ -34,12 +34,5 @@ const refusal = v.object({ errors: v.array(v.object({ errorMessage: v.string() }
 /** The text of a PDF, its pages one after the other. */
 export async function pdfText(response: Response): Promise<string> {
   const data = new Uint8Array(await response.arrayBuffer());
-  const document = await getDocument({ data, verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, at) => {
-      const { items } = await (await document.getPage(at + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    }),
-  );
-  return pages.join('\n');
+  return (await extractText(data, { mergePages: true })).text;
 }
