@@ -1,5 +1,29 @@
 /** The part of a brand record that an island gets; never the whole record. */
 import type { Brand } from './brand.schema.ts';
+import { minimumVisitorAge } from './visitor-age.rules.ts';
+
+/** What rules of the member area ask of a brand; each row of BRANDS.md that no page shows by itself. */
+export interface BrandRules {
+  minimumMemberAge: number;
+  /** In the brand's home state. */
+  minimumVisitorAge: number;
+  memberId: Brand['memberId']['rule'];
+  placeholders: Brand['placeholders'];
+  memberHome: string;
+  formsLabel: string;
+  registrationTypes: Brand['registrationTypes'];
+  chat: Brand['chat'];
+  dataArchive: boolean;
+  planProgress: Brand['planProgress'];
+  planDetailsLink: boolean;
+  canceledPlans: Brand['canceledPlans'];
+  spending: Brand['spending'];
+  prescriptions: Brand['prescriptions'];
+  /** Data-domain token of the host (spec 000 §4); decides the email rule too (000 §5). */
+  dataDomainToken: number;
+  signInFlow: Brand['signIn']['flow'];
+  logoutTarget: string;
+}
 
 export interface BrandSlice {
   code: string;
@@ -10,7 +34,28 @@ export interface BrandSlice {
   hoursText: string;
   timeZone: string;
   messageCenter: boolean;
+  rules: BrandRules;
 }
+
+const rulesOf = (brand: Brand): BrandRules => ({
+  minimumMemberAge: brand.minimumMemberAge,
+  minimumVisitorAge: minimumVisitorAge(brand),
+  memberId: brand.memberId.rule,
+  placeholders: brand.placeholders,
+  memberHome: brand.memberHome,
+  formsLabel: brand.formsLabel,
+  registrationTypes: brand.registrationTypes,
+  chat: brand.chat,
+  dataArchive: brand.dataArchive,
+  planProgress: brand.planProgress,
+  planDetailsLink: brand.planDetailsLink,
+  canceledPlans: brand.canceledPlans,
+  spending: brand.spending,
+  prescriptions: brand.prescriptions,
+  dataDomainToken: brand.dataDomainToken,
+  signInFlow: brand.signIn.flow,
+  logoutTarget: brand.logoutTarget,
+});
 
 export const sliceOf = (brand: Brand): BrandSlice => ({
   code: brand.code,
@@ -20,4 +65,5 @@ export const sliceOf = (brand: Brand): BrandSlice => ({
   hoursText: brand.hours.text,
   timeZone: brand.timeZone,
   messageCenter: brand.messageCenter,
+  rules: rulesOf(brand),
 });
