@@ -10,9 +10,17 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['NODE_ENV'] = 'production';
 
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({
-  options: { brand: { type: 'string' }, stubs: { type: 'boolean', default: false } },
-});
+const { values } = readOptions();
+
+/** A mistyped option is said in one line, not as a stack. */
+function readOptions() {
+  try {
+    return parseArgs({ options: { brand: { type: 'string' }, stubs: { type: 'boolean', default: false } } });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
 // Canned answers for stub mode: `npm start` and the browser tests carry them, production never.
 if (values.stubs) process.env['PORTAL_STUBS'] = '1';
 const codes = values.brand

@@ -11,6 +11,7 @@ import { momentOf } from './moments.ts';
 import { didYouMean } from './nearest.ts';
 
 const FOLDER = 'brands/_alerts';
+const ALERT_KEYS = ['kind', 'title', 'text', 'starts', 'ends', 'timeZone', 'brands', 'families', 'link'];
 
 /** One notice, ready to be placed in a page of one brand. */
 export interface BrandAlert {
@@ -33,7 +34,7 @@ const named = (
   what: string,
 ): { path: KeyPath; message: string }[] =>
   (alert[key] ?? []).flatMap((name, at) =>
-    known.includes(name)
+    known.includes(name.toLowerCase())
       ? []
       : [{ path: [key, at], message: `'${name}' is not ${what}${didYouMean(name, known)}` }],
   );
@@ -53,7 +54,7 @@ function readAlert(
     return {
       faults: checked.issues.map((issue) => {
         const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
-        return faultAt(path, describeIssue(issue, 'an alert'));
+        return faultAt(path, describeIssue(issue, 'an alert', ALERT_KEYS));
       }),
     };
   }
@@ -97,8 +98,12 @@ export function readAlerts(
   };
 }
 
+/** A code is compared without regard to case. */
+const names = (list: readonly string[] | undefined, name: string): boolean =>
+  list?.some((one) => one.toLowerCase() === name) ?? false;
+
 const isFor = ({ brands, families }: AlertRecord, { code, sharedBrandCode }: Brand): boolean =>
-  (!brands && !families) || Boolean(brands?.includes(code)) || Boolean(families?.includes(sharedBrandCode));
+  (!brands && !families) || names(brands, code) || names(families, sharedBrandCode);
 
 /**
  * The alerts of a brand that show at a moment or later, the earliest first; past ones are left out.

@@ -8,6 +8,22 @@ import { didYouMean } from './nearest.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { weakPairs } from './theme.ts';
 
+/** Without it a site has no first page. */
+const NEEDED_PAGES = ['home'];
+
+/** Keys whose texts may hold placeholders: the first two parts of their path, or the first. */
+const FILLED = ['footer.copyright', 'footer.statements', 'tabs'];
+
+/** Texts with a brace in which nothing would fill a placeholder. */
+function unfilledTexts(value: unknown, path: KeyPath = []): KeyPath[] {
+  if (FILLED.includes(path.slice(0, 2).join('.')) || FILLED.includes(String(path[0]))) return [];
+  if (typeof value === 'string') return value.includes('{') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unfilledTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** What the schema cannot see: values that do not go together. */
 function recordFaults(brand: Brand, sources: readonly BrandSource[], codes: readonly string[]): Fault[] {
   const at = (path: KeyPath, message: string): Fault => faultAt(sources, path, message);
@@ -37,6 +53,10 @@ function recordFaults(brand: Brand, sources: readonly BrandSource[], codes: read
       ),
     ),
     ...repeated(pages).map((index) => at(['pages', index], 'this page is listed twice')),
+    ...NEEDED_PAGES.filter((name) => !pages.includes(name)).map((name) =>
+      at(['pages'], `expected '${name}' among the pages: every site has it`),
+    ),
+    ...unfilledTexts(brand).map((path) => at(path, 'placeholders are not filled in this text')),
     ...(hours.opens < hours.closes
       ? []
       : [at(['hours', 'closes'], 'expected a time after opens, on the same day')]),

@@ -16,20 +16,24 @@ const topValue = (sources: readonly BrandSource[], key: string): Data | undefine
 
 /**
  * Two brands with one number, domain, name or store would answer for each other.
- * @returns each fault, at the later brand's value, with the codes of the two
+ * @returns each fault twice, at the value of the one brand and of the other: nobody knows which is wrong
  */
 export const clashes = (brands: readonly Layered[]): { between: [string, string]; fault: Fault }[] =>
   MUST_DIFFER.flatMap((key) => {
-    const first = new Map<Data, string>();
+    const first = new Map<Data, Layered>();
     return brands.flatMap(({ code, sources }) => {
       const value = topValue(sources, key);
       if (value === undefined || value === null) return [];
       const other = first.get(value);
       if (other === undefined) {
-        first.set(value, code);
+        first.set(value, { code, sources });
         return [];
       }
-      const message = `'${String(value)}' already belongs to ${other}`;
-      return [{ between: [code, other], fault: faultAt(sources, [key], message) }];
+      const between: [string, string] = [code, other.code];
+      const says = (whose: string) => `'${String(value)}' is that of ${whose} as well`;
+      return [
+        { between, fault: faultAt(other.sources, [key], says(code)) },
+        { between, fault: faultAt(sources, [key], says(other.code)) },
+      ];
     });
   });

@@ -1,4 +1,6 @@
 /** Reads every brand from disk. Plain Node: scripts, the renderer, dev and unit tests share it. */
+import { faultAt } from './brand-place.ts';
+import { recordLinkFaults, textLinkFaults } from './links.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { alertsOf, type BrandAlert } from './alerts.ts';
@@ -61,6 +63,18 @@ interface Reading {
   faults: Fault[];
 }
 
+/** Links of a page that this brand's site does not have; a shared page may be wrong for one brand alone. */
+const pageLinkFaults = (page: PageSource | undefined, brand: Brand): Fault[] =>
+  page
+    ? textLinkFaults(page.body, brand).map(({ line, column, message }) => ({
+        file: page.file,
+        line: page.bodyLine + line - 1,
+        column,
+        path: '',
+        message: `${message} (${brand.code})`,
+      }))
+    : [];
+
 function readSite(root: string, code: string, shared: Shared): Reading {
   const file = `brands/${code}/brand.yaml`;
   if (!existsSync(join(root, file))) {
@@ -87,6 +101,12 @@ function readSite(root: string, code: string, shared: Shared): Reading {
     ...pageFaults(sources, brand, [...pages.keys(), ...ROUTED_PAGES]),
   ];
   if (faults.length > 0 || 'faults' in mark) return { code, sources, faults };
+  // Only now: a page that is missing would make faults of all links to it.
+  const lost = [
+    ...recordLinkFaults(brand).map(({ path, message }) => faultAt(sources, path, message)),
+    ...brand.pages.flatMap((name) => pageLinkFaults(pages.get(name), brand)),
+  ];
+  if (lost.length > 0) return { code, sources, faults: lost };
   const copy = Object.fromEntries(
     brand.pages.flatMap((name) => {
       const page = ROUTED_PAGES.includes(name) ? undefined : pages.get(name);

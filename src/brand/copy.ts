@@ -24,8 +24,12 @@ export interface PageSource {
   bodyLine: number;
 }
 
+const FRONT_KEYS = ['title', 'description', 'updated'];
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 const PLACEHOLDER = /\{(?<name>[\w.-]+)\}/g;
+/** A placeholder, or a brace that begins none: a mistyped one must not reach visitors. */
+const BRACE = /\{(?:(?<name>[\w.-]+)\})?/g;
+const STRAY = 'a placeholder is written {brand.phone}: no spaces inside, and closed by a brace';
 /** Signs that mean something in Markdown or HTML: a brand's own words are never markup. */
 const MARKUP = /[&<>*_`[\]\\~|]/g;
 
@@ -47,9 +51,12 @@ const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
 
 /** The placeholders of a text that nothing fills, each with its place in the text. */
 export const unknownPlaceholders = (text: string): { index: number; message: string }[] =>
-  [...text.matchAll(PLACEHOLDER)]
+  [...text.matchAll(BRACE)]
     .filter(({ groups }) => !FILLERS.has(groups?.['name'] ?? ''))
-    .map((match) => ({ index: match.index, message: unknownText(match.groups?.['name'] ?? '') }));
+    .map((match) => {
+      const name = match.groups?.['name'];
+      return { index: match.index, message: name === undefined ? STRAY : unknownText(name) };
+    });
 
 function unknownText(name: string): string {
   const near = nearest(name, FILLERS.keys());
@@ -98,7 +105,11 @@ function parseText(file: string, text: string): ParsedPage {
     return {
       faults: checked.issues.map((issue) => {
         const path = (issue.path ?? []).map(({ key }) => String(key));
-        return fault(source.locate(path).line + 1, path.join('.'), describeIssue(issue, 'a page'));
+        return fault(
+          source.locate(path).line + 1,
+          path.join('.'),
+          describeIssue(issue, 'a page', FRONT_KEYS),
+        );
       }),
     };
   }

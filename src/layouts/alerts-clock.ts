@@ -2,6 +2,8 @@
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // what setTimeout can count: 24 days
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** Goes through every `[data-alert]`, which holds its start and its end, in milliseconds since 1970. */
 export function keepAlerts(): void {
   let wait = LONGEST_WAIT_MS;
@@ -13,5 +15,6 @@ export function keepAlerts(): void {
     element.hidden = ahead.length !== 1; // started, and not yet ended
     wait = Math.min(wait, ...ahead);
   }
-  setTimeout(keepAlerts, wait);
+  clearTimeout(timer); // a page that comes back after the device slept starts anew
+  timer = setTimeout(keepAlerts, wait);
 }

@@ -46,6 +46,8 @@ if (document.documentElement.dataset['session'] === 'in') {
 connectTabs(() => window.location.replace(target()));
 showOpenNow();
 keepAlerts();
+// Timers stand still while a device sleeps.
+document.addEventListener('visibilitychange', keepAlerts);
 onHash();
 
 // A page that comes back from the browser's memory may show a member who has signed out since.
