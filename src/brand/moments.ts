@@ -17,6 +17,17 @@ export function buildTime(written = process.env[BUILD_TIME_VARIABLE]): number {
   return moment;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Intl takes a millisecond for each, and brands share their zones. */
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, known);
+  return known;
+}
+
 /**
  * The moment that a clock on the wall shows a time.
  * @param written `2026-12-04 06:00`; a time that the spring change leaves out is one hour later
@@ -24,7 +35,7 @@ export function buildTime(written = process.env[BUILD_TIME_VARIABLE]): number {
  * @returns milliseconds since 1970
  */
 export function momentOf(written: string, timeZone: string): number {
-  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const wall = wallClock(timeZone);
   const ahead = (moment: number) => Date.parse(`${wall.format(moment).replace(' ', 'T')}Z`) - moment;
   const asUtc = Date.parse(`${written.replace(' ', 'T')}:00Z`);
   return asUtc - ahead(asUtc - ahead(asUtc));
