@@ -1,11 +1,12 @@
 /** What the shell of every page says. Quoted statements are the spec's sense (000 §2 Footer). */
 import { translator } from '../lib/i18n.ts';
 
-export const t = translator({
+export const texts = {
   skip: 'Skip to main content',
   signIn: 'Sign in',
   signOut: 'Sign out',
   menu: 'Menu',
+  loading: 'Loading',
   main: 'Main',
   home: '{brand}, home page',
   footer: 'Footer',
@@ -46,4 +47,6 @@ export const t = translator({
   notFound: 'We could not find that page',
   notFoundText:
     'The address may be old or mistyped. Start from the home page, or call us and we will help you find it.',
-});
+} as const;
+
+export const t = translator('layout', texts);

@@ -36,6 +36,16 @@ async function takeUpStubMode(): Promise<void> {
   if (person) (await import('./stub-badge.ts')).showStubBadge(person);
 }
 
+// A toggle does not bubble; on its way down it passes here.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open && target.dataset['fill'])
+      void import('./header-menus.ts').then(({ fillMenu }) => fillMenu(target));
+  },
+  true,
+);
+
 if (__STUBS__) void takeUpStubMode();
 window.addEventListener('hashchange', onHash);
 window.addEventListener(SIGNED_IN_EVENT, preloadMemberArea);

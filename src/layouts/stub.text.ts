@@ -1,9 +1,11 @@
 /** What the badge of stub mode says. */
 import { translator } from '../lib/i18n.ts';
 
-export const t = translator({
+export const texts = {
   badge: 'Stub mode',
   member: 'Stub mode: canned answers, no services',
   producer: 'Stub mode: canned answers, signing in as an agent',
   leave: 'Leave',
-});
+} as const;
+
+export const t = translator('stub', texts);

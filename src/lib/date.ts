@@ -3,6 +3,7 @@
  * is an ISO text `yyyy-MM-dd` without time or zone; "today" always names the zone it is meant in.
  */
 import { DateTime } from 'luxon';
+import { pageLocale } from './i18n.ts';
 
 /** A calendar date, `yyyy-MM-dd`. */
 export type IsoDate = string;
@@ -59,7 +60,7 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days;
 
 /** `Nov 12`; with the year where it is not the year of `today`. */
-export function showDate(date: IsoDate, today: IsoDate, locale = 'en-US'): string {
+export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
   return DateTime.fromISO(date, { zone: 'utc', locale }).toLocaleString({
     month: 'short',
@@ -69,7 +70,7 @@ export function showDate(date: IsoDate, today: IsoDate, locale = 'en-US'): strin
 }
 
 /** `September 14, 2026`. */
-export const showLongDate = (date: IsoDate, locale = 'en-US'): string =>
+export const showLongDate = (date: IsoDate, locale = pageLocale()): string =>
   DateTime.fromISO(date, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_FULL);
 
 /** Hour of the day, 0 to 23, in a zone. */

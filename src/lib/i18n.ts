@@ -1,12 +1,26 @@
 /**
  * Interface texts. Every text a person reads comes from a catalogue next to the code that shows it
- * (`*.text.ts`); further languages lay their own texts over the same keys.
+ * (`*.text.ts`, English); `*.text.es.ts` beside it holds the same keys in Spanish. The page's language is
+ * that of `<html lang>` and is decided before anything runs (`layouts/boot.ts`); choosing another one loads
+ * the page anew, so a text never changes under a reader.
  */
 
 /** A text, or its forms by plural category (`one`, `other`) chosen by the parameter `count`. */
 export type Message = string | { one: string; other: string };
-export type Messages = Record<string, Message>;
+export type Messages = Readonly<Record<string, Message>>;
 export type Params = Record<string, string | number>;
+
+/** The texts of a catalogue in another language: every key, with forms where the original has them. */
+export type Translation<M extends Messages> = {
+  readonly [Key in keyof M]: M[Key] extends string ? string : { one: string; other: string };
+};
+
+/** Languages in which the portal itself speaks. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type PortalLanguage = (typeof LANGUAGES)[number];
+
+/** Dates, money and plurals of each language, as the United States write them. */
+const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;
 
 /** What the translation helper got was not a key (spec 000 §5 'Translation helper', 001 §8). */
 export class InvalidArgumentError extends TypeError {
@@ -18,25 +32,49 @@ export class InvalidArgumentError extends TypeError {
   }
 }
 
-const LOCALE = 'en-US';
-const plurals = new Intl.PluralRules(LOCALE);
+const isPortalLanguage = (text: string): text is PortalLanguage =>
+  LANGUAGES.some((language) => language === text);
+
+/** The page's language; English while pages are built. */
+export function pageLanguage(): PortalLanguage {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang.slice(0, 2);
+  return isPortalLanguage(language) ? language : 'en';
+}
+
+/** The locale of the page's dates, money and plurals: `en-US`, `es-US`. */
+export const pageLocale = (): string => LOCALES[pageLanguage()];
+
 const PARAM = /\{(\w+)\}/g;
+const translations = new Map<string, Messages>();
+
+/** Lays texts of the page's language over the catalogues, by catalogue name. */
+export function addTranslations(texts: Readonly<Record<string, Messages>>): void {
+  for (const [catalogue, messages] of Object.entries(texts)) translations.set(catalogue, messages);
+}
+
+/** A text in the form that `count` asks for, its parameters filled in. */
+function fill(message: Message, params: Params, locale: string): string {
+  const form =
+    typeof message === 'string'
+      ? message
+      : message[new Intl.PluralRules(locale).select(Number(params['count'])) === 'one' ? 'one' : 'other'];
+  return form.replace(PARAM, (whole, name: string) => String(params[name] ?? whole));
+}
 
 /**
  * The translation helper of one catalogue: `t('unread', { count: 3 })`.
+ * @param catalogue its name, unique; the translations use the same
  * @throws InvalidArgumentError where the first argument is not a non-empty text
  */
 export function translator<M extends Messages>(
+  catalogue: string,
   messages: M,
 ): (key: keyof M & string, params?: Params) => string {
   return (key, params = {}) => {
     if (typeof key !== 'string' || key === '') throw new InvalidArgumentError(key);
-    const message: Message | undefined = messages[key];
+    const translated = translations.get(catalogue)?.[key];
+    const message: Message | undefined = translated ?? messages[key];
     if (message === undefined) throw new Error(`there is no text '${key}'`);
-    const form =
-      typeof message === 'string'
-        ? message
-        : message[plurals.select(Number(params['count'])) === 'one' ? 'one' : 'other'];
-    return form.replace(PARAM, (whole, name: string) => String(params[name] ?? whole));
+    return fill(message, params, translated === undefined ? LOCALES.en : pageLocale());
   };
 }

@@ -1,4 +1,5 @@
 /** Money is whole cents inside the portal; services write dollars, as numbers or as texts. */
+import { pageLocale } from './i18n.ts';
 
 /**
  * Cents of an amount in dollars, or null where the text is no amount.
@@ -10,5 +11,5 @@ export function toCents(dollars: number | string): number | null {
 }
 
 /** `$42.10`: always two decimals (spec 001 §2 'Member cost shows 2 decimals'). */
-export const showMoney = (cents: number, locale = 'en-US'): string =>
+export const showMoney = (cents: number, locale = pageLocale()): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);

@@ -1,7 +1,7 @@
 /** What the member area says around its panels. Quoted texts are the spec's, to the letter (000 §8). */
 import { translator } from '../lib/i18n.ts';
 
-export const t = translator({
+export const texts = {
   summary: 'Activity summary',
   claims: 'Claims, last 60 days',
   messages: 'Messages',
@@ -30,4 +30,6 @@ export const t = translator({
     'The address may be old or mistyped, or the page may not be open to your plan. Nothing is lost.',
   toSummary: 'Go to your activity summary',
   notFoundHelp: 'Looking for something else? Call {phone}, {hours}.',
-});
+} as const;
+
+export const t = translator('member', texts);

@@ -1,7 +1,7 @@
 /** What the shared pieces say. */
 import { translator } from '../lib/i18n.ts';
 
-export const t = translator({
+export const texts = {
   loading: 'Loading',
   retry: 'Try again',
   failedNext: 'Nothing is lost. Try again, or call {phone} if it goes on.',
@@ -10,4 +10,6 @@ export const t = translator({
   broken:
     'It may have been updated while you were here. Load it again; you stay signed in. If it goes on, call {phone}.',
   reload: 'Load the page again',
-});
+} as const;
+
+export const t = translator('ui', texts);

@@ -1,7 +1,7 @@
 /** What the claims panel says. Quoted texts are the spec's, to the letter (001 §§2, 8). */
 import { translator } from '../../lib/i18n.ts';
 
-export const t = translator({
+export const texts = {
   heading: 'Claims, last 60 days',
   loading: 'Loading your claims',
   sinceVisit: { one: '{count} new since your last visit', other: '{count} new since your last visit' },
@@ -18,4 +18,6 @@ export const t = translator({
   'status.adjusted': 'Adjusted',
   'status.in-process': 'In Process',
   shown: { one: 'Showing {rows} of {count} claim', other: 'Showing {rows} of {count} claims' },
-});
+} as const;
+
+export const t = translator('claims', texts);

@@ -1,7 +1,7 @@
 /** What the messages panel says. Quoted texts are the spec's, to the letter (001 §§2, 4). */
 import { translator } from '../../lib/i18n.ts';
 
-export const t = translator({
+export const texts = {
   heading: 'Messages',
   loading: 'Loading your messages',
   unread: '{shown} unread',
@@ -12,4 +12,6 @@ export const t = translator({
   missing: 'This message is unavailable',
   unreadMark: 'Unread',
   for: 'For {name}',
-});
+} as const;
+
+export const t = translator('messages', texts);

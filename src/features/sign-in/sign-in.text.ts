@@ -1,7 +1,7 @@
 /** What the sign-in card says. */
 import { translator } from '../../lib/i18n.ts';
 
-export const t = translator({
+export const texts = {
   heading: 'Sign in',
   userName: 'User name',
   password: 'Password',
@@ -21,4 +21,6 @@ export const t = translator({
   offline: 'Check that you are online, then try again. You are not signed in, and nothing was changed.',
   help: 'If it goes on, call {phone}, {hours}.',
   reference: 'Reference {reference}',
-});
+} as const;
+
+export const t = translator('signIn', texts);

@@ -1,0 +1,55 @@
+/**
+ * The header's menus: baked `<details class="menu" data-fill="…">`, filled when first opened, so that a page
+ * nobody asks loads neither the lists nor this code. Escape, a press outside and focus leaving close a menu.
+ */
+import { t } from './layout.text.ts';
+
+/**
+ * Fills a menu's list. Resolves once it stands.
+ * @throws where the menu has nothing to offer: it is then taken away (spec 000 §8 'Shell')
+ */
+export type FillMenu = (list: HTMLElement) => Promise<void>;
+
+const FILLERS: Readonly<Record<string, () => Promise<{ fill: FillMenu }>>> = {};
+
+const filled = new WeakSet<HTMLDetailsElement>();
+
+function close(menu: HTMLDetailsElement, refocus: boolean): void {
+  menu.open = false;
+  if (refocus) menu.querySelector<HTMLElement>('summary')?.focus();
+}
+
+/** Closes a menu as people expect: Escape returns to its button, a press or focus elsewhere just closes. */
+function closeOnLeave(menu: HTMLDetailsElement): void {
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    event.stopPropagation();
+    close(menu, true);
+  });
+  const outside = ({ target }: Event): void => {
+    if (menu.open && target instanceof Node && !menu.contains(target)) close(menu, false);
+  };
+  document.addEventListener('pointerdown', outside);
+  document.addEventListener('focusin', outside);
+}
+
+/** Fills a menu that has just been opened; once. */
+export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
+  const list = menu.querySelector<HTMLElement>('.menu-list');
+  const filler = FILLERS[menu.dataset['fill'] ?? ''];
+  if (!list || !filler || filled.has(menu)) return;
+  filled.add(menu);
+  closeOnLeave(menu);
+  list.setAttribute('aria-busy', 'true');
+  const waiting = document.createElement('p');
+  waiting.textContent = t('loading');
+  list.replaceChildren(waiting);
+  try {
+    const { fill } = await filler();
+    await fill(list);
+    waiting.remove();
+    list.removeAttribute('aria-busy');
+  } catch {
+    menu.remove();
+  }
+}
