@@ -11,9 +11,10 @@ import { atEnd } from './bench/ending.ts';
 import { manyBrands } from './bench/many-brands.ts';
 import { pages } from './bench/pages.ts';
 import { compare, table, type Budgets, type Figures, type Line } from './bench/report.ts';
+import { saving } from './bench/saving.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
-const PARTS = ['build', 'many', 'weight', 'interaction', 'services'] as const;
+const PARTS = ['build', 'many', 'saving', 'weight', 'interaction', 'services'] as const;
 type Part = (typeof PARTS)[number];
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 15 * MINUTE_MS;
@@ -46,9 +47,11 @@ async function measure(): Promise<Figures> {
   atEnd(() => rmSync(copy, { recursive: true, force: true }));
   const times = wanted('build') ? await buildTimes(copy) : {};
   const many = wanted('many') ? await inAnotherCopy(manyBrands) : {};
-  if (values.only === 'build' || values.only === 'many') return { ...times, ...many };
+  const saved = wanted('saving') ? await saving(copy) : {};
+  const figures = { ...times, ...many, ...saved };
+  if (values.only && ['build', 'many', 'saving'].includes(values.only)) return figures;
   await build(copy);
-  return { ...times, ...many, ...(await pages(copy, wanted)) };
+  return { ...figures, ...(await pages(copy, wanted)) };
 }
 
 function show(lines: readonly Line[]): void {

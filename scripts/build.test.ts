@@ -1,5 +1,5 @@
 /** The build as a whole process, in a copy of the checkout. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBrands } from '../src/brand/brand-files.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
@@ -24,30 +25,38 @@ const domains = loadBrands(PROJECT)
   .map(({ brand }) => brand.domain)
   .sort();
 
+const options = () => ({
+  cwd: copy,
+  encoding: 'utf8' as const,
+  timeout: LIMIT_MS,
+  env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ASTRO_TELEMETRY_DISABLED: '1' },
+});
+
 function run(script: string, args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-    timeout: LIMIT_MS,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ASTRO_TELEMETRY_DISABLED: '1' },
-  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options());
   return { status, output: stdout + stderr };
 }
 const build = (...args: string[]) => run('scripts/build.ts', args);
+/** A build that goes on while others do. */
+const startBuild = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/build.ts', ...args], options());
 
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(copy, file), text);
 
-/** Runs something with a file changed, and puts the file back. */
+/** Runs something with a file changed, and puts the file back, when a promise is kept at the latest. */
 function withEdit<T>(file: string, from: string | RegExp, to: string, use: () => T): T {
   const before = read(file);
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${String(from)} is not in ${file}`);
   write(file, after);
+  let used: T | undefined;
   try {
-    return use();
+    used = use();
+    return used;
   } finally {
-    write(file, before);
+    if (used instanceof Promise) void used.finally(() => write(file, before));
+    else write(file, before);
   }
 }
 
@@ -152,6 +161,20 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     );
     expect(domains.filter((domain) => served(domain) !== before[domain])).toEqual(published);
     expect(build().status).toBe(0);
+  });
+
+  it('one brand by several processes at once: none fails, and what is served is whole', async () => {
+    const before = fingerprints();
+    await withEdit(MINCR, /^description: /m, 'description: Twice. ', () =>
+      Promise.all([startBuild('--brand', 'mincr'), startBuild('--brand', 'mincr'), startBuild()]),
+    );
+    const folder = served('northstar.example');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Twice. ');
+    expect(readFileSync(join(folder, 'about/index.html'), 'utf8')).toContain('</html>');
+    const unfinished = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(unfinished.filter((name) => name.includes('.~'))).toEqual([]);
+    expect(build('--brand', 'mincr').status).toBe(0);
+    expect(fingerprints()).toEqual(before);
   });
 
   it('one brand at a time gives the bytes of all at once', () => {

@@ -26,7 +26,7 @@ export interface Person {
 }
 
 /** A port that nobody uses now: with a fixed one, figures could come from a server somebody else started. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -110,7 +110,10 @@ describe('money', () => {
 });
 
 describe('the translation helper (000 §5, 001 §8)', () => {
-  const t = translator('greetings', { plain: 'Hello {name}', count: { one: '{count} claim', other: '{count} claims' } });
+  const t = translator('greetings', {
+    plain: 'Hello {name}',
+    count: { one: '{count} claim', other: '{count} claims' },
+  });
 
   it.each([
     ['plain', { name: 'Maria' }, 'Hello Maria'],

@@ -1,6 +1,7 @@
 /** Renders and publishes brands: all checked first, then each swapped in by one atomic step. */
 import { join } from 'node:path';
 import { brandCodes, findBrand, loadBrands, type BrandSite } from '../brand/brand-files.ts';
+import { forget } from './forget.ts';
 import { readAssets, type Assets } from './assets.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
 import { releaseSite, unchangedLine } from './release-site.ts';
@@ -87,6 +88,7 @@ export function publishSites(
   options?: LockOptions,
 ): Promise<string[]> {
   sweep(root);
+  forget(root);
   const known = brandCodes(root);
   const wanted = codes === 'all' ? known : codes.map((code) => code.toLowerCase());
   const names = wanted.filter((code) => known.includes(code));
