@@ -1,0 +1,83 @@
+/**
+ * Where the portal may send a browser. Every address that comes from outside the code (a service's answer, the
+ * page's own query, the content service) passes here before anything navigates to it. Pure.
+ */
+
+/** Hosts that a browser may be sent to, beside the page's own. */
+export interface AllowedTargets {
+  /** The page's own origin, `https://northstar.example`. */
+  origin: string;
+  /** Addresses whose origins are known: the sites of the brand record, the brands' own. */
+  sites: readonly string[];
+}
+
+/** Longer than any address of ours; what is longer is an attempt at something. */
+const MOST_CHARACTERS = 2000;
+/**
+ * White space, control characters and backslashes: browsers drop or turn some of them while they read an address, so
+ * that what was checked is not what is visited.
+ */
+const UNSAFE = /[\s\p{Cc}\p{Cf}\\]/u;
+/** `/path` and `#fragment`; two slashes name a host. */
+const LOCAL = /^(?:\/(?!\/)|#)/;
+const DECODINGS = 5;
+
+/** The text with its escapes undone, however often they were laid over each other; null where they are broken. */
+function decoded(text: string): string | null {
+  let now = text;
+  for (let round = 0; round < DECODINGS; round += 1) {
+    let next: string;
+    try {
+      next = decodeURIComponent(now);
+    } catch {
+      return null;
+    }
+    if (next === now) return now;
+    now = next;
+  }
+  return null; // escaped more often than anybody honest would
+}
+
+/** Whether a path still is one of ours once a server or a script has undone its escapes. */
+function staysLocal(target: string): boolean {
+  const plain = decoded(target);
+  return plain !== null && !UNSAFE.test(plain) && LOCAL.test(plain);
+}
+
+const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
+
+/** The address of a known site, as the browser writes it; null for any other. */
+function knownSite(target: string, sites: readonly string[]): string | null {
+  const url = URL.parse(target);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  // The text must begin as the browser reads it: no other spelling of a host is worth a guess.
+  if (!target.toLowerCase().startsWith(url.origin)) return null;
+  const plain = decoded(target);
+  if (plain === null || UNSAFE.test(plain)) return null;
+  return sites.some((site) => originOf(site) === url.origin) ? url.href : null;
+}
+
+/**
+ * The address to go to, or null where the browser must not be sent there.
+ * @param target whatever came
+ * @returns a path, query and fragment of this origin, or a whole address of a known site
+ */
+export function safeTarget(target: unknown, { origin, sites }: AllowedTargets): string | null {
+  if (typeof target !== 'string' || target === '' || target.length > MOST_CHARACTERS) return null;
+  if (UNSAFE.test(target)) return null;
+  if (!LOCAL.test(target)) return knownSite(target, [...sites, origin]);
+  const url = URL.parse(target, `${origin}/`);
+  if (url?.origin !== origin || !staysLocal(target)) return null;
+  // A path can lose its dots, or what a server leaves out, and become another: no part of it may name a host.
+  return decoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/**
+ * A brand code out of an address (spec 000 §2 'defBrand'), in lower case; null where no brand has it.
+ * @param known codes of all brands
+ */
+export function safeBrandCode(code: unknown, known: readonly string[]): string | null {
+  if (typeof code !== 'string') return null;
+  const lower = code.toLowerCase();
+  return known.includes(lower) ? lower : null;
+}
