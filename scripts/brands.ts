@@ -64,7 +64,7 @@ const COMMANDS = {
   },
   schema: {
     args: '',
-    says: 'writes the JSON Schema that editors of YAML complete and explain keys with',
+    says: 'writes the JSON Schemas that editors of YAML complete and explain keys with',
     takes: [0, 0],
     run: async () => (await import('./brands/schema.ts')).writeSchema(root),
   },

@@ -214,6 +214,20 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 shoe: is not a key of a brand record/);
   });
 
+  it('a brand alone is published also while another one has faults, which stays served', () => {
+    const index = () => read('dist/sites.json');
+    const before = [index(), fingerprint('northstar.example')];
+    const broken = withEdit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: [many]', () => {
+      const other = build('--brand', 'mincr');
+      expect(other.status, other.output).toBe(0);
+      expect(JSON.parse(index())).toHaveLength(35);
+      return other.output;
+    });
+    expect(broken).toContain('pbs has faults and stays as it is: npm run brands -- check pbs');
+    expect(build().status).toBe(0);
+    expect([index(), fingerprint('northstar.example')]).toEqual(before);
+  });
+
   it('a link to nothing', () => {
     const output = refused(() =>
       withEdit('brands/_pages/about.md', /^## .*$/m, '## [Gone](/gone/)', () => build()),

@@ -1,7 +1,7 @@
 /** How building grows with the number of brands: 1, 35 and 350, the last ones generated from the 35. */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from './build-times.ts';
 import { endWithUs } from './ending.ts';
@@ -35,7 +35,7 @@ function edit(file: string, change: (text: string) => string): void {
 /** Letters for a number, so that no name is the start of another one. */
 const letters = (number: number): string => String.fromCharCode('a'.charCodeAt(0) + number);
 
-/** A clone differs in all that must differ: code, number, store, name and domain, wherever its files say them. */
+/** A clone differs in all that must differ: its code, what the check wants to be a brand's own, and its logo. */
 function clone(copy: string, code: string, number: number): void {
   const mark = letters(number);
   cpSync(join(copy, 'brands', code), join(copy, 'brands', `${code}${mark}${mark}`), { recursive: true });
@@ -48,9 +48,13 @@ function clone(copy: string, code: string, number: number): void {
       .replace(/^(prismBrandCode|storeID): (\d+)$/gm, (_line, key: string, value: string) =>
         [key, String(Number(value) + (number + 1) * NUMBER_STEP)].join(': '),
       )
+      .replace(/^description: "?/m, `$&${mark.toUpperCase()} `)
+      .replace(/^(coremetricsId\w+: "\d{4})0/gm, `$1${number + 1}`)
+      .replaceAll('GTM-DEMO', `GTM-X${mark.toUpperCase()}MO`)
       .replaceAll(domain, `${mark}${mark}-${domain}`)
       .replaceAll(name, `${mark.toUpperCase()}${name}`),
   );
+  edit(join(dirname(file), 'logo.svg'), (svg) => svg.replace('<svg ', `<svg opacity="0.9${number}" `));
 }
 
 /** More pages for all brands: each list of pages, wherever it is written, gets them. */

@@ -1,41 +1,25 @@
 /** The text of a new brand's record: the model's, comments and all, with what must differ put in and marked. */
+import { NEW_KEYS, realValue, type NewValues } from '../../src/brand/unfinished.ts';
 import { isMap, isNode, isScalar, parseDocument, type YAMLMap } from 'yaml';
-
-/** What no two brands may share. */
-export interface Identity {
-  number: number;
-  store: number;
-  name: string;
-  domain: string;
-}
 
 interface Wanted {
   code: string;
   like: string;
-  identity: Identity;
+  values: NewValues;
 }
 
 /** The first line of the base and the family files names the schema too; a model may lack it. */
 const MODELINE = '# yaml-language-server: $schema=../_schema/brand.schema.json';
 
-/** Lines to put in by key, each with the reason to change it. */
-const rewritten = ({ code, identity: { number, store, name, domain } }: Wanted): [key: string, line: string][] => [
-  ['prismBrandCode', `prismBrandCode: ${number} # change: the number of the brand`],
-  ['name', `name: ${name} # change: the name as members know it`],
-  ['domain', `domain: ${domain} # change: the domain of the site`],
-  ['description', 'description: Change me, one sentence of what the brand is for. # change'],
-  ['storeID', `storeID: ${store} # change: the store in the commerce services`],
-  ['coremetricsIdProd', `coremetricsIdProd: "${number}001" # change: the analytics id, production`],
-  ['coremetricsIdTest', `coremetricsIdTest: "${number}002" # change: the analytics id, test`],
-  [
-    'tagManager',
-    `tagManager: { www: GTM-NEW${number}W, nonWww: GTM-NEW${number}N } # change: the tag-manager containers`,
-  ],
-  [
-    'customerServicePhoneNumber',
-    `# change: the number of ${code}'s customer service; until then the fallback of the base is used\n# customerServicePhoneNumber: 1-800-555-0100`,
-  ],
-];
+/** A value as one line of YAML: text only in quotes where it would be read as a number. */
+function written(value: NewValues[keyof NewValues]): string {
+  if (typeof value === 'object') return `{ www: ${value.www}, nonWww: ${value.nonWww} }`;
+  return typeof value === 'string' && /^\d+$/.test(value) ? `"${value}"` : String(value);
+}
+
+/** Lines to put in by key, each with what to change it to. */
+const rewritten = ({ values }: Wanted): [key: string, line: string][] =>
+  NEW_KEYS.map((key) => [key, `${key}: ${written(values[key])} # change: ${realValue(key)}`]);
 
 /** Where a key and its value stand in the text. */
 function rangeOf(map: YAMLMap, key: string): [start: number, end: number] | undefined {
@@ -70,8 +54,12 @@ export function brandText(model: string, wanted: Wanted): string {
     text = `${text.slice(0, start)}${line}${rest}`;
   }
   const [name, domain] = [textAt(contents, 'name'), textAt(contents, 'domain')];
-  if (name) text = text.replaceAll(name, wanted.identity.name);
-  if (domain) text = text.replaceAll(domain, wanted.identity.domain);
+  if (name) text = text.replaceAll(name, wanted.values.name);
+  if (domain) text = text.replaceAll(domain, wanted.values.domain);
   const body = text.replace(/^# yaml-language-server:.*\n/, '');
-  return `${MODELINE}\n# Started as a copy of ${wanted.like}. Lines that say "change" hold what must not stay as it is.\n${body}`;
+  return [
+    MODELINE,
+    `# Started as a copy of ${wanted.like}. The check names what is not this brand's own yet; delete this line at the end.`,
+    body,
+  ].join('\n');
 }

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '../../src/brand/brand-files.ts';
+import { brandCodes, loadBrands, readBrand, readBrands } from '../../src/brand/brand-files.ts';
 import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
 import { check } from './check.ts';
 import { list } from './list.ts';
@@ -87,24 +87,95 @@ it('list: a table with a line for each brand', () => {
 });
 
 describe('new', () => {
-  const models = readdirSync(join(PROJECT, 'brands')).filter((name) => !name.startsWith('_'));
+  const models = brandCodes(PROJECT);
+  /** What no two brands may share, as the new file has it. */
+  const PLACES = [
+    'prismBrandCode',
+    'name',
+    'domain',
+    'description',
+    'storeID',
+    'coremetricsIdProd',
+    'coremetricsIdTest',
+    'tagManager.www',
+    'tagManager.nonWww',
+    'customerServicePhoneNumber',
+  ];
 
-  it.each(models)('like %s: a brand without fault, unlike any other, with nothing of the name of its model', (like) => {
+  it.each(models)('like %s: all that is not its own yet is a fault at its line, and nothing else is', (like) => {
     using tree = brandTree();
-    const { name, domain } = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand ?? {};
+    const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
-    expect(newBrand(tree.root, 'acme2', like).ok).toBe(true);
-    expect(check(tree.root)).toEqual({ text: 'No faults in 37 brands.', ok: true });
     const text = tree.read('brands/acme/brand.yaml');
-    expect(text).not.toContain(name);
-    expect(text).not.toContain(domain);
-    expect(text).toContain('name: Change Me ACME # change');
+    const { faults, sites } = readBrands(tree.root);
+    expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['brands/acme/brand.yaml', 'brands/acme/logo.svg']));
+    const named = faults.map(({ path }) => path);
+    expect(named).toEqual(expect.arrayContaining([...PLACES, 'theme.primary', '']));
+    const lines = text.split('\n');
+    for (const { line, path } of faults.filter(({ path }) => PLACES.includes(path)))
+      expect(lines[line - 1]).toMatch(new RegExp(`^${path.split('.')[0] ?? ''}: .* # change: `));
+    expect(text).not.toContain(model?.name);
+    expect(text).not.toContain(model?.domain);
     expect(existsSync(join(tree.root, 'brands/acme/logo.svg'))).toBe(true);
-    const rules = (code: string) => {
-      const brand = loadBrands(tree.root).find((site) => site.brand.code === code)?.brand;
-      return brand && [brand.memberId, brand.tabs.map(({ id }) => id), brand.signIn, brand.minimumMemberAge];
-    };
-    expect(rules('acme')).toEqual(rules(like));
+    const made = sites.find(({ brand }) => brand.code === 'acme')?.brand;
+    const rules = (brand: typeof model) =>
+      brand && [brand.memberId, brand.tabs.map(({ id }) => id), brand.signIn, brand.minimumMemberAge];
+    expect(rules(made)).toEqual(rules(model));
+  });
+
+  it('can be looked at in dev before it is finished', () => {
+    using tree = brandTree();
+    newBrand(tree.root, 'acme', 'mincr');
+    expect(readBrand(tree.root, 'acme')).toHaveProperty('site.brand.name', 'Change Me ACME');
+  });
+
+  it('says in the check what is still a placeholder and what is still of its model, and of the model nothing', () => {
+    using tree = brandTree();
+    newBrand(tree.root, 'acme', 'mincr');
+    const lines = check(tree.root, 'acme').text.split('\n');
+    for (const line of [
+      'brands/acme/brand.yaml:5:1 name: is still the placeholder of a new brand: put the name as members know it',
+      `brands/acme/brand.yaml:17:3 theme.primary: '#0b5d57' is still the copy of mincr's; where it is meant, delete the line "Started as a copy of mincr"`,
+      "brands/acme/logo.svg:1:1 this drawing is still the copy of mincr's",
+    ])
+      expect(lines).toContain(line);
+    expect(lines.some((line) => line.includes('footer.copyright: is still the placeholder of a new brand'))).toBe(true);
+    expect(lines.some((line) => line.includes("footer.social.youtube: 'https://youtube.example/northstar'"))).toBe(true);
+    expect(check(tree.root, 'mincr')).toEqual({ text: 'No faults in mincr.', ok: true });
+  });
+
+  it('two at once do not meet: each has a name, a domain, a number and a store of its own', () => {
+    using tree = brandTree();
+    newBrand(tree.root, 'acme', 'mincr');
+    newBrand(tree.root, 'acme2', 'mincr');
+    const made = readBrands(tree.root).sites.flatMap(({ brand }) => (brand.code.startsWith('acme') ? [brand] : []));
+    expect(made).toHaveLength(2);
+    for (const key of ['prismBrandCode', 'storeID', 'name', 'domain'] as const)
+      expect(new Set(made.map((brand) => brand[key])).size).toBe(2);
+    expect(check(tree.root, 'acme').text).not.toContain('acme2');
+  });
+
+  it('is a brand like any other once all that the check names is its own', () => {
+    using tree = brandTree();
+    newBrand(tree.root, 'acme', 'mincr');
+    const own = 'brands/acme/brand.yaml';
+    const put: [from: RegExp, to: string][] = [
+      [/^# Started as a copy.*\n/m, ''],
+      [/^prismBrandCode: .*$/m, 'prismBrandCode: 6099'],
+      [/^storeID: .*$/m, 'storeID: 10999'],
+      [/^domain: .*$/m, 'domain: acme.example'],
+      [/^description: .*$/m, 'description: Health coverage for roadrunners.'],
+      [/99001001/, '60990001'],
+      [/99001002/, '60990002'],
+      [/GTM-NEW99001W/, 'GTM-DEMO6099W'],
+      [/GTM-NEW99001N/, 'GTM-DEMO6099N'],
+      [/1-000-000-0000/, '1-800-555-0123'],
+      [/"#0b5d57"/, '"#5a2d82"'],
+      [/Change Me ACME/g, 'Acme Health'],
+    ];
+    for (const [from, to] of put) tree.edit(own, from, to);
+    tree.edit('brands/acme/logo.svg', '<svg ', '<svg opacity="1" ');
+    expect(check(tree.root)).toEqual({ text: 'No faults in 36 brands.', ok: true });
   });
 
   it.each([

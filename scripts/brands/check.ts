@@ -9,7 +9,7 @@ import { knownCode } from './known-code.ts';
  */
 export function check(root: string, asked?: string): { text: string; ok: boolean } {
   const code = asked === undefined ? undefined : knownCode(root, asked);
-  const { sites, faults } = readBrands(root, code);
+  const { sites, faults } = readBrands(root, code === undefined ? undefined : [code]);
   const what = code ?? `${sites.length} brands`;
   if (faults.length === 0) return { text: `No faults in ${what}.`, ok: true };
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;

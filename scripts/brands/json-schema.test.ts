@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandCodes, brandLayers } from '../../src/brand/brand-files.ts';
 import { PROJECT } from '../../src/brand/brand-tree.fixture.ts';
+import { parseBrandSource } from '../../src/brand/brand-source.ts';
 import { isRecord, merge, resolve, type Data, type DataRecord } from '../../src/brand/layers.ts';
 import { BRAND_SHAPE } from '../../src/brand/schema-faults.ts';
 import { shapeAt, type Shape } from '../../src/brand/shape.ts';
-import { SCHEMA_FILE, schemaText } from './schema.ts';
+import { schemaFiles } from './schema.ts';
 
 interface Documented {
   description?: string;
@@ -20,8 +21,11 @@ interface Documented {
 }
 
 const ajv = new Ajv({ allErrors: true, strict: false });
-const written: Documented = JSON.parse(schemaText());
+const { 'brands/_schema/brand.schema.json': brandText, 'brands/_schema/alert.schema.json': alertText } = schemaFiles();
+const written: Documented = JSON.parse(brandText);
+const alert: Documented = JSON.parse(alertText);
 const isLayer = ajv.compile(written);
+const isAlert = ajv.compile(alert);
 const FILES = [
   'brands/_base.yaml',
   ...readdirSync(join(PROJECT, 'brands/_families')).map((name) => `brands/_families/${name}`),
@@ -43,9 +47,24 @@ function keys(schema: Documented, path = ''): [path: string, key: Documented][] 
   return [...entries, ...table, ...(schema.items ? keys(schema.items, `${path}[]`) : [])];
 }
 
-describe('the JSON Schema for editors', () => {
-  it('is up to date: npm run brands -- schema', () => {
-    expect(readFileSync(join(PROJECT, SCHEMA_FILE), 'utf8')).toBe(schemaText());
+describe('the JSON Schemas for editors', () => {
+  it.each(Object.entries(schemaFiles()))('%s is up to date: npm run brands -- schema', (file, text) => {
+    expect(readFileSync(join(PROJECT, file), 'utf8')).toBe(text);
+  });
+
+  it.each(readdirSync(join(PROJECT, 'brands/_alerts')))('the notice %s names its own, and is right by it', (name) => {
+    const text = readFileSync(join(PROJECT, 'brands/_alerts', name), 'utf8');
+    expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../_schema/alert.schema.json');
+    expect(isAlert(parseBrandSource(name, text).data) ? [] : isAlert.errors).toEqual([]);
+  });
+
+  it.each([
+    ['nothing is required of a notice but what it says and when', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, true],
+    ['a notice without an end', { kind: 'storm', title: 'A', text: 'B', starts: '2026-12-04 06:00' }, false],
+    ['a notice of a kind that does not exist', { kind: 'flood', title: 'A', text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
+    ['a notice that takes a key away', { kind: 'storm', title: null, text: 'B', starts: '2026-12-04 06:00', ends: '2026-12-04 07:00' }, false],
+  ])('%s', (_rule, data, right) => {
+    expect(isAlert(data)).toBe(right);
   });
 
   it.each(FILES)('%s names it on its first line, and is a layer by it', (file) => {
@@ -56,8 +75,9 @@ describe('the JSON Schema for editors', () => {
   });
 
   it('explains every key, with an example where it is not a group of keys', () => {
-    const all = keys(written);
-    expect(all.length).toBeGreaterThan(60);
+    const all = [...keys(written), ...keys(alert)];
+    expect(keys(written).length).toBeGreaterThan(60);
+    expect(keys(alert).length).toBeGreaterThan(10);
     for (const [path, { description, markdownDescription, examples, ...rest }] of all) {
       expect(description, path).toMatch(/\S{2}/);
       expect(markdownDescription, path).toContain(description);
@@ -66,7 +86,7 @@ describe('the JSON Schema for editors', () => {
   });
 
   it('every example is right', () => {
-    for (const [path, { examples, ...schema }] of keys(written))
+    for (const [path, { examples, ...schema }] of [...keys(written), ...keys(alert)])
       for (const example of examples ?? [])
         expect(ajv.compile(schema)(example), `${path}: ${JSON.stringify(example)}`).toBe(true);
   });

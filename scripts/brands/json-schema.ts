@@ -1,5 +1,6 @@
-/** From the brand schema to JSON Schema of one layer: nothing is required, and null takes a key away. */
+/** From our schemas to JSON Schema. Of a layer of a brand nothing is required, and null takes a key away. */
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import { alertSchema } from '../../src/brand/alerts.schema.ts';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
 
 /** A schema that is not just true or false; no array has one. */
@@ -55,13 +56,22 @@ function layer(schema: JsonSchema, whole: boolean): JsonSchema {
   };
 }
 
-/** JSON Schema (draft 7, the one that YAML language servers know best) of a base, family or brand file. */
-export function brandJsonSchema(): JsonSchema {
-  const schema = toJsonSchema(brandSchema, {
-    target: 'draft-07',
-    typeMode: 'input',
-    // What JSON Schema cannot say (a time zone that exists, how names are written) is left to the check.
-    errorMode: 'ignore',
-  });
-  return { ...layer(schema, false), title: 'A layer of a brand: base, family or brand file' };
-}
+const AS_WRITTEN = {
+  // The one that YAML language servers know best.
+  target: 'draft-07',
+  typeMode: 'input',
+  // What JSON Schema cannot say (a time zone that exists, how names are written) is left to the check.
+  errorMode: 'ignore',
+} as const;
+
+/** JSON Schema of a base, family or brand file. */
+export const brandJsonSchema = (): JsonSchema => ({
+  ...layer(toJsonSchema(brandSchema, AS_WRITTEN), false),
+  title: 'A layer of a brand: base, family or brand file',
+});
+
+/** JSON Schema of a dated notice: nothing is laid over another, so that all of it has to be there. */
+export const alertJsonSchema = (): JsonSchema => ({
+  ...layer(toJsonSchema(alertSchema, AS_WRITTEN), true),
+  title: 'A dated notice',
+});

@@ -2,11 +2,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCodes, brandLayers } from '../../src/brand/brand-files.ts';
-import { brandText, type Identity } from './brand-text.ts';
+import { FIRST_PLACEHOLDER, newValues, type NewValues } from '../../src/brand/unfinished.ts';
+import { brandText } from './brand-text.ts';
 import { knownCode } from './known-code.ts';
-
-/** From here on numbers and stores are looked for that no brand has: visibly not yet the real ones. */
-const FIRST_PLACEHOLDER = 99_001;
 
 const CODE = /^[a-z][a-z0-9]{1,15}$/;
 
@@ -25,27 +23,22 @@ function free(taken: ReadonlySet<unknown>): number {
   return number;
 }
 
-function identityOf(root: string, code: string): Identity {
+function valuesOf(root: string, code: string): NewValues {
   const layers = brandCodes(root)
     .filter((other) => existsSync(join(root, `brands/${other}/brand.yaml`)))
     .map((other) => brandLayers(root, other).at(-1)?.data);
   const taken = (key: string) => new Set(layers.map((data) => data?.[key]));
-  return {
-    number: free(taken('prismBrandCode')),
-    store: free(taken('storeID')),
-    name: `Change Me ${code.toUpperCase()}`,
-    domain: `change-me-${code}.example`,
-  };
+  return newValues(code, free(taken('prismBrandCode')), free(taken('storeID')));
 }
 
 const next = (code: string, like: string): string => `brands/${code}/ is written, as a copy of ${like}. Next:
 
-  1. In brands/${code}/brand.yaml, put the real value on every line that says "change", and read
-     the rest: it is still ${like}'s (social addresses, rules, the copyright line).
-  2. Give it a look of its own: its colours under theme, and a drawing in brands/${code}/logo.svg.
-  3. npm run brands -- check ${code}
-  4. npm run dev, and open http://${code}.localhost:4321/
-  5. npm run build -- --brand ${code}`;
+  1. npm run dev, and open http://${code}.localhost:4321/ to see what you do.
+  2. npm run brands -- check ${code}
+     names, by line, every value that is still a placeholder or still ${like}'s, and the logo. Mend
+     them one after the other. No brand is published while there are any: the check is of all of them.
+  3. Read the rest of brands/${code}/brand.yaml too: the rules and the copyright line are ${like}'s.
+  4. npm run build -- --brand ${code}`;
 
 /**
  * Writes `brands/CODE/`: the record, the model's logo, and the pages that only the model has. All of it or nothing.
@@ -59,10 +52,11 @@ export function newBrand(root: string, code: string, asked: string): { text: str
   const source = brandLayers(root, like).at(-1);
   if (!source || source.faults.length > 0)
     return { text: `brands/${like}/brand.yaml has faults: npm run brands -- check ${like}`, ok: false };
-  const identity = identityOf(root, code);
-  const word = brandText(readFileSync(join(model, 'brand.yaml'), 'utf8'), { code, like, identity });
+  const values = valuesOf(root, code);
+  const word = brandText(readFileSync(join(model, 'brand.yaml'), 'utf8'), { code, like, values });
 
-  const draft = join(root, 'brands', `_new-${code}`);
+  // What begins with a dot is nobody's: a check that runs meanwhile passes it over.
+  const draft = join(root, 'brands', `.new-${code}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'brand.yaml'), word);

@@ -1,6 +1,6 @@
 /** A copy of the checkout in which a bench or a test may build and spoil files. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -12,6 +12,7 @@ export function copyCheckout(root: string): string {
     encoding: 'utf8',
   });
   for (const file of files.split('\0').filter(Boolean)) {
+    if (!existsSync(join(root, file))) continue; // taken away, and not yet committed
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -17,7 +17,7 @@ const isLocalTime = (written: string): boolean => {
 
 const localTime = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, LOCAL_TIME),
+  v.regex(/^20\d\d-\d\d-\d\d \d\d:\d\d$/, LOCAL_TIME),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed && !dataset.issues && !isLocalTime(dataset.value)) addIssue({ message: LOCAL_TIME });
   }),
@@ -31,7 +31,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const alertSchema = v.strictObject({
+export const alertSchema = v.strictObject({
   kind: key(
     v.picklist(['outage', 'storm', 'recall', 'notice']),
     'What it is about; shown as an icon and a word',
@@ -56,7 +56,7 @@ const alertSchema = v.strictObject({
     key(
       v.pipe(v.array(text), v.minLength(1, 'expected at least one brand')),
       'Codes of brands that show it',
-      ['some-code'],
+      ['somecode'],
     ),
   ),
   families: v.optional(
@@ -67,17 +67,20 @@ const alertSchema = v.strictObject({
     ),
   ),
   link: v.optional(
-    v.strictObject({
-      label: key(text, 'What the link says', 'Contact us'),
-      url: key(
-        v.pipe(
-          v.string(),
-          v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'expected an address that starts with / or https://'),
+    v.pipe(
+      v.strictObject({
+        label: key(text, 'What the link says', 'Contact us'),
+        url: key(
+          v.pipe(
+            v.string(),
+            v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'expected an address that starts with / or https://'),
+          ),
+          'Where it leads',
+          '/contact/',
         ),
-        'Where it leads',
-        '/contact/',
-      ),
-    }),
+      }),
+      v.description('A button beneath the text'),
+    ),
   ),
 });
 

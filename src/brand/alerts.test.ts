@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alertsOf, readAlerts } from './alerts.ts';
 import { brandTree, PROJECT } from './brand-tree.fixture.ts';
-import { findBrand, loadBrands, readBrands } from './brand-files.ts';
+import { findBrand, loadBrands, readBrand, readBrands } from './brand-files.ts';
 import { showFault } from './brand-source.ts';
-import { buildTime, momentOf } from './moments.ts';
+import { buildTime, momentOf, skippedBy } from './moments.ts';
 
 const CODES = ['mincr', 'pbs', 'ndbcbs'];
 const FAMILIES = ['main', 'northern'];
@@ -58,6 +58,10 @@ describe('an alert file', () => {
     ['starts: tomorrow', "4:1 starts: expected a day and a time such as 2026-12-04 06:00, got 'tomorrow'"],
     ['starts: 2026-02-31 06:00', '4:1 starts: expected a day and a time such as 2026-12-04 06:00'],
     ['ends: 2026-12-04 25:00', '5:1 ends: expected a day and a time'],
+    ['starts: 0001-01-01 00:00', '4:1 starts: expected a day and a time such as 2026-12-04 06:00'],
+    ['title: Closed: storm', '2:8 a text with a colon in it has to stand in quotes: "Closed: storm"'],
+    ['title: Number #1', '2:15 what follows # is a comment'],
+    ['title: {brand.name}', '2:1 title: expected text, got keys and values; a text that starts with { has'],
     [
       'ends: 2026-12-04 06:00',
       "5:1 ends: expected a time after starts (2026-12-04 06:00), got '2026-12-04 06:00'",
@@ -83,6 +87,94 @@ describe('an alert file', () => {
 
   it('that is broken YAML is a fault of that file, and of none of the brands', () => {
     expect(faultsOf('kind: [')[0]).toMatch(/^brands\/_alerts\/x\.yaml:\d+:\d+ /);
+  });
+});
+
+describe('an alert on the brands that show it', () => {
+  /** The faults of all brands with one more alert. */
+  function faultsWith(...lines: string[]): string[] {
+    using tree = brandTree();
+    tree.write('brands/_alerts/x.yaml', `${lines.join('\n')}\n`);
+    return readBrands(tree.root).faults.map(showFault);
+  }
+  const timed = (starts: string, ends: string, ...more: string[]) =>
+    faultsWith('kind: storm', 'title: A', 'text: B', `starts: ${starts}`, `ends: ${ends}`, ...more);
+
+  it.each<[what: string, lines: string[], faults: string[]]>([
+    [
+      'a button to a page that does not exist',
+      ['brands: [mincr, pbs]', 'link: { label: Go, url: /contakt/ }'],
+      [
+        '7:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr and pbs)',
+      ],
+    ],
+    [
+      'for every brand, said once',
+      ['link: { label: Go, url: /contakt/#top }'],
+      ['6:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on every brand)'],
+    ],
+    [
+      'a page that only some of the brands have',
+      ['brands: [ibccr, pbs]', 'link: { label: Go, url: /fraud/ }'],
+      ['7:20 link.url: there is nothing at /fraud/ on this site (on pbs)'],
+    ],
+    ['a page that its brand has', ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'], []],
+    ['a page of another site', ['link: { label: Go, url: https://storm.example/fraud/ }'], []],
+  ])('%s', (_what, lines, faults) => {
+    expect(faultsWith(...GOOD, ...lines)).toEqual(faults.map((fault) => `brands/_alerts/x.yaml:${fault}`));
+  });
+
+  it.each([
+    ['[news](/newz/)', 'there is nothing at /newz/ on this site (on mincr)'],
+    ['[news](about/)', "expected an address that starts with /, # or https://, got 'about/' (on mincr)"],
+    [
+      '[contact][1]\n\n  [1]: /contakt/',
+      'there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr)',
+    ],
+  ])('a link in its text: %j', (text, message) => {
+    const lines = [
+      'kind: storm',
+      'title: A',
+      'text: |',
+      `  See ${text}`,
+      ...GOOD.slice(3),
+      'brands: [mincr]',
+    ];
+    expect(faultsWith(...lines)).toEqual([`brands/_alerts/x.yaml:3:1 text: ${message}`]);
+  });
+
+  it('is a fault when it is over as well: check does not ask what time it is', () => {
+    const faults = timed('2020-01-01 00:00', '2020-01-02 00:00', 'link: { label: Go, url: /gone/ }');
+    expect(faults).toEqual([
+      expect.stringContaining('x.yaml:6:20 link.url: there is nothing at /gone/') as string,
+    ]);
+  });
+
+  it('stops in dev the brand that shows it, and no other', () => {
+    using tree = brandTree();
+    tree.write(
+      'brands/_alerts/x.yaml',
+      [...GOOD, 'brands: [pbs]', 'link: { label: Go, url: /gone/ }'].join('\n'),
+    );
+    expect(readBrand(tree.root, 'mincr')).toHaveProperty('site');
+    expect(readBrand(tree.root, 'pbs')).toMatchObject({
+      faults: [{ file: 'brands/_alerts/x.yaml', line: 7 }],
+    });
+  });
+
+  it('may not start or end in the hour that spring leaves out, in the zone of each brand', () => {
+    const message = (zone: string) =>
+      `there is no 2027-03-14 02:30 in ${zone}: the clocks go forward then; write 2027-03-14 03:30`;
+    expect(timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [mincr, pbs]')).toEqual([
+      `brands/_alerts/x.yaml:4:1 starts: ${message('America/Chicago')} (on mincr)`,
+      `brands/_alerts/x.yaml:4:1 starts: ${message('America/New_York')} (on pbs)`,
+    ]);
+    expect(
+      timed('2027-03-13 00:00', '2027-03-14 02:30', 'brands: [pbs]', 'timeZone: America/Denver'),
+    ).toEqual([`brands/_alerts/x.yaml:5:1 ends: ${message('America/Denver')} (on pbs)`]);
+    expect(
+      timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [nasw]', 'timeZone: America/Phoenix'),
+    ).toEqual([]);
   });
 });
 
@@ -164,10 +256,90 @@ describe('times', () => {
     );
   });
 
+  it.each([
+    ['2027-03-14 02:30', 'America/Chicago', '2027-03-14 03:30'],
+    ['2027-03-14 02:00', 'America/New_York', '2027-03-14 03:00'],
+    ['2027-03-28 02:30', 'Europe/Berlin', '2027-03-28 03:30'],
+    ['2026-10-04 02:10', 'Australia/Lord_Howe', '2026-10-04 02:40'],
+    ['2027-03-14 01:59', 'America/Chicago', null],
+    ['2027-03-14 03:00', 'America/Chicago', null],
+    ['2026-11-01 01:30', 'America/Chicago', null],
+    ['2027-03-14 02:30', 'America/Phoenix', null],
+  ])('%s in %s: the clock shows %s instead', (written, zone, shown) => {
+    expect(skippedBy(written, zone)).toBe(shown);
+  });
+
+  it('what is written in place of a skipped time is shown by the clock', () => {
+    const zones = fc.constantFrom('America/New_York', 'America/Chicago', 'America/Denver', 'Europe/London');
+    const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
+    fc.assert(
+      fc.property(zones, minutes, (zone, minute) => {
+        const written = new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+        const instead = skippedBy(written, zone);
+        expect(skippedBy(instead ?? written, zone)).toBe(null);
+      }),
+    );
+  });
+
   it('the time of a build can be told, and nonsense is refused', () => {
     expect(buildTime('2026-12-04T12:00:00Z')).toBe(Date.parse('2026-12-04T12:00:00Z'));
     expect(() => buildTime('soon')).toThrow(
       "BUILD_TIME: expected a moment such as 2026-12-04T12:00:00Z, got 'soon'",
     );
+  });
+});
+
+describe('500 spoilt alert files', () => {
+  const text = readFileSync(join(PROJECT, 'brands/_alerts/example-winter-storm.yaml'), 'utf8');
+  const SIGNS = [
+    '\n',
+    ': ',
+    '- ',
+    '{',
+    '[',
+    '*a',
+    '"',
+    '\t',
+    '#',
+    ' #x',
+    '|',
+    '<b>',
+    '](',
+    '\0',
+    '\ufffd',
+    '99',
+  ];
+
+  it('never crash the reader, and every fault names the file, a line, a column and what is wrong', () => {
+    const mutation = fc.record({
+      at: fc.nat(),
+      length: fc.nat({ max: 12 }),
+      put: fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 6 })),
+    });
+    using tree = brandTree();
+    const file = 'brands/_alerts/example-winter-storm.yaml';
+    let spoilt = 0;
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
+        const mutated = mutations.reduce((before, { at, length, put }) => {
+          const start = at % Math.max(1, before.length);
+          return before.slice(0, start) + put + before.slice(start + length);
+        }, text);
+        tree.write(file, mutated);
+        const { alerts, faults } = readAlerts(tree.root, CODES, FAMILIES);
+        expect(alerts.length + Math.min(1, faults.length)).toBe(1);
+        if (faults.length > 0) spoilt += 1;
+        for (const { alert } of alerts) alertsOf([alert], brandOf('mincr'), 0);
+        for (const fault of faults) {
+          expect(fault.file).toBe(file);
+          expect(fault.line).toBeGreaterThanOrEqual(1);
+          expect(fault.line).toBeLessThanOrEqual(mutated.split('\n').length);
+          expect(fault.column).toBeGreaterThanOrEqual(1);
+          expect(fault.message).not.toMatch(/^$|Invalid (type|value|key)|\[object|undefined/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(spoilt).toBeGreaterThan(100);
   });
 });

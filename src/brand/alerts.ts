@@ -1,17 +1,25 @@
 /** Dated notices: read from `brands/_alerts/`, checked, and made ready for a brand's pages (decision 013). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseAlertRecord, type AlertKind, type AlertRecord } from './alerts.schema.ts';
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, showPath, type BrandSource, type Fault, type KeyPath } from './brand-source.ts';
 import { fillMarkdown, fillPlaceholders, unknownPlaceholders } from './copy.ts';
 import { describeIssue } from './issue-text.ts';
-import { markdownFaults, renderMarkdown } from './markdown.ts';
+import { readMarkdown, renderMarkdown } from './markdown.ts';
 import { momentOf } from './moments.ts';
 import { didYouMean } from './nearest.ts';
+import { entriesIn, namesOf } from './stray-files.ts';
+import { readText } from './text-file.ts';
 
 const FOLDER = 'brands/_alerts';
 const ALERT_KEYS = ['kind', 'title', 'text', 'starts', 'ends', 'timeZone', 'brands', 'families', 'link'];
+
+/** A notice as written, and where each of its values stands. */
+export interface AlertSource {
+  alert: AlertRecord;
+  source: BrandSource;
+  /** Every address that it leads to. */
+  links: { path: KeyPath; url: string }[];
+}
 
 /** One notice, ready to be placed in a page of one brand. */
 export interface BrandAlert {
@@ -26,6 +34,12 @@ export interface BrandAlert {
   /** Whether it shows at the moment of the build, and so without JavaScript. */
   current: boolean;
 }
+
+/** A fault at the place of a value in an alert file. */
+export const alertFault = (source: BrandSource, path: KeyPath, message: string): Fault => {
+  const { line, column } = source.locate(path);
+  return { file: source.file, line, column, path: showPath(path), message };
+};
 
 const named = (
   alert: AlertRecord,
@@ -43,11 +57,8 @@ function readAlert(
   source: BrandSource,
   codes: readonly string[],
   families: readonly string[],
-): { alert: AlertRecord } | { faults: Fault[] } {
-  const faultAt = (path: KeyPath, message: string): Fault => {
-    const { line, column } = source.locate(path);
-    return { file: source.file, line, column, path: showPath(path), message };
-  };
+): AlertSource | { faults: Fault[] } {
+  const faultAt = (path: KeyPath, message: string) => alertFault(source, path, message);
   if (source.faults.length > 0) return { faults: source.faults };
   const checked = parseAlertRecord(source.data);
   if (!checked.success) {
@@ -59,11 +70,12 @@ function readAlert(
     };
   }
   const alert = checked.output;
+  const read = readMarkdown(alert.text);
   const faults = [
     ...(['title', 'text'] as const).flatMap((key) =>
       unknownPlaceholders(alert[key]).map(({ message }) => faultAt([key], message)),
     ),
-    ...markdownFaults(alert.text).map(({ message }) => faultAt(['text'], message)),
+    ...read.faults.map(({ message }) => faultAt(['text'], message)),
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
       ({ path, message }) => faultAt(path, message),
     ),
@@ -72,7 +84,13 @@ function readAlert(
       ? []
       : [faultAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),
   ];
-  return faults.length > 0 ? { faults } : { alert };
+  if (faults.length > 0) return { faults };
+  const inText = read.links.map(({ url }) => ({ path: ['text'], url }));
+  return {
+    alert,
+    source,
+    links: [...inText, ...(alert.link ? [{ path: ['link', 'url'], url: alert.link.url }] : [])],
+  };
 }
 
 /**
@@ -85,15 +103,16 @@ export function readAlerts(
   root: string,
   codes: readonly string[],
   families: readonly string[],
-): { alerts: AlertRecord[]; faults: Fault[] } {
-  const folder = join(root, FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
-  const results = names.sort().map((name) => {
-    const source = parseBrandSource(`${FOLDER}/${name}`, readFileSync(join(folder, name), 'utf8'));
-    return readAlert(source, codes, families);
+): { alerts: AlertSource[]; faults: Fault[] } {
+  const results = namesOf(entriesIn(root, FOLDER), '.yaml').map((name) => {
+    const file = `${FOLDER}/${name}.yaml`;
+    const found = readText(root, file);
+    return 'fault' in found
+      ? { faults: [found.fault] }
+      : readAlert(parseBrandSource(file, found.text), codes, families);
   });
   return {
-    alerts: results.flatMap((result) => ('alert' in result ? [result.alert] : [])),
+    alerts: results.flatMap((result) => ('alert' in result ? [result] : [])),
     faults: results.flatMap((result) => ('faults' in result ? result.faults : [])),
   };
 }
@@ -102,7 +121,8 @@ export function readAlerts(
 const names = (list: readonly string[] | undefined, name: string): boolean =>
   list?.some((one) => one.toLowerCase() === name) ?? false;
 
-const isFor = ({ brands, families }: AlertRecord, { code, sharedBrandCode }: Brand): boolean =>
+/** Whether a brand shows an alert, at its time. */
+export const isFor = ({ brands, families }: AlertRecord, { code, sharedBrandCode }: Brand): boolean =>
   (!brands && !families) || names(brands, code) || names(families, sharedBrandCode);
 
 /**

@@ -84,7 +84,7 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'outsidePaths',
       'outsidePaths:\n  - /a/\n  - 7\n',
       2,
-      '5 outsidePaths[1]: expected text, got 7',
+      '5 outsidePaths[1]: expected text, got 7; put it in quotes',
     ],
     [
       'a list where keys and values belong',
@@ -250,6 +250,111 @@ describe('a fault says file, line, column, key path, what was expected and what 
       /^3 footer\.copyright: \{footerCopyDat\} is not a placeholder.*footerCopyDate/,
     ],
     [
+      'a state that does not exist, with those that are one letter away',
+      OWN,
+      'brandState',
+      'brandState: MM\n',
+      0,
+      "1 brandState: expected the postal code of a US state or territory such as MN, got 'MM'; did you mean ME, MD, MA, MI, MN, MS, MO, MT, NM or MP?",
+    ],
+    [
+      'a state in small letters',
+      OWN,
+      'brandState',
+      'brandState: wv\n',
+      0,
+      "1 brandState: expected the postal code of a US state or territory such as MN, got 'wv'; did you mean WV?",
+    ],
+    [
+      'an age for a state that does not exist',
+      OWN,
+      'minimumVisitorAge',
+      'minimumVisitorAge:\n  byState: { DX: 19 }\n',
+      1,
+      '14 minimumVisitorAge.byState.DX: is not a key of a brand record; did you mean DE?',
+    ],
+    [
+      'an icon that does not exist',
+      OWN,
+      'tabs',
+      'tabs:\n  - { id: a, label: A, url: /a/, icon: walet, active: true, showText: true }\n',
+      1,
+      "34 tabs[0].icon: expected home, receipt, shield, list, wallet, search, pill, heart or book, got 'walet'; did you mean wallet?",
+    ],
+    [
+      'a text of digits without quotes',
+      OWN,
+      'ttyNumber',
+      'ttyNumber: 711\n',
+      0,
+      '1 ttyNumber: expected text, got 711; put it in quotes',
+    ],
+    [
+      'a text that YAML takes for true',
+      OWN,
+      'formsLabel',
+      'formsLabel: true\n',
+      0,
+      '1 formsLabel: expected text, got true; put it in quotes',
+    ],
+    [
+      'a placeholder that YAML takes for keys',
+      OWN,
+      'formsLabel',
+      'formsLabel: {brand.name}\n',
+      0,
+      '1 formsLabel: expected text, got keys and values; a text that starts with { has to stand in quotes',
+    ],
+    [
+      'a list whose dashes lack their space',
+      OWN,
+      'helpNumberCodes',
+      'helpNumberCodes:\n  -MBR\n  -RX\n',
+      0,
+      "1 helpNumberCodes: expected a list, got '-MBR -RX'; in a list each dash has a space after it",
+    ],
+    [
+      'keys in braces whose colon lacks its space',
+      OWN,
+      'spending',
+      'spending: {bypassHSA:true}\n',
+      0,
+      '12 spending.bypassHSA:true: is not a key of a brand record; after a colon comes a space',
+    ],
+    ['a colon without a key', OWN, 'spending', ': true\n', 0, '1 a key is missing before the colon'],
+    [
+      'a value in the quotes of a word processor',
+      OWN,
+      'logoutTarget',
+      'logoutTarget: \u201c/logout/\u201d\n',
+      0,
+      "1 logoutTarget: expected an address on this site, starting with / or #, got '\u201c/logout/\u201d'; write straight quotes: \"",
+    ],
+    [
+      'a key of a group that is not indented',
+      OWN,
+      'planDetailsLink',
+      'bypassHSA: true\n',
+      0,
+      '1 bypassHSA: is not a key of a brand record; it belongs under spending, indented',
+    ],
+    [
+      'a link that is taken away under a name that nobody has',
+      OWN,
+      'footer',
+      'footer:\n  links:\n    find-an-agnt: null\n',
+      2,
+      '5 footer.links.find-an-agnt: has no value, and there is none to take away; did you mean find-an-agent?',
+    ],
+    [
+      'a key that does not exist, without a value',
+      OWN,
+      'registrationTypes',
+      'registrationTypes: [MREG]\nregistrationTipes:\n',
+      1,
+      '1 registrationTipes: is not a key of a brand record; did you mean registrationTypes?',
+    ],
+    [
       'a reference to what it is part of, which has no end',
       OWN,
       'sites',
@@ -296,6 +401,11 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'a key that the brand removes: where it is removed',
       { [OWN]: `${TEXT[OWN]}formsLabel: null\n` },
       `${OWN}:${after(OWN)}:1 formsLabel: is missing: this line takes it away`,
+    ],
+    [
+      'a key without a value: nobody said null',
+      { [OWN]: `${TEXT[OWN]}formsLabel:\n` },
+      `${OWN}:${after(OWN)}:1 formsLabel: is missing: nothing stands after the colon`,
     ],
     [
       'a group that the family removes: where it is removed',
@@ -427,10 +537,12 @@ describe('where a value is found', () => {
 
 describe('header tabs', () => {
   it('a tab that is not active or belongs to other brands is left out, and {memberHome} is filled', () => {
-    const checked = check({});
+    const checked = check({
+      [BASE]: TEXT[BASE].replace('icon: heart, active: true', 'icon: heart, active: false'),
+    });
     if ('faults' in checked) throw new Error('faults');
     const ids = checked.brand.tabs.map(({ id }) => id);
-    expect(ids).not.toContain('claims-and-spending');
+    expect(ids).not.toContain('wellness');
     expect(ids).not.toContain('forms-and-resources');
     expect(checked.brand.tabs[0]).toMatchObject({ id: 'home', url: '/member/home' });
   });

@@ -12,7 +12,7 @@ import { weakPairs } from './theme.ts';
 const NEEDED_PAGES = ['home'];
 
 /** Keys whose texts may hold placeholders: the first two parts of their path, or the first. */
-const FILLED = ['footer.copyright', 'footer.statements', 'tabs'];
+const FILLED = ['footer.copyright', 'footer.statements', 'spanish.statements', 'tabs'];
 
 /** Texts with a brace in which nothing would fill a placeholder. */
 function unfilledTexts(value: unknown, path: KeyPath = []): KeyPath[] {
@@ -27,11 +27,15 @@ function unfilledTexts(value: unknown, path: KeyPath = []): KeyPath[] {
 /** What the schema cannot see: values that do not go together. */
 function recordFaults(brand: Brand, sources: readonly BrandSource[], codes: readonly string[]): Fault[] {
   const at = (path: KeyPath, message: string): Fault => faultAt(sources, path, message);
-  const { tabs, pages, hours, footer } = brand;
+  const { tabs, pages, hours, footer, spanish } = brand;
   const copy: [path: KeyPath, text: string][] = [
     [['footer', 'copyright'], footer.copyright],
     ...Object.entries(footer.statements).map(([name, text]): [KeyPath, string] => [
       ['footer', 'statements', name],
+      text,
+    ]),
+    ...Object.entries(spanish.statements).map(([name, text]): [KeyPath, string] => [
+      ['spanish', 'statements', name],
       text,
     ]),
   ];

@@ -1,39 +1,130 @@
-/** What two brands must not have in common. */
+/** What two brands must not have in common, and what a new brand must not keep of the one it was copied from. */
 import { faultAt } from './brand-place.ts';
-import type { BrandSource, Fault } from './brand-source.ts';
+import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
 import type { Data } from './layers.ts';
+import { valueAt } from './trace.ts';
+import { isPlaceholder, placeholdersIn } from './unfinished.ts';
 
-const MUST_DIFFER = ['prismBrandCode', 'domain', 'name', 'storeID'] as const;
+/** Two brands with one of these would answer for each other, whichever layer says it. */
+const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
+/** A family may say these for all its brands; in two brand files one of them was copied. */
+const OWN: readonly KeyPath[] = [
+  ['description'],
+  ['coremetricsIdProd'],
+  ['coremetricsIdTest'],
+  ['tagManager', 'www'],
+  ['tagManager', 'nonWww'],
+];
+/** Sister brands may share these on purpose; a copy has them because nobody looked yet. */
+const COPIED: readonly KeyPath[] = [
+  ['theme', 'primary'],
+  ...['youtube', 'linkedin', 'twitter', 'facebook'].map((network) => ['footer', 'social', network]),
+];
 
-interface Layered {
+/** A brand as read. */
+export interface Layered {
   code: string;
   sources: readonly BrandSource[];
+  /** The logo as drawn, where it could be read. */
+  drawing?: string;
 }
 
-/** A single value at the top of a record, as the last layer that has it says. */
-const topValue = (sources: readonly BrandSource[], key: string): Data | undefined =>
-  sources.findLast(({ data }) => Object.hasOwn(data, key))?.data[key];
+/** A fault that concerns two brands: nobody else needs to hear of it. */
+export interface Clash {
+  between: [string, string];
+  fault: Fault;
+}
 
-/**
- * Two brands with one number, domain, name or store would answer for each other.
- * @returns each fault twice, at the value of the one brand and of the other: nobody knows which is wrong
- */
-export const clashes = (brands: readonly Layered[]): { between: [string, string]; fault: Fault }[] =>
-  MUST_DIFFER.flatMap((key) => {
-    const first = new Map<Data, Layered>();
-    return brands.flatMap(({ code, sources }) => {
-      const value = topValue(sources, key);
-      if (value === undefined || value === null) return [];
-      const other = first.get(value);
-      if (other === undefined) {
-        first.set(value, { code, sources });
-        return [];
-      }
-      const between: [string, string] = [code, other.code];
-      const says = (whose: string) => `'${String(value)}' is that of ${whose} as well`;
+const START = /^# Started as a copy of (?<model>\w+)\b/m;
+
+/** The brand that a brand's file says it was copied from. */
+const modelOf = ({ sources }: Layered): string | undefined =>
+  START.exec(sources.at(-1)?.text.slice(0, 500) ?? '')?.groups?.['model'];
+
+/** A single value as the last layer that has it says. */
+const valueIn = (sources: readonly BrandSource[], path: KeyPath): Data | undefined =>
+  sources.map(({ data }) => valueAt(data, path)).findLast((value) => value !== undefined) ?? undefined;
+
+interface Held {
+  brand: Layered;
+  value: unknown;
+  /** Where a fault of it stands. */
+  fault: (message: string) => Fault;
+}
+
+const held = (brands: readonly Layered[], path: KeyPath, own: boolean): Held[] =>
+  brands.flatMap((brand) => {
+    const value = valueIn(own ? brand.sources.slice(-1) : brand.sources, path);
+    if (value === undefined || isPlaceholder(path, value)) return [];
+    return [{ brand, value, fault: (message) => faultAt(brand.sources, path, message) }];
+  });
+
+const drawings = (brands: readonly Layered[]): Held[] =>
+  brands.flatMap((brand) => {
+    if (brand.drawing === undefined) return [];
+    const place = { file: `brands/${brand.code}/logo.svg`, line: 1, column: 1, path: '' };
+    return [{ brand, value: brand.drawing.trim(), fault: (message) => ({ ...place, message }) }];
+  });
+
+/** Those that hold the same. A copy is the one to change; else both are named: nobody knows which is wrong. */
+function sameValues(all: readonly Held[], what: (value: unknown) => string): Clash[] {
+  const groups = Map.groupBy(all, ({ value }) => value);
+  return [...groups].flatMap(([value, group]) => {
+    if (group.length < 2) return [];
+    const codes = group.map(({ brand }) => brand.code);
+    const isCopy = ({ brand }: Held): boolean => codes.includes(modelOf(brand) ?? '');
+    const copies = group.filter(isCopy).map(({ brand, fault }): Clash => {
+      const model = modelOf(brand) ?? '';
+      return {
+        between: [brand.code, brand.code],
+        fault: fault(`${what(value)} is still the copy of ${model}'s`),
+      };
+    });
+    const [first, ...others] = group.filter((one) => !isCopy(one));
+    const pairs = others.flatMap((other): Clash[] => {
+      if (!first) return [];
+      const between: [string, string] = [other.brand.code, first.brand.code];
+      const says = (whose: Held) => `${what(value)} is that of ${whose.brand.code} as well`;
       return [
-        { between, fault: faultAt(other.sources, [key], says(code)) },
-        { between, fault: faultAt(sources, [key], says(other.code)) },
+        { between, fault: first.fault(says(other)) },
+        { between, fault: other.fault(says(first)) },
       ];
     });
+    return [...copies, ...pairs];
   });
+}
+
+/** What a copy says on purpose or because nobody looked: its file says that it is one. */
+function keptOfModel(brands: readonly Layered[]): Clash[] {
+  return brands.flatMap((brand) => {
+    const model = brands.find(({ code }) => code === modelOf(brand));
+    if (!model) return [];
+    return COPIED.flatMap((path): Clash[] => {
+      const value = valueIn(brand.sources.slice(-1), path);
+      if (value === undefined || value === null || value !== valueIn(model.sources.slice(-1), path))
+        return [];
+      const message = `'${String(value)}' is still the copy of ${model.code}'s; where it is meant, delete the line "Started as a copy of ${model.code}"`;
+      return [{ between: [brand.code, brand.code], fault: faultAt(brand.sources, path, message) }];
+    });
+  });
+}
+
+const unfinished = (brands: readonly Layered[]): Clash[] =>
+  brands.flatMap(({ code, sources }) => {
+    const { text, data } = sources.at(-1) ?? { text: '', data: {} };
+    return placeholdersIn(text, data).map(({ path, real }): Clash => {
+      const fault = faultAt(sources, path, `is still the placeholder of a new brand: put ${real}`);
+      return { between: [code, code], fault };
+    });
+  });
+
+const quoted = (value: unknown): string => `'${String(value)}'`;
+
+/** Everything that brands have in common and must not, and what is not yet a new brand's own. */
+export const clashes = (brands: readonly Layered[]): Clash[] => [
+  ...IDENTITY.flatMap((path) => sameValues(held(brands, path, false), quoted)),
+  ...OWN.flatMap((path) => sameValues(held(brands, path, true), quoted)),
+  ...sameValues(drawings(brands), () => 'this drawing'),
+  ...keptOfModel(brands),
+  ...unfinished(brands),
+];

@@ -1,29 +1,39 @@
 /** Reads the files of brands from disk: the layers of one, and what all of them share. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAlerts } from './alerts.ts';
-import type { AlertRecord } from './alerts.schema.ts';
-import { parseBrandSource, type BrandSource, type Fault } from './brand-source.ts';
+import { readAlerts, type AlertSource } from './alerts.ts';
+import { parseBrandSource, unreadableSource, type BrandSource, type Fault } from './brand-source.ts';
 import { parsePage, type PageSource } from './copy.ts';
 import { buildTime } from './moments.ts';
+import { brandsFolder, entriesIn, namesOf, PAGES, SHARED_FOLDERS, strayFaults } from './stray-files.ts';
+import { readText } from './text-file.ts';
 
-const read = (root: string, file: string): BrandSource =>
-  parseBrandSource(file, readFileSync(join(root, file), 'utf8'));
+function read(root: string, file: string): BrandSource {
+  const found = readText(root, file);
+  return 'fault' in found ? unreadableSource(found.fault) : parseBrandSource(file, found.text);
+}
+
+/** The pages of a folder: the sound ones, and every name that has a file. */
+export interface FolderPages {
+  pages: Map<string, PageSource>;
+  names: readonly string[];
+  faults: Fault[];
+}
 
 /** The Markdown pages of a folder by name, and what is wrong with them. */
-export function readPages(root: string, folder: string): { pages: Map<string, PageSource>; faults: Fault[] } {
+export function readPages(root: string, folder: string): FolderPages {
   const pages = new Map<string, PageSource>();
-  const faults: Fault[] = [];
-  const names = existsSync(join(root, folder))
-    ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
-    : [];
+  const entries = entriesIn(root, folder);
+  const faults = strayFaults(folder, entries, PAGES);
+  const names = namesOf(entries, '.md');
   for (const name of names) {
-    const file = `${folder}/${name}`;
-    const result = parsePage(file, readFileSync(join(root, file), 'utf8'));
-    if ('page' in result) pages.set(name.slice(0, -'.md'.length), result.page);
+    const file = `${folder}/${name}.md`;
+    const found = readText(root, file);
+    const result = 'fault' in found ? { faults: [found.fault] } : parsePage(file, found.text);
+    if ('page' in result) pages.set(name, result.page);
     else faults.push(...result.faults);
   }
-  return { pages, faults };
+  return { pages, names, faults };
 }
 
 /** What every brand is read with. */
@@ -32,7 +42,9 @@ export interface Shared {
   base: BrandSource;
   families: Map<string, BrandSource>;
   pages: Map<string, PageSource>;
-  alerts: readonly AlertRecord[];
+  /** Every shared page that has a file. */
+  pageNames: readonly string[];
+  alerts: readonly AlertSource[];
   /** The moment that counts as now, taken once for all brands. */
   now: number;
 }
@@ -44,15 +56,45 @@ export function layersOf(root: string, code: string, { base, families }: Shared)
   return family ? [base, family, own] : [base, own];
 }
 
-const yamlNames = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => name.slice(0, -'.yaml'.length));
+/** Whether every layer of a brand was found and read. */
+function isWhole(sources: readonly BrandSource[]): boolean {
+  const family = sources.at(-1)?.data['sharedBrandCode'];
+  const named = typeof family === 'string' && family !== 'base';
+  return sources.length > (named ? 2 : 1) && sources.every(({ faults }) => faults.length === 0);
+}
+
+/** The pages that a brand lists; nothing where that cannot be said, because a layer is missing or broken. */
+export function listedPages(sources: readonly BrandSource[]): string[] | undefined {
+  const list = sources.findLast(({ data }) => Object.hasOwn(data, 'pages'))?.data['pages'];
+  return isWhole(sources) && Array.isArray(list) ? list.map(String) : undefined;
+}
+
+/** Without shared pages every brand would lack most of its own: it is said once. */
+const withoutPages = (names: readonly string[]): Fault[] =>
+  names.length > 0
+    ? []
+    : [
+        {
+          file: 'brands/_pages',
+          line: 1,
+          column: 1,
+          path: '',
+          message: 'expected the pages that brands share here, found none',
+        },
+      ];
+
+/** What nothing reads in the folders that all brands share; pages have their own reader. */
+const sharedStrays = (root: string, codes: readonly string[]): Fault[] => [
+  ...strayFaults('brands', entriesIn(root, 'brands'), brandsFolder(codes)),
+  ...(['_alerts', '_families', '_schema'] as const).flatMap((name) =>
+    strayFaults(`brands/${name}`, entriesIn(root, `brands/${name}`), SHARED_FOLDERS[name]),
+  ),
+];
 
 /** @param codes every brand there is */
 export function readShared(root: string, codes: readonly string[]): Shared & { faults: Fault[] } {
   const pages = readPages(root, 'brands/_pages');
-  const families = yamlNames(join(root, 'brands/_families')).map(
+  const families = namesOf(entriesIn(root, 'brands/_families'), '.yaml').map(
     (name) => [name, read(root, `brands/_families/${name}.yaml`)] as const,
   );
   const { alerts, faults } = readAlerts(
@@ -67,7 +109,8 @@ export function readShared(root: string, codes: readonly string[]): Shared & { f
     base: read(root, 'brands/_base.yaml'),
     families: new Map(families),
     pages: pages.pages,
-    faults: [...pages.faults, ...faults],
+    pageNames: pages.names,
+    faults: [...sharedStrays(root, codes), ...withoutPages(pages.names), ...pages.faults, ...faults],
   };
 }
 

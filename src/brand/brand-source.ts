@@ -1,16 +1,7 @@
 /** One brand file with the place of every value in it, so that a fault can name file, line and column. */
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { DataRecord } from './layers.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
 /** A place in a brand file. Lines and columns count from 1. */
 export interface Place {
@@ -31,6 +22,8 @@ export type KeyPath = readonly (string | number)[];
 
 export interface BrandSource {
   file: string;
+  /** As written. */
+  text: string;
   data: DataRecord;
   faults: Fault[];
   /** Position of the value at a path, or of the deepest part of the path that the file has. */
@@ -56,7 +49,9 @@ export const distinctFaults = (faults: readonly Fault[]): Fault[] => [
 /** Steps into a map or a list; `at` is where a person looks: the key of a map entry, the item of a list. */
 function step(node: unknown, part: string | number): { value: unknown; at: Node | null } | null {
   if (isMap(node)) {
-    const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(part));
+    const pair = node.items.find(
+      ({ key }) => String((isScalar(key) ? key.value : key) ?? '') === String(part),
+    );
     return pair ? { value: pair.value, at: isNode(pair.key) ? pair.key : null } : null;
   }
   if (isSeq(node) && typeof part === 'number') {
@@ -89,38 +84,22 @@ export function parseBrandSource(file: string, text: string): BrandSource {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col), path: '', message };
   };
-  const faults = [
-    ...[...document.errors, ...document.warnings].map(({ pos, message }) => faultAt(pos[0], message)),
-    ...selfReferences(document, text).map((offset) =>
-      faultAt(offset, 'expected a value, got a reference to what it is part of'),
-    ),
-  ];
+  const faults = yamlProblems(document, text).map(({ offset, message }) => faultAt(offset, message));
   const locate = (path: KeyPath) => locateIn(document, lines, path);
-  if (faults.length > 0) return { file, data: {}, faults, locate };
+  if (faults.length > 0) return { file, text, data: {}, faults, locate };
   const data = toData(document);
-  if (data instanceof Error) {
-    return {
-      file,
-      data: {},
-      faults: [{ file, line: 1, column: 1, path: '', message: data.message }],
-      locate,
-    };
-  }
-  return { file, data, faults, locate };
+  if (data instanceof Error) return { file, text, data: {}, faults: [faultAt(0, data.message)], locate };
+  return { file, text, data, faults, locate };
 }
 
-/** Where an alias names a value that holds it: such data has no end, and whoever walks it never comes back. */
-function selfReferences(document: Document.Parsed, text: string): number[] {
-  if (!text.includes('*')) return []; // no alias: the walk would be a tenth of the time that reading takes
-  const offsets: number[] = [];
-  visit(document, {
-    Alias(_key, alias, ancestors) {
-      const target = alias.resolve(document);
-      if (target && ancestors.some((ancestor) => ancestor === target)) offsets.push(alias.range?.[0] ?? 0);
-    },
-  });
-  return offsets;
-}
+/** Stands for a file that cannot be read as text. */
+export const unreadableSource = (fault: Fault): BrandSource => ({
+  file: fault.file,
+  text: '',
+  data: {},
+  faults: [fault],
+  locate: () => ({ depth: 0, line: 1, column: 1 }),
+});
 
 function toData(document: Document.Parsed): DataRecord | Error {
   try {
@@ -128,7 +107,10 @@ function toData(document: Document.Parsed): DataRecord | Error {
     if (data === null) return {};
     return isDataRecord(data) ? data : new Error('expected keys and values, got something else');
   } catch (error) {
-    return new Error(`could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    // All other references were looked at before.
+    return new Error('this file repeats values of its own (*name) too often: write them out', {
+      cause: error,
+    });
   }
 }
 

@@ -4,6 +4,7 @@
  * Brand records are YAML under `brands/`; see `layers.ts` for how base, family and brand combine.
  */
 import * as v from 'valibot';
+import { STATES } from './states.ts';
 
 /** A documented key: the description and example feed the editors' completion and hover help. */
 const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
@@ -21,7 +22,7 @@ const phone = matching(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number such as 1-800-55
 const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
 const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
 const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
-const state = matching(/^[A-Z]{2}$/, 'a state such as MN');
+const state = v.picklist(STATES, 'expected the postal code of a US state or territory such as MN');
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
 const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
@@ -62,11 +63,14 @@ function zoneExists(name: string): boolean {
   }
 }
 
+/** The icons that a tab may name. */
+const TAB_ICONS = ['home', 'receipt', 'shield', 'list', 'wallet', 'search', 'pill', 'heart', 'book'] as const;
+
 const tab = v.strictObject({
   id: key(slug, 'Name of the tab, unique in the list', 'find-a-doctor'),
   label: key(text, 'What the tab says until the content service says otherwise', 'Find a Doctor'),
   url: key(tabUrl, 'Where it leads', '/login/#/finder'),
-  icon: v.optional(key(slug, 'Icon shown in the phone menu', 'stethoscope')),
+  icon: v.optional(key(v.picklist(TAB_ICONS), 'Icon shown in the phone menu', 'search')),
   active: key(v.boolean(), 'Whether the tab is in the header at all', true),
   showText: key(v.boolean(), 'Whether the label is shown beside the icon', true),
   brandVisibility: v.optional(
@@ -81,6 +85,13 @@ const footerLink = v.strictObject({
     v.picklist(['company', 'members', 'help', 'legal']),
     'The column of a mega footer that holds it',
     'company',
+  ),
+  opens: v.optional(
+    key(
+      v.picklist(['chat']),
+      'What a press opens instead of the address, where the browser can and the brand has it',
+      'chat',
+    ),
   ),
 });
 
@@ -147,6 +158,16 @@ const theme = v.strictObject({
   ),
 });
 
+/** An address outside this site that takes a member over, and what it is called there. */
+const handOff = v.strictObject({
+  name: key(text, 'What the other site is called, as its own pages say it', 'Ledgerway Payments'),
+  url: key(
+    matching(/^https:\/\/[a-z0-9.-]+\.example(\/\S*)?$/, 'an address such as https://pay.ledgerway.example/'),
+    'Its address; opens in a tab of its own, and nothing about the member goes with it',
+    'https://pay.ledgerway.example/',
+  ),
+});
+
 const hours = v.strictObject({
   text: key(text, 'Customer service hours as members read them', 'Monday - Friday 8 AM - 8 PM CT'),
   days: key(v.array(weekday), 'Weekdays, 1 = Monday', [1, 5]),
@@ -175,6 +196,26 @@ const footer = v.strictObject({
     text,
     'Copyright line; {footerCopyDate} becomes the year of the content',
     '© {footerCopyDate} Harborline Health.',
+  ),
+});
+
+const spanish = v.strictObject({
+  tabs: key(v.record(slug, text), 'Labels of header tabs, by the id of the tab', { coverage: 'Cobertura' }),
+  links: key(v.record(slug, text), 'Labels of footer links, by the name of the link', {
+    about: 'Quiénes somos',
+  }),
+  statements: key(
+    v.record(slug, text),
+    'Statements of the footer, by name; placeholders such as {brand.phone} are filled',
+    { browsers: 'Este sitio funciona mejor con la última versión de Edge, Firefox, Chrome o Safari.' },
+  ),
+  formsLabel: key(text, 'What the educational material is called', 'Material educativo'),
+  placeholders: group(
+    v.strictObject({
+      phone: key(text, 'In an empty phone field', 'Número de teléfono'),
+      memberId: key(text, 'In an empty member-ID field', 'Número de miembro'),
+    }),
+    'What stands in a field before anything is typed',
   ),
 });
 
@@ -252,8 +293,26 @@ export const brandSchema = v.strictObject({
     }),
     'The sites that sign-in sends other people to (spec 000 §4)',
   ),
+  handOffs: group(
+    v.strictObject({
+      payPremium: v.optional(
+        group(handOff, 'Where premiums are paid; left out: this brand takes none online'),
+      ),
+      careDirectory: v.optional(group(handOff, 'The full directory of doctors, behind Find a Doctor')),
+      pharmacy: v.optional(group(handOff, 'Refills, prices and pharmacies, behind Prescriptions')),
+      medicationTherapy: v.optional(
+        group(handOff, 'The medication-therapy program (spec 001 §7), behind Prescriptions'),
+      ),
+      wellness: v.optional(group(handOff, 'The wellness programs, behind Wellness')),
+    }),
+    'Sites of others that a tab hands a member on to (spec 000 §2 Header); the page says that they leave',
+  ),
   formsLabel: key(text, 'What the educational material is called', 'Educational Material'),
   footer: group(footer, 'Links, statements and small print under every page (spec 000 §2 Footer)'),
+  spanish: group(
+    spanish,
+    "The record's own texts for readers of Spanish; one that is missing is shown, and marked, as English",
+  ),
   tagManager: group(
     v.strictObject({
       www: key(container, 'Container on a host that starts with www.', 'GTM-DEMO6010W'),
@@ -322,8 +381,15 @@ export const brandSchema = v.strictObject({
     v.strictObject({
       code: v.optional(key(v.picklist(['HBS', 'PBS', 'HMBS', 'HMBCBS']), 'Chat code', 'PBS')),
       entry: v.optional(key(v.picklist(['A', 'B']), 'Chat entry point', 'A')),
+      window: v.optional(
+        key(
+          url,
+          "Address of the provider's chat window; entry point and template are added",
+          '/sxesvc/chat/window',
+        ),
+      ),
     }),
-    'Live chat; left empty: the brand has none (spec 000 §2)',
+    'Live chat; without code, entry and window the brand has none. Its hours are in the zone of the brand (spec 000 §2)',
   ),
   messageCenter: key(v.boolean(), 'Whether members have a message center', true),
   dataArchive: key(v.boolean(), 'Whether subscribers see the data-archive section', true),

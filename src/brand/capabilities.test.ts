@@ -254,6 +254,16 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
     },
   ],
   [
+    'chat window, wherever there is a chat code (000 §2)',
+    (brand) => brand.chat.window ?? 'none',
+    { '/sxesvc/chat/window': MAIN, none: without(...MAIN) },
+  ],
+  [
+    'link that opens the chat (000 §2)',
+    ({ footer }) => Object.values(footer.links).some(({ opens }) => opens === 'chat'),
+    { true: ['hmbcbs', 'pbs'], false: without('hmbcbs', 'pbs') },
+  ],
+  [
     'time zone, by brand',
     (brand) => brand.timeZone,
     {
@@ -289,6 +299,35 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
   ],
   ['senior site', (brand) => brand.sites.senior, { 'https://senior.example/': codes }],
   ['producer site', (brand) => brand.sites.producer, { '/producer/': codes }],
+  [
+    'where premiums are paid online',
+    (brand) => brand.handOffs.payPremium?.name ?? 'nowhere',
+    {
+      nowhere: ALLIANCE,
+      'Direct Billing Center': DIRECT,
+      'Ledgerway Payments': without(...ALLIANCE, ...DIRECT),
+    },
+  ],
+  [
+    'full directory of doctors',
+    (brand) => brand.handOffs.careDirectory?.name,
+    { 'Fernhollow Provider Directory': MAIN, 'Compass Care Directory': without(...MAIN) },
+  ],
+  [
+    'where prescriptions are managed',
+    (brand) => brand.handOffs.pharmacy?.name,
+    { 'Pinegrove Pharmacy Plan': NORTHERN, 'Birchmere Pharmacy Services': without(...NORTHERN) },
+  ],
+  [
+    'medication-therapy program',
+    (brand) => brand.handOffs.medicationTherapy?.name,
+    { 'Clearline Medication Review': codes },
+  ],
+  [
+    'wellness programs: where there is no tab, nowhere',
+    (brand) => brand.handOffs.wellness?.name ?? 'nowhere',
+    { nowhere: ['ndbcbs'], 'Brightpath Wellness': without('ndbcbs') },
+  ],
   ['where sign-out ends (000 §4)', (brand) => brand.logoutTarget, { '/logout/': codes }],
   [
     'reading of an HSA set-up in process (001 §4)',
@@ -299,13 +338,12 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
     'labels and order of the header tabs (000 §2, §6)',
     (brand) => brand.tabs.map(({ label }) => label).join(' | '),
     {
-      'Home | Pay Premium | Coverage | Claims | Spending | Find a Doctor | Prescriptions | Forms & Resources':
+      'Home | Pay Premium | Coverage | Claims & Spending | Claims | Spending | Find a Doctor | Prescriptions | Forms & Resources':
         ['ndbcbs'],
-      'Home | Coverage | Claims | Spending | Find a Doctor | Prescriptions | Wellness': ALLIANCE,
-      'Home | Pay Premium | Coverage | Claims | Spending | Find a Doctor | Prescriptions | Wellness': without(
-        'ndbcbs',
-        ...ALLIANCE,
-      ),
+      'Home | Coverage | Claims & Spending | Claims | Spending | Find a Doctor | Prescriptions | Wellness':
+        ALLIANCE,
+      'Home | Pay Premium | Coverage | Claims & Spending | Claims | Spending | Find a Doctor | Prescriptions | Wellness':
+        without('ndbcbs', ...ALLIANCE),
     },
   ],
   ['Home leads to the member home', (brand) => brand.tabs[0]?.url === brand.memberHome, { true: codes }],

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { findBrand, loadBrands } from './brand-files.ts';
@@ -185,8 +187,8 @@ describe('page copy', () => {
   );
 
   it("a placeholder's value completes no tag that nobody wrote", () => {
-    const odd = { ...brand, brandState: 'img src=x' };
-    expect(renderPage(page('See <{brand.state}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
+    const odd = { ...brand, formsLabel: 'img src=x' };
+    expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
   });
 
   it('a table aligns by class, never by style, which the policy forbids', () => {
@@ -273,5 +275,93 @@ describe('page copy', () => {
         b: { ...page('y'), front: { title: '', description: '', updated: '2026-08-01' } },
       }),
     ).toBe('2026-08-01');
+  });
+});
+
+describe('the links of a page', () => {
+  const linksOf = (body: string) => page(body).links;
+
+  it('are found with their place in the file, however they are written', () => {
+    expect(
+      linksOf(
+        'See [us](/about/).\n\n| a |\n|---|\n| [b](/b/#c "B") ![x](/x.png) |\n\n[d][1] <https://e.example/>\n\n[1]: /d/\n',
+      ),
+    ).toEqual([
+      { url: '/about/', line: 6, column: 10 },
+      { url: '/b/#c', line: 10, column: 7 },
+      { url: '/x.png', line: 10, column: 23 },
+      { url: '/d/', line: 14, column: 6 },
+      { url: 'https://e.example/', line: 12, column: 9 },
+    ]);
+  });
+
+  it('are not what stands in code', () => {
+    expect(linksOf('`[a](/a/)`\n\n    [b](/b/)\n')).toEqual([]);
+  });
+});
+
+describe('500 spoilt pages', () => {
+  const texts = readdirSync(join(PROJECT, 'brands/_pages'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(PROJECT, 'brands/_pages', name), 'utf8'));
+  const SIGNS = [
+    '\n',
+    '---\n',
+    ': ',
+    '{',
+    '{brand.',
+    '}',
+    '[',
+    '](',
+    '<',
+    '<b>',
+    '</b>',
+    '<!--',
+    '&',
+    '`',
+    '|',
+    '\t',
+    '"',
+    '\r',
+    '%',
+  ];
+
+  it('never crash the reader, and every fault names the file, a line, a column and what is wrong', () => {
+    const mutation = fc.record({
+      at: fc.oneof(fc.nat(), fc.nat({ max: 150 })),
+      length: fc.nat({ max: 12 }),
+      put: fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 6 })),
+    });
+    let spoilt = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.array(mutation, { minLength: 1, maxLength: 3 }),
+        (text, mutations) => {
+          const mutated = mutations.reduce((before, { at, length, put }) => {
+            const start = at % Math.max(1, before.length);
+            return before.slice(0, start) + put + before.slice(start + length);
+          }, text);
+          const lines = mutated.split('\n').length;
+          const read = parsePage('brands/_pages/x.md', mutated);
+          if ('page' in read) {
+            renderPage(read.page, brand);
+            for (const { line } of read.page.links) expect(line).toBeLessThanOrEqual(lines);
+            return;
+          }
+          spoilt += 1;
+          expect(read.faults.length).toBeGreaterThan(0);
+          for (const { file, line, column, message } of read.faults) {
+            expect(file).toBe('brands/_pages/x.md');
+            expect(line).toBeGreaterThanOrEqual(1);
+            expect(line).toBeLessThanOrEqual(lines);
+            expect(column).toBeGreaterThanOrEqual(1);
+            expect(message).not.toMatch(/^$|Invalid (type|value|key)|\[object|undefined/);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(spoilt).toBeGreaterThan(100);
   });
 });

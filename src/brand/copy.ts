@@ -3,7 +3,7 @@ import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, type Fault } from './brand-source.ts';
 import { parseFrontMatter, type FrontMatter } from './copy.schema.ts';
 import { describeIssue } from './issue-text.ts';
-import { markdownFaults, renderMarkdown } from './markdown.ts';
+import { readMarkdown, renderMarkdown, type MarkdownLink } from './markdown.ts';
 import { nearest } from './nearest.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
@@ -22,6 +22,8 @@ export interface PageSource {
   body: string;
   /** Line of the file on which the body starts. */
   bodyLine: number;
+  /** Where the body leads to, by line and column of the file. */
+  links: MarkdownLink[];
 }
 
 const FRONT_KEYS = ['title', 'description', 'updated'];
@@ -129,12 +131,14 @@ function parseText(file: string, text: string): ParsedPage {
       };
     }),
   ];
-  const html = markdownFaults(body).map(({ line, column, message }) => ({
+  const read = readMarkdown(body);
+  const html = read.faults.map(({ line, column, message }) => ({
     ...fault(bodyLine + line - 1, '', message),
     column,
   }));
   if (unknown.length + html.length > 0) return { faults: [...unknown, ...html] };
-  return { page: { file, front: checked.output, body, bodyLine } };
+  const links = read.links.map((link) => ({ ...link, line: bodyLine + link.line - 1 }));
+  return { page: { file, front: checked.output, body, bodyLine, links } };
 }
 
 /**

@@ -3,6 +3,9 @@ import type { Brand } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault } from './brand-source.ts';
 import { didYouMean } from './nearest.ts';
+import { SHARED_FOLDERS, type Stray } from './stray-files.ts';
+
+const BRAND_FILE = 'brand.yaml';
 
 /** A brand whose family has no file would start from the base alone, and nobody would notice. */
 export function familyFaults(sources: readonly BrandSource[], families: readonly string[]): Fault[] {
@@ -12,22 +15,32 @@ export function familyFaults(sources: readonly BrandSource[], families: readonly
   return [faultAt(sources, ['sharedBrandCode'], message)];
 }
 
-/** A code lives in lower case: a folder in capitals could never be found by its code. */
+const atTop = (file: string, message: string): Fault => ({ file, line: 1, column: 1, path: '', message });
+
+/** A code lives in lower case: a folder in capitals could never be found by its code, one with a space has no host. */
 export function folderFaults(code: string): Fault[] {
-  if (code === code.toLowerCase()) return [];
-  const message = `expected a folder in lower case, got '${code}'`;
-  return [{ file: `brands/${code}/brand.yaml`, line: 1, column: 1, path: '', message }];
+  const file = `brands/${code}/brand.yaml`;
+  if (code !== code.toLowerCase()) return [atTop(file, `expected a folder in lower case, got '${code}'`)];
+  if (/^[a-z][a-z0-9]*$/.test(code)) return [];
+  return [atTop(file, `expected a folder of lower-case letters and digits, got '${code}'`)];
+}
+
+/** A folder without a brand file: the file has another name, or the folder is not a brand's. */
+export function missingBrandFile(code: string, misnamed: readonly Stray[]): Fault[] {
+  const meant = misnamed.filter((stray) => stray.meant === BRAND_FILE);
+  if (meant.length > 0) return meant.map(({ fault }) => fault);
+  const shared = didYouMean(code, Object.keys(SHARED_FOLDERS));
+  return [atTop(`brands/${code}/${BRAND_FILE}`, `expected a brand file here, found none${shared}`)];
 }
 
 /** Pages that a brand lists and nobody has written. @param written names of the pages that there are */
 export const pageFaults = (
   sources: readonly BrandSource[],
-  { code, pages }: Brand,
+  { pages }: Brand,
   written: readonly string[],
 ): Fault[] =>
   pages.flatMap((name, at) => {
     if (written.includes(name)) return [];
-    const places = `brands/_pages/${name}.md or brands/${code}/pages/${name}.md`;
-    const message = `expected ${places}, found neither${didYouMean(name, written)}`;
+    const message = `expected brands/_pages/${name}.md, or pages/${name}.md in the brand's folder, found neither${didYouMean(name, written)}`;
     return [faultAt(sources, ['pages', at], message)];
   });

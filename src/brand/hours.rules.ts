@@ -10,6 +10,10 @@ export interface OpenHours {
   timeZone: string;
 }
 
+/** Hours as an element carries them for `layouts/open-now.ts`: days, opening, closing, zone. */
+export const machineHours = ({ days, opens, closes, timeZone }: OpenHours): string =>
+  [days.join(','), opens, closes, timeZone].join('|');
+
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Whether somebody answers at a moment; daylight saving is the zone's own. */

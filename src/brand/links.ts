@@ -4,8 +4,8 @@ import type { KeyPath } from './brand-source.ts';
 import { didYouMean } from './nearest.ts';
 
 const FILES: readonly string[] = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
-/** A link or picture of Markdown that starts at the site's root. */
-const MARKDOWN_LINK = /\]\((?<url>\/[^)\s]*)/g;
+/** Neither from the site's root nor with a scheme: it would lead elsewhere on every page. */
+const RELATIVE = /^(?![/#]|[a-z][a-z+.-]*:)/i;
 
 type Site = Pick<Brand, 'pages' | 'redirects' | 'outsidePaths'>;
 
@@ -17,41 +17,41 @@ const known = ({ pages, redirects }: Site): string[] => [
   ...FILES,
 ];
 
-/**
- * What is wrong with an address, or null: addresses outside the site are left alone.
- * @param url as written: `/about/`, `/login/#/finder`, `https://…`, `#top`
- */
-export function linkFault(url: string, site: Site): string | null {
-  const [path = ''] = url.split(/[?#]/);
-  if (!path.startsWith('/') || site.outsidePaths.some((prefix) => path.startsWith(prefix))) return null;
+/** What is wrong with an address as written (`/about/`, `/login/#/finder`, `https://…`, `#top`), or null. */
+export type LinkCheck = (url: string) => string | null;
+
+/** Checks addresses of a site; what is outside it is left alone. */
+export function linkCheck(site: Site): LinkCheck {
   const addresses = known(site);
-  if (addresses.includes(path) || addresses.includes(`${path}/`)) return null;
-  return `there is nothing at ${path} on this site${didYouMean(path, addresses)}`;
+  const reached = new Set(addresses);
+  return (url) => {
+    if (RELATIVE.test(url)) return `expected an address that starts with /, # or https://, got '${url}'`;
+    const [path = ''] = url.split(/[?#]/);
+    if (!path.startsWith('/') || site.outsidePaths.some((prefix) => path.startsWith(prefix))) return null;
+    if (reached.has(path) || reached.has(`${path}/`)) return null;
+    return `there is nothing at ${path} on this site${didYouMean(path, addresses)}`;
+  };
 }
 
-/** Links of a record that lead nowhere. */
-export function recordLinkFaults(brand: Brand): { path: KeyPath; message: string }[] {
-  const links: [path: KeyPath, url: string][] = [
-    ...brand.tabs.map(({ url }, at): [KeyPath, string] => [['tabs', at, 'url'], url]),
-    ...Object.entries(brand.footer.links).map(([name, { url }]): [KeyPath, string] => [
+/** The addresses that a record says, each with its place. */
+function recordLinks(brand: Brand): [path: KeyPath, url: string][] {
+  const { tabs, footer, redirects, sites, memberHome, logoutTarget } = brand;
+  return [
+    ...tabs.map(({ url }, at): [KeyPath, string] => [['tabs', at, 'url'], url]),
+    ...Object.entries(footer.links).map(([name, { url }]): [KeyPath, string] => [
       ['footer', 'links', name, 'url'],
       url,
     ]),
+    ...Object.entries(redirects).map(([from, to]): [KeyPath, string] => [['redirects', from], to]),
+    ...Object.entries(sites).map(([name, url]): [KeyPath, string] => [['sites', name], url]),
+    [['memberHome'], memberHome],
+    [['logoutTarget'], logoutTarget],
   ];
-  return links.flatMap(([path, url]) => {
-    const message = url.includes('{') ? null : linkFault(url, brand);
-    return message === null ? [] : [{ path, message }];
-  });
 }
 
-/** Links of a Markdown text that lead nowhere, each with its place in the text, line and column from 1. */
-export const textLinkFaults = (
-  text: string,
-  site: Site,
-): { line: number; column: number; message: string }[] =>
-  [...text.matchAll(MARKDOWN_LINK)].flatMap((match) => {
-    const message = linkFault(match.groups?.['url'] ?? '', site);
-    if (message === null) return [];
-    const before = text.slice(0, match.index);
-    return [{ line: before.split('\n').length, column: match.index - before.lastIndexOf('\n'), message }];
+/** Links of a record that lead nowhere. */
+export const recordLinkFaults = (brand: Brand, check: LinkCheck): { path: KeyPath; message: string }[] =>
+  recordLinks(brand).flatMap(([path, url]) => {
+    const message = url.includes('{') ? null : check(url);
+    return message === null ? [] : [{ path, message }];
   });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { findBrand, loadBrands } from './brand-files.ts';
-import { paintMark } from './mark.ts';
+import { paintMark, readDrawing } from './mark.ts';
 
 const FILE = 'brands/mincr/logo.svg';
 const wrap = (inside: string, attributes = '') =>
@@ -22,7 +22,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function paint(svg: string) {
   writeFileSync(join(root, FILE), svg);
-  return paintMark(root, 'mincr', theme);
+  const read = readDrawing(root, 'mincr');
+  return 'faults' in read ? read : paintMark(read.drawing, theme);
 }
 
 describe("a brand's mark", () => {

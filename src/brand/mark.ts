@@ -1,8 +1,9 @@
 /** A brand's logo mark: one drawing, painted for a light, a dark and a filled background. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from './brand.schema.ts';
 import type { Fault } from './brand-source.ts';
+import { readText } from './text-file.ts';
 import { bandPaint, darkScheme } from './theme.ts';
 
 /** What a drawing may hold: shapes and their geometry, no script, link, style or text. */
@@ -70,17 +71,22 @@ export interface Mark {
 }
 
 /** Reads `brands/<code>/logo.svg`, whose fills are {primary}, {accent} and {paper}. */
-export function paintMark(root: string, code: string, theme: Theme): Mark | { faults: Fault[] } {
+export function readDrawing(root: string, code: string): { drawing: string } | { faults: Fault[] } {
   const file = `brands/${code}/logo.svg`;
   const fault = (message: string) => ({ faults: [{ file, line: 1, column: 1, path: '', message }] });
   if (!existsSync(join(root, file))) return fault('expected a drawing here, found none');
-  const svg = readFileSync(join(root, file), 'utf8');
-  const bad = unsafe(svg);
-  if (bad) return fault(bad);
+  const found = readText(root, file);
+  if ('fault' in found) return { faults: [found.fault] };
+  const bad = unsafe(found.text);
+  return bad ? fault(bad) : { drawing: found.text };
+}
+
+/** Paints a drawing in the colours of a brand. */
+export function paintMark(drawing: string, theme: Theme): Mark {
   const dark = darkScheme(theme);
   return {
-    light: paint(svg, { primary: theme.primary, accent: theme.accent, paper: theme.paper }),
-    dark: paint(svg, { primary: dark.primary, accent: dark.accent, paper: dark.paper }),
-    band: paint(svg, bandPaint(theme)),
+    light: paint(drawing, { primary: theme.primary, accent: theme.accent, paper: theme.paper }),
+    dark: paint(drawing, { primary: dark.primary, accent: dark.accent, paper: dark.paper }),
+    band: paint(drawing, bandPaint(theme)),
   };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { markdownFaults, renderMarkdown } from './markdown.ts';
+import { readMarkdown, renderMarkdown } from './markdown.ts';
 
-const placesOf = (text: string) => markdownFaults(text).map(({ line, column }) => [line, column]);
-const messagesOf = (text: string) => markdownFaults(text).map(({ message }) => message);
+const placesOf = (text: string) => readMarkdown(text).faults.map(({ line, column }) => [line, column]);
+const messagesOf = (text: string) => readMarkdown(text).faults.map(({ message }) => message);
 
 describe('the safe list of HTML', () => {
   it.each([

@@ -52,9 +52,7 @@ interface Piece {
 }
 
 /** Every piece of HTML in a text, with its place: Markdown only keeps the lines of a block. */
-function htmlPieces(text: string): Piece[] {
-  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const tokens = renderer.parse(text, {});
+function htmlPieces(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Piece[] {
   return tokens.flatMap((token, block) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
     /** The place of a content's first line, searched for behind what came before it. */
@@ -108,18 +106,60 @@ function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[
   return [...found, ...left];
 }
 
-/** The HTML of a text that is not on the safe list, or not closed, in the order of the text. */
-export function markdownFaults(text: string): MarkdownFault[] {
-  const pieces = htmlPieces(text);
+/** A link or picture of a Markdown text. Line and column count from 1. */
+export interface MarkdownLink {
+  url: string;
+  line: number;
+  column: number;
+}
+
+const decoded = (url: string): string => {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+};
+
+/** Every address that a text leads to or fetches, with its place: Markdown only keeps the lines of a block. */
+function linksIn(text: string, tokens: readonly Token[], lineStarts: readonly number[]): MarkdownLink[] {
+  return tokens.flatMap((token) => {
+    let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
+    return (token.children ?? []).flatMap((child) => {
+      const address = child.attrGet('href') ?? child.attrGet('src');
+      if (address === null) return [];
+      const url = decoded(String(address));
+      const found = text.indexOf(url, from);
+      if (found >= 0) from = found + url.length;
+      return [{ url, ...placeAt(text, found >= 0 ? found : Math.max(text.indexOf(url), 0)) }];
+    });
+  });
+}
+
+const placeAt = (text: string, index: number): { line: number; column: number } => {
+  const before = text.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+};
+
+/** What a Markdown text leads to, and what it must not hold. */
+export interface ReadMarkdown {
+  links: MarkdownLink[];
+  /** HTML that is not on the safe list, or not closed, in the order of the text. */
+  faults: MarkdownFault[];
+}
+
+/** Reads a text without rendering it. */
+export function readMarkdown(text: string): ReadMarkdown {
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const tokens = renderer.parse(text, {});
+  const pieces = htmlPieces(text, tokens, lineStarts);
   const read = new Map(pieces.map((piece) => [piece, readHtml(piece.content)]));
   const refused = pieces.flatMap((piece) =>
     (read.get(piece)?.faults ?? []).map(({ index, message }) => ({ index: piece.index + index, message })),
   );
   const found = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
-  return found
+  const faults = found
     .sort((one, other) => one.index - other.index)
-    .map(({ index, message }) => {
-      const before = text.slice(0, index);
-      return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), message };
-    });
+    .map(({ index, message }) => ({ ...placeAt(text, index), message }));
+  return { links: linksIn(text, tokens, lineStarts), faults };
 }

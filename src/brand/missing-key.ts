@@ -12,6 +12,9 @@ function removed({ data }: BrandSource, path: KeyPath): KeyPath | undefined {
   return undefined;
 }
 
+/** An editor who writes null means it; one who writes nothing forgot the value. */
+const saysNull = (text: string, line: number): boolean => /null|~/i.test(text.split('\n')[line - 1] ?? '');
+
 /**
  * The line that takes the key away, else the brand's own file: its group where it has that, else its first line.
  * @param sources layers, the most general first
@@ -24,7 +27,10 @@ export function placeOfMissing(
     const at = removed(source, path);
     if (at) {
       const { line, column } = source.locate(at);
-      return { file: source.file, line, column, message: 'is missing: this line takes it away' };
+      const message = saysNull(source.text, line)
+        ? 'is missing: this line takes it away'
+        : 'is missing: nothing stands after the colon';
+      return { file: source.file, line, column, message };
     }
   }
   const own = sources.at(-1);

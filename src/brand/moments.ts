@@ -28,15 +28,30 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
+/** `2027-03-14 02:30` as if the clock were set to UTC, and back. */
+const asMoment = (written: string): number => Date.parse(`${written.replace(' ', 'T')}:00Z`);
+const asWritten = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
+
 /**
  * The moment that a clock on the wall shows a time.
- * @param written `2026-12-04 06:00`; a time that the spring change leaves out is one hour later
+ * @param written `2026-12-04 06:00`, of this century; not one of those that `skippedBy` knows
  * @param timeZone IANA name
  * @returns milliseconds since 1970
  */
 export function momentOf(written: string, timeZone: string): number {
   const wall = wallClock(timeZone);
   const ahead = (moment: number) => Date.parse(`${wall.format(moment).replace(' ', 'T')}Z`) - moment;
-  const asUtc = Date.parse(`${written.replace(' ', 'T')}:00Z`);
+  const asUtc = asMoment(written);
   return asUtc - ahead(asUtc - ahead(asUtc));
+}
+
+/**
+ * The time that a clock on the wall shows in place of one that it leaves out in spring.
+ * @param written as `momentOf` takes it
+ * @returns null where the clock shows that time; for `2027-03-14 02:30` in Chicago `2027-03-14 03:30`
+ */
+export function skippedBy(written: string, timeZone: string): string | null {
+  const shown = wallClock(timeZone).format(momentOf(written, timeZone)).slice(0, written.length);
+  const away = Math.abs(asMoment(shown) - asMoment(written));
+  return away === 0 ? null : asWritten(asMoment(written) + away);
 }

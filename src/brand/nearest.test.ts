@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { didYouMean, editDistance, nearest } from './nearest.ts';
+import { didYouMean, editDistance, nearest, nearestAll } from './nearest.ts';
 
 describe('the distance between two words', () => {
   it.each([
@@ -39,5 +39,26 @@ describe('the word that was meant', () => {
   ])('%s', (_rule, word, meant) => {
     expect(nearest(word, known)).toBe(meant);
     expect(didYouMean(word, known)).toBe(meant ? `; did you mean ${meant}?` : '');
+  });
+
+  it('are several where they are equally near, and one that is nearer is alone', () => {
+    expect(nearestAll('MM', ['MA', 'MN', 'NY', 'TX'])).toEqual(['MA', 'MN']);
+    expect(nearestAll('mn', ['MA', 'MN', 'NY'])).toEqual(['MN']);
+    expect(nearestAll('zebra', known)).toEqual([]);
+  });
+
+  it('no known word is nearer than those that are given, and all of those are equally near', () => {
+    const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c') });
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 8 }), (asked, words) => {
+        const distance = (other: string) => editDistance(asked, other);
+        const found = nearestAll(asked, words);
+        expect(new Set(found.map(distance)).size).toBeLessThanOrEqual(1);
+        for (const other of words) {
+          if (found.length > 0) expect(distance(other)).toBeGreaterThanOrEqual(distance(found[0] ?? ''));
+          else expect(distance(other)).toBeGreaterThan(Math.max(1, Math.floor(asked.length / 3)));
+        }
+      }),
+    );
   });
 });

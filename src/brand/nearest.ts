@@ -25,19 +25,29 @@ export function editDistance(from: string, to: string): number {
 const allowed = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
 /**
- * The nearest of the known words, without regard to case, or nothing where none is near.
+ * The known words that are nearest, without regard to case; several where they are equally near.
+ * @example nearestAll('MM', ['MA', 'MN', 'NY']) // ['MA', 'MN']
+ */
+export function nearestAll(word: string, known: Iterable<string>): string[] {
+  let best: { words: string[]; distance: number } = { words: [], distance: allowed(word) };
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) > best.distance) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance > best.distance) continue;
+    best =
+      distance < best.distance
+        ? { words: [candidate], distance }
+        : { words: [...best.words, candidate], distance };
+  }
+  return best.words;
+}
+
+/**
+ * The nearest of the known words, or nothing where none is near.
  * @example nearest('verson', ['version', 'onHealthPlans']) // 'version'
  */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
-  let best: { word: string; distance: number } | undefined;
-  for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) > allowed(word)) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance <= allowed(word) && (!best || distance < best.distance))
-      best = { word: candidate, distance };
-  }
-  return best?.word;
-}
+export const nearest = (word: string, known: Iterable<string>): string | undefined =>
+  nearestAll(word, known)[0];
 
 /** `; did you mean version?`, or nothing where no known word is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {

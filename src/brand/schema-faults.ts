@@ -2,7 +2,8 @@
 import { brandSchema, type BrandIssue } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import { distinctFaults, showPath, type BrandSource, type Fault, type KeyPath } from './brand-source.ts';
-import { describeIssue, isMissingKey } from './issue-text.ts';
+import { idleRemovals } from './idle-removals.ts';
+import { describeIssue, isMissingKey, isUnknownKey } from './issue-text.ts';
 import { isRecord, type Data, type DataRecord } from './layers.ts';
 import { placeOfMissing } from './missing-key.ts';
 import { namesAt, shapeAt, shapeOf, under, type Shape } from './shape.ts';
@@ -34,12 +35,30 @@ const inEntry = (path: KeyPath): boolean =>
     return kind === 'list' || kind === 'table';
   });
 
+/** The groups that have a key: a line that is not indented has left the group it belongs to. */
+const groupsWith = (name: string): string[] =>
+  BRAND_SHAPE.kind === 'group'
+    ? [...BRAND_SHAPE.keys].flatMap(([group, shape]) =>
+        shape.kind === 'group' && shape.keys.has(name) ? [group] : [],
+      )
+    : [];
+
+/** Where a key belongs that stands at the top of a file, and is none there. */
+function belongs(path: KeyPath, message: string): string {
+  const [name] = path;
+  const groups = path.length === 1 ? groupsWith(String(name)) : [];
+  return groups.length > 0 && !message.includes('did you mean')
+    ? `${message}; it belongs under ${groups.join(' or ')}, indented`
+    : message;
+}
+
 function issueFault(sources: readonly BrandSource[], issue: BrandIssue): Fault {
   const path = pathOf(issue);
   const missing = isMissingKey(issue) && !inEntry(path) ? placeOfMissing(sources, path) : undefined;
   if (missing) return { ...missing, path: showPath(path) };
   const known = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, -1)));
-  return faultAt(sources, path, describeIssue(issue, 'a brand record', known));
+  const message = describeIssue(issue, 'a brand record', known);
+  return faultAt(sources, path, isUnknownKey(issue) ? belongs(path, message) : message);
 }
 
 /**
@@ -58,5 +77,6 @@ export function schemaFaults(
     ...issues
       .filter((issue) => !lists.some((list) => startsWith(pathOf(issue), list)))
       .map((issue) => issueFault(sources, issue)),
+    ...idleRemovals(BRAND_SHAPE, sources),
   ]);
 }

@@ -1,5 +1,7 @@
 /** The part of a brand record that an island gets; never the whole record. */
+import { pageLanguage } from '../lib/i18n.ts';
 import type { Brand } from './brand.schema.ts';
+import { hoursInSpanish } from './spanish-hours.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
 /** What rules of the member area ask of a brand; each row of BRANDS.md that no page shows by itself. */
@@ -34,7 +36,18 @@ export interface BrandSlice {
   hoursText: string;
   timeZone: string;
   messageCenter: boolean;
+  /** Sites of others that the tabs' pages lead to. */
+  handOffs: Brand['handOffs'];
   rules: BrandRules;
+  /** What replaces the texts above on a Spanish page. */
+  spanish: { hoursText: string; formsLabel: string; placeholders: Brand['placeholders'] };
+}
+
+/** The slice in the page's language. The root of each island asks once, and hands on what it got. */
+export function spoken(brand: BrandSlice): BrandSlice {
+  if (pageLanguage() !== 'es') return brand;
+  const { hoursText, formsLabel, placeholders } = brand.spanish;
+  return { ...brand, hoursText, rules: { ...brand.rules, formsLabel, placeholders } };
 }
 
 const rulesOf = (brand: Brand): BrandRules => ({
@@ -65,5 +78,11 @@ export const sliceOf = (brand: Brand): BrandSlice => ({
   hoursText: brand.hours.text,
   timeZone: brand.timeZone,
   messageCenter: brand.messageCenter,
+  handOffs: brand.handOffs,
   rules: rulesOf(brand),
+  spanish: {
+    hoursText: hoursInSpanish(brand.hours),
+    formsLabel: brand.spanish.formsLabel,
+    placeholders: brand.spanish.placeholders,
+  },
 });

@@ -8,4 +8,4 @@ import type { Brand } from './brand.schema.ts';
 export const minimumVisitorAge = (
   { minimumVisitorAge: age, brandState }: Pick<Brand, 'minimumVisitorAge' | 'brandState'>,
   state: string = brandState,
-): number => age.byState[state] ?? age.otherwise;
+): number => new Map(Object.entries(age.byState)).get(state) ?? age.otherwise;

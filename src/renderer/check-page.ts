@@ -61,11 +61,14 @@ export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reach
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** What tells a brand from others in words. */
+export type Named = Pick<Brand, 'name' | 'domain'>;
+
 /**
  * A pattern of every other brand's name and domain. The brand's own words and the sites that its record
  * names are left out; a domain inside a longer one does not count.
  */
-export function foreignPattern(own: Brand, all: readonly Brand[]): RegExp {
+export function foreignPattern(own: Brand, all: readonly Named[]): RegExp {
   const sent = Object.values(own.sites).flatMap((site) => URL.parse(site)?.hostname ?? []);
   const allowed = [own.name, own.domain, ...sent];
   const foreign = all

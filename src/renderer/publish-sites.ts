@@ -1,16 +1,23 @@
 /** Renders and publishes brands: all checked first, then each swapped in by one atomic step. */
 import { join } from 'node:path';
-import { brandCodes, findBrand, loadBrands, type BrandSite } from '../brand/brand-files.ts';
+import {
+  brandCodes,
+  findBrand,
+  loadBrands,
+  UnknownBrandError,
+  type BrandSite,
+} from '../brand/brand-files.ts';
 import { forget } from './forget.ts';
 import { readAssets, type Assets } from './assets.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
 import { releaseSite, unchangedLine } from './release-site.ts';
+import type { Named } from './check-page.ts';
 import { renderSite, type Render, type RenderedSite } from './render-site.ts';
 import { inputsOf, isServed } from './site-input.ts';
 import { readStamp } from './source-hash.ts';
 import { stubAnswers } from './stub-answers.ts';
 import { sweep } from './sweep.ts';
-import { writeIndex } from './write-index.ts';
+import { servedNames, writeIndex } from './write-index.ts';
 
 /** Sites being written at once: more would only wait for the disk, with their files in memory. */
 const WRITERS = 8;
@@ -36,12 +43,11 @@ interface Job {
 async function renderChanged(
   root: string,
   chosen: readonly BrandSite[],
-  all: readonly BrandSite[],
+  brands: readonly Named[],
   assets: Assets,
   inputOf: (site: BrandSite) => string,
 ): Promise<Job[]> {
   const jobs: Job[] = [];
-  const brands = all.map(({ brand }) => brand);
   let render: Render | null = null;
   for (const site of chosen) {
     const input = inputOf(site);
@@ -55,12 +61,16 @@ async function renderChanged(
   return jobs;
 }
 
+/** The brands that are asked for must be without fault; a fault of another one does not hold them up. */
 async function publish(root: string, codes: readonly string[] | 'all'): Promise<string[]> {
-  const all = loadBrands(root);
-  const chosen = codes === 'all' ? all : codes.map((code) => findBrand(all, code));
+  const wanted = codes === 'all' ? undefined : knownCodes(root, codes);
+  const all = loadBrands(root, wanted);
+  const chosen = wanted ? wanted.map((code) => findBrand(all, code)) : all;
+  const broken = brandCodes(root).filter((code) => !all.some(({ brand }) => brand.code === code));
   const plain = stubAnswers(root);
   const assets = readAssets(root);
-  const jobs = await renderChanged(root, chosen, all, assets, inputsOf(readStamp(root), plain, all));
+  const names = [...all.map(({ brand }) => brand), ...(await servedNames(root, broken))];
+  const jobs = await renderChanged(root, chosen, names, assets, inputsOf(readStamp(root), plain, all));
   const lines: string[] = [];
   const open = jobs.entries();
   const writer = async (): Promise<void> => {
@@ -70,8 +80,21 @@ async function publish(root: string, codes: readonly string[] | 'all'): Promise<
         : unchangedLine(site.brand.domain);
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
-  await writeIndex(root, all, chosen);
-  return lines;
+  await writeIndex(root, all, chosen, broken);
+  return [
+    ...lines,
+    ...broken.map((code) => `${code} has faults and stays as it is: npm run brands -- check ${code}`),
+  ];
+}
+
+/** Codes as the folders write them. @throws UnknownBrandError */
+function knownCodes(root: string, codes: readonly string[]): string[] {
+  const known = brandCodes(root);
+  return codes.map((code) => {
+    const lower = code.toLowerCase();
+    if (!known.includes(lower)) throw new UnknownBrandError(code, known);
+    return lower;
+  });
 }
 
 /**

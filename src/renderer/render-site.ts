@@ -1,5 +1,4 @@
 /** Renders a brand's whole site in memory and checks it; writes nothing. */
-import type { Brand } from '../brand/brand.schema.ts';
 import type { BrandSite } from '../brand/brand-files.ts';
 import type { Assets } from './assets.ts';
 import {
@@ -7,6 +6,7 @@ import {
   foreignPattern,
   readLinks,
   readStyleLinks,
+  type Named,
   type PageLinks,
   type Reachable,
 } from './check-page.ts';
@@ -100,7 +100,7 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; faults: st
 export async function renderSite(
   render: Render,
   site: BrandSite,
-  brands: readonly Brand[],
+  brands: readonly Named[],
   assets: Assets,
 ): Promise<RenderedSite> {
   const { brand } = site;

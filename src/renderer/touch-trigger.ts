@@ -1,7 +1,18 @@
-/** `client:touch`: hydrates a form when somebody first touches it; a press before that is answered after. */
+/**
+ * `client:touch`: hydrates a form when somebody first touches it; a press before that is answered after. On a page
+ * in another language the texts come first: the form is said in it by then (`data-t`), as React will say it.
+ */
 import type { ClientDirective } from 'astro';
 
 const TOUCHES = ['focusin', 'pointerdown', 'submit'];
+
+/** The names are those of lib/language-keys.ts; a directive is inlined and imports nothing. */
+const texts = (): Promise<unknown> =>
+  new Promise((come) => {
+    if (document.documentElement.dataset['texts'])
+      window.addEventListener('texts:here', come, { once: true });
+    else come(null);
+  });
 
 const touch: ClientDirective = (load, _options, island) => {
   const form = island.querySelector('form');
@@ -17,13 +28,12 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (started) return;
     started = true;
-    void load().then(
-      (hydrate) => hydrate(),
-      () => {
-        started = false; // the network failed: the next touch tries again
-      },
-    );
+    void Promise.all([load(), texts()]).then(([hydrate]) => hydrate());
   };
+  // Said by Astro, whose load never fails: the next touch tries again.
+  island.addEventListener('astro:hydration-error', () => {
+    started = false;
+  });
   for (const name of TOUCHES) island.addEventListener(name, onTouch);
 };
 

@@ -1,0 +1,31 @@
+/** What is wrong with a dated notice on one brand, and need not be on another: its links, and its times in that zone. */
+import { alertFault, isFor, type AlertSource } from './alerts.ts';
+import type { Brand } from './brand.schema.ts';
+import type { Fault } from './brand-source.ts';
+import type { LinkCheck } from './links.ts';
+import { skippedBy } from './moments.ts';
+
+function timeFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
+  const zone = alert.timeZone ?? brand.timeZone;
+  return (['starts', 'ends'] as const).flatMap((key) => {
+    const shown = skippedBy(alert[key], zone);
+    if (shown === null) return [];
+    const message = `there is no ${alert[key]} in ${zone}: the clocks go forward then; write ${shown}`;
+    return [alertFault(source, [key], message)];
+  });
+}
+
+const linkFaults = ({ source, links }: AlertSource, check: LinkCheck): Fault[] =>
+  links.flatMap(({ path, url }) => {
+    const message = check(url);
+    return message === null ? [] : [alertFault(source, path, message)];
+  });
+
+/**
+ * Faults of the notices that a brand shows, whether their time has come or not.
+ * @param check of the brand's links
+ */
+export const alertFaults = (alerts: readonly AlertSource[], brand: Brand, check: LinkCheck): Fault[] =>
+  alerts
+    .filter(({ alert }) => isFor(alert, brand))
+    .flatMap((alert) => [...timeFaults(alert, brand), ...linkFaults(alert, check)]);

@@ -1,0 +1,123 @@
+/** Reads one brand with all that its site is made of, or says what is wrong with it. */
+import { alertFaults } from './alert-faults.ts';
+import { alertsOf, type BrandAlert } from './alerts.ts';
+import type { Brand } from './brand.schema.ts';
+import { checkBrand } from './brand-check.ts';
+import type { Layered } from './brand-clashes.ts';
+import { layersOf, listedPages, readPages, type FolderPages, type Shared } from './brand-layers.ts';
+import { faultAt } from './brand-place.ts';
+import type { BrandSource, Fault } from './brand-source.ts';
+import type { PageSource } from './copy.ts';
+import { familyFaults, folderFaults, missingBrandFile, pageFaults } from './folder-faults.ts';
+import { linkCheck, recordLinkFaults, type LinkCheck } from './links.ts';
+import { paintMark, readDrawing, type Mark } from './mark.ts';
+import { BRAND_FOLDER, entriesIn, strays, unshownPages, type Entry } from './stray-files.ts';
+
+/** A brand with all that its pages are made of. */
+export interface BrandSite {
+  brand: Brand;
+  /** SVG of the logo mark. */
+  mark: Mark;
+  /** Its Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`. */
+  copy: Record<string, PageSource>;
+  /** Its dated notices that show now or later. */
+  alerts: BrandAlert[];
+}
+
+/** Pages that a route of their own renders; every other listed page needs a Markdown file. */
+export const ROUTED_PAGES: readonly string[] = ['home', 'login', 'logout', 'msg'];
+
+/** What reading one brand gives: its layers, its site where nothing is wrong, else what is. */
+export interface Reading extends Layered {
+  site?: BrandSite;
+  faults: Fault[];
+  /** What is missing for this brand, and maybe for others: pages, and what links lead to. */
+  lost?: Fault[];
+}
+
+const NO_PAGES: FolderPages = { pages: new Map(), names: [], faults: [] };
+
+/** A brand's own pages; one that it does not list is a fault once its lists can be read. */
+function ownPages(
+  root: string,
+  code: string,
+  entries: readonly Entry[],
+  sources: readonly BrandSource[],
+): FolderPages {
+  if (!entries.some(({ name, folder }) => folder && name === 'pages')) return NO_PAGES;
+  const folder = `brands/${code}/pages`;
+  const own = readPages(root, folder);
+  const shown = listedPages(sources);
+  const unshown = shown ? unshownPages(folder, own.names, shown, ROUTED_PAGES) : [];
+  return { ...own, faults: [...own.faults, ...unshown] };
+}
+
+export function readSite(root: string, code: string, shared: Shared): Reading {
+  const entries = entriesIn(root, `brands/${code}`);
+  const misnamed = strays(`brands/${code}`, entries, BRAND_FOLDER);
+  if (!entries.some(({ name }) => name === 'brand.yaml'))
+    return { code, sources: [], faults: missingBrandFile(code, misnamed) };
+  const sources = layersOf(root, code, shared);
+  const own = ownPages(root, code, entries, sources);
+  const around = [
+    ...folderFaults(code),
+    ...misnamed.map(({ fault }) => fault),
+    ...familyFaults(sources, [...shared.families.keys()]),
+    ...own.faults,
+  ];
+  const broken = sources.flatMap(({ faults }) => faults);
+  if (broken.length > 0) return { code, sources, faults: [...broken, ...around] };
+  const checked = checkBrand(code, sources, shared.codes);
+  if ('faults' in checked) return { code, sources, faults: [...checked.faults, ...around] };
+  const { brand } = checked;
+  const pages = new Map([...shared.pages, ...own.pages]);
+  const logo = readDrawing(root, code);
+  const written = [...shared.pageNames, ...own.names, ...ROUTED_PAGES];
+  const missing = shared.pageNames.length > 0 ? pageFaults(sources, brand, written) : [];
+  const faults = [...around, ...('faults' in logo ? logo.faults : [])];
+  if (faults.length > 0 || 'faults' in logo) return { code, sources, faults, lost: missing };
+  const { drawing } = logo;
+  // Only now: a page that is missing would make faults of all links to it.
+  const lost = missing.length > 0 ? missing : lostLinks(brand, sources, pages, shared);
+  if (lost.length > 0) return { code, sources, drawing, faults, lost };
+  const copy = Object.fromEntries(
+    brand.pages.flatMap((name) => {
+      const page = ROUTED_PAGES.includes(name) ? undefined : pages.get(name);
+      return page ? [[name, page]] : [];
+    }),
+  );
+  const alerts = shared.alerts.map(({ alert }) => alert);
+  const mark = paintMark(drawing, brand.theme);
+  return {
+    code,
+    sources,
+    drawing,
+    site: { brand, mark, copy, alerts: alertsOf(alerts, brand, shared.now) },
+    faults,
+  };
+}
+
+/** Links of a page that this brand's site does not have. */
+const pageLinkFaults = ({ file, links }: PageSource, check: LinkCheck): Fault[] =>
+  links.flatMap(({ url, line, column }) => {
+    const message = check(url);
+    return message === null ? [] : [{ file, line, column, path: '', message }];
+  });
+
+/** Links of a brand's record, pages and notices that lead to nothing on its site. */
+function lostLinks(
+  brand: Brand,
+  sources: readonly BrandSource[],
+  pages: ReadonlyMap<string, PageSource>,
+  { alerts }: Shared,
+): Fault[] {
+  const check = linkCheck(brand);
+  return [
+    ...recordLinkFaults(brand, check).map(({ path, message }) => faultAt(sources, path, message)),
+    ...brand.pages.flatMap((name) => {
+      const page = pages.get(name);
+      return page ? pageLinkFaults(page, check) : [];
+    }),
+    ...alertFaults(alerts, brand, check),
+  ];
+}

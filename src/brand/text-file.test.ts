@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { showFault } from './brand-source.ts';
+import { readText } from './text-file.ts';
+
+/** Reads a file that `make` puts at a path; gives the text, or the fault as an editor reads it. */
+function reading(make: (path: string) => void): string {
+  const root = mkdtempSync(join(tmpdir(), 'text-'));
+  try {
+    make(join(root, 'x.yaml'));
+    const result = readText(root, 'x.yaml');
+    return 'text' in result ? result.text : showFault(result.fault);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+const writing = (content: string | Buffer) => reading((path) => writeFileSync(path, content));
+
+describe('a file of text', () => {
+  it('is read as it is, with every sign of UTF-8', () => {
+    expect(writing('name: Øresund – 健康\n')).toBe('name: Øresund – 健康\n');
+  });
+
+  it('may begin with the mark that Windows puts there', () => {
+    expect(writing('\uFEFFname: x\n')).toBe('name: x\n');
+  });
+
+  it.each<[what: string, make: (path: string) => void, fault: string]>([
+    ['nothing', () => undefined, 'x.yaml:1:1 expected a file here, found none'],
+    ['a folder', (path) => mkdirSync(path), 'x.yaml:1:1 expected a file here, found a folder of this name'],
+    [
+      'a device',
+      (path) => symlinkSync('/dev/null', path),
+      'x.yaml:1:1 expected a file here, found something that is none',
+    ],
+    [
+      'a link to nothing',
+      (path) => symlinkSync('nowhere', path),
+      'x.yaml:1:1 expected a file here, found none',
+    ],
+    [
+      'a link to itself',
+      (path) => symlinkSync('x.yaml', path),
+      'x.yaml:1:1 this file cannot be read: it is a link that leads back to itself',
+    ],
+    ['an empty file', (path) => writeFileSync(path, ''), 'x.yaml:1:1 this file is empty'],
+    ['a blank file', (path) => writeFileSync(path, ' \n\n\t\n'), 'x.yaml:1:1 this file is empty'],
+    [
+      'five megabytes',
+      (path) => writeFileSync(path, 'a'.repeat(5_000_000)),
+      'x.yaml:1:1 expected a text of at most 200 kB, got 5000 kB',
+    ],
+  ])('%s is refused in a sentence', (_what, make, fault) => {
+    expect(reading(make)).toBe(fault);
+  });
+
+  it.each<[what: string, content: Buffer, place: string]>([
+    ['Latin-1', Buffer.from('a: 1\nname: Caf\u00e9 x\n', 'latin1'), '2:10'],
+    ['UTF-16 with its mark', Buffer.from('\uFEFFname: x\n', 'utf16le'), '1:1'],
+    ['UTF-16 without', Buffer.from('name: x\n', 'utf16le'), '1:2'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]), '1:1'],
+  ])('%s is refused at its first strange character', (_what, content, place) => {
+    expect(writing(content)).toBe(
+      `x.yaml:${place} expected text in UTF-8, got a character in another encoding: save the file as UTF-8`,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+/** Reads a file that an editor wrote. What is no readable text is a fault in a plain sentence, never an exception. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from './brand-source.ts';
+
+/** Thirty times the longest file: beyond it somebody saved something else under this name. */
+const MOST_BYTES = 200_000;
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What a decoder puts where the bytes are no UTF-8. */
+const LOST_CHARACTER = '\uFFFD';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'its permissions forbid it',
+  EPERM: 'its permissions forbid it',
+  ELOOP: 'it is a link that leads back to itself',
+};
+
+function refusal(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return `this file cannot be read: ${REASONS[code] ?? code}`;
+}
+
+/** The first character that is no text: bytes of another encoding, or the zeros of a picture or of UTF-16. */
+function firstLost(text: string): number {
+  const found = [LOST_CHARACTER, '\0'].map((sign) => text.indexOf(sign)).filter((index) => index >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+/**
+ * @param file path from the root, as a fault names it
+ * @returns the text without a byte order mark, or what is wrong with the file
+ */
+export function readText(root: string, file: string): { text: string } | { fault: Fault } {
+  const refuse = (message: string, line = 1, column = 1) => ({
+    fault: { file, line, column, path: '', message },
+  });
+  const path = join(root, file);
+  let written: string;
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) return refuse('expected a file here, found none');
+    if (found.isDirectory()) return refuse('expected a file here, found a folder of this name');
+    if (!found.isFile()) return refuse('expected a file here, found something that is none');
+    if (found.size > MOST_BYTES)
+      return refuse(
+        `expected a text of at most ${MOST_BYTES / 1000} kB, got ${Math.round(found.size / 1000)} kB`,
+      );
+    written = readFileSync(path, 'utf8');
+  } catch (error) {
+    return refuse(refusal(error));
+  }
+  const lost = firstLost(written);
+  if (lost >= 0) {
+    const before = written.slice(0, lost);
+    const message = 'expected text in UTF-8, got a character in another encoding: save the file as UTF-8';
+    return refuse(message, before.split('\n').length, lost - before.lastIndexOf('\n'));
+  }
+  if (!/\S/.test(written)) return refuse('this file is empty');
+  return { text: written.startsWith(BYTE_ORDER_MARK) ? written.slice(1) : written };
+}
