@@ -11,6 +11,8 @@ import {
   unlikeBrands,
 } from './support/portal.ts';
 
+/** From the summary's heading back to the end of the header, with room. */
+const MOST_STOPS = 30;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const five = [
@@ -74,8 +76,14 @@ test('the keyboard alone signs in and out', async ({ page, at, newPerson }) => {
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Back over main and the tabs to the link before them.
-  for (let left = brand.tabs.length + 1; left > 0; left -= 1) await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: 'Sign out' })).toBeFocused();
+  const signOut = page.getByRole('link', { name: 'Sign out' });
+  for (
+    let left = MOST_STOPS;
+    left > 0 && !(await signOut.evaluate((link) => link === document.activeElement));
+    left -= 1
+  )
+    await page.keyboard.press('Shift+Tab');
+  await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(brand, '/logout/'));
 });

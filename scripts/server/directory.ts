@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
+import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
 
 export interface DirectoryPerson {
   name: string;
@@ -20,6 +21,8 @@ export interface Directory {
   port: number;
   /** Null where a real service answers instead of the sandbox. */
   faults: FaultsPanel | null;
+  /** Null where a real service answers instead of the sandbox. */
+  switches: SwitchesPanel | null;
   /** Host that somebody asked for and no brand has. */
   unknownHost?: string;
 }
@@ -107,7 +110,7 @@ const peopleTable = (people: readonly DirectoryPerson[]) =>
     </div>`;
 
 /** The directory as HTML; serve it with DIRECTORY_POLICY. */
-export const directoryPage = ({ sites, people, port, faults, unknownHost }: Directory) =>
+export const directoryPage = ({ sites, people, port, faults, switches, unknownHost }: Directory) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -126,6 +129,14 @@ export const directoryPage = ({ sites, people, port, faults, unknownHost }: Dire
             machine.
           </p>
           ${people.length > 0 ? peopleTable(people) : ''} ${faults ? faultsPanel(faults, people) : ''}
+          ${
+            switches
+              ? switchesPanel(
+                  switches,
+                  sites.map(({ code }) => code),
+                )
+              : ''
+          }
           <h2>Brands</h2>
           <p>
             Side by side: <a href="/preview/matrix">capabilities of all brands</a>,

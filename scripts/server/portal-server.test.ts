@@ -23,6 +23,7 @@ const services: Services = {
     { name: 'Maria Delgado', logonId: 'maria', password: 'pw', worthTrying: 'a family', brand: 'any' },
   ],
   faults: () => ({ calls: ['claim/summary'], waiting: [] }),
+  switches: () => ({ names: ['MAINTENANCE'], turned: [] }),
   close() {},
 };
 

@@ -60,6 +60,7 @@ export function directoryApp(
       sites,
       people: services.people,
       faults: services.faults(),
+      switches: services.switches(),
       port,
       ...unknown,
     });

@@ -3,10 +3,12 @@ import type { Handler } from 'hono';
 import { proxy } from 'hono/proxy';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 import { callOf } from '../../stubs/sandbox/faults.ts';
+import { SWITCH_NAMES, turnedSwitches } from '../../stubs/sandbox/switches.ts';
 import type { FaultsPanel } from './faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import type { DirectoryPerson } from './directory.ts';
+import type { SwitchesPanel } from './switches-panel.ts';
 
 export interface Services {
   /** Whether a path is a service's, not the portal's. */
@@ -15,6 +17,8 @@ export interface Services {
   people: readonly DirectoryPerson[];
   /** Faults on demand; null where a real service answers. */
   faults(): FaultsPanel | null;
+  /** Operations' switches; null where a real service answers. */
+  switches(): SwitchesPanel | null;
   close(): void;
 }
 
@@ -34,6 +38,7 @@ function proxied(origin: string): Services {
     },
     people: [],
     faults: () => null,
+    switches: () => null,
     close() {},
   };
 }
@@ -49,6 +54,7 @@ function sandboxed(databaseFile: string): Services {
     answer: (c) => app.fetch(c.req.raw, c.env),
     people: PEOPLE,
     faults: () => ({ calls, waiting: house.faults.list() }),
+    switches: () => ({ names: SWITCH_NAMES, turned: turnedSwitches(house.state) }),
     close,
   };
 }

@@ -43,3 +43,10 @@ export const textOf = (content: Content, name: string, baked: string): string =>
 
 /** Names of a header tab's label: `NAV_TAB_FIND_A_DOCTOR` of the tab `find-a-doctor`. Chosen here. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
+
+/**
+ * Name of a left-navigation label: `NAV_LEFT_HEALTH_PLANS` of the entry `health-plans`. Chosen here: the keys for
+ * 'the left-nav health plans label and description' (spec 001 §2) are the headline and sub-text of that view.
+ */
+export const leftNavTextName = (entryId: string): string =>
+  `NAV_LEFT_${entryId.toUpperCase().replaceAll('-', '_')}`;

@@ -42,7 +42,7 @@ const contentReply = v.pipe(
  * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; a name that
  * nobody wrote is absent from the answer. The answer's list is `payload.ContentResponse` or
  * `contentResponse`: both are read, within payload and beside it. Chosen here: the content types
- * Navigation, Footer, Label, Message and List; qualifiers beside `*` too; lists are texts with commas; a
+ * Navigation, Footer, Label, Message, List and Wellness; qualifiers beside `*` too; lists are texts with commas; a
  * link is 'label|address'.
  */
 export const contentInfo = defineCall({

@@ -47,13 +47,16 @@ function showLink(place: HTMLElement, value: string): void {
   place.hidden = false;
 }
 
-/** Lays the texts that are known over the baked ones. */
+/**
+ * Lays the texts that are known over the baked ones. The service writes English: a label that stands in another
+ * language stays.
+ */
 export function showShellTexts(page: ParentNode): void {
   const texts = new Map(known().map(({ name, value }) => [name, value.trim()]));
   for (const place of wanting(page)) {
     const value = texts.get(nameOf(place));
     if (!value) continue;
     if ('textLink' in place.dataset) showLink(place, value);
-    else place.textContent = value;
+    else if ((place.lang || document.documentElement.lang) === 'en') place.textContent = value;
   }
 }

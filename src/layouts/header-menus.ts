@@ -2,6 +2,7 @@
  * The header's menus: baked `<details class="menu" data-fill="…">`, filled when first opened, so that a page
  * nobody asks loads neither the lists nor this code. Escape, a press outside and focus leaving close a menu.
  */
+import { textsHere } from '../lib/i18n.ts';
 import { t } from './layout.text.ts';
 
 /**
@@ -10,7 +11,11 @@ import { t } from './layout.text.ts';
  */
 export type FillMenu = (list: HTMLElement) => Promise<void>;
 
-const FILLERS: Readonly<Record<string, () => Promise<{ fill: FillMenu }>>> = {};
+const FILLERS: Readonly<Record<string, () => Promise<{ fill: FillMenu }>>> = {
+  help: () => import('./help-menu.ts'),
+  fontSize: () => import('./font-size.ts'),
+  languages: () => import('../features/languages/language-menu.ts'),
+};
 
 const filled = new WeakSet<HTMLDetailsElement>();
 
@@ -41,6 +46,7 @@ export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
   filled.add(menu);
   closeOnLeave(menu);
   list.setAttribute('aria-busy', 'true');
+  await textsHere();
   const waiting = document.createElement('p');
   waiting.textContent = t('loading');
   list.replaceChildren(waiting);

@@ -6,8 +6,12 @@ export const texts = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   menu: 'Menu',
+  closeMenu: 'Close menu',
+  account: 'Account settings',
+  shortcuts: 'Shortcuts',
   loading: 'Loading',
   main: 'Main',
+  language: 'Language:',
   home: '{brand}, home page',
   footer: 'Footer',
   company: 'Company',
@@ -15,6 +19,9 @@ export const texts = {
   help: 'Help',
   legal: 'Legal',
   social: 'Follow us',
+  mobileSite: 'Mobile Site',
+  fullSite: 'View full site',
+  needHelp: 'Need help?',
   accredited: 'Accredited health plan',
   updated: 'This page was last updated on {date}.',
   openNow: 'Open now',
@@ -43,6 +50,10 @@ export const texts = {
   signedOutText:
     'You are signed out on this device, in every open tab. If others use this device, close the browser as well.',
   signInAgain: 'Sign in again',
+  memberFailed: 'Your pages could not be loaded',
+  memberFailedText:
+    'They may have been updated while you were here, or the connection failed. You are still signed in: load the page again, or call us.',
+  reload: 'Load the page again',
   toHome: 'Go to the home page',
   notFound: 'We could not find that page',
   notFoundText:

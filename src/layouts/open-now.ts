@@ -6,7 +6,9 @@ export function showOpenNow(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const [days = '', opens = '', closes = '', timeZone = ''] = (element.dataset['hours'] ?? '').split('|');
     const hours: OpenHours = { days: days.split(',').map(Number), opens, closes, timeZone };
-    element.textContent =
-      (openAt(hours, new Date()) ? element.dataset['open'] : element.dataset['closed']) ?? '';
+    const open = openAt(hours, new Date());
+    element.textContent = (open ? element.dataset['open'] : element.dataset['closed']) ?? '';
+    // Of a chat that is closed, the link (ChatLink.astro).
+    element.closest('.chat-offer')?.firstElementChild?.setAttribute('aria-disabled', `${!open}`);
   }
 }

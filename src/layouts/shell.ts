@@ -1,5 +1,6 @@
 /** What every page runs: signing out, the tabs' agreement on the session, and the hours. Small, no React. */
 import { showShellTexts } from '../content/shell-texts.ts';
+import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
 import { connectTabs } from '../session/tabs.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
@@ -21,19 +22,34 @@ const onHash = (): void => {
   if (window.location.hash === SIGN_OUT) void leave();
 };
 
-function preloadMemberArea(): void {
+/** Somebody is signed in: the member area's files are asked for; elsewhere the tabs are decided without it. */
+function startMember({ dataset }: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#member-preloads');
   if (template) document.head.append(template.content);
+  else if (!dataset['tabs'])
+    void import('../member/tabs.store.ts').then(({ startTabsAlone }) => startTabsAlone());
 }
 
 /** Canned answers instead of services, where the build carries them and the address asks for them. */
 async function takeUpStubMode(): Promise<void> {
   if (enterStubMode(window.location.search, window.sessionStorage)) {
+    window.sessionStorage.removeItem(USER_KEY); // at once: the member area is on its way
     const { dropSession } = await import('../session/drop-session.ts');
     if (dropSession()) return; // the page loads anew, with nobody signed in
   }
   const person = stubPerson(window.sessionStorage);
   if (person) (await import('./stub-badge.ts')).showStubBadge(person);
+}
+
+/** The texts of a page that does not speak English; without them it does. Islands wait for the event. */
+async function speak(page: HTMLElement): Promise<void> {
+  try {
+    (await import('./spanish.ts')).speakSpanish();
+  } catch {
+    page.lang = 'en';
+  }
+  page.removeAttribute(`data-${TEXTS_ATTRIBUTE}`);
+  window.dispatchEvent(new Event(TEXTS_EVENT));
 }
 
 // A toggle does not bubble; on its way down it passes here.
@@ -42,15 +58,31 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.open && target.dataset['fill'])
       void import('./header-menus.ts').then(({ fillMenu }) => fillMenu(target));
+    if (target instanceof HTMLElement && target.id === 'menu')
+      void import('./phone-menu.ts').then(({ startPhoneMenu }) => startPhoneMenu(target));
   },
   true,
 );
 
+// Presses that need code of their own; where it cannot be had, the next press is the link's own.
+document.addEventListener('click', (event) => {
+  const place = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
+  if (!place) return;
+  event.preventDefault();
+  void import('./presses.ts').then(
+    ({ press }) => press(place),
+    () => place.removeAttribute('data-press'),
+  );
+});
+
+if (document.documentElement.dataset[TEXTS_ATTRIBUTE]) void speak(document.documentElement);
+if ('mobile' in document.documentElement.dataset)
+  void import('./mobile-window.ts').then(({ startMobileWindow }) => startMobileWindow());
 if (__STUBS__) void takeUpStubMode();
 window.addEventListener('hashchange', onHash);
-window.addEventListener(SIGNED_IN_EVENT, preloadMemberArea);
+window.addEventListener(SIGNED_IN_EVENT, () => startMember(document.documentElement));
 if (document.documentElement.dataset['session'] === 'in') {
-  preloadMemberArea();
+  startMember(document.documentElement);
   showShellTexts(document); // as the last page had them
 }
 connectTabs(() => window.location.replace(target()));

@@ -5,6 +5,8 @@
 import { DateTime } from 'luxon';
 import { pageLocale } from './i18n.ts';
 
+export { showLongDate } from './long-date.ts';
+
 /** A calendar date, `yyyy-MM-dd`. */
 export type IsoDate = string;
 
@@ -55,6 +57,10 @@ export const today = (zone: string, now: number = Date.now()): IsoDate =>
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? date;
 
+/** The same day `months` later (earlier where negative); the month's last day where it has no such day. */
+export const addMonths = (date: IsoDate, months: number): IsoDate =>
+  DateTime.fromISO(date, { zone: 'utc' }).plus({ months }).toISODate() ?? date;
+
 /** Whole days from one calendar date to another; negative where `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days;
@@ -68,10 +74,6 @@ export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): 
     ...(sameYear ? {} : { year: 'numeric' }),
   });
 }
-
-/** `September 14, 2026`. */
-export const showLongDate = (date: IsoDate, locale = pageLocale()): string =>
-  DateTime.fromISO(date, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_FULL);
 
 /** Hour of the day, 0 to 23, in a zone. */
 export const hourIn = (zone: string, now: number = Date.now()): number =>

@@ -1,4 +1,5 @@
 /** Everything that can go wrong with a call, as one closed union (house: 'Failures'). */
+import { t, texts } from './failure.text.ts';
 
 export type FailureKind =
   | 'offline'
@@ -50,18 +51,10 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
-/** The texts of spec 000 §8 'HTTP statuses', word for word. */
-const STATUS_TEXTS: Partial<Record<number, string>> = {
-  200: 'Unexpected error (200 is a successful XHR request but something else went wrong...)',
-  400: 'Bad data.',
-  401: 'User unauthenticated.',
-  403: 'Authorization failed.',
-  404: 'The requested page was not found',
-  407: 'You need to authenticate with a proxy.',
-  409: 'Your access to the portal is not accessible. If you wish to gain access or have any questions, please reach out to your agency.',
-  500: 'The server reported an error.',
-};
+const isListed = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
-/** Status text of spec 000 §8, or nothing where the spec shows none. */
-export const statusText = (status: number | undefined): string | undefined =>
-  status === undefined ? undefined : STATUS_TEXTS[status];
+/** Status text of spec 000 §8 'HTTP statuses' in the page's language, or nothing where the spec shows none. */
+export function statusText(status: number | undefined): string | undefined {
+  const listed = String(status);
+  return isListed(listed) ? t(listed) : undefined;
+}

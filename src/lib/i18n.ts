@@ -4,6 +4,7 @@
  * that of `<html lang>` and is decided before anything runs (`layouts/boot.ts`); choosing another one loads
  * the page anew, so a text never changes under a reader.
  */
+import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from './language-keys.ts';
 
 /** A text, or its forms by plural category (`one`, `other`) chosen by the parameter `count`. */
 export type Message = string | { one: string; other: string };
@@ -32,7 +33,7 @@ export class InvalidArgumentError extends TypeError {
   }
 }
 
-const isPortalLanguage = (text: string): text is PortalLanguage =>
+export const isPortalLanguage = (text: string): text is PortalLanguage =>
   LANGUAGES.some((language) => language === text);
 
 /** The page's language; English while pages are built. */
@@ -40,6 +41,20 @@ export function pageLanguage(): PortalLanguage {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang.slice(0, 2);
   return isPortalLanguage(language) ? language : 'en';
 }
+
+/**
+ * Attributes of an element whose text comes from a service, which writes English: none on an English page,
+ * `lang="en"` on any other, so that a screen reader does not read it with a Spanish tongue.
+ */
+export const inEnglish = (): { lang?: 'en' } => (pageLanguage() === 'en' ? {} : { lang: 'en' });
+
+/** Resolves once `t` speaks the page's language: a chunk may be quicker than the texts of another language. */
+export const textsHere = (): Promise<unknown> =>
+  new Promise((come) => {
+    if (document.documentElement.dataset[TEXTS_ATTRIBUTE])
+      window.addEventListener(TEXTS_EVENT, come, { once: true });
+    else come(null);
+  });
 
 /** The locale of the page's dates, money and plurals: `en-US`, `es-US`. */
 export const pageLocale = (): string => LOCALES[pageLanguage()];
@@ -62,19 +77,33 @@ function fill(message: Message, params: Params, locale: string): string {
 }
 
 /**
+ * A text of the page's language by its full name, `layout.signIn`; null where the language is English or has
+ * no such text. For the texts that are baked into a page: an element names its own in `data-t`.
+ */
+export function translationOf(name: string, params: Params = {}): string | null {
+  const dot = name.indexOf('.');
+  const message = translations.get(name.slice(0, dot))?.[name.slice(dot + 1)];
+  return message === undefined ? null : fill(message, params, pageLocale());
+}
+
+/** The texts of one catalogue; `named` gives a text's full name, for `data-t`. */
+export interface Translator<Key extends string> {
+  (key: Key, params?: Params): string;
+  named(key: Key): string;
+}
+
+/**
  * The translation helper of one catalogue: `t('unread', { count: 3 })`.
  * @param catalogue its name, unique; the translations use the same
  * @throws InvalidArgumentError where the first argument is not a non-empty text
  */
-export function translator<M extends Messages>(
-  catalogue: string,
-  messages: M,
-): (key: keyof M & string, params?: Params) => string {
-  return (key, params = {}) => {
+export function translator<M extends Messages>(catalogue: string, messages: M): Translator<keyof M & string> {
+  const t = (key: keyof M & string, params: Params = {}): string => {
     if (typeof key !== 'string' || key === '') throw new InvalidArgumentError(key);
     const translated = translations.get(catalogue)?.[key];
     const message: Message | undefined = translated ?? messages[key];
     if (message === undefined) throw new Error(`there is no text '${key}'`);
     return fill(message, params, translated === undefined ? LOCALES.en : pageLocale());
   };
+  return Object.assign(t, { named: (key: keyof M & string) => `${catalogue}.${key}` });
 }

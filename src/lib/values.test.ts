@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   daysBetween,
   hourIn,
   parseWireDate,
@@ -68,6 +69,18 @@ describe('dates as services write them', () => {
   ])('today in %s at %s is %s', (zone, moment, day, hour) => {
     expect(today(zone, Date.parse(moment))).toBe(day);
     expect(hourIn(zone, Date.parse(moment))).toBe(hour);
+  });
+
+  it('goes back and forth by months, within the month where the day is missing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -36, max: 36 }), (days, months) => {
+        const day = addDays('2000-01-01', days);
+        const moved = addMonths(day, months);
+        const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+        expect(monthOf(moved) - monthOf(day)).toBe(months);
+        expect(Number(moved.slice(8))).toBeLessThanOrEqual(Number(day.slice(8)));
+      }),
+    );
   });
 
   it('shows the year only where it is another one', () => {

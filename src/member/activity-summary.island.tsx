@@ -12,10 +12,14 @@ import { hourIn, showDate, today as todayIn } from '../lib/date.ts';
 import { $profile } from '../session/profile.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
-import { leaveSummary, loadSummary, reloadPanel } from './member.store.ts';
+import { $closedMessages, closeMessage } from './closed-messages.store.ts';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 import { greeting, newsOf } from './summary.rules.ts';
+import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
+
+/** The content service's name of the smart message. */
+const SMART_MESSAGE = 'SMART_MESSAGE';
 
 interface SummaryIslandProps {
   brand: BrandSlice;
@@ -24,12 +28,15 @@ interface SummaryIslandProps {
 
 export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const profile = useStore($profile);
-  const news = newsOf(useStore($claimSummary), useStore($messageSummary));
-  const { timeZone, phone, name } = brand;
+  const message = textOf(useStore($content), SMART_MESSAGE, t('smartMessage'));
+  const isClosed = useStore($closedMessages).includes(SMART_MESSAGE);
+  const { timeZone, messageCenter, phone, name } = brand;
+  const messages = useStore($messageSummary);
+  const news = newsOf(useStore($claimSummary), messageCenter ? messages : null);
   useEffect(() => {
-    void loadSummary(timeZone);
+    void loadSummary({ timeZone, messageCenter });
     return leaveSummary;
-  }, [timeZone]);
+  }, [timeZone, messageCenter]);
   const today = todayIn(timeZone);
   const ready = profile.state === 'ready' ? profile.value : null;
   const group = ready?.groupNumbers[0];
@@ -41,11 +48,11 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
         ready && news ? t('sinceVisit', { date: showDate(ready.lastClaimPaymentVisitDate, today), news }) : ''
       }
     >
-      <ClaimsIsland today={today} phone={phone} onRetry={() => void reloadPanel('claims', timeZone)} />
-      {brand.messageCenter ? (
-        <MessagesIsland today={today} phone={phone} onRetry={() => void reloadPanel('messages', timeZone)} />
+      <ClaimsIsland today={today} phone={phone} onRetry={() => void reloadPanel('claims', brand)} />
+      {messageCenter ? (
+        <MessagesIsland today={today} phone={phone} onRetry={() => void reloadPanel('messages', brand)} />
       ) : null}
-      <SmartMessage message={textOf(useStore($content), 'SMART_MESSAGE', t('smartMessage'))} />
+      {isClosed ? null : <SmartMessage message={message} onClose={() => closeMessage(SMART_MESSAGE)} />}
     </ActivitySummary>
   );
 }

@@ -1,47 +1,19 @@
-/** Loads what the member area shows, as soon as what it needs is known. */
+/** Starts the member area, and forgets what it holds when nobody is signed in any more. */
 import { atom } from 'nanostores';
-import {
-  clearClaims,
-  failClaimSummary,
-  leaveClaims,
-  loadClaimSummary,
-} from '../features/claims/claims.store.ts';
-import {
-  clearMessages,
-  failMessageSummary,
-  leaveMessages,
-  loadMessageSummary,
-} from '../features/messages/messages.store.ts';
+import { clearClaims } from '../features/claims/claims.store.ts';
+import { clearMessages } from '../features/messages/messages.store.ts';
+import { clearUnreadCount } from '../features/messages/unread.store.ts';
 import type { ContentUser } from '../content/content.rules.ts';
 import { clearContent, loadContent } from '../content/content.store.ts';
-import { $profile, clearProfile, loadProfile } from '../session/profile.store.ts';
+import { $profile, clearProfile } from '../session/profile.store.ts';
 import type { Profile } from '../session/profile.rules.ts';
 import { startRouting } from '../routing/route.store.ts';
+import { keepViewStateFor } from '../routing/view-state.ts';
 import { $session, resumeSession } from '../session/session.store.ts';
-
-/** The members whose messages a person sees: a subscriber the family's, others their own. */
-function messagesMember(profile: Profile) {
-  const family = profile.clientList.flatMap(({ groupList }) =>
-    groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
-  );
-  const ids = profile.isSubscriber ? family.map(({ ecId }) => ecId) : [];
-  const subscriber = family.find(
-    ({ relationshipCode }) => relationshipCode === '18' || relationshipCode === '20',
-  );
-  return {
-    ecId: profile.ecId,
-    relationshipCode: profile.relationshipCode,
-    ecIds: [...new Set([profile.ecId, ...ids])],
-    subscriberEcId: subscriber?.ecId ?? profile.ecId,
-  };
-}
-
-const loadPanels = {
-  claims: (profile: Profile, timeZone: string) => loadClaimSummary(profile, timeZone),
-  messages: (profile: Profile, timeZone: string) => loadMessageSummary(messagesMember(profile), timeZone),
-};
-const failPanels = { claims: failClaimSummary, messages: failMessageSummary };
-type PanelName = keyof typeof loadPanels;
+import { followMaintenance } from './maintenance.store.ts';
+import { startPrefetch } from './prefetch.ts';
+import { followRoute } from './screen.store.ts';
+import { followTabs, startTabs } from './tabs.store.ts';
 
 const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({
   brand,
@@ -49,40 +21,39 @@ const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile
   spendingAccountExists,
 });
 
-/** Loads one panel, or all after the profile that they need; without a profile each panel says that it failed. */
-async function load(panels: readonly PanelName[], timeZone: string): Promise<void> {
-  if ($profile.get().state !== 'ready') await loadProfile(timeZone);
-  const profile = $profile.get();
-  if (profile.state === 'ready') void loadContent(contentUser(profile.value));
-  for (const panel of panels) {
-    if (profile.state === 'ready') void loadPanels[panel](profile.value, timeZone);
-    else if (profile.state === 'failed') failPanels[panel](profile.failure);
-  }
-}
-
-/** Loads the summary of the person who is signed in. The panels fail or succeed each on its own. */
-export const loadSummary = (timeZone: string): Promise<void> => load(['claims', 'messages'], timeZone);
-
-/** The view has closed: nobody waits for what is still under way. */
-export function leaveSummary(): void {
-  leaveClaims();
-  leaveMessages();
-}
-
-/** Tries one panel again; without a profile the others are tried with it. */
-export const reloadPanel = (panel: PanelName, timeZone: string): Promise<void> =>
-  $profile.get().state === 'ready' ? load([panel], timeZone) : loadSummary(timeZone);
-
 /** Whether the area follows session and address yet; the baked skeleton shows until it does. */
 export const $started = atom(false);
 
-/** Takes up the session and follows the address. @returns stops following */
-export function startMemberArea(): () => void {
+/** Whose views are kept: nobody's once this tab or another one has signed out. */
+function viewsOwner(): string | null {
+  const session = $session.get();
+  const { session: mark } = document.documentElement.dataset;
+  return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
+}
+
+/** Takes up the session and follows the address. @param brand its code @returns stops following */
+export function startMemberArea(brand: string): () => void {
   resumeSession();
-  const stops = [startRouting(), clearOnSignOut()];
+  keepViewStateFor(viewsOwner);
+  const stops = [
+    startRouting(),
+    followMaintenance(brand),
+    followRoute(),
+    startTabs(),
+    followTabs(),
+    startPrefetch(),
+    loadTexts(),
+    clearOnSignOut(),
+  ];
   $started.set(true);
   return () => stops.forEach((stop) => stop());
 }
+
+/** The content service's texts, for whichever view it was that asked for the profile. */
+const loadTexts = (): (() => void) =>
+  $profile.subscribe((profile) => {
+    if (profile.state === 'ready') void loadContent(contentUser(profile.value));
+  });
 
 /** Whenever nobody is signed in any more, nothing of the member stays in memory. */
 const clearOnSignOut = (): (() => void) =>
@@ -91,5 +62,6 @@ const clearOnSignOut = (): (() => void) =>
     clearProfile();
     clearClaims();
     clearMessages();
+    clearUnreadCount();
     clearContent();
   });

@@ -1,17 +1,36 @@
-/** What an address without a view shows: helpful, never blank. */
-import type { BrandSlice } from '../brand/slice.ts';
+/** What an address without a view shows: the views that were most likely meant, the way home, and the phone. */
 import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
+import { nearestViews } from '../routing/nearest-views.rules.ts';
+import { CallNote } from '../ui/call-note.tsx';
 import { t } from './member.text.ts';
+import type { ViewProps } from './view-props.ts';
+import { VIEWS } from './views.ts';
 
-export const NotFound = ({ brand }: { brand: BrandSlice }) => (
-  <div className="reading">
-    <h1 tabIndex={-1}>{t('notFound')}</h1>
-    <p>{t('notFoundText')}</p>
-    <p>
-      <a className="button primary" href={formatRoute({ path: DEFAULT_PATH, params: {} })}>
-        {t('toSummary')}
-      </a>
-    </p>
-    <p>{t('notFoundHelp', { phone: brand.phone, hours: brand.hoursText })}</p>
-  </div>
-);
+const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
+
+export default function NotFound({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+  const known = Object.entries(VIEWS)
+    .filter(([, { overlay }]) => !overlay)
+    .map(([key, { title }]) => ({ key, title: title(brand) }));
+  const near = nearestViews(route.path, known);
+  return (
+    <div className="reading">
+      <h1 tabIndex={-1}>{t('notFound')}</h1>
+      <p>{t('notFoundText')}</p>
+      <h2>{t(near.length > 0 ? 'notFoundNear' : 'notFoundAll')}</h2>
+      <ul>
+        {(near.length > 0 ? near : known).map(({ key, title }) => (
+          <li key={key}>
+            <a href={hrefOf(key.split('/'))}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button primary" href={hrefOf(DEFAULT_PATH)}>
+          {t('toSummary')}
+        </a>
+      </p>
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('notFoundHelp')} />
+    </div>
+  );
+}

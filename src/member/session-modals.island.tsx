@@ -1,50 +1,68 @@
-/** The modals that the session and critical calls open (spec 000 §8 'Shell', 'HTTP statuses'). */
+/**
+ * The host of the modals that the session and critical calls open (spec 000 §8 'Shell', 'HTTP statuses'): one
+ * at a time, the most severe first.
+ */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $profile } from '../session/profile.store.ts';
-import { $criticalFailure, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
+import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
 import { Modal } from '../ui/modal.tsx';
 import { t } from './member.text.ts';
+import { waitingModals, type SessionModal } from './session-modals.rules.ts';
 
-export function SessionModals() {
-  const session = useStore($session);
-  const profile = useStore($profile);
-  const critical = useStore($criticalFailure);
-  const [dismissed, dismiss] = useState('');
-  const refused =
-    session.state === 'refused' || (profile.state === 'failed' && profile.failure.kind === 'forbidden');
-  if (refused) {
+interface OneModalProps {
+  modal: SessionModal;
+  onDismissUserLoad(reference: string): void;
+}
+
+function OneModal({ modal, onDismissUserLoad }: OneModalProps) {
+  if (modal.kind === 'please-login') {
     return (
       <Modal heading={t('pleaseLogin')} action={t('ok')} cancellable={false} onAction={endSession}>
         <p>{t('pleaseLoginText')}</p>
       </Modal>
     );
   }
-  if (
-    session.state === 'signed-in' &&
-    profile.state === 'failed' &&
-    profile.failure.reference !== dismissed
-  ) {
+  const reference = <p className="reference">{t('reference', { reference: modal.reference })}</p>;
+  if (modal.kind === 'user-load') {
     return (
       <Modal
         heading={t('error')}
         action={t('ok')}
         cancellable
-        onAction={() => dismiss(profile.failure.reference)}
+        onAction={() => onDismissUserLoad(modal.reference)}
       >
         <p className="verbatim">{t('errorText')}</p>
-        <p className="reference">{t('reference', { reference: profile.failure.reference })}</p>
+        {reference}
       </Modal>
     );
   }
-  if (critical) {
-    return (
-      <Modal heading={t('error')} action={t('close')} cancellable onAction={dismissCriticalFailure}>
-        <p>{t('critical')}</p>
-        <p>{critical.text}</p>
-        <p className="reference">{t('reference', { reference: critical.failure.reference })}</p>
-      </Modal>
-    );
-  }
-  return null;
+  return (
+    <Modal
+      heading={t('error')}
+      action={t('close')}
+      cancellable
+      onAction={() => dismissCriticalFailure(modal.reference)}
+    >
+      <p>{t('critical')}</p>
+      {modal.text ? <p>{modal.text}</p> : null}
+      {reference}
+    </Modal>
+  );
+}
+
+export function SessionModals() {
+  const session = useStore($session);
+  const profile = useStore($profile);
+  const critical = useStore($criticalFailures);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const [modal] = waitingModals({ session: session.state, profile, critical, dismissed });
+  if (!modal) return null;
+  return (
+    <OneModal
+      key={modal.key}
+      modal={modal}
+      onDismissUserLoad={(reference) => setDismissed((before) => [...before, reference])}
+    />
+  );
 }

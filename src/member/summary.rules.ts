@@ -16,16 +16,17 @@ export function greeting(hour: number, name: string): string {
 
 /**
  * What is new, from what could be loaded; null while anything is under way. 'Nothing new' is said only
- * when both services said so.
+ * when each service that was asked said so.
+ * @param messages null where the brand has no message center (spec 000 §6)
  */
-export function newsOf(claims: Remote<ClaimSummary>, messages: Remote<MessageList>): string | null {
-  if (claims.state === 'loading' || messages.state === 'loading') return null;
+export function newsOf(claims: Remote<ClaimSummary>, messages: Remote<MessageList> | null): string | null {
+  if (claims.state === 'loading' || messages?.state === 'loading') return null;
   const newClaims = claims.state === 'ready' ? claims.value.sinceLastVisit : 0;
-  const unread = messages.state === 'ready' ? messages.value.unread : 0;
+  const unread = messages?.state === 'ready' ? messages.value.unread : 0;
   const parts = [
     ...(newClaims > 0 ? [t('newClaims', { count: newClaims })] : []),
     ...(unread > 0 ? [t('unreadMessages', { count: unread, shown: showUnread(unread) })] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return claims.state === 'ready' && messages.state === 'ready' ? t('nothingNew') : null;
+  return claims.state === 'ready' && messages?.state !== 'failed' ? t('nothingNew') : null;
 }

@@ -1,6 +1,7 @@
 /** The route that the address names, kept in step with it. */
 import { atom } from 'nanostores';
 import { formatRoute, parseHash, type Route } from './hash.rules.ts';
+import { leavePlace, startPlaces } from './places.ts';
 
 export const $route = atom<Route>(parseHash(''));
 
@@ -18,7 +19,15 @@ function takeAddress(): void {
 
 /** Starts following the address; older forms are rewritten in place. @returns stops following */
 export function startRouting(): () => void {
+  const stopPlaces = startPlaces();
   takeAddress();
-  window.addEventListener('hashchange', takeAddress);
-  return () => window.removeEventListener('hashchange', takeAddress);
+  const follow = (): void => {
+    leavePlace();
+    takeAddress();
+  };
+  window.addEventListener('hashchange', follow);
+  return () => {
+    window.removeEventListener('hashchange', follow);
+    stopPlaces();
+  };
 }

@@ -22,3 +22,14 @@ export type SessionMark = 'in' | 'out' | 'asking';
 export function markSession(mark: SessionMark): void {
   document.documentElement.dataset[SESSION_ATTRIBUTE] = mark;
 }
+
+/** Session storage: the header tabs of the member, one list for each device (`member/tabs.rules.ts`). */
+export const TABS_KEY = 'Tabs';
+/** Cookie of a mobile user (spec 000 §3 'a mobile cookie', §6 'Mobile users'); a preference, nothing of a member. */
+export const MOBILE_COOKIE = 'mobile';
+/** The only value that counts; the cookie is taken away for the full site. */
+export const MOBILE_ON = 'true';
+/** As long as the font-size cookie (spec 000 §9); the specification gives the mobile cookie no lifetime. */
+export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+/** Session storage: '1' in a window that `mobile=true` has marked (spec 000 §2 'Entry and query parameters'). */
+export const MOBILE_WINDOW_KEY = 'MobileWindow';

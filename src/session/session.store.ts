@@ -2,14 +2,13 @@
 import { atom } from 'nanostores';
 import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
-import { stubAddress } from '../lib/stub-mode.ts';
 import type { Failure } from '../lib/failure.ts';
 import { clearSessionCookies, writeMemberCookies } from './cookies.ts';
 import { markSession, SIGNED_IN_EVENT, TOKEN_KEY, USER_KEY } from './session-keys.ts';
-import { serviceHosts } from './service-hosts.ts';
 import { requestSignIn } from './sign-in.service.ts';
 import { forgetSession, tellSignedOut } from './tabs.ts';
 import { userRecordOf, type UserRecord } from './user-record.rules.ts';
+import { wireServices } from './wire-services.ts';
 
 /** `refused`: the service no longer takes the token; the person is asked to sign in again. */
 export type Session =
@@ -17,8 +16,8 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'signed-out' });
 
-/** A critical call that failed, until the person closes its modal (spec 000 §8 'HTTP statuses'). */
-export const $criticalFailure = atom<{ failure: Failure; text: string } | null>(null);
+/** Critical calls that failed, the oldest first, until their modals are closed (spec 000 §8 'HTTP statuses'). */
+export const $criticalFailures = atom<readonly { failure: Failure; text: string }[]>([]);
 
 const isUserRecord = (value: unknown): value is UserRecord =>
   typeof value === 'object' && value !== null && 'isLoggedIn' in value && value.isLoggedIn === true;
@@ -40,6 +39,7 @@ function refuseSession(): void {
   $session.set({ state: 'refused' });
 }
 
+wireServices();
 wireHttp({
   bearer() {
     const held = token();
@@ -48,14 +48,12 @@ wireHttp({
     return held;
   },
   tokenRefused: refuseSession,
-  criticalFailed: (failure, text) => $criticalFailure.set({ failure, text }),
-  host: () => window.location.hostname,
-  serviceHosts,
-  cache: () => sessionStore,
-  ...(__STUBS__ ? { stubFor: (call) => stubAddress(call, window.sessionStorage) } : {}),
+  criticalFailed: (failure, text) => $criticalFailures.set([...$criticalFailures.get(), { failure, text }]),
 });
 
-export const dismissCriticalFailure = (): void => $criticalFailure.set(null);
+/** Closes the modal of one critical failure. */
+export const dismissCriticalFailure = (reference: string): void =>
+  $criticalFailures.set($criticalFailures.get().filter(({ failure }) => failure.reference !== reference));
 
 /** Takes up the session that this tab has in storage. */
 export function resumeSession(): void {
@@ -83,6 +81,12 @@ export async function signIn(logonId: string, password: string, brand: SignInBra
   markSession('in');
   window.dispatchEvent(new Event(SIGNED_IN_EVENT));
 }
+
+/** Forgets something whenever nobody is signed in any more: what a view loaded for a member goes with them. */
+export const whenSignedOut = (forget: () => void): (() => void) =>
+  $session.listen(({ state }) => {
+    if (state !== 'signed-in') forget();
+  });
 
 /** Ends the session in this tab and all others; the service has been told, or could not be. */
 export function endSession(): void {

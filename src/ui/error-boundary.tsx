@@ -2,30 +2,57 @@
 import { Component, type ReactNode } from 'react';
 import { t } from './ui.text.ts';
 
-interface Props {
+interface BrokenPageProps {
   phone: string;
+  /** A part of the portal did not arrive; otherwise it arrived and broke. */
+  unloaded?: boolean;
+  /** Called before the page is loaded again. */
+  onReload?(): void;
+}
+
+/** The face of a page that could not be shown. */
+export const BrokenPage = ({ phone, unloaded = false, onReload }: BrokenPageProps) => (
+  <div className="reading" role="alert">
+    <h1 tabIndex={-1}>{t('brokenHeading')}</h1>
+    <p>{t(unloaded ? 'unloaded' : 'broken', { phone })}</p>
+    <p>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => {
+          onReload?.();
+          window.location.reload();
+        }}
+      >
+        {t('reload')}
+      </button>
+    </p>
+  </div>
+);
+
+interface BoundaryProps {
+  phone: string;
+  /** Called while what has broken still stands, for example to keep what was typed into it. */
+  onBreak?(): void;
   children: ReactNode;
 }
 
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
+  /** The last moment at which the broken view is still in the page. */
+  override getSnapshotBeforeUpdate(_props: BoundaryProps, before: { failed: boolean }): null {
+    if (this.state.failed && !before.failed) this.props.onBreak?.();
+    return null;
+  }
+
+  override componentDidUpdate(): void {} // React warns of a snapshot without it
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className="reading" role="alert">
-        <h1 tabIndex={-1}>{t('brokenHeading')}</h1>
-        <p>{t('broken', { phone: this.props.phone })}</p>
-        <p>
-          <button type="button" className="button primary" onClick={() => window.location.reload()}>
-            {t('reload')}
-          </button>
-        </p>
-      </div>
-    );
+    return this.state.failed ? <BrokenPage phone={this.props.phone} /> : this.props.children;
   }
 }

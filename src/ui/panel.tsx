@@ -7,15 +7,18 @@ interface PanelProps {
   aside?: ReactNode;
   /** True while the panel loads: assistive technology waits for the rest. */
   busy: boolean;
+  /** Ways on from the panel, under its body. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-export const Panel = ({ id, heading, aside, busy, children }: PanelProps) => (
+export const Panel = ({ id, heading, aside, busy, foot, children }: PanelProps) => (
   <section className="panel" id={id} aria-labelledby={`${id}-heading`} aria-busy={busy}>
     <div className="panel-head">
       <h2 id={`${id}-heading`}>{heading}</h2>
       {aside ? <p className="panel-aside">{aside}</p> : null}
     </div>
     <div className="panel-body">{children}</div>
+    {foot ? <p className="panel-go">{foot}</p> : null}
   </section>
 );

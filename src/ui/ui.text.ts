@@ -9,6 +9,8 @@ export const texts = {
   brokenHeading: 'This page could not be shown',
   broken:
     'It may have been updated while you were here. Load it again; you stay signed in. If it goes on, call {phone}.',
+  unloaded:
+    'It may have been updated while you were here, or the connection failed. Load it again: you stay signed in, and what you typed is kept, except passwords. If it goes on, call {phone}.',
   reload: 'Load the page again',
 } as const;
 

@@ -1,5 +1,7 @@
 /** The sandbox's services, by area. */
 import type { Hono } from 'hono';
+import { chatRoutes } from './chat.routes.ts';
+import { contactRoutes } from './contact.routes.ts';
 import { claimDetailRoutes } from './claim-detail.routes.ts';
 import { dentalRoutes } from './dental.routes.ts';
 import { documentsRoutes } from './documents.routes.ts';
@@ -26,6 +28,7 @@ import { oauthRoutes } from './oauth.routes.ts';
 import { signInFlowsRoutes } from './sign-in-flows.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { userInfoRoutes } from './user-info.routes.ts';
+import { switchRoutes } from './switches.routes.ts';
 
 export const AREAS: readonly ((house: House) => Hono<SandboxEnv>)[] = [
   signInRoutes,
@@ -47,10 +50,13 @@ export const AREAS: readonly ((house: House) => Hono<SandboxEnv>)[] = [
   healthPlansRoutes,
   spendingRoutes,
   publicRoutes,
+  chatRoutes,
+  contactRoutes,
   configRoutes,
   contentRoutes,
   findCareRoutes,
   registerRoutes,
   shoppingRoutes,
   controlRoutes,
+  switchRoutes,
 ];

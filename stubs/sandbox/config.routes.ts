@@ -1,28 +1,23 @@
 /** Switches, and the service's clock (spec 000 §7). */
-import * as v from 'valibot';
 import { publicAppConfig, secureAppConfig, serverInfo } from '../../src/session/app-config.schema.ts';
 import { refuse } from './answers.ts';
-import { brandOf } from './brands.ts';
 import { createRouter, type House } from './context.ts';
 import { BRAND_SWITCHES, PUBLIC_SWITCHES, SECURE_SWITCHES } from './data/app-config.ts';
 import { serveCall } from './serve.ts';
+import { ALL, switchBrand, turnedFor } from './switches.ts';
 
 const APPLICATION = 'member';
-const ALL = 'ALL';
 const VERSION = '1.0.0';
-/** Where state keeps switches that were turned: key the brand's code or ALL, value names and values. */
-export const CONFIG_KIND = 'app-config';
 
 /** The brand's switches over those of ALL, and what was turned since over both. */
 function switchesOf(house: House, base: Readonly<Record<string, string>>, code: string) {
-  const turned = (key: string) =>
-    house.state.get('', CONFIG_KIND, key, v.record(v.string(), v.string())) ?? {};
+  const turned = (key: string) => turnedFor(house.state, key);
   const all = { ...base, ...BRAND_SWITCHES[code], ...turned(ALL), ...(code === ALL ? {} : turned(code)) };
   return Object.keys(base).map((name) => ({ name, value: all[name] ?? '' }));
 }
 
 function answerOf(house: House, base: Readonly<Record<string, string>>, application: string, brand: string) {
-  const code = brand.toUpperCase() === ALL ? ALL : brandOf(brand)?.code;
+  const code = switchBrand(brand);
   if (application !== APPLICATION || code === undefined) return refuse(404, 'NO-SUCH-CONFIG');
   return { payload: switchesOf(house, base, code) };
 }

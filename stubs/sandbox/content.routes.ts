@@ -62,7 +62,7 @@ export function contentRoutes(house: House) {
     return {
       payload: {
         languages: languagesOf(brand.brandState),
-        meaningfulAccessLink: { label: 'Language assistance', url: '/language-help/' },
+        meaningfulAccessLink: { label: 'Language assistance', url: '/meaningful-access/' },
         nonDiscriminationLink: { label: 'Non-discrimination notice', url: '/non-discrimination/' },
       },
     };

@@ -4,10 +4,10 @@ import { chatAvailability } from '../../src/features/chat/chat.schema.ts';
 import { brandByZip, countyList } from '../../src/features/zip-to-brand/zip-to-brand.schema.ts';
 import { publicAppConfig, secureAppConfig, serverInfo } from '../../src/session/app-config.schema.ts';
 import { baseMessage } from '../../src/lib/wire.schema.ts';
-import { CONFIG_KIND } from './config.routes.ts';
 import { allBrands } from './brands.ts';
 import { ZIP_AREAS } from './data/zip-areas.ts';
 import { NOON, openSandbox } from './sandbox.fixture.ts';
+import { CONFIG_KIND } from './switches.ts';
 
 const { ask, clock, house, signIn } = openSandbox();
 const get = async <S extends v.GenericSchema>(reply: S, path: string, headers = {}) =>

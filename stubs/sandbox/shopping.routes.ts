@@ -1,5 +1,4 @@
 /** Carts, e-mails, leads and prospects (spec 000 §7). */
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { getCart, putCart, type CartWire } from '../../src/features/coverage/cart.schema.ts';
 import {
@@ -8,6 +7,7 @@ import {
   sendEmail,
   type ConfirmationWire,
 } from '../../src/features/coverage/shopping.schema.ts';
+import { acceptOnce } from './accept-once.ts';
 import { bearerOf, refuse } from './answers.ts';
 import { createRouter, type House, type SandboxContext } from './context.ts';
 import { serveCall } from './serve.ts';
@@ -34,19 +34,11 @@ const cartOf = (cartId: string, items: Items): CartWire => ({
   },
 });
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const sent = v.object({ hash: v.string(), confirmationId: v.string() });
-
-/** Accepts a request once: the same again gets the first answer, another one with its key a refusal. */
+/** Accepts a request once, in the words of these services. */
 function accepted(house: House, kind: string, request: { requestKey: string }): ConfirmationWire | Response {
-  const made = {
-    hash: hashOf(JSON.stringify(request)),
-    confirmationId: `${kind.toUpperCase()}-${hashOf(`${kind} ${request.requestKey}`).slice(0, 10).toUpperCase()}`,
-  };
-  house.state.add('', kind, request.requestKey, { ...made, request });
-  const kept = house.state.get('', kind, request.requestKey, sent);
-  if (kept?.hash !== made.hash) return refuse(400, 'REQUEST-KEY-USED');
-  return { payload: { confirmationId: made.confirmationId, status: 'ACCEPTED', message: 'We have it.' } };
+  const confirmationId = acceptOnce(house, kind, request);
+  if (confirmationId instanceof Response) return confirmationId;
+  return { payload: { confirmationId, status: 'ACCEPTED', message: 'We have it.' } };
 }
 
 export function shoppingRoutes(house: House) {

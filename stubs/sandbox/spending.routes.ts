@@ -2,7 +2,7 @@
 import * as spending from '../../src/features/spending/accounts.schema.ts';
 import * as hsa from '../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../src/features/spending/vendor.schema.ts';
-import { mtmCapabilityInfo } from '../../src/member/medication-therapy.schema.ts';
+import { mtmCapabilityInfo } from '../../src/features/prescriptions/medication-therapy.schema.ts';
 import { parseWireDate } from '../../src/lib/date.ts';
 import * as v from 'valibot';
 import type { Client, Family, Group } from '../people/family.ts';

@@ -6,7 +6,7 @@ import { vendorDetails } from '../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../src/features/spending/transactions.schema.ts';
 import { addDays } from '../../src/lib/date.ts';
 import { baseMessage } from '../../src/lib/wire.schema.ts';
-import { mtmCapabilityInfo } from '../../src/member/medication-therapy.schema.ts';
+import { mtmCapabilityInfo } from '../../src/features/prescriptions/medication-therapy.schema.ts';
 import { memberInfo, volatileMemberInfo } from '../../src/session/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from './sandbox.fixture.ts';
 

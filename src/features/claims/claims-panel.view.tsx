@@ -1,4 +1,5 @@
 /** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
+import type { ReactNode } from 'react';
 import type { Remote } from '../../lib/remote.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -15,6 +16,8 @@ interface ClaimsPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
+  /** Ways on from the panel. */
+  foot?: ReactNode;
 }
 
 const ClaimRow = ({ claim, today }: { claim: Claim; today: IsoDate }) => (
@@ -62,13 +65,14 @@ function Face({ summary, today, phone, onRetry }: ClaimsPanelProps) {
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {
-  const { summary } = props;
+  const { summary, foot } = props;
   const news = summary.state === 'ready' ? summary.value.sinceLastVisit : 0;
   return (
     <Panel
       id="claims-panel"
       heading={t('heading')}
       busy={summary.state === 'loading'}
+      foot={foot}
       aside={news > 0 ? t('sinceVisit', { count: news }) : null}
     >
       <Face {...props} />

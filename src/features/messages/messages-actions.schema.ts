@@ -98,6 +98,7 @@ export const countUnreadMessages = defineCall({
   reply: unreadReply,
   read: true,
 });
+export type UnreadQuery = PayloadOf<typeof countUnreadMessages>;
 export type UnreadWire = WireOf<typeof countUnreadMessages>;
 
 const notificationReply = v.pipe(

@@ -1,6 +1,7 @@
 /** The messages panel of the activity summary (spec 001 §2): at most three, newest first. */
 import type { Remote } from '../../lib/remote.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
+import { inEnglish } from '../../lib/i18n.ts';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -25,7 +26,9 @@ const MessageRow = ({ message, today }: { message: Message; today: IsoDate }) =>
       <span className="row-what">
         <span className="row-title">
           {unread ? <span className="dot" role="img" aria-label={t('unreadMark')} /> : null}
-          {subjectOf(message.content)}
+          <span {...(message.content.state === 'shown' ? inEnglish() : {})}>
+            {subjectOf(message.content)}
+          </span>
         </span>
         <span className="row-more">{message.recipient ? t('for', { name: message.recipient }) : null}</span>
       </span>

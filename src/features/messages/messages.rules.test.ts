@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newestMessages, showUnread, summaryQuery } from './messages.rules.ts';
+import { countUnreadMessages } from './messages-actions.schema.ts';
+import { newestMessages, showUnread, summaryQuery, unreadQuery } from './messages.rules.ts';
 import { getMessages, type MessageWire } from './messages.schema.ts';
 
 const wire: MessageWire = {
@@ -127,5 +128,18 @@ describe('a message from the wire (001 §3, §4)', () => {
           void v.safeParse(getMessages.reply, reply([{ messageContent: value, messageDate: value }])),
       ),
     );
+  });
+});
+
+describe('the unread count', () => {
+  it.each([
+    ['2026-11-21', '2026-10-21'],
+    ['2026-03-31', '2026-02-28'],
+    ['2028-03-31', '2028-02-29'],
+    ['2026-01-15', '2025-12-15'],
+  ])('on %s asks from %s, one month back (001 §7)', (today, fromDate) => {
+    const query = unreadQuery(today);
+    expect(query).toEqual({ category: 'MGC', channel: 'WEB', fromDate, toDate: today });
+    expect(v.parse(countUnreadMessages.payload, query)).toEqual(query);
   });
 });

@@ -1,6 +1,8 @@
 /** The rules of messages (spec 001 §§2, 4, 7, 9). Pure. */
-import { addDays, type IsoDate } from '../../lib/date.ts';
+import { addDays, addMonths, type IsoDate } from '../../lib/date.ts';
+import type { UnreadQuery } from './messages-actions.schema.ts';
 import type { Message, MessageList, MessageQuery } from './messages.schema.ts';
+import { t } from './messages.text.ts';
 
 const PAGE_SIZE = 10; // spec 001 §9 'Messages per page'
 const SUMMARY_WINDOW_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
@@ -49,6 +51,17 @@ export const newestMessages = ({ messages, special }: MessageList, rows: number 
 
 /** The unread count as shown: the number, '100+' from a hundred on, or 'no' (spec 001 §2). */
 export const showUnread = (count: number): string => {
-  if (count === 0) return 'no';
+  if (count === 0) return t('none');
   return count > MOST_UNREAD_SHOWN ? '100+' : String(count);
 };
+
+/**
+ * What the unread count asks for: one month back to today (spec 001 §7 'Unread count').
+ * @param today calendar date in the brand's zone
+ */
+export const unreadQuery = (today: IsoDate): UnreadQuery => ({
+  category: 'MGC',
+  channel: 'WEB',
+  fromDate: addMonths(today, -1),
+  toDate: today,
+});

@@ -1,7 +1,12 @@
 /** The message calls (spec 001 §7). */
 import { send } from '../../lib/http.ts';
+import { countUnreadMessages, type UnreadQuery } from './messages-actions.schema.ts';
 import { getMessages, type MessageList, type MessageQuery } from './messages.schema.ts';
 
 /** One page of a window. @throws ServiceError */
 export const fetchMessages = (payload: MessageQuery, signal: AbortSignal): Promise<MessageList> =>
   send(getMessages, { payload }, { signal });
+
+/** How many messages of a window are unread. @throws ServiceError */
+export const fetchUnreadCount = (payload: UnreadQuery, signal: AbortSignal): Promise<number> =>
+  send(countUnreadMessages, { payload }, { signal });

@@ -5,6 +5,8 @@ export const texts = {
   heading: 'Messages',
   loading: 'Loading your messages',
   unread: '{shown} unread',
+  /** How many are unread where none is: 'no unread' (001 §2). */
+  none: 'no',
   empty: 'You have no messages',
   emptyNext: 'We write to you here when a claim is decided, a document is ready or your plan changes.',
   failed: 'We could not load your messages.',

@@ -22,7 +22,9 @@ interface FieldProps {
 
 const Field = ({ name, type, autoComplete, error }: FieldProps) => (
   <div className={error ? 'field field-wrong' : 'field'}>
-    <label htmlFor={name}>{t(name)}</label>
+    <label htmlFor={name} data-t={t.named(name)}>
+      {t(name)}
+    </label>
     <input
       id={name}
       name={name}
@@ -100,12 +102,14 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
             className="switch"
             aria-pressed={shown}
             aria-label={t('showLabel')}
+            data-t={t.named('show')}
+            data-t-label={t.named('showLabel')}
             onClick={() => setShown(!shown)}
           >
             {t(shown ? 'hide' : 'show')}
           </button>
         </div>
-        <button type="submit" className="button primary wide" aria-disabled={busy}>
+        <button type="submit" className="button primary wide" aria-disabled={busy} data-t={t.named('submit')}>
           {busy ? t('busy') : t('submit')}
         </button>
       </form>

@@ -2,6 +2,7 @@
 import { contentInfo, LANGUAGE_NAMES, languageTexts } from '../../../src/content/content.schema.ts';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { providerSearch, storeLocator } from '../../../src/features/find-care/find-care.schema.ts';
+import { contactUs } from '../../../src/features/help/contact.schema.ts';
 import { needHelp } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
@@ -43,6 +44,18 @@ export const publicExamples = [
   example(languageContent, null, ({ day }) => ({ query: { v: day } })),
   example(languagesLookup, null, () => ({ query: { brand: 'mincr' } })),
   example(needHelp, null, () => ({ query: { brand: 'pbs' } })),
+  example(contactUs, null, () => ({
+    payload: {
+      requestKey: 'b1f7c9d2-3c55-4f1e-9a70-0d6c2e8f4a31',
+      brand: 'mincr',
+      language: 'en' as const,
+      name: 'Maria Lund',
+      subject: 'CLAIM' as const,
+      message: 'My claim of November 3 is still in process. When will it be done?',
+      replyBy: 'EMAIL' as const,
+      contactValue: 'maria@mail.example',
+    },
+  })),
   example(chatAvailability, null, () => ({ query: { code: 'PBS', entryPoint: 'A' as const } })),
   example(storeLocator, null, () => ({ query: { latitude: '40.44', longitude: '-79.99' } })),
   example(providerSearch, null, () => ({

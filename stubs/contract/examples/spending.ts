@@ -4,7 +4,7 @@ import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
-import { mtmCapabilityInfo } from '../../../src/member/medication-therapy.schema.ts';
+import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
 import { accountsOf } from '../../sandbox/data/spending.ts';
 import { example, type World } from '../example.ts';
 

@@ -4,6 +4,7 @@ import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { getCart, putCart } from '../../../src/features/coverage/cart.schema.ts';
 import { saveLead, saveProspect, sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
 import { providerSearch, storeLocator } from '../../../src/features/find-care/find-care.schema.ts';
+import { contactUs } from '../../../src/features/help/contact.schema.ts';
 import { needHelp } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
 import {
@@ -53,6 +54,7 @@ export const publicNeeds: readonly Needs[] = [
     ],
   ],
   [needHelp, ['payload.headline', 'payload.phoneNumber', ...each('payload.menu', ['id', 'label', 'url'])]],
+  [contactUs, ['payload.confirmationId', 'payload.status', 'payload.answerBy']],
   [chatAvailability, ['payload.available']],
   [
     storeLocator,

@@ -3,7 +3,7 @@ import * as spending from '../../../src/features/spending/accounts.schema.ts';
 import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
-import { mtmCapabilityInfo } from '../../../src/member/medication-therapy.schema.ts';
+import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
 const under = (prefix: string, fields: readonly string[]): string[] =>

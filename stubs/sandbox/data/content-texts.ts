@@ -1,8 +1,9 @@
 /** What the content service's editors wrote, by brand and by whom it is for. */
 import type { ContentQualifiers } from '../../../src/content/content.schema.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
+import { WELLNESS_TEXTS } from './wellness-texts.ts';
 
-export type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List';
+export type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness';
 type Row = readonly [type: ContentType, text: string];
 
 /** Every brand's, unless it has its own. */
@@ -17,6 +18,11 @@ const TEXTS = {
   NAV_TAB_PRESCRIPTIONS: ['Navigation', 'Prescriptions'],
   NAV_TAB_WELLNESS: ['Navigation', 'Wellness'],
   NAV_TAB_FORMS_AND_RESOURCES: ['Navigation', 'Forms & Resources'],
+  NAV_LEFT_ACTIVITY_SUMMARY: ['Label', 'Activity Summary'],
+  NAV_LEFT_CLAIMS_AND_PAYMENTS: ['Label', 'Claims & Payments'],
+  NAV_LEFT_HEALTH_PLANS: ['Label', 'Health Plans'],
+  NAV_LEFT_MESSAGES: ['Label', 'Messages'],
+  NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Statement Archive'],
   FOOTER_CONTENT_LINK: ['Footer', 'Accessibility help|/accessibility/'],
   LEFTNAV_HEALTH_PLANS_LABEL: ['Label', 'Benefits Overview'],
   LEFTNAV_HEALTH_PLANS_DESCRIPTION: [
@@ -37,9 +43,9 @@ const TEXTS = {
 
 /** Texts that a brand's own editors changed. */
 const OWN: Readonly<Record<string, Partial<Record<keyof typeof TEXTS, string>>>> = {
-  pbs: { NAV_TAB_FIND_A_DOCTOR: 'Find Care' },
+  pbs: { NAV_TAB_FIND_A_DOCTOR: 'Find Care', NAV_LEFT_STATEMENT_ARCHIVE: 'Your Statements' },
   ndbcbs: { FOOTER_CONTENT_LINK: 'Forms for members|/faqs/' },
-  wybcbs: { FOOTER_CONTENT_LINK: 'Help in your language|/language-help/' },
+  wybcbs: { FOOTER_CONTENT_LINK: 'Help in your language|/meaningful-access/' },
 };
 
 /** Codes 18 and 20 (spec 001 §4). */
@@ -72,5 +78,10 @@ export function contentOf(brand: Brand | undefined, qualifiers: ContentQualifier
       .filter(([name]) => name !== 'FOOTER_CONTENT_LINK' || brand?.footer.contentLink !== false)
       .map(([name, [type, text]]) => ({ name, type, value: own[name] ?? text })),
     { name: 'SMART_MESSAGE', type: 'Message' as const, value: smartMessage(qualifiers) },
+    ...(brand?.handOffs.wellness ? WELLNESS_TEXTS : []).map(([name, value]) => ({
+      name,
+      type: 'Wellness' as const,
+      value,
+    })),
   ];
 }

@@ -18,7 +18,7 @@ export function helpMenu(brand: Brand): NeedHelpWire['payload'] {
         id: 'contact-us',
         label: 'Contact us',
         url: '/msg/#!/contact-us',
-        description: 'Write to us or find our addresses.',
+        description: 'Write to us, and we answer by email or by phone.',
       },
       ...(brand.chat.code === undefined ? [] : [chat]),
       {
@@ -30,7 +30,7 @@ export function helpMenu(brand: Brand): NeedHelpWire['payload'] {
       {
         id: 'language-help',
         label: 'Help in your language',
-        url: '/language-help/',
+        url: '/meaningful-access/',
         description: 'Interpreters are free.',
       },
     ],

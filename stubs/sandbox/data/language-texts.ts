@@ -5,7 +5,7 @@ import { ACCESS_TEXTS, regionalCodes } from './languages.ts';
 /** Every text in every language it exists in; the regional languages are the brand's state's. */
 export const languageTextsOf = (brand: Brand | undefined) => [
   ...ACCESS_TEXTS.flatMap(({ languageCode, access, more, notice }) => [
-    { name: 'MEANINGFUL_ACCESS_LINK', value: `${access}|/language-help/`, languageCode },
+    { name: 'MEANINGFUL_ACCESS_LINK', value: `${access}|/meaningful-access/`, languageCode },
     { name: 'ADDITIONAL_LANGUAGES_TEXT', value: more, languageCode },
     { name: 'NON_DISCRIMINATION_LINK', value: `${notice}|/non-discrimination/`, languageCode },
   ]),

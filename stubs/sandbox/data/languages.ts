@@ -1,4 +1,6 @@
 /** The languages of the portal, and which of them a state speaks most. */
+import { STATE_LANGUAGES } from '../../../src/features/languages/state-languages.ts';
+import { TAGLINES, type Tagline } from '../../../src/features/languages/taglines.ts';
 
 export interface LanguageRow {
   readonly languageCode: string;
@@ -7,64 +9,66 @@ export interface LanguageRow {
   readonly direction: 'ltr' | 'rtl';
 }
 
-const row = (
-  languageCode: string,
-  nativeName: string,
-  englishName: string,
-  direction: 'ltr' | 'rtl' = 'ltr',
-): LanguageRow => ({ languageCode, nativeName, englishName, direction });
+/** The order of the menu; the others follow by their codes. */
+const ORDER = [
+  'en',
+  'es',
+  'zh',
+  'vi',
+  'ko',
+  'ru',
+  'ar',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'pl',
+  'ht',
+  'tl',
+  'hmn',
+  'so',
+];
+const ENGLISH: LanguageRow = {
+  languageCode: 'en',
+  nativeName: 'English',
+  englishName: 'English',
+  direction: 'ltr',
+};
 
-/** In the order of the menu. */
-export const LANGUAGES: readonly LanguageRow[] = [
-  row('en', 'English', 'English'),
-  row('es', 'Español', 'Spanish'),
-  row('zh', '中文', 'Chinese'),
-  row('vi', 'Tiếng Việt', 'Vietnamese'),
-  row('ko', '한국어', 'Korean'),
-  row('ru', 'Русский', 'Russian'),
-  row('ar', 'العربية', 'Arabic', 'rtl'),
-  row('fr', 'Français', 'French'),
-  row('de', 'Deutsch', 'German'),
-  row('it', 'Italiano', 'Italian'),
-  row('pt', 'Português', 'Portuguese'),
-  row('pl', 'Polski', 'Polish'),
-  row('ht', 'Kreyòl ayisyen', 'Haitian Creole'),
-  row('tl', 'Tagalog', 'Tagalog'),
-  row('hmn', 'Hmoob', 'Hmong'),
-  row('so', 'Soomaali', 'Somali'),
-  row('pdc', 'Deitsch', 'Pennsylvania Dutch'),
-  row('gu', 'ગુજરાતી', 'Gujarati'),
-  row('ja', '日本語', 'Japanese'),
-  row('fa', 'فارسی', 'Persian', 'rtl'),
-  row('ur', 'اردو', 'Urdu', 'rtl'),
-  row('nv', 'Diné Bizaad', 'Navajo'),
+const taglines: readonly [code: string, tagline: Tagline][] = Object.entries(TAGLINES);
+const known: readonly LanguageRow[] = [
+  ENGLISH,
+  ...taglines.map(([languageCode, { name, english, direction }]): LanguageRow => ({
+    languageCode,
+    nativeName: name,
+    englishName: english,
+    direction: direction ?? 'ltr',
+  })),
 ];
 
-/** What comes before the rest, after English. */
-const REGIONAL: Readonly<Record<string, readonly string[]>> = {
-  PA: ['es', 'zh', 'vi', 'pdc'],
-  WV: ['es', 'zh', 'fr', 'de'],
-  DE: ['es', 'zh', 'ht', 'gu'],
-  NY: ['es', 'zh', 'ru', 'ht'],
-  MN: ['es', 'hmn', 'so', 'vi'],
-  ND: ['es', 'de', 'so', 'ar'],
-  WY: ['es', 'zh', 'de', 'tl'],
-  AZ: ['es', 'nv', 'zh', 'vi'],
-};
-const ELSEWHERE = ['es', 'zh', 'vi', 'ko'] as const;
-
-/** Codes of a state's regional languages, the most spoken first. */
-export const regionalCodes = (state: string): readonly string[] => REGIONAL[state] ?? ELSEWHERE;
-
-/** All languages, those of a state first. */
-export function languagesOf(state: string): LanguageRow[] {
-  const first = ['en', ...regionalCodes(state)];
+/** Puts some languages first, in their order. */
+const withFirst = (first: readonly string[], rows: readonly LanguageRow[]): LanguageRow[] => {
   const place = ({ languageCode }: LanguageRow): number => {
     const at = first.indexOf(languageCode);
     return at < 0 ? first.length : at;
   };
-  return LANGUAGES.toSorted((one, other) => place(one) - place(other));
-}
+  return rows.toSorted((one, other) => place(one) - place(other));
+};
+
+/** In the order of the menu. */
+export const LANGUAGES: readonly LanguageRow[] = withFirst(ORDER, known);
+
+const REGIONAL: Readonly<Record<string, readonly string[]>> = STATE_LANGUAGES;
+const REGIONAL_SHOWN = 4;
+const ELSEWHERE = ['es', 'zh', 'vi', 'ko'] as const;
+
+/** Codes of a state's regional languages, the most spoken first. */
+export const regionalCodes = (state: string): readonly string[] =>
+  (REGIONAL[state] ?? ELSEWHERE).slice(0, REGIONAL_SHOWN);
+
+/** All languages, those of a state first. */
+export const languagesOf = (state: string): LanguageRow[] =>
+  withFirst(['en', ...(REGIONAL[state] ?? ELSEWHERE)], LANGUAGES);
 
 /** The language content: what the access link says, in some languages. */
 export const ACCESS_TEXTS = [

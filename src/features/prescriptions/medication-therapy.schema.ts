@@ -1,7 +1,7 @@
 /** Medication therapy management (spec 001 §7 'Medication therapy'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../lib/call.schema.ts';
-import { text } from '../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { text } from '../../lib/wire.schema.ts';
 
 const capabilityReply = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), mtmId: text, visits: v.number() }) }),

@@ -1,0 +1,95 @@
+/**
+ * Every text is said in every language: each catalogue has a twin with the same keys, forms and placeholders, under
+ * the name by which the bundle of `layouts/spanish.ts` registers it.
+ */
+import { describe, expect, it } from 'vitest';
+import type { Message, Messages } from '../../src/lib/i18n.ts';
+
+interface Catalogue {
+  texts: Messages;
+  t: { named(key: string): string };
+}
+
+const catalogues = import.meta.glob<Catalogue>(['/src/**/*.text.ts'], { eager: true });
+const twins = import.meta.glob<Readonly<Record<string, Messages>>>('/src/**/*.text.es.ts', { eager: true });
+
+const twinFile = (file: string): string => file.replace(/\.text\.ts$/, '.text.es.ts');
+const catalogueFile = (file: string): string => file.replace(/\.text\.es\.ts$/, '.text.ts');
+const nameOf = ({ t }: Catalogue): string => t.named('').slice(0, -1);
+
+const forms = (message: Message | undefined): string[] => {
+  if (message === undefined) return [];
+  return typeof message === 'string' ? [message] : [message.one, message.other];
+};
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** What a twin lacks or has too much of, in words that name file and key. */
+function faultsOf(file: string, catalogue: Catalogue): string[] {
+  const twin = twins[twinFile(file)];
+  if (!twin) return [`${twinFile(file)} is missing`];
+  const name = nameOf(catalogue);
+  const spanish = twin[name];
+  if (!spanish || Object.keys(twin).length !== 1)
+    return [`${twinFile(file)} must export '${name}' and nothing else, got ${Object.keys(twin).join(', ')}`];
+  const { texts } = catalogue;
+  return [
+    ...Object.keys(spanish).flatMap((key) => (key in texts ? [] : [`${name}.${key} is Spanish of nothing`])),
+    ...Object.entries(texts).flatMap(([key, message]) => {
+      const said = spanish[key];
+      if (said === undefined || forms(said).some((form) => form.trim() === ''))
+        return [`${name}.${key} has no Spanish`];
+      if (typeof said !== typeof message) return [`${name}.${key} has forms in one language alone`];
+      return forms(said).flatMap((form, at) => {
+        const [own, wanted] = [placeholders(form), placeholders(forms(message)[at] ?? '')];
+        return own.join() === wanted.join()
+          ? []
+          : [`${name}.${key} has ${own.join(' ') || 'no placeholder'}, expected ${wanted.join(' ')}`];
+      });
+    }),
+  ];
+}
+
+/** Names of texts that are written into markup by hand: `data-t="notices.label"`. */
+const sources = import.meta.glob<string>('/src/**/*.{astro,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const WRITTEN = /data-t(?:-label)?="(?<catalogue>\w+)\.(?<key>[^"]+)"/g;
+
+describe('the catalogues', () => {
+  const files = Object.entries(catalogues);
+
+  it('are found', () => {
+    expect(files.length).toBeGreaterThan(7);
+  });
+
+  it('have names of their own', () => {
+    const names = files.map(([, catalogue]) => nameOf(catalogue));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('are all said in Spanish, key by key', () => {
+    expect(files.flatMap(([file, catalogue]) => faultsOf(file, catalogue))).toEqual([]);
+  });
+
+  it('have the texts that markup names', () => {
+    const all = new Map(files.map(([, catalogue]) => [nameOf(catalogue), catalogue.texts]));
+    const lost = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(WRITTEN)].flatMap(({ groups = {} }) => {
+        const { catalogue = '', key = '' } = groups;
+        return all.get(catalogue)?.[key] === undefined ? [`${file}: ${catalogue}.${key}`] : [];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('have their twins where the bundle looks', () => {
+    const found = /^\/src\/(features\/[^/]+|layouts|member|session|routing|content|brand|ui|lib)\/[^/]+$/;
+    expect(Object.keys(twins).filter((file) => !found.test(file))).toEqual([]);
+  });
+
+  it('have no twin without an original', () => {
+    expect(Object.keys(twins).filter((file) => !(catalogueFile(file) in catalogues))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Finds words for readers that stand in the code instead of a catalogue: nobody could say them in Spanish. Reads
+ * JSX, the templates of .astro files (near enough to JSX for TypeScript's parser) and texts given to the DOM.
+ */
+import ts from 'typescript';
+
+export interface LiteralText {
+  line: number;
+  text: string;
+}
+
+const WORDS = /\p{Letter}{2,}/u;
+/** Attributes and properties of components that a person reads or hears. */
+const READ_OUT = [
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'action',
+  'heading',
+  'label',
+  'legend',
+  'placeholder',
+  'text',
+  'title',
+];
+/** Attributes whose English meaning is another one: `<form action>`, `<option label>` is read. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = { form: ['action'] };
+/** Properties of a DOM element that a person reads or hears. */
+const DOM_TEXTS = ['alt', 'ariaDescription', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
+
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---/;
+const CODE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi;
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/** The template of an .astro file as JSX, on its own lines. */
+const astroTemplate = (text: string): string =>
+  `<>${text.replace(FRONTMATTER, (front) => blank(front).slice(2)).replaceAll(CODE, blank)}</>`;
+
+/** Literal texts of an expression: itself, the branches of a choice, the pieces around the holes of a template. */
+function literalsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
+  if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression);
+  if (ts.isBinaryExpression(node)) return [...literalsOf(node.left), ...literalsOf(node.right)];
+  if (ts.isJsxExpression(node)) return node.expression ? literalsOf(node.expression) : [];
+  return [];
+}
+
+const tagOf = (attribute: ts.JsxAttribute): string => attribute.parent.parent.tagName.getText();
+
+function isReadOut(attribute: ts.JsxAttribute): boolean {
+  const name = attribute.name.getText();
+  return READ_OUT.includes(name) && !ADDRESSES[tagOf(attribute)]?.includes(name);
+}
+
+/** `place.textContent = 'Loading'` and `place.setAttribute('aria-label', 'Close')`. */
+function domTexts(node: ts.Node): string[] {
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    const { left, right } = node;
+    return ts.isPropertyAccessExpression(left) && DOM_TEXTS.includes(left.name.text) ? literalsOf(right) : [];
+  }
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
+  const [name, value] = node.arguments;
+  const sets = node.expression.name.text === 'setAttribute' && name && ts.isStringLiteralLike(name);
+  return sets && value && READ_OUT.includes(name.text) ? literalsOf(value) : [];
+}
+
+/** What a node itself says, without what is in it. */
+function textsOf(node: ts.Node): string[] {
+  if (ts.isJsxText(node)) return [node.text];
+  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return literalsOf(node);
+  if (ts.isJsxAttribute(node)) return isReadOut(node) && node.initializer ? literalsOf(node.initializer) : [];
+  return domTexts(node);
+}
+
+/** @param file its path; the ending says how it is read. @param text its content */
+export function literalTexts(file: string, text: string): LiteralText[] {
+  const code = file.endsWith('.astro') ? astroTemplate(text) : text;
+  const source = ts.createSourceFile(
+    file,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
+  );
+  const found: LiteralText[] = [];
+  const visit = (node: ts.Node): void => {
+    for (const said of textsOf(node).filter((words) => WORDS.test(words)))
+      found.push({
+        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        text: said.replaceAll(/\s+/g, ' ').trim(),
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

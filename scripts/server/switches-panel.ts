@@ -1,0 +1,71 @@
+/** The directory's panel of operations' switches: which one, for whom, to what. Plain forms, no script. */
+import { html } from 'hono/html';
+
+interface TurnedSwitch {
+  brand: string;
+  name: string;
+  value: string;
+}
+
+export interface SwitchesPanel {
+  names: readonly string[];
+  turned: readonly TurnedSwitch[];
+}
+
+const option = (value: string) => html`<option>${value}</option>`;
+
+const turnedRow = ({ brand, name, value }: TurnedSwitch) =>
+  html`<tr>
+    <td><code>${name}</code></td>
+    <td>${brand}</td>
+    <td><code>${value}</code></td>
+    <td>
+      <form method="post" action="/sandbox/switches">
+        <input type="hidden" name="brand" value="${brand}" />
+        <input type="hidden" name="name" value="${name}" />
+        <button>Put back</button>
+      </form>
+    </td>
+  </tr>`;
+
+const turnedTable = (turned: readonly TurnedSwitch[]) =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Switches that are turned">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Switch</th>
+          <th scope="col">For</th>
+          <th scope="col">Value</th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${turned.map(turnedRow)}
+      </tbody>
+    </table>
+  </div>`;
+
+/** The panel as HTML. @param brands every brand's code */
+export const switchesPanel = ({ names, turned }: SwitchesPanel, brands: readonly string[]) =>
+  html`<h2 id="switches">Turn a switch of operations</h2>
+    <p>
+      Maintenance and the claims-and-spending flags take Y or N, live chat a date as yyyymmdd or a list of
+      brand codes. It stays turned until it is put back here.
+    </p>
+    <form class="faults" method="post" action="/sandbox/switches">
+      <label
+        >Switch
+        <select name="name">
+          ${names.map(option)}
+        </select></label
+      >
+      <label
+        >For which brand
+        <select name="brand">
+          ${option('ALL')} ${brands.map(option)}
+        </select></label
+      >
+      <label>Value <input name="value" value="Y" size="12" required /></label>
+      <button>Turn</button>
+    </form>
+    ${turned.length > 0 ? turnedTable(turned) : html`<p>No switch is turned.</p>`}`;

@@ -1,0 +1,19 @@
+/** What a chat link depends on: operations' switches, and the chat provider. */
+import { send } from '../../lib/http.ts';
+import { publicAppConfig } from '../../session/app-config.schema.ts';
+import type { ChatEntry, ChatFacts } from './chat.rules.ts';
+import { chatAvailability } from './chat.schema.ts';
+
+const APPLICATION = 'member';
+
+/** Asks both; the provider's answer sets the flag of the browser. @throws ServiceError */
+export async function fetchChatFacts(
+  brand: string,
+  { code, entry }: ChatEntry,
+): Promise<Pick<ChatFacts, 'switches' | 'available'>> {
+  const [{ liveChat }, { available }] = await Promise.all([
+    send(publicAppConfig, { params: { application: APPLICATION, brand } }),
+    send(chatAvailability, { query: { code, entryPoint: entry } }),
+  ]);
+  return { switches: liveChat, available };
+}

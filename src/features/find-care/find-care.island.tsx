@@ -1,0 +1,56 @@
+/** Find a Doctor, `#/finder`: the care finder (spec 000 §2 Header, §7 'provider search'). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import type { UserRecord } from '../../session/user-record.rules.ts';
+import { CallNote } from '../../ui/call-note.tsx';
+import { HandOff } from '../../ui/hand-off.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { emptyForm, type FinderForm } from './find-care.rules.ts';
+import { $asked, $found, $more, leaveFinder, search, searchMore } from './find-care.store.ts';
+import { t } from './find-care.text.ts';
+import { FinderSearch } from './finder-form.view.tsx';
+import { FinderResults } from './finder-results.view.tsx';
+
+export default function FindCareIsland({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
+  const asked = useStore($asked);
+  const directory = brand.handOffs.careDirectory;
+  useEffect(() => leaveFinder, []);
+  /** How often the search was widened: each time the form shows the new distance. */
+  const [widened, countWidening] = useState(0);
+  const widen = (form: FinderForm) => {
+    countWidening(widened + 1);
+    void search(form);
+  };
+  return (
+    <>
+      <PageHead heading={t('heading')} lead={t('lead')} />
+      <FinderSearch
+        key={widened}
+        initial={asked ?? emptyForm(user.zipCode)}
+        onSearch={(form) => void search(form)}
+      />
+      <div className="page-columns">
+        <div className="page-main">
+          <FinderResults
+            asked={asked}
+            found={useStore($found)}
+            more={useStore($more)}
+            phone={brand.phone}
+            onSearch={(form) => void search(form)}
+            onWiden={widen}
+            onMore={() => void searchMore()}
+          />
+          {directory ? (
+            <section className="panel answer" aria-labelledby="care-directory">
+              <h2 id="care-directory">{t('directoryHeading')}</h2>
+              <p>{t('directoryText')}</p>
+              <HandOff label={t('directory')} site={directory} primary={false} />
+            </section>
+          ) : null}
+        </div>
+        <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/** The search form of the care finder. Its fields are the browser's own. */
+import { useInsertionEffect, useMemo, useState, type FormEvent } from 'react';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from '../../ui/styles/forms.css?inline';
+import { languageName } from './find-care.names.ts';
+import { findFaults, RADII_MILES, SPOKEN, type FinderFaults, type FinderForm } from './find-care.rules.ts';
+import { SPECIALTIES } from './find-care.schema.ts';
+import { t } from './find-care.text.ts';
+
+const ZIP_EXAMPLE = '15222';
+
+interface FinderSearchProps {
+  /** What stands in the fields at first: the last search, or the member's zip code. */
+  initial: FinderForm;
+  /** Called with a form without faults. */
+  onSearch(form: FinderForm): void;
+}
+
+const said = (key: Parameters<typeof t>[0]) => ({ children: t(key) });
+const idOf = (name: string): string => `finder-${name}`;
+
+const textIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const readForm = (form: HTMLFormElement): FinderForm => {
+  const data = new FormData(form);
+  return {
+    zipCode: textIn(data, 'zipCode'),
+    radius: textIn(data, 'radius'),
+    specialty: textIn(data, 'specialty'),
+    name: textIn(data, 'name'),
+    language: textIn(data, 'language'),
+    accepting: data.has('accepting'),
+  };
+};
+
+export function FinderSearch({ initial, onSearch }: FinderSearchProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [faults, setFaults] = useState<FinderFaults>({});
+  const errorOf = (field: keyof FinderFaults): string | null => {
+    const problem = faults[field];
+    return problem ? t(problem, { example: ZIP_EXAMPLE }) : null;
+  };
+  const summed = useMemo(
+    () =>
+      Object.entries(faults).map(([field, problem]) => ({
+        id: idOf(field),
+        text: t(problem, { example: ZIP_EXAMPLE }),
+      })),
+    [faults],
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = readForm(event.currentTarget);
+    const found = findFaults(form);
+    setFaults(found);
+    if (Object.keys(found).length === 0) onSearch(form);
+  };
+  return (
+    <form
+      className="panel finder-form"
+      role="search"
+      aria-labelledby="finder-form-heading"
+      noValidate
+      onSubmit={submit}
+    >
+      <h2 className="visually-hidden" id="finder-form-heading">
+        {t('form')}
+      </h2>
+      <ErrorSummary heading={t('problems')} faults={summed} />
+      <div className="finder-fields">
+        <Field id={idOf('zipCode')} label={said('zipCode')} hint={said('zipHint')} error={errorOf('zipCode')}>
+          {(control) => (
+            <input
+              {...control}
+              name="zipCode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+              defaultValue={initial.zipCode}
+            />
+          )}
+        </Field>
+        <Field id={idOf('name')} label={said('name')} hint={said('nameHint')} error={errorOf('name')}>
+          {(control) => <input {...control} name="name" autoComplete="off" defaultValue={initial.name} />}
+        </Field>
+        <Field id={idOf('specialty')} label={said('specialty')} error={null}>
+          {(control) => (
+            <select {...control} name="specialty" defaultValue={initial.specialty}>
+              <option value="">{t('anySpecialty')}</option>
+              {SPECIALTIES.map((specialty) => (
+                <option key={specialty} value={specialty}>
+                  {t(`specialty.${specialty}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id={idOf('radius')} label={said('radius')} error={null}>
+          {(control) => (
+            <select {...control} name="radius" defaultValue={initial.radius}>
+              {RADII_MILES.map((count) => (
+                <option key={count} value={count}>
+                  {t('miles', { count })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id={idOf('language')} label={said('language')} error={null}>
+          {(control) => (
+            <select {...control} name="language" defaultValue={initial.language}>
+              <option value="">{t('anyLanguage')}</option>
+              {SPOKEN.map((code) => (
+                <option key={code} value={code}>
+                  {languageName(code)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className="check">
+          <input type="checkbox" name="accepting" defaultChecked={initial.accepting} /> {t('accepting')}
+        </label>
+      </div>
+      <button type="submit" className="button primary">
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+/** After a message was sent: by when the answer comes, and how. */
+import { useEffect, useRef } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { showLongDate } from '../../lib/long-date.ts';
+import type { ContactContent } from './contact.rules.ts';
+import type { ContactReceipt } from './contact.schema.ts';
+import { t } from './contact.text.ts';
+
+interface ContactSentProps {
+  brand: BrandSlice;
+  content: ContactContent;
+  receipt: ContactReceipt;
+  onAnother(): void;
+}
+
+export function ContactSent({ brand, content, receipt, onAnother }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const answer = {
+    contact: content.contactValue,
+    date: showLongDate(receipt.answerBy),
+    hours: brand.hoursText,
+  };
+  return (
+    <div className="contact-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('sentHeading')}
+      </h3>
+      <p>{t(content.replyBy === 'EMAIL' ? 'sentByEmail' : 'sentByPhone', answer)}</p>
+      <p>{t('sentSooner', { phone: brand.phone })}</p>
+      <p className="reference">{t('confirmation', { confirmation: receipt.confirmation })}</p>
+      <p>
+        <button type="button" className="button" onClick={onAnother}>
+          {t('another')}
+        </button>
+      </p>
+    </div>
+  );
+}

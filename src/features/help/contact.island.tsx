@@ -1,0 +1,41 @@
+/** Writing to customer service. Baked into the page, hydrated on first touch. */
+import { useStore } from '@nanostores/react';
+import { spoken, type BrandSlice } from '../../brand/slice.ts';
+import { pageLanguage } from '../../lib/i18n.ts';
+import { $slowCalls } from '../../lib/loading.store.ts';
+import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { ContactSent } from './contact-sent.view.tsx';
+import { contentOf, type ContactForm } from './contact.rules.ts';
+import { $contact, submitContact, writeAnother } from './contact.store.ts';
+import { ContactFormView } from './contact.view.tsx';
+
+export default function Contact({ brand: baked }: { brand: BrandSlice }) {
+  const brand = spoken(baked);
+  const contact = useStore($contact);
+  const slow = useStore($slowCalls) > 0;
+  const { dataDomainToken } = brand.rules;
+  const submit = (form: ContactForm) => {
+    const content = contentOf(form, { code: brand.code, dataDomainToken }, pageLanguage());
+    if (content) void submitContact(content);
+  };
+  return (
+    <>
+      <LoadingBar on={slow} />
+      {contact.state === 'sent' ? (
+        <ContactSent
+          brand={brand}
+          content={contact.content}
+          receipt={contact.receipt}
+          onAnother={writeAnother}
+        />
+      ) : (
+        <ContactFormView
+          brand={brand}
+          busy={contact.state === 'busy'}
+          failed={contact.state === 'failed' ? contact.reference : null}
+          onSubmit={submit}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { contactFaults, contentOf, requestOf, type ContactForm } from './contact.rules.ts';
+import { CONTACT_SUBJECTS, contactUs, type ContactRequest } from './contact.schema.ts';
+
+const GOOD: ContactForm = {
+  name: 'Maria Lund',
+  subject: 'CLAIM',
+  message: 'When will my claim be done?',
+  replyBy: 'EMAIL',
+  email: 'maria@mail.com',
+  phone: '',
+};
+const BRAND = { code: 'someplan', dataDomainToken: 18 };
+const KEY = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
+
+const problems = (changes: Partial<ContactForm>, token = 18) =>
+  contactFaults({ ...GOOD, ...changes }, token).map(({ problem }) => problem);
+
+describe('what a message must have', () => {
+  it.each<[changes: Partial<ContactForm>, problems: string[]]>([
+    [{}, []],
+    [{ name: '  ' }, ['nameMissing']],
+    [{ name: 'x'.repeat(81) }, ['nameLong']],
+    [{ name: ` ${'x'.repeat(80)} ` }, []],
+    [{ subject: '' }, ['subjectMissing']],
+    [{ subject: 'toString' }, ['subjectMissing']],
+    [{ message: '\n' }, ['messageMissing']],
+    [{ message: 'x'.repeat(2001) }, ['messageLong']],
+    [{ message: 'x'.repeat(2000) }, []],
+    [{ email: '' }, ['emailMissing']],
+    [{ email: 'a@b.cd' }, ['emailMalformed']],
+    [{ email: `${'a'.repeat(50)}@mail.com` }, ['emailLong']],
+    [{ replyBy: 'PHONE' }, ['phoneMissing']],
+    [{ replyBy: 'PHONE', phone: '555' }, ['phoneMalformed']],
+    [{ replyBy: 'PHONE', phone: '555-555-0100', email: 'no address' }, []],
+    [{ replyBy: '', email: '' }, ['replyByMissing']],
+    [
+      { name: '', subject: '', message: '', replyBy: '' },
+      ['nameMissing', 'subjectMissing', 'messageMissing', 'replyByMissing'],
+    ],
+  ])('%j: %j', (changes, expected) => {
+    expect(problems(changes)).toEqual(expected);
+  });
+
+  it('the token of the host decides how long a top-level domain may be', () => {
+    expect([problems({ email: 'maria@mail.museum' }), problems({ email: 'maria@mail.museum' }, 16)]).toEqual([
+      ['emailMalformed'],
+      [],
+    ]);
+  });
+
+  it('says how long a message is', () => {
+    expect(contactFaults({ ...GOOD, message: 'x'.repeat(2500) }, 18)).toEqual([
+      { field: 'message', problem: 'messageLong', params: { most: 2000, length: 2500 } },
+    ]);
+  });
+});
+
+describe('what is sent', () => {
+  it('is trimmed, with the chosen way alone', () => {
+    const form = { ...GOOD, name: ' Maria ', replyBy: 'PHONE', phone: ' 555-555-0100 ' };
+    expect(contentOf(form, BRAND, 'es')).toEqual({
+      brand: 'someplan',
+      language: 'es',
+      name: 'Maria',
+      subject: 'CLAIM',
+      message: GOOD.message,
+      replyBy: 'PHONE',
+      contactValue: '555-555-0100',
+    });
+  });
+
+  const typed = fc.oneof(
+    fc.string({ maxLength: 90 }),
+    fc.constantFrom('', ' ', 'maria@mail.com', '5555550100'),
+  );
+  const form: fc.Arbitrary<ContactForm> = fc.record({
+    name: typed,
+    subject: fc.constantFrom('', 'GARDEN', ...CONTACT_SUBJECTS),
+    message: typed,
+    replyBy: fc.constantFrom('', 'EMAIL', 'PHONE', 'FAX'),
+    email: typed,
+    phone: typed,
+  });
+
+  it('is what the call takes, exactly when nothing is wrong, whatever is typed', () => {
+    fc.assert(
+      fc.property(form, fc.constantFrom(16, 18), (typedForm, token) => {
+        const content = contentOf(typedForm, { ...BRAND, dataDomainToken: token }, 'en');
+        expect(content === null).toBe(contactFaults(typedForm, token).length > 0);
+        if (content) expect(v.is(contactUs.payload, { ...content, requestKey: KEY })).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the key of a message', () => {
+  const content = contentOf(GOOD, BRAND, 'en');
+  if (!content) throw new Error('the good form is not good');
+  const last: ContactRequest = { ...content, requestKey: KEY };
+  const newKey = () => 'new';
+
+  it('stays while the message does, and is new for another', () => {
+    expect(requestOf(content, last, newKey)).toBe(last);
+    expect(requestOf({ ...content, message: 'Another' }, last, newKey).requestKey).toBe('new');
+    expect(requestOf(content, null, newKey).requestKey).toBe('new');
+  });
+});

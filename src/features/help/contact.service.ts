@@ -1,0 +1,7 @@
+/** The call behind the contact form. */
+import { send } from '../../lib/http.ts';
+import { contactUs, type ContactReceipt, type ContactRequest } from './contact.schema.ts';
+
+/** Sends a message to customer service; the same request again counts once. @throws ServiceError */
+export const sendMessage = (request: ContactRequest): Promise<ContactReceipt> =>
+  send(contactUs, { payload: request });

@@ -1,0 +1,34 @@
+/** The contact form: being written, on its way, refused with the text kept, or sent. */
+import { atom } from 'nanostores';
+import { failureOf } from '../../lib/remote.ts';
+import { wireServices } from '../../session/wire-services.ts';
+import { requestOf, type ContactContent } from './contact.rules.ts';
+import type { ContactReceipt, ContactRequest } from './contact.schema.ts';
+import { sendMessage } from './contact.service.ts';
+
+export type ContactState =
+  | { state: 'writing' }
+  | { state: 'busy' }
+  | { state: 'failed'; reference: string }
+  | { state: 'sent'; content: ContactContent; receipt: ContactReceipt };
+
+export const $contact = atom<ContactState>({ state: 'writing' });
+
+let last: ContactRequest | null = null;
+
+/** Sends a message; a second press while one is on its way sends nothing. */
+export async function submitContact(content: ContactContent): Promise<void> {
+  if ($contact.get().state === 'busy') return;
+  $contact.set({ state: 'busy' });
+  wireServices();
+  last = requestOf(content, last, () => crypto.randomUUID());
+  try {
+    const receipt = await sendMessage(last);
+    last = null; // the same words again are meant as another message
+    $contact.set({ state: 'sent', content, receipt });
+  } catch (error) {
+    $contact.set({ state: 'failed', reference: failureOf(error).reference });
+  }
+}
+
+export const writeAnother = (): void => $contact.set({ state: 'writing' });

@@ -1,0 +1,179 @@
+/** The contact form. Its fields are the browser's own, so that what was typed before hydration, or sent in vain, stays. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import type { Params } from '../../lib/i18n.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
+import { FailedNote } from '../../ui/notices.tsx';
+import { contactFaults, type ContactFault, type ContactField, type ContactForm } from './contact.rules.ts';
+import { CONTACT_SUBJECTS, CONTACT_WAYS, MESSAGE_MOST } from './contact.schema.ts';
+import { t } from './contact.text.ts';
+
+interface ContactFormProps {
+  brand: BrandSlice;
+  busy: boolean;
+  /** Reference code of the try that failed last. */
+  failed: string | null;
+  /** Called with a form in which nothing is wrong. */
+  onSubmit(form: ContactForm): void;
+}
+
+type TextName = Parameters<typeof t>[0];
+
+/** A text as an element's properties, named for the baked page. */
+const said = (key: TextName, params?: Params): Said => ({
+  children: t(key, params),
+  'data-t': t.named(key),
+  ...(params ? { 'data-t-with': JSON.stringify(params) } : {}),
+});
+
+const idOf = (field: ContactField): string => `contact-${field}`;
+
+function readForm(form: HTMLFormElement): ContactForm {
+  const data = new FormData(form);
+  const typed = (field: ContactField): string => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: typed('name'),
+    subject: typed('subject'),
+    message: typed('message'),
+    replyBy: typed('replyBy'),
+    email: typed('email'),
+    phone: typed('phone'),
+  };
+}
+
+type ErrorOf = (field: ContactField) => string | null;
+
+const Words = ({ errorOf }: { errorOf: ErrorOf }) => (
+  <>
+    <Field id={idOf('name')} label={said('name')} error={errorOf('name')}>
+      {(control) => <input {...control} name="name" type="text" autoComplete="name" />}
+    </Field>
+    <Field id={idOf('subject')} label={said('subject')} error={errorOf('subject')}>
+      {(control) => (
+        <select {...control} name="subject">
+          <option value="" {...said('choose')} />
+          {CONTACT_SUBJECTS.map((subject) => (
+            <option key={subject} value={subject} {...said(subject)} />
+          ))}
+        </select>
+      )}
+    </Field>
+    <p className="form-note" {...said('privacy')} />
+    <Field
+      id={idOf('message')}
+      label={said('message')}
+      hint={said('messageHint', { most: MESSAGE_MOST })}
+      error={errorOf('message')}
+    >
+      {(control) => <textarea {...control} name="message" rows={7} />}
+    </Field>
+  </>
+);
+
+/** How the answer comes; the field of the way that is chosen shows by CSS, so that it needs no script. */
+const Way = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: string }) => {
+  const error = errorOf('replyBy');
+  const { id, 'aria-describedby': describedBy } = controlProps(idOf('replyBy'), error, false);
+  return (
+    <div className="reply">
+      <fieldset
+        id={id}
+        className={error === null ? 'field' : 'field field-wrong'}
+        aria-describedby={describedBy}
+      >
+        <legend {...said('replyBy')} />
+        <FieldError id={id} error={error} />
+        {CONTACT_WAYS.map((way) => (
+          <label key={way} className="choice">
+            <input type="radio" name="replyBy" value={way} />
+            <span {...said(way)} />
+          </label>
+        ))}
+      </fieldset>
+      <div className="by-email">
+        <Field id={idOf('email')} label={said('email')} hint={said('emailHint')} error={errorOf('email')}>
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="by-phone">
+        <Field id={idOf('phone')} label={said('phone')} hint={said('phoneHint')} error={errorOf('phone')}>
+          {(control) => (
+            <input
+              {...control}
+              // In the page's language, which the baked page does not know.
+              ref={(element) => void element?.setAttribute('placeholder', placeholder)}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+};
+
+const wordsOf = ({ problem, params }: ContactFault): string => t(problem, params);
+
+export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<readonly ContactFault[]>([]);
+  const errorOf: ErrorOf = (field) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault ? wordsOf(fault) : null;
+  };
+
+  // A press before hydration was held back by the loader: it is answered now.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    element.dataset['ready'] = 'true';
+    if (element.closest<HTMLElement>('[data-pressed]')) element.requestSubmit();
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readForm(event.currentTarget);
+    const found = contactFaults(typed, brand.rules.dataDomainToken);
+    setFaults(found);
+    if (found.length === 0) onSubmit(typed);
+  };
+
+  return (
+    <form ref={form} className="contact-form" method="post" action="/msg/" noValidate onSubmit={submit}>
+      <ErrorSummary
+        heading={t('summaryHeading', { count: faults.length })}
+        faults={faults.map((fault) => ({ id: idOf(fault.field), text: wordsOf(fault) }))}
+      />
+      <Words errorOf={errorOf} />
+      <Way errorOf={errorOf} placeholder={brand.rules.placeholders.phone} />
+      {failed === null ? null : (
+        <FailedNote
+          text={t('failed')}
+          reference={failed}
+          phone={brand.phone}
+          onRetry={() => form.current?.requestSubmit()}
+        />
+      )}
+      <button
+        type="submit"
+        className="button primary"
+        aria-disabled={busy}
+        {...said(busy ? 'busy' : 'send')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { dialled, shownEntries } from './help.rules.ts';
+
+const entry = (id: string, url: string) => ({ id, url, label: id, description: '' });
+const shown = (url: string, hasChat = false, id = 'x') =>
+  shownEntries([entry(id, url)], hasChat).length === 1;
+
+describe('entries of the need-help menu', () => {
+  it.each([
+    ['/faqs/', true],
+    ['/msg/#!/contact-us', true],
+    ['#/claims/messageCenter', true],
+    ['https://help.example/', true],
+    ['//elsewhere.example/', false],
+    ['http://help.example/', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['', false],
+    ['/a b', false],
+  ])('%j is shown: %s', (url, expected) => {
+    expect(shown(url)).toBe(expected);
+  });
+
+  it('chat is shown for brands that have it, whatever its address', () => {
+    expect([shown('#chat', true, 'chat'), shown('#chat', false, 'chat')]).toEqual([true, false]);
+  });
+
+  it('keeps the order of the service', () => {
+    const entries = [entry('b', '/b/'), entry('chat', '#chat'), entry('a', '/a/')];
+    expect(shownEntries(entries, false).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(shownEntries(entries, true).map(({ id }) => id)).toEqual(['b', 'chat', 'a']);
+  });
+
+  it('a number is dialled with its country', () => {
+    expect(dialled('1-800-555-0110')).toBe('tel:+18005550110');
+  });
+});

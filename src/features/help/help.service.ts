@@ -1,0 +1,6 @@
+/** The need-help call (spec 000 §7 'need-help content service'). */
+import { send } from '../../lib/http.ts';
+import { needHelp, type HelpMenu } from './help.schema.ts';
+
+/** What the content service says of help for a brand. @throws ServiceError */
+export const fetchHelp = (brand: string): Promise<HelpMenu> => send(needHelp, { query: { brand } });

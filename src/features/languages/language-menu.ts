@@ -1,0 +1,130 @@
+/**
+ * The header's language menu: the first five languages and an entry for the others (spec 000 §2 Header). Loaded
+ * and filled when it is opened; where a list cannot be had it is taken away (spec 000 §8 'Shell').
+ */
+import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
+import { wireServices } from '../../session/wire-services.ts';
+import { openDialog } from '../../ui/dialog.ts';
+import { languageCookie, menuOf, taglineOf, type HelpLine } from './languages.rules.ts';
+import type { Language, LanguagesLookup } from './languages.schema.ts';
+import { fetchLanguageContent, fetchLanguages } from './languages.service.ts';
+import { t } from './languages.text.ts';
+import { taglineElement } from './tagline.ts';
+
+/** What the menu knows once its lists have come. */
+interface Known {
+  all: readonly Language[];
+  line: HelpLine;
+}
+
+/** Reads the page anew in a language that the portal speaks; address and session stay. */
+function choose(code: string): void {
+  document.cookie = languageCookie(code, window.location.protocol === 'https:');
+  window.location.reload();
+}
+
+const sayIn = (element: HTMLElement, { code, direction }: Language, lang = code): void => {
+  element.lang = lang;
+  element.dir = direction;
+};
+
+/** Says in the language itself that help is free, and which number to call. */
+function offerHelp(language: Language, line: HelpLine): void {
+  const tagline = taglineOf(language.code);
+  const text = tagline?.text ?? t(line.tty ? 'noTaglineTty' : 'noTagline');
+  const body = taglineElement(text, line);
+  body.className = 'tagline';
+  if (tagline) sayIn(body, language, tagline.lang);
+  const { element } = openDialog({
+    heading: language.name,
+    body,
+    actions: [{ label: t('close'), primary: true }],
+    cancellable: true,
+  });
+  const heading = element.querySelector('h2');
+  if (heading) sayIn(heading, language, tagline?.lang);
+}
+
+function pick(language: Language, { line }: Known): void {
+  if (!isPortalLanguage(language.code)) offerHelp(language, line);
+  else if (language.code !== pageLanguage()) choose(language.code);
+}
+
+/** A language's own name, marked as being in that language. */
+function languageButton(language: Language, known: Known): HTMLButtonElement {
+  const button = document.createElement('button');
+  const name = document.createElement('span');
+  button.type = 'button';
+  sayIn(name, language, taglineOf(language.code)?.lang);
+  name.textContent = language.name;
+  button.append(name);
+  if (language.code === pageLanguage()) button.setAttribute('aria-current', 'true');
+  if (!isPortalLanguage(language.code)) button.setAttribute('aria-haspopup', 'dialog');
+  button.addEventListener('click', () => pick(language, known));
+  return button;
+}
+
+function listOf(buttons: readonly HTMLElement[], className: string): HTMLUListElement {
+  const list = document.createElement('ul');
+  list.className = className;
+  for (const button of buttons) {
+    const entry = document.createElement('li');
+    entry.append(button);
+    list.append(entry);
+  }
+  return list;
+}
+
+function openAll(known: Known): void {
+  openDialog({
+    heading: t('all'),
+    body: listOf(
+      known.all.map((language) => languageButton(language, known)),
+      'language-grid',
+    ),
+    actions: [{ label: t('close') }],
+    cancellable: true,
+  });
+}
+
+function moreButton(known: Known): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = t('additional');
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.addEventListener('click', () => openAll(known));
+  return button;
+}
+
+/** The footer's links as the lookup has them, over the baked ones: it writes English (spec 000 §2 Footer). */
+function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: LanguagesLookup): void {
+  const baked = {
+    '/meaningful-access/': meaningfulAccessLink,
+    '/non-discrimination/': nonDiscriminationLink,
+  };
+  for (const [address, { label, url }] of Object.entries(baked)) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`.footer a[href="${address}"]`)) {
+      link.href = url;
+      if (pageLanguage() === 'en') link.textContent = label;
+    }
+  }
+}
+
+const baked = (list: HTMLElement): DOMStringMap =>
+  list.closest<HTMLElement>('[data-fill="languages"]')?.dataset ?? {};
+
+/** Fills the menu. @throws ServiceError where a list cannot be had */
+export async function fill(list: HTMLElement): Promise<void> {
+  const { brand = '', phone = '', tty = '' } = baked(list);
+  wireServices();
+  const day = new Date().toISOString().slice(0, 10);
+  const [lookup, content] = await Promise.all([fetchLanguages(brand), fetchLanguageContent(day)]);
+  const line = content.phones.get(brand) ?? { phone, tty };
+  const known = { all: content.languages, line };
+  const { first, more } = menuOf(lookup.languages);
+  const buttons = first.map((language) => languageButton(language, known));
+  if (more || content.languages.length > first.length) buttons.push(moreButton(known));
+  const help = taglineElement(t(line.tty ? 'helpTty' : 'help'), line);
+  list.append(listOf(buttons, 'menu-entries'), help);
+  replaceFooterLinks(lookup);
+}

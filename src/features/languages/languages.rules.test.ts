@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '../../brand/brand-files.ts';
+import {
+  allTaglines,
+  dialled,
+  languageCookie,
+  menuOf,
+  stateTaglines,
+  taglineOf,
+  taglineParts,
+} from './languages.rules.ts';
+import { TAGLINES } from './taglines.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const line = { phone: '1-800-555-0110', tty: '711' };
+const textOf = (parts: ReturnType<typeof taglineParts>): string =>
+  parts.map((part) => ('number' in part ? part.number : part.text)).join('');
+
+describe('the language menu (spec 000 §2, §9)', () => {
+  it('shows the first five, and says whether there are more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (languages) => {
+        const { first, more } = menuOf(languages);
+        expect(first).toEqual(languages.slice(0, 5));
+        expect(more).toBe(languages.length > 5);
+      }),
+    );
+  });
+
+  it('keeps the choice for a year, on this site alone', () => {
+    expect(languageCookie('es', false)).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(languageCookie('en', true)).toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  });
+});
+
+describe('taglines', () => {
+  const taglines = Object.entries(TAGLINES).map(([code, tagline]) => ({ code, ...tagline }));
+
+  it.each(taglines)('$code names both numbers once, and keeps its words', ({ text }) => {
+    const parts = taglineParts(text, line);
+    const numbers = parts.flatMap((part) => ('number' in part ? [part.number] : []));
+    expect([...numbers].sort()).toEqual(['1-800-555-0110', '711']);
+    expect(textOf(parts)).toBe(text.replace('{phone}', line.phone).replace('{tty}', line.tty));
+    expect(textOf(parts)).not.toMatch(/[{}]/);
+  });
+
+  it('are known by the codes that services write', () => {
+    expect(taglineOf('pt-BR')?.name).toBe('Português');
+    expect(taglineOf('ar')?.direction).toBe('rtl');
+    expect([taglineOf('en'), taglineOf(''), taglineOf('constructor')]).toEqual([null, null, null]);
+  });
+
+  it('run to the left where their letters do', () => {
+    const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}/u;
+    const marked = taglines.filter((one) => 'direction' in one).map(({ code }) => code);
+    expect(taglines.filter(({ text }) => rightToLeft.test(text)).map(({ code }) => code)).toEqual(marked);
+  });
+
+  it('are all on the page of all languages, in the order of their English names', () => {
+    const names = allTaglines().map(({ english }) => english);
+    expect(names).toHaveLength(taglines.length);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  });
+
+  it.each([
+    ['1-800-555-0110', 'tel:+18005550110'],
+    ['711', 'tel:711'],
+  ])('%s is dialled as %s', (number, address) => {
+    expect(dialled(number)).toBe(address);
+  });
+});
+
+describe('every brand', () => {
+  const brands = loadBrands(root).map(({ brand }) => brand);
+
+  it.each(brands)('$code has taglines in 15 languages of $brandState', ({ brandState }) => {
+    const codes = stateTaglines(brandState).map(({ code }) => code);
+    expect(codes).toHaveLength(15);
+    expect(new Set(codes).size).toBe(15);
+  });
+
+  it.each(brands)('$code has the pages about languages and fair treatment, and links to them', (brand) => {
+    const addresses = Object.values(brand.footer.links).map(({ url }) => url);
+    for (const page of ['languages', 'meaningful-access', 'non-discrimination']) {
+      expect(brand.pages).toContain(page);
+      expect(addresses).toContain(`/${page}/`);
+    }
+  });
+
+  it('has Spanish for every tab, link and statement that brands share; what one brand adds may wait', () => {
+    const uses = new Map<string, number>();
+    const lost = brands.flatMap(({ code, tabs, footer, spanish }) => {
+      const kinds = {
+        tabs: tabs.map(({ id }) => id),
+        links: Object.keys(footer.links),
+        statements: Object.keys(footer.statements),
+      };
+      return (['tabs', 'links', 'statements'] as const).flatMap((kind) =>
+        kinds[kind].flatMap((name) => {
+          const key = `${kind}.${name}`;
+          uses.set(key, (uses.get(key) ?? 0) + 1);
+          return spanish[kind][name] === undefined ? [{ code, key }] : [];
+        }),
+      );
+    });
+    expect(lost.filter(({ key }) => (uses.get(key) ?? 0) > 1)).toEqual([]);
+  });
+
+  it('is every folder of brands/', () => {
+    const folders = readdirSync(join(root, 'brands'), { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
+    );
+    expect(brands).toHaveLength(folders.length);
+  });
+});

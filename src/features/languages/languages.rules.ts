@@ -1,0 +1,73 @@
+/** The rules of the language menu and of the pages about help in other languages (spec 000 §2, §8, §9). Pure. */
+import { LANGUAGE_COOKIE } from '../../lib/language-keys.ts';
+import { STATE_LANGUAGES } from './state-languages.ts';
+import { TAGLINES, type LanguageCode, type Tagline } from './taglines.ts';
+
+/** Languages that the menu itself shows; the others are behind its last entry (spec 000 §9 'Language menu'). */
+const MENU_LANGUAGES = 5;
+const COOKIE_SECONDS = 365 * 24 * 60 * 60; // as the font size's, spec 000 §9
+
+/** The first languages, and whether there are more. */
+export const menuOf = <Language>(languages: readonly Language[]): { first: Language[]; more: boolean } => ({
+  first: languages.slice(0, MENU_LANGUAGES),
+  more: languages.length > MENU_LANGUAGES,
+});
+
+/** The cookie of a chosen language. @param secure whether the page came over https */
+export const languageCookie = (code: string, secure: boolean): string =>
+  `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** How a brand is reached for help in another language. */
+export interface HelpLine {
+  phone: string;
+  /** '' where there is none. */
+  tty: string;
+}
+
+/** A part of a tagline: words, or a number to call. */
+export type TaglinePart = { text: string } | { number: string };
+
+const NUMBER = /\{(phone|tty)\}/;
+
+/**
+ * A tagline in parts, so that a number can be a link and keeps its order among letters that run to the left.
+ * @returns words and numbers in the order in which they are read
+ */
+export const taglineParts = (text: string, { phone, tty }: HelpLine): TaglinePart[] =>
+  text
+    .split(NUMBER)
+    .map((part, at) => (at % 2 === 0 ? { text: part } : { number: part === 'phone' ? phone : tty }))
+    .filter((part) => 'number' in part || part.text !== '');
+
+const isKnown = (code: string): code is LanguageCode => Object.hasOwn(TAGLINES, code);
+
+/** The tagline of a language, or null where there is none. @param code as a service writes it: `es`, `pt-BR` */
+export function taglineOf(code: string): Tagline | null {
+  const language = code.split('-')[0] ?? '';
+  return isKnown(language) ? TAGLINES[language] : null;
+}
+
+/** A tagline with the code of its language. */
+export interface CodedTagline extends Tagline {
+  code: LanguageCode;
+}
+
+const coded = (codes: readonly LanguageCode[]): CodedTagline[] =>
+  codes.map((code) => ({ code, ...TAGLINES[code] }));
+
+const isState = (state: string): state is keyof typeof STATE_LANGUAGES =>
+  Object.hasOwn(STATE_LANGUAGES, state);
+
+/** The taglines of a state's 15 languages, the most spoken first; none for a state without a brand. */
+export const stateTaglines = (state: string): CodedTagline[] =>
+  isState(state) ? coded(STATE_LANGUAGES[state]) : [];
+
+/** Every tagline, in the order of the languages' English names. */
+export const allTaglines = (): CodedTagline[] =>
+  coded(Object.keys(TAGLINES).filter(isKnown)).toSorted((one, other) =>
+    one.english.localeCompare(other.english, 'en'),
+  );
+
+/** What a number is dialled as: `tel:+18005550110`, `tel:711`. */
+export const dialled = (number: string): string =>
+  number.length > 3 ? `tel:+${number.replaceAll('-', '')}` : `tel:${number}`;

@@ -1,0 +1,13 @@
+/** The language menu and its modals in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './languages.text.ts';
+
+export const languages: Translation<typeof texts> = {
+  additional: 'Otros idiomas',
+  all: 'Todos los idiomas',
+  help: 'Ayuda gratuita en su idioma: {phone}',
+  helpTty: 'Ayuda gratuita en su idioma: {phone} (TTY {tty})',
+  noTagline: 'La ayuda en este idioma es gratuita. Llame al {phone}.',
+  noTaglineTty: 'La ayuda en este idioma es gratuita. Llame al {phone} (TTY {tty}).',
+  close: 'Cerrar',
+};

@@ -1,0 +1,14 @@
+/** What the language menu, its modals and the language pages say in the page's language. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  additional: 'Additional languages',
+  all: 'All languages',
+  help: 'Free help in your language: {phone}',
+  helpTty: 'Free help in your language: {phone} (TTY {tty})',
+  noTagline: 'Help in this language is free. Call {phone}.',
+  noTaglineTty: 'Help in this language is free. Call {phone} (TTY {tty}).',
+  close: 'Close',
+} as const;
+
+export const t = translator('languages', texts);

@@ -1,0 +1,18 @@
+/** The messages panel in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './messages.text.ts';
+
+export const messages: Translation<typeof texts> = {
+  heading: 'Mensajes',
+  loading: 'Cargando sus mensajes',
+  unread: '{shown} sin leer',
+  none: 'ninguno',
+  empty: 'No tiene mensajes',
+  emptyNext:
+    'Aquí le escribimos cuando se decide un reclamo, cuando un documento está listo o cuando su plan cambia.',
+  failed: 'No pudimos cargar sus mensajes.',
+  invalid: 'El contenido del mensaje no es válido',
+  missing: 'Este mensaje no está disponible',
+  unreadMark: 'Sin leer',
+  for: 'Para {name}',
+};

@@ -1,0 +1,30 @@
+/** The Pay Premium page, `#/ebill`, kept in step with the selected group (spec 000 §2 Header, §6). */
+import { useStore } from '@nanostores/react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { today } from '../../lib/date.ts';
+import { GroupPage } from '../../session/group-page.island.tsx';
+import { $groupChoices, selectGroup } from '../../session/selected-group.store.ts';
+import { otherGroups, premiumStatus } from './pay-premium.rules.ts';
+import { t } from './pay-premium.text.ts';
+import { PayPremium } from './pay-premium.view.tsx';
+
+export default function PayPremiumIsland({ brand }: { brand: BrandSlice }) {
+  const choices = useStore($groupChoices);
+  const site = brand.handOffs.payPremium;
+  return (
+    <GroupPage brand={brand} heading={t('heading')} lead={t('lead')}>
+      {(choice) => (
+        <PayPremium
+          choice={choice}
+          others={otherGroups(choices, choice)}
+          status={premiumStatus(choice.group, site !== undefined, today(brand.timeZone))}
+          brandName={brand.name}
+          phone={brand.phone}
+          hours={brand.hoursText}
+          site={site}
+          onShow={selectGroup}
+        />
+      )}
+    </GroupPage>
+  );
+}

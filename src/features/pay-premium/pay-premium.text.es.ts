@@ -1,0 +1,34 @@
+/** The same in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './pay-premium.text.ts';
+
+export const payPremium: Translation<typeof texts> = {
+  heading: 'Pague su prima',
+  lead: 'Quién cobra la prima de su cobertura y dónde se paga.',
+  directHeading: 'Usted mismo paga esta prima',
+  directText: 'Nadie la descuenta de su sueldo: {brand} le envía la factura y usted la paga.',
+  medicareHeading: 'Puede pagar aquí esta prima de Medicare',
+  medicareText:
+    'Si {brand} le envía la factura, puede pagar en línea. Si la prima se descuenta de su pago del Seguro Social o de su pensión, no tiene que hacer nada.',
+  employerHeading: 'Aquí no hay nada que pagar',
+  employerText:
+    '{employer} cobra la prima de este grupo, por lo general descontándola de su sueldo, y la paga a {brand}.',
+  employerNext:
+    '¿Tiene preguntas sobre el monto? La oficina de beneficios de su empleador puede responderlas.',
+  offlineText:
+    '{brand} no recibe pagos de primas en línea. Llame al {phone} para preguntar cómo pagar una factura.',
+  ended:
+    'Esta cobertura terminó el {date}. Es posible que quede una última factura pendiente; después de pagarla, no debe nada más.',
+  endedEmployer: 'Esta cobertura terminó el {date}.',
+  pay: 'Pagar su prima',
+  group: 'Grupo',
+  holder: 'Plan a través de',
+  plans: 'Planes',
+  others: 'Sus otros grupos',
+  'row.direct': 'Usted mismo paga esta prima',
+  'row.medicare': 'Medicare: puede pagar aquí',
+  'row.employer': 'La cobra {employer}',
+  show: 'Mostrar el grupo {group}',
+  call: 'Tenga a mano su número de grupo: {group}. Podemos decirle cuánto debe.',
+  callEmployer: 'Tenga a mano su número de grupo: {group}.',
+};

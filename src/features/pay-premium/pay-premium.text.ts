@@ -1,0 +1,32 @@
+/** What the Pay Premium page says. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Pay your premium',
+  lead: 'Who collects the premium for your coverage, and where to pay it.',
+  directHeading: 'You pay this premium yourself',
+  directText: 'Nobody takes it out of your paycheck: {brand} bills you, and you pay the bill.',
+  medicareHeading: 'You may pay this Medicare premium here',
+  medicareText:
+    'If {brand} bills you, you can pay online. If your premium is taken out of your Social Security or pension payment, there is nothing for you to do.',
+  employerHeading: 'There is nothing to pay here',
+  employerText:
+    '{employer} collects the premium for this group, usually out of your paycheck, and pays it to {brand}.',
+  employerNext: 'Questions about the amount? Your employer’s benefits office can answer them.',
+  offlineText: '{brand} does not take premium payments online. Call {phone} to ask how to pay a bill.',
+  ended: 'This coverage ended on {date}. A last bill may still be open; once it is paid, you are done.',
+  endedEmployer: 'This coverage ended on {date}.',
+  pay: 'Pay your premium',
+  group: 'Group',
+  holder: 'Plan through',
+  plans: 'Plans',
+  others: 'Your other groups',
+  'row.direct': 'You pay this premium yourself',
+  'row.medicare': 'Medicare: you may pay here',
+  'row.employer': 'Collected by {employer}',
+  show: 'Show group {group}',
+  call: 'Have your group number at hand: {group}. We can tell you what is due.',
+  callEmployer: 'Have your group number at hand: {group}.',
+} as const;
+
+export const t = translator('payPremium', texts);

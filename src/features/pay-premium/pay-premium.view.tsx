@@ -1,0 +1,107 @@
+/** Pay Premium: who collects the premium of the selected group, where it is paid, and how the others stand. */
+import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
+import { showLongDate } from '../../lib/long-date.ts';
+import { inEnglish } from '../../lib/i18n.ts';
+import { shortEmployer, type GroupChoice } from '../../session/selected-group.rules.ts';
+import { CallNote } from '../../ui/call-note.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { HandOff, type OtherSite } from '../../ui/hand-off.tsx';
+import { collectorOf, planNames, type Collector, type PremiumStatus } from './pay-premium.rules.ts';
+import { t } from './pay-premium.text.ts';
+
+interface PayPremiumProps {
+  choice: GroupChoice;
+  others: readonly GroupChoice[];
+  status: PremiumStatus;
+  brandName: string;
+  phone: string;
+  hours: string;
+  /** Where the brand takes premiums; undefined where it takes none online. */
+  site: OtherSite | undefined;
+  onShow(groupNumber: string): void;
+}
+
+const ICONS = { direct: CreditCard, medicare: CreditCard, employer: Building2 } as const satisfies Record<
+  Collector,
+  LucideIcon
+>;
+
+const GroupFacts = ({ group, client }: GroupChoice) => (
+  <Facts
+    facts={[
+      { name: t('group'), value: group.groupNumber },
+      { name: t('holder'), value: client.clientName },
+      {
+        name: t('plans'),
+        value: <span {...inEnglish()}>{planNames(group).join(', ')}</span>,
+      },
+    ]}
+  />
+);
+
+type AnswerProps = Omit<PayPremiumProps, 'others' | 'onShow' | 'hours'>;
+
+function Ended({ status: { ended, collector } }: Pick<AnswerProps, 'status'>) {
+  if (ended === null) return null;
+  const date = showLongDate(ended);
+  return <p className="answer-warn">{t(collector === 'employer' ? 'endedEmployer' : 'ended', { date })}</p>;
+}
+
+function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
+  const { collector, payable } = status;
+  const Icon = ICONS[collector];
+  return (
+    <section className="panel answer" aria-labelledby="premium-answer">
+      <h2 id="premium-answer">
+        <Icon aria-hidden="true" size={26} /> {t(`${collector}Heading`)}
+      </h2>
+      <Ended status={status} />
+      <p>{t(`${collector}Text`, { brand: brandName, employer: choice.client.clientName })}</p>
+      {collector === 'employer' ? <p>{t('employerNext')}</p> : null}
+      {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
+      {collector !== 'employer' && !payable ? <p>{t('offlineText', { brand: brandName, phone })}</p> : null}
+      <GroupFacts {...choice} />
+    </section>
+  );
+}
+
+const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onShow'>) => (
+  <section className="panel" aria-labelledby="premium-others">
+    <div className="panel-head">
+      <h2 id="premium-others">{t('others')}</h2>
+    </div>
+    <ul className="rows">
+      {others.map(({ group, client }) => (
+        <li className="row wraps" key={group.groupNumber}>
+          <span className="row-what">
+            <span className="row-title">{client.clientName}</span>
+            <span className="row-more">
+              {t(`row.${collectorOf(group)}`, { employer: shortEmployer(client.clientName) })}
+            </span>
+          </span>
+          <button type="button" className="button" onClick={() => onShow(group.groupNumber)}>
+            {t('show', { group: group.groupNumber })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export function PayPremium({ others, hours, onShow, ...answer }: PayPremiumProps) {
+  const { phone, choice, status } = answer;
+  const { groupNumber: group } = choice.group;
+  return (
+    <div className="page-columns">
+      <div className="page-main">
+        <Answer {...answer} />
+        {others.length > 0 ? <OtherGroups others={others} onShow={onShow} /> : null}
+      </div>
+      <CallNote
+        phone={phone}
+        hours={hours}
+        text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The Prescriptions page, `#/prescriptions`, kept in step with the selected group (spec 000 §2 Header, §6). */
+import { useStore } from '@nanostores/react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { today as todayIn } from '../../lib/date.ts';
+import { GroupPage } from '../../session/group-page.island.tsx';
+import { $groupChoices, selectGroup } from '../../session/selected-group.store.ts';
+import { drugPlanOf, groupWithDrugPlan } from './prescriptions.rules.ts';
+import { keepTherapyVisit } from './prescriptions.store.ts';
+import { t } from './prescriptions.text.ts';
+import { Prescriptions } from './prescriptions.view.tsx';
+
+export default function PrescriptionsIsland({ brand }: { brand: BrandSlice }) {
+  const choices = useStore($groupChoices);
+  const today = todayIn(brand.timeZone);
+  const { needsCurrentCoverage: needsCurrent } = brand.rules.prescriptions;
+  return (
+    <GroupPage brand={brand} heading={t('heading')} lead={t('lead')}>
+      {(choice, { ecId }) => {
+        const drugPlan = drugPlanOf(choice.group, needsCurrent, today);
+        return (
+          <Prescriptions
+            brand={brand}
+            choice={choice}
+            drugPlan={drugPlan}
+            other={drugPlan.state === 'current' ? null : groupWithDrugPlan(choices, needsCurrent, today)}
+            onShow={selectGroup}
+            onTherapy={() => void keepTherapyVisit(ecId, choice.group.groupNumber)}
+          />
+        );
+      }}
+    </GroupPage>
+  );
+}

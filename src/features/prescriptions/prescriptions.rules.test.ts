@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choiceOf, planOf } from '../../session/groups.fixture.ts';
+import { drugPlanOf, groupWithDrugPlan, medicationTherapyId } from './prescriptions.rules.ts';
+
+const TODAY = '2026-11-21';
+const drug = (coverageBeginDate: string, coverageEndDate: string | null) =>
+  planOf({ drugCoverage: true, coverageBeginDate, coverageEndDate });
+const medical = planOf();
+const current = drug('2025-01-01', null);
+const ended = drug('2021-01-01', '2025-12-31');
+const endedBefore = drug('2019-01-01', '2020-12-31');
+const upcoming = drug('2027-01-01', null);
+
+describe('the drug plan of a group (000 §6, 001 §4)', () => {
+  it.each([
+    ['none among medical plans', [medical], { state: 'none' }],
+    ['none without plans', [], { state: 'none' }],
+    ['a current one', [medical, ended, current], { state: 'current', plan: current, open: true }],
+    ['the last day counts', [drug('2026-01-01', TODAY)], { state: 'current' }],
+    ['the first day counts', [drug(TODAY, null)], { state: 'current' }],
+    [
+      'one to come before one that ended',
+      [ended, upcoming],
+      { state: 'upcoming', plan: upcoming, open: true },
+    ],
+    ['the latest that ended', [endedBefore, ended], { state: 'ended', plan: ended, open: true }],
+  ])('%s', (_, productList, state) => {
+    expect(drugPlanOf({ productList }, false, TODAY)).toMatchObject(state);
+  });
+
+  it.each([
+    ['ended', [ended], false],
+    ['upcoming', [upcoming], false],
+    ['current', [current], true],
+  ])('a brand that needs current coverage: %s', (state, productList, open) => {
+    expect(drugPlanOf({ productList }, true, TODAY)).toMatchObject({ state, open });
+  });
+
+  it('is none exactly where no plan covers drugs', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(medical, current, ended, upcoming)), (productList) => {
+        const { state } = drugPlanOf({ productList }, false, TODAY);
+        expect(state === 'none').toBe(productList.every(({ drugCoverage }) => !drugCoverage));
+      }),
+    );
+  });
+});
+
+it('another group is offered only with a current drug plan', () => {
+  const none = choiceOf({ groupNumber: '1' });
+  const old = choiceOf({ groupNumber: '2', productList: [ended] });
+  const good = choiceOf({ groupNumber: '3', productList: [current] });
+  expect(groupWithDrugPlan([none, old, good], false, TODAY)).toBe(good);
+  expect(groupWithDrugPlan([none, old], false, TODAY)).toBeNull();
+});
+
+it('the vendor knows the member by MTM and the ecId', () => {
+  expect(medicationTherapyId('900481701')).toBe('MTM900481701');
+});

@@ -1,0 +1,39 @@
+/** The same in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './prescriptions.text.ts';
+
+export const prescriptions: Translation<typeof texts> = {
+  heading: 'Sus recetas médicas',
+  lead: 'El plan que paga sus medicamentos y dónde renovar recetas, comparar precios o consultar a un farmacéutico.',
+  currentHeading: 'Usted tiene un plan de medicamentos',
+  currentText:
+    'Muestre su tarjeta de identificación de miembro en la farmacia. {site} lleva los precios y las renovaciones.',
+  currentTextAlone: 'Muestre su tarjeta de identificación de miembro en la farmacia.',
+  upcomingHeading: 'Su plan de medicamentos aún no ha comenzado',
+  upcomingText: 'Cubre medicamentos a partir del {date}. No cubre lo que compre antes de ese día.',
+  endedHeading: 'Su plan de medicamentos terminó',
+  endedText:
+    'Cubrió medicamentos hasta el {date}. Todavía pueden llegar reclamos por lo que compró hasta ese día.',
+  closedHeading: 'Por ahora no tiene un plan de medicamentos',
+  closedEndedText: 'El último terminó el {date}. Si tiene uno nuevo, puede tardar unos días en aparecer.',
+  closedUpcomingText: 'El nuevo comienza el {date}. Esta página se abrirá ese día.',
+  noneHeading: 'Este grupo no tiene plan de medicamentos',
+  noneText:
+    'Es posible que su cobertura de medicamentos esté con otra compañía: busque una segunda tarjeta de identificación o pregunte a quien organizó su cobertura.',
+  noneCall: '¿No está seguro? Llame al {phone} y lo revisaremos con usted.',
+  otherText: 'Usted sí tiene un plan de medicamentos en otro grupo.',
+  other: 'Mostrar el grupo {group}',
+  plan: 'Plan',
+  group: 'Grupo',
+  covered: 'Cobertura desde',
+  until: 'Cobertura hasta',
+  starts: 'Comienza',
+  noEnd: 'Sin fecha de término',
+  go: 'Administrar sus recetas',
+  therapyHeading: 'Repase sus medicamentos con un farmacéutico',
+  therapyText:
+    'Si toma varios medicamentos o vive con una enfermedad crónica, el programa de terapia de medicamentos puede ayudarle. Un farmacéutico revisa todo lo que toma, qué combina bien y qué cuesta menos, y lo deja por escrito para usted y su médico.',
+  therapyWho: 'En sus propias páginas dice quién puede participar y qué parte paga su plan.',
+  therapyGo: 'Ver el programa de terapia de medicamentos',
+  call: 'Tenga a mano su número de miembro y los nombres de sus medicamentos.',
+};

@@ -1,0 +1,39 @@
+/** What the Prescriptions page says. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Your prescriptions',
+  lead: 'The plan that pays for your medicines, and where to refill, compare prices or ask a pharmacist.',
+  currentHeading: 'You have a drug plan',
+  currentText: 'Show your member ID card at the pharmacy. Prices and refills are kept by {site}.',
+  currentTextAlone: 'Show your member ID card at the pharmacy.',
+  upcomingHeading: 'Your drug plan has not started yet',
+  upcomingText: 'It covers medicines from {date} on. What you buy before that day is not covered by it.',
+  endedHeading: 'Your drug plan has ended',
+  endedText:
+    'It covered medicines until {date}. Claims for what you bought up to that day can still come in.',
+  closedHeading: 'You have no drug plan right now',
+  closedEndedText: 'Your last one ended on {date}. If you have a new one, it can take a few days to show.',
+  closedUpcomingText: 'Your new one starts on {date}. This page opens on that day.',
+  noneHeading: 'This group has no drug plan',
+  noneText:
+    'Your drug coverage may be with another company: look for a second ID card, or ask whoever set up your coverage.',
+  noneCall: 'Not sure? Call {phone}, and we will look with you.',
+  otherText: 'You do have a drug plan in another group.',
+  other: 'Show group {group}',
+  plan: 'Plan',
+  group: 'Group',
+  covered: 'Covered since',
+  until: 'Covered until',
+  starts: 'Starts',
+  noEnd: 'No end date',
+  go: 'Manage your prescriptions',
+  therapyHeading: 'Go over your medicines with a pharmacist',
+  therapyText:
+    'If you take several medicines or live with a long-term condition, the medication-therapy program can help. A pharmacist looks at everything that you take, what works together and what costs less, and writes it down for you and your doctor.',
+  therapyWho: 'Its own pages say who can take part, and what your plan pays of it.',
+  therapyGo: 'See the medication-therapy program',
+  call: 'Have your member ID and the names of your medicines at hand.',
+} as const;
+
+export const t = translator('prescriptions', texts);

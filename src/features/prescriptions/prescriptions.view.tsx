@@ -1,0 +1,97 @@
+/** Prescriptions: the drug plan of the selected group, where it is managed, and the medication-therapy program. */
+import { Pill, PillBottle } from 'lucide-react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { showLongDate } from '../../lib/long-date.ts';
+import { inEnglish } from '../../lib/i18n.ts';
+import type { GroupChoice } from '../../session/selected-group.rules.ts';
+import { CallNote } from '../../ui/call-note.tsx';
+import { Facts, type Fact } from '../../ui/facts.tsx';
+import { HandOff } from '../../ui/hand-off.tsx';
+import type { DrugPlanState } from './prescriptions.rules.ts';
+import { t } from './prescriptions.text.ts';
+
+interface PrescriptionsProps {
+  brand: BrandSlice;
+  choice: GroupChoice;
+  drugPlan: DrugPlanState;
+  /** Another group of the member with a drug plan, where this one has none that can be used. */
+  other: GroupChoice | null;
+  onShow(groupNumber: string): void;
+  /** The member goes to the medication-therapy program. */
+  onTherapy(): void;
+}
+
+type WithPlan = Exclude<DrugPlanState, { state: 'none' }>;
+
+/** The sentence under the heading. */
+function sentence({ state, plan, open }: WithPlan, site: string | undefined): string {
+  if (state === 'current') return site ? t('currentText', { site }) : t('currentTextAlone');
+  if (state === 'upcoming')
+    return t(open ? 'upcomingText' : 'closedUpcomingText', { date: showLongDate(plan.coverageBeginDate) });
+  return t(open ? 'endedText' : 'closedEndedText', { date: showLongDate(plan.coverageEndDate ?? '') });
+}
+
+const factsOf = ({ state, plan }: WithPlan, group: string): Fact[] => [
+  { name: t('plan'), value: <span {...inEnglish()}>{plan.benefitPlanName}</span> },
+  { name: t('group'), value: group },
+  { name: t(state === 'upcoming' ? 'starts' : 'covered'), value: showLongDate(plan.coverageBeginDate) },
+  {
+    name: t('until'),
+    value: plan.coverageEndDate === null ? t('noEnd') : showLongDate(plan.coverageEndDate),
+  },
+];
+
+const OtherGroup = ({ other, onShow }: { other: GroupChoice; onShow(groupNumber: string): void }) => (
+  <p className="answer-next">
+    {t('otherText')}{' '}
+    <button type="button" className="button" onClick={() => onShow(other.group.groupNumber)}>
+      {t('other', { group: other.group.groupNumber })}
+    </button>
+  </p>
+);
+
+function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsProps, 'onTherapy'>) {
+  const { pharmacy } = brand.handOffs;
+  const open = drugPlan.state !== 'none' && drugPlan.open;
+  const heading = drugPlan.state === 'none' || open ? drugPlan.state : 'closed';
+  return (
+    <section className="panel answer" aria-labelledby="drug-plan">
+      <h2 id="drug-plan">
+        <Pill aria-hidden="true" size={26} /> {t(`${heading}Heading`)}
+      </h2>
+      {drugPlan.state === 'none' ? <p>{t('noneText')}</p> : <p>{sentence(drugPlan, pharmacy?.name)}</p>}
+      {drugPlan.state !== 'none' && open ? (
+        <>
+          {pharmacy ? <HandOff label={t('go')} site={pharmacy} /> : null}
+          <Facts facts={factsOf(drugPlan, choice.group.groupNumber)} />
+        </>
+      ) : (
+        <p>{t('noneCall', { phone: brand.phone })}</p>
+      )}
+      {other ? <OtherGroup other={other} onShow={onShow} /> : null}
+    </section>
+  );
+}
+
+export function Prescriptions({ onTherapy, ...answer }: PrescriptionsProps) {
+  const { brand, drugPlan } = answer;
+  const therapy = drugPlan.state === 'current' ? brand.handOffs.medicationTherapy : undefined;
+  return (
+    <div className="page-columns">
+      <div className="page-main">
+        <Answer {...answer} />
+        {therapy ? (
+          <section className="panel answer" aria-labelledby="therapy">
+            <h2 id="therapy">
+              <PillBottle aria-hidden="true" size={26} /> {t('therapyHeading')}
+            </h2>
+            <p>{t('therapyText')}</p>
+            <p>{t('therapyWho')}</p>
+            <HandOff label={t('therapyGo')} site={therapy} primary={false} onGo={onTherapy} />
+          </section>
+        ) : null}
+      </div>
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+    </div>
+  );
+}

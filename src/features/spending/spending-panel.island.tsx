@@ -1,0 +1,43 @@
+/** The panel of spending accounts, kept in step with the group that is shown. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { IsoDate } from '../../lib/date.ts';
+import type { GroupChoice } from '../../session/selected-group.rules.ts';
+import { $vendor, leaveVendor, loadVendor } from './spending-panel.store.ts';
+import { SpendingPanel } from './spending-panel.view.tsx';
+import { spendingFacts } from './spending-standing.rules.ts';
+
+interface SpendingIslandProps {
+  choice: GroupChoice;
+  isSubscriber: boolean;
+  /** Whether the brand's Medicare groups keep Spending. */
+  medicareSpending: boolean;
+  today: IsoDate;
+  phone: string;
+  href: string;
+}
+
+export function SpendingIsland({
+  choice,
+  isSubscriber,
+  medicareSpending,
+  today,
+  ...rest
+}: SpendingIslandProps) {
+  const facts = spendingFacts(choice, { isSubscriber, medicareSpending });
+  const asks = facts.standing === 'accounts';
+  useEffect(() => {
+    if (!asks) return undefined;
+    void loadVendor(choice, today);
+    return leaveVendor;
+  }, [asks, choice, today]);
+  return (
+    <SpendingPanel
+      facts={facts}
+      vendor={useStore($vendor)}
+      employer={choice.client.clientName}
+      onRetry={() => void loadVendor(choice, today)}
+      {...rest}
+    />
+  );
+}

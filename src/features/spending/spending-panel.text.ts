@@ -1,0 +1,28 @@
+/** What the panel of spending accounts says. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Spending accounts',
+  loading: 'Looking for your spending accounts',
+  failed: 'We could not look up your spending accounts.',
+  accounts: 'Through {employer} you have spending accounts.',
+  accountsKept: 'Balances and payments are on the spending page.',
+  accountsNotKept: 'They are not linked to your claims here: to pay a bill from them, call {phone}.',
+  blackout: 'Your spending accounts cannot be shown right now.',
+  blackoutNext: '{employer} is having them moved or set up. Nothing is lost; please come back later.',
+  offered: 'You have no spending account yet.',
+  offeredNext:
+    '{employer} offers a health savings account: money that you set aside before taxes to pay for care.',
+  none: 'You have no spending account with this group.',
+  noneNext: 'Employers offer them. If yours does, an account shows here once it is open.',
+  'not-yours': 'Spending accounts are shown to the subscriber alone.',
+  'not-yoursNext':
+    'That is the person whose name the plan is in. They can see the accounts when they sign in.',
+  'not-part': 'This group has no spending accounts.',
+  'not-partNext': 'If you expected one here, call {phone}.',
+  'sort.health-savings': 'Health savings account (HSA)',
+  'sort.flexible-spending': 'Flexible spending account (FSA)',
+  go: 'Go to spending accounts',
+} as const;
+
+export const t = translator('spendingPanel', texts);

@@ -1,0 +1,70 @@
+/** The panel of spending accounts on Claims & Spending: whether there are some, and where they are. */
+import type { Remote } from '../../lib/remote.ts';
+import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { SpendingFacts } from './spending-standing.rules.ts';
+import { t } from './spending-panel.text.ts';
+
+interface SpendingPanelProps {
+  facts: SpendingFacts;
+  vendor: Remote<{ showsClaimsAndSpending: boolean }>;
+  employer: string;
+  phone: string;
+  /** Where the accounts are shown. */
+  href: string;
+  onRetry(): void;
+}
+
+const Accounts = ({
+  facts,
+  employer,
+  phone,
+  kept,
+}: Omit<SpendingPanelProps, 'vendor' | 'href' | 'onRetry'> & { kept: boolean }) => (
+  <div className="note">
+    <p className="note-text">{t('accounts', { employer })}</p>
+    {facts.sorts.length > 0 ? (
+      <ul>
+        {facts.sorts.map((sort) => (
+          <li key={sort}>{t(`sort.${sort}`)}</li>
+        ))}
+      </ul>
+    ) : null}
+    <p>{kept ? t('accountsKept') : t('accountsNotKept', { phone })}</p>
+  </div>
+);
+
+function Face({ facts, vendor, employer, phone, onRetry }: SpendingPanelProps) {
+  const { standing } = facts;
+  if (standing !== 'accounts')
+    return <EmptyNote text={t(standing, { employer })} next={t(`${standing}Next`, { employer, phone })} />;
+  if (vendor.state === 'loading') return <SkeletonRows rows={3} label={t('loading')} />;
+  if (vendor.state === 'failed') {
+    return (
+      <FailedNote text={t('failed')} reference={vendor.failure.reference} phone={phone} onRetry={onRetry} />
+    );
+  }
+  const kept = vendor.value.showsClaimsAndSpending;
+  return <Accounts facts={facts} employer={employer} phone={phone} kept={kept} />;
+}
+
+/** Standings in which the spending page has something for the member. */
+const LEADS_ON: readonly SpendingFacts['standing'][] = ['accounts', 'offered', 'blackout'];
+
+export const SpendingPanel = (props: SpendingPanelProps) => (
+  <Panel
+    id="spending-panel"
+    heading={t('heading')}
+    busy={props.facts.standing === 'accounts' && props.vendor.state === 'loading'}
+    foot={
+      LEADS_ON.includes(props.facts.standing) ? (
+        <a className="button" href={props.href}>
+          {t('go')}
+        </a>
+      ) : null
+    }
+  >
+    <Face {...props} />
+  </Panel>
+);

@@ -1,0 +1,29 @@
+/** What the vendor lookup is asked (spec 001 §7 'Vendor details'). Pure. */
+import { toCompactDate, type IsoDate } from '../../lib/date.ts';
+import type { GroupChoice } from '../../session/selected-group.rules.ts';
+
+/** What the question needs of a group and of who holds its contract. */
+export interface VendorParty {
+  group: Pick<GroupChoice['group'], 'groupNumber'> & {
+    productList: readonly Pick<
+      GroupChoice['group']['productList'][number],
+      'planPeriod' | 'benefitAccumulationEndDate'
+    >[];
+  };
+  client: Pick<GroupChoice['client'], 'clientNumber'>;
+}
+
+/** The plan year's last day: the latest of the active plans, otherwise that of the calendar year. */
+function planYearEnd({ productList }: VendorParty['group'], today: IsoDate): IsoDate {
+  const ends = productList
+    .filter(({ planPeriod }) => planPeriod === 'A')
+    .flatMap(({ benefitAccumulationEndDate: end }) => (end === null ? [] : [end]));
+  return ends.toSorted().at(-1) ?? `${today.slice(0, 4)}-12-31`;
+}
+
+/** @param today calendar date in the brand's zone */
+export const vendorQuestion = ({ group, client }: VendorParty, today: IsoDate) => ({
+  clientNumber: client.clientNumber,
+  groupNumber: group.groupNumber,
+  yearEndDate: toCompactDate(planYearEnd(group, today)),
+});

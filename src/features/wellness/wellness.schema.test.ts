@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readPrograms } from './wellness.schema.ts';
+
+const text = (name: string, value: string) => ({ name: `WELLNESS_PROGRAM_${name}`, value });
+
+it('programs are put together from their texts, in the service’s order', () => {
+  expect(
+    readPrograms([
+      text('QUIT_TOBACCO_TITLE', ' Quit tobacco '),
+      text('COACHING_TEXT', 'Talk with a nurse.'),
+      text('QUIT_TOBACCO_LINK', 'Make a plan|https://wellness.example/tobacco/'),
+      text('COACHING_TITLE', 'Coaching'),
+      text('COACHING_LINK', 'How coverage works|/coverage/'),
+    ]),
+  ).toEqual([
+    {
+      key: 'QUIT_TOBACCO',
+      title: 'Quit tobacco',
+      text: '',
+      link: { label: 'Make a plan', url: 'https://wellness.example/tobacco/' },
+    },
+    {
+      key: 'COACHING',
+      title: 'Coaching',
+      text: 'Talk with a nurse.',
+      link: { label: 'How coverage works', url: '/coverage/' },
+    },
+  ]);
+});
+
+it.each([
+  ['a program without a title', [text('COACHING_TEXT', 'Talk')]],
+  ['one whose title is blank', [text('COACHING_TITLE', '  '), text('COACHING_TEXT', 'Talk')]],
+  ['texts of another kind', [{ name: 'NAV_TAB_WELLNESS', value: 'Wellness' }]],
+])('leaves out %s', (_, content) => expect(readPrograms(content)).toEqual([]));
+
+it.each(['javascript:alert(1)', 'Label|javascript:alert(1)', 'Label|//other.example/', 'no address'])(
+  'a link that cannot be opened is none: %s',
+  (value) => {
+    expect(readPrograms([text('A_TITLE', 'A'), text('A_LINK', value)])[0]?.link).toBeNull();
+  },
+);
+
+it('never throws, whatever the editors wrote', () => {
+  const part = fc.constantFrom('TITLE', 'TEXT', 'LINK', 'OTHER');
+  const anyText = fc.record({
+    name: fc
+      .tuple(fc.constantFrom('A', 'B_C', '', 'é'), part)
+      .map(([key, of]) => `WELLNESS_PROGRAM_${key}_${of}`),
+    value: fc.string(),
+  });
+  fc.assert(
+    fc.property(fc.array(anyText), (content) => {
+      for (const { title } of readPrograms(content)) expect(title.trim()).not.toBe('');
+    }),
+  );
+});

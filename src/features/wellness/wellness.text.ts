@@ -1,0 +1,21 @@
+/** What the Wellness page says around the programs; their own words come from the content service. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Wellness',
+  lead: 'Programs for staying well that come with your coverage.',
+  programs: 'Your programs',
+  loading: 'Loading your wellness programs',
+  failed: 'We could not load your wellness programs.',
+  empty: 'No wellness program is listed for your coverage.',
+  emptyNext: 'That can change with a new plan year. To ask what your plan covers, call {phone}, {hours}.',
+  dental: 'Wellness programs come with medical coverage.',
+  dentalNext:
+    'Group {group} covers dental care alone. If you have other coverage with us, choose its group above; otherwise call {phone} to ask.',
+  handOffHeading: 'Everything in one place',
+  handOffText: 'Sign up, keep track of activities and see rewards at {site}.',
+  go: 'Go to {site}',
+  call: 'Ask what is included in your coverage before you sign up.',
+} as const;
+
+export const t = translator('wellness', texts);

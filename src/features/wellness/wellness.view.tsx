@@ -1,0 +1,102 @@
+/** Wellness: the programs of the content service as cards, and the site where they are kept. */
+import type { BrandSlice } from '../../brand/slice.ts';
+import { inEnglish } from '../../lib/i18n.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { CallNote } from '../../ui/call-note.tsx';
+import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
+import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { WellnessProgram } from './wellness.schema.ts';
+import { t } from './wellness.text.ts';
+
+interface WellnessProps {
+  brand: BrandSlice;
+  programs: Remote<WellnessProgram[]>;
+  onRetry(): void;
+}
+
+/** The service writes English. A link of another site opens in a tab of its own. */
+const Program = ({ program: { title, text, link } }: { program: WellnessProgram }) => (
+  <li className="panel card-item">
+    <h3 {...inEnglish()}>{title}</h3>
+    {text ? <p {...inEnglish()}>{text}</p> : null}
+    {link ? (
+      <p className="card-go">
+        {link.url.startsWith('/') ? (
+          <a href={link.url} {...inEnglish()}>
+            {link.label}
+          </a>
+        ) : (
+          <HandOffLink label={link.label} url={link.url} {...inEnglish()} />
+        )}
+      </p>
+    ) : null}
+  </li>
+);
+
+function Programs({ brand, programs, onRetry }: WellnessProps) {
+  if (programs.state === 'loading') {
+    return (
+      <div className="panel" aria-busy="true">
+        <SkeletonRows rows={3} label={t('loading')} />
+      </div>
+    );
+  }
+  if (programs.state === 'failed') {
+    return (
+      <div className="panel">
+        <FailedNote
+          text={t('failed')}
+          reference={programs.failure.reference}
+          phone={brand.phone}
+          onRetry={onRetry}
+        />
+      </div>
+    );
+  }
+  if (programs.value.length === 0) {
+    const next = t('emptyNext', { phone: brand.phone, hours: brand.hoursText });
+    return (
+      <div className="panel">
+        <EmptyNote text={t('empty')} next={next} />
+      </div>
+    );
+  }
+  return (
+    <ul className="cards">
+      {programs.value.map((program) => (
+        <Program key={program.key} program={program} />
+      ))}
+    </ul>
+  );
+}
+
+/** What a group without medical coverage sees in the programs' place. */
+export const DentalOnly = ({ brand, group }: { brand: BrandSlice; group: string }) => (
+  <div className="panel">
+    <EmptyNote text={t('dental')} next={t('dentalNext', { group, phone: brand.phone })} />
+  </div>
+);
+
+export function Wellness(props: WellnessProps) {
+  const { brand } = props;
+  const site = brand.handOffs.wellness;
+  return (
+    <div className="page-columns">
+      <div className="page-main">
+        <section aria-labelledby="wellness-programs">
+          <h2 id="wellness-programs">{t('programs')}</h2>
+          <Programs {...props} />
+        </section>
+        {site ? (
+          <section className="panel answer" aria-labelledby="wellness-site">
+            <h2 id="wellness-site">{t('handOffHeading')}</h2>
+            <p>{t('handOffText', { site: site.name })}</p>
+            <HandOff label={t('go', { site: site.name })} site={site} />
+          </section>
+        ) : null}
+      </div>
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+    </div>
+  );
+}

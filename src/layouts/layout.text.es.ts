@@ -1,0 +1,65 @@
+/** The shell of every page in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './layout.text.ts';
+
+export const layout: Translation<typeof texts> = {
+  skip: 'Ir al contenido principal',
+  signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
+  menu: 'Menú',
+  closeMenu: 'Cerrar menú',
+  account: 'Configuración de la cuenta',
+  shortcuts: 'Accesos directos',
+  loading: 'Cargando',
+  main: 'Principal',
+  language: 'Idioma:',
+  home: '{brand}, página de inicio',
+  footer: 'Pie de página',
+  company: 'La compañía',
+  members: 'Miembros',
+  help: 'Ayuda',
+  legal: 'Información legal',
+  social: 'Síganos',
+  mobileSite: 'Sitio móvil',
+  fullSite: 'Ver el sitio completo',
+  needHelp: '¿Necesita ayuda?',
+  accredited: 'Plan de salud acreditado',
+  updated: 'Esta página se actualizó por última vez el {date}.',
+  openNow: 'Abierto ahora',
+  closedNow: 'Cerrado ahora',
+  call: 'Servicio al cliente',
+  'social.youtube': 'YouTube',
+  'social.linkedin': 'LinkedIn',
+  'social.twitter': 'Twitter',
+  'social.facebook': 'Facebook',
+  heroMember: 'Inicie sesión para ver sus reclamos, sus mensajes y lo que debe.',
+  wayMember: 'Soy miembro',
+  wayMemberText: 'Vea sus últimos reclamos, lo que debe y los mensajes que le enviamos.',
+  wayMemberLink: 'Inicie sesión en su cuenta',
+  wayCoverage: 'Quiero entender la cobertura',
+  wayCoverageText:
+    'Deducible, copago, coseguro: qué significa cada palabra, con un ejemplo en el que las cuentas salen.',
+  wayCoverageLink: 'La cobertura, explicada',
+  wayAsk: 'Tengo una pregunta',
+  wayAskText:
+    'Respuestas a lo que más preguntan los miembros, desde las tarjetas de identificación hasta las apelaciones.',
+  wayAskLink: 'Preguntas y respuestas',
+  helpHeading: 'Hable con una persona',
+  signInTitle: 'Iniciar sesión',
+  signInHelp: '¿Necesita ayuda para iniciar sesión?',
+  signInHelpText: 'Llame a servicio al cliente y tenga a mano su tarjeta de identificación de miembro.',
+  noScript:
+    'Para iniciar sesión se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
+  signedOut: 'Su sesión está cerrada',
+  signedOutText:
+    'Cerró la sesión en este dispositivo, en todas las pestañas abiertas. Si otras personas usan este dispositivo, cierre también el navegador.',
+  signInAgain: 'Iniciar sesión de nuevo',
+  memberFailed: 'No se pudieron cargar sus páginas',
+  memberFailedText:
+    'Es posible que se hayan actualizado mientras usted estaba aquí o que fallara la conexión. Su sesión sigue abierta: vuelva a cargar la página o llámenos.',
+  reload: 'Volver a cargar la página',
+  toHome: 'Ir a la página de inicio',
+  notFound: 'No encontramos esa página',
+  notFoundText:
+    'Es posible que la dirección sea antigua o esté mal escrita. Empiece por la página de inicio, o llámenos y le ayudaremos a encontrarla.',
+};

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasOwnOrigin, targetInOpener } from './mobile-window.rules.ts';
+
+describe('what a mobile window asks its opener (000 §2)', () => {
+  it.each([
+    ['home', '/mbr/#!/landing', { url: '/mbr/#!/landing', signsOut: false }],
+    ['find-a-doctor', '/login/#/finder', { url: '/login/#/finder', signsOut: false }],
+    ['wellness', '/login/#/wellness', { url: '/login/#/wellness', signsOut: false }],
+    ['claims', '/login/#/claims/claimsAndPayments', null],
+    ['spending', '/spa', null],
+    [undefined, '/mbr/#!/account', { url: '/mbr/#!/account', signsOut: false }],
+    [undefined, '#logout', { url: '/login/#logout', signsOut: true }],
+    [undefined, '/about/', null],
+  ])('tab %s, %s', (tab, url, asked) => {
+    expect(targetInOpener({ tab, url })).toEqual(asked);
+  });
+});
+
+describe('an opener of another origin is nobody', () => {
+  const OWN = 'https://northstar.example';
+  it.each([
+    ['https://northstar.example/login/#/x', true],
+    ['https://northstar.example:8443/', false],
+    ['http://northstar.example/', false],
+    ['https://northstar.example.evil.example/', false],
+    ['about:blank', false],
+    ['', false],
+  ])('%s: %s', (href, own) => {
+    expect(hasOwnOrigin(href, OWN)).toBe(own);
+  });
+
+  it('no other host, and no text that is no address', () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.webPath(), fc.string(), (domain, path, text) => {
+        expect(hasOwnOrigin(`https://${domain}${path}`, OWN)).toBe(domain === 'northstar.example');
+        expect(hasOwnOrigin(text, OWN)).toBe(false);
+      }),
+    );
+  });
+});

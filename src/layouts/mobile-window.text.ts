@@ -1,0 +1,9 @@
+/** What the mobile window says. The first is the spec's, to the letter (000 §2 Header). */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  openerGone: 'The mobile window has unexpectedly closed!',
+  inOtherWindow: 'Opened in your other window.',
+} as const;
+
+export const t = translator('mobileWindow', texts);

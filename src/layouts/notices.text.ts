@@ -1,0 +1,12 @@
+/** What a page says in a browser that cannot run it. The list of browsers is the spec's (000 §2 Footer). */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  label: 'Your browser',
+  noScript:
+    'JavaScript is turned off in your browser. You can read these pages; signing in and sending forms need it. Turn it on, or call us:',
+  oldBrowser:
+    'Your browser is too old for parts of this site. It works best with the latest Edge, Firefox, Chrome or Safari. Update your browser, or call us:',
+} as const;
+
+export const t = translator('notices', texts);

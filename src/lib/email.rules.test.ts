@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailFault, tidyEmail } from './email.rules.ts';
+
+const GENERAL = 18;
+const ANY_LENGTH = 16;
+
+describe('an email address (000 §5)', () => {
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['a@b.cd', 'malformed'], // 6 characters
+    ['a@bc.de', null], // 7
+    ['  a@bc.de  ', null],
+    [`${'a'.repeat(40)}@north.com`, null], // 50
+    [`${'a'.repeat(41)}@north.com`, 'long'],
+    ['maria.northstar', 'malformed'],
+    ['maria@northstar', 'malformed'],
+    ['@northstar.com', 'malformed'],
+    ['maria@.com', 'malformed'],
+    ['maria@north..com', 'malformed'],
+    ['ma ria@north.com', 'malformed'],
+    ['maria@@north.com', 'malformed'],
+    ['maria@north.c', 'malformed'],
+    ['maria@north.c0m', 'malformed'],
+    ['maria+claims@mail.north-star.info', null],
+    ["o'neill@north.co.uk", null],
+  ])('%j: %s', (typed, fault) => {
+    expect(emailFault(typed, GENERAL)).toBe(fault);
+  });
+
+  it.each([
+    ['maria@north.museum', 'malformed', null],
+    ['maria@north.info', null, null],
+    ['maria@north.x', 'malformed', 'malformed'],
+  ])('%s: %s, and %s under token 16', (typed, general, anyLength) => {
+    expect([emailFault(typed, GENERAL), emailFault(typed, ANY_LENGTH)]).toEqual([general, anyLength]);
+  });
+
+  const letters = (min: number, max: number) =>
+    fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: min, maxLength: max });
+  const address = (topLevel: fc.Arbitrary<string>) =>
+    fc.tuple(letters(2, 12), letters(2, 12), topLevel).map(([who, where, top]) => `${who}@${where}.${top}`);
+
+  it('takes every address whose last part has two to four letters, spaces around it or not', () => {
+    fc.assert(
+      fc.property(address(letters(2, 4)), fc.constantFrom('', ' ', '\t', '  '), (text, space) => {
+        expect(emailFault(space + text + space, GENERAL)).toBe(null);
+        expect(tidyEmail(space + text + space)).toBe(text);
+      }),
+    );
+  });
+
+  it('takes longer last parts under token 16 alone', () => {
+    fc.assert(
+      fc.property(address(letters(5, 10)), (text) => {
+        expect([emailFault(text, GENERAL), emailFault(text, ANY_LENGTH)]).toEqual(['malformed', null]);
+      }),
+    );
+  });
+
+  it('what it takes has 7 to 50 characters, one @ and a dot after it, whatever is typed', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 60 }), address(letters(1, 12)), fc.emailAddress());
+    fc.assert(
+      fc.property(typed, fc.constantFrom(GENERAL, ANY_LENGTH), (text, token) => {
+        if (emailFault(text, token) !== null) return;
+        const address = tidyEmail(text);
+        expect(address).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i);
+        expect(address.length).toBeGreaterThanOrEqual(7);
+        expect(address.length).toBeLessThanOrEqual(50);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,117 @@
+/** What a page says once it speaks Spanish; English, the helper's errors and formats are in values.test.ts. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showDate, showLongDate } from './date.ts';
+import { statusText } from './failure.ts';
+import {
+  addTranslations,
+  inEnglish,
+  pageLanguage,
+  pageLocale,
+  textsHere,
+  translationOf,
+  translator,
+} from './i18n.ts';
+import { showMoney } from './money.ts';
+
+const t = translator('pets', {
+  hello: 'Hello, {name}',
+  cats: { one: '{count} cat', other: '{count} cats' },
+  onlyEnglish: 'Only in English',
+});
+
+const page = (lang: string, dataset: Record<string, string> = {}): void =>
+  void vi.stubGlobal('document', { documentElement: { lang, dataset } });
+
+beforeEach(() => page('es'));
+afterEach(() => addTranslations({ pets: {}, failure: {} }));
+
+describe('a Spanish page', () => {
+  const spanish = { hello: 'Hola, {name}', cats: { one: '{count} gato', other: '{count} gatos' } };
+
+  it('says what the translation has, in the form that Spanish wants', () => {
+    addTranslations({ pets: spanish });
+    expect(t('hello', { name: 'Ana' })).toBe('Hola, Ana');
+    expect([0, 1, 2, 1_000_000].map((count) => t('cats', { count }))).toEqual([
+      '0 gatos',
+      '1 gato',
+      '2 gatos',
+      '1000000 gatos', // Spanish calls this form 'many'
+    ]);
+  });
+
+  it('says in English what has no translation, rather than nothing', () => {
+    addTranslations({ pets: spanish });
+    expect(t('onlyEnglish')).toBe('Only in English');
+  });
+
+  it('finds a text by its full name, for words that are baked into the page', () => {
+    addTranslations({ pets: spanish });
+    expect(t.named('hello')).toBe('pets.hello');
+    expect(translationOf(t.named('hello'), { name: 'Ana' })).toBe('Hola, Ana');
+    expect([translationOf('pets.dogs'), translationOf('dogs.hello'), translationOf('')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('says the texts of the error catalogue in Spanish once they are there', () => {
+    expect(statusText(400)).toBe('Bad data.');
+    addTranslations({ failure: { '400': 'Los datos no son correctos.' } });
+    expect([statusText(400), statusText(418), statusText(undefined)]).toEqual([
+      'Los datos no son correctos.',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('writes dates and money as Spanish is written in the United States', () => {
+    expect(pageLocale()).toBe('es-US');
+    expect(showLongDate('2026-09-14')).toBe('14 de septiembre de 2026');
+    expect(showDate('2025-11-12', '2026-01-01')).toMatch(/12.*nov.*2025/);
+    expect(showMoney(123_450)).toBe('$1,234.50');
+  });
+
+  it('marks what a service writes as English, and an English page need not', () => {
+    expect(inEnglish()).toEqual({ lang: 'en' });
+    page('en');
+    expect(inEnglish()).toEqual({});
+  });
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['es', 'es'],
+    ['es-US', 'es'],
+    ['en', 'en'],
+    ['fr', 'en'],
+    ['', 'en'],
+  ])('%j is %s', (lang, language) => {
+    page(lang);
+    expect(pageLanguage()).toBe(language);
+  });
+
+  it('is English while pages are built', () => {
+    vi.unstubAllGlobals();
+    expect(pageLanguage()).toBe('en');
+  });
+});
+
+describe('waiting for the texts', () => {
+  it('is over at once where none are to come', async () => {
+    await expect(textsHere()).resolves.toBeNull();
+  });
+
+  it('is over when the page says so, not before', async () => {
+    page('es', { texts: 'coming' });
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    let here = false;
+    const waiting = textsHere().then(() => (here = true));
+    await Promise.resolve();
+    expect(here).toBe(false);
+    window.dispatchEvent(new Event('texts:here'));
+    await waiting;
+    expect(here).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { phoneFault } from './phone.rules.ts';
+
+describe('a phone number (000 §5)', () => {
+  it.each([
+    '5555550100',
+    '15555550100',
+    '(555) 555-0100',
+    '(555)555-0100',
+    '1(555)555-0100',
+    '1 (555)555-0100',
+    '555-555-0100',
+    '1-555-555-0100',
+    '555 555 0100',
+    '1 555 555 0100',
+    '555.555.0100',
+    '  555-555-0100  ',
+  ])('%j is one', (typed) => {
+    expect(phoneFault(typed, true)).toBe(null);
+  });
+
+  it.each([
+    '555-0100',
+    '555555010',
+    '155555501000',
+    '1 (555) 555-0100', // 16 characters
+    '2-555-555-0100',
+    '555-555-010',
+    '(555 555-0100',
+    '555--555-0100',
+    'call me',
+    '555-555-0100 x2',
+    '٥٥٥٥٥٥٠١٠٠',
+  ])('%j is none', (typed) => {
+    expect(phoneFault(typed, true)).toBe('malformed');
+  });
+
+  it.each(['', '  '])('%j is missing only where it is required', (typed) => {
+    expect([phoneFault(typed, true), phoneFault(typed, false)]).toEqual(['missing', null]);
+  });
+
+  const FORMS = ['##########', '(###) ###-####', '(###)###-####', '###-###-####', '### ### ####'];
+  const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 });
+  const write = (form: string, numbers: readonly number[]): string => {
+    const left = [...numbers];
+    return form.replaceAll('#', () => String(left.shift() ?? ''));
+  };
+
+  it('takes any ten digits in each form of the spec', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FORMS), digits, (form, numbers) => {
+        expect(phoneFault(write(form, numbers), true)).toBe(null);
+      }),
+    );
+  });
+
+  it('what it takes has ten or eleven digits and at most 15 characters, whatever is typed', () => {
+    const typed = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.string({ unit: fc.constantFrom(...'0123456789()-. '), maxLength: 18 }),
+      fc
+        .tuple(fc.constantFrom('', '1', '1-', '1 '), fc.constantFrom(...FORMS), digits)
+        .map(([one, form, numbers]) => one + write(form, numbers)),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        if (phoneFault(text, true) !== null) return;
+        expect([10, 11]).toContain(text.replaceAll(/\D/g, '').length);
+        expect(text.trim().length).toBeLessThanOrEqual(15);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

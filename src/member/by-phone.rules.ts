@@ -1,0 +1,64 @@
+/** The pages of routes whose screens are not built yet, as a table: what each says, and where it leads on. Pure. */
+import { t, type texts } from './by-phone.text.ts';
+
+type TextKey = keyof typeof texts;
+
+interface ByPhonePage {
+  lead: TextKey;
+  call: TextKey;
+  /** The view that a temporary one covers, and goes back to. */
+  back?: readonly [label: TextKey, href: string];
+  /** Links to what the portal has today. */
+  links: readonly (readonly [label: TextKey, href: string])[];
+}
+
+const SUMMARY = ['toSummary', '#/claims/activitySummary'] as const;
+const CLAIMS = ['toClaims', '#/claims/claimsAndPayments'] as const;
+
+/** By key of the table of views. */
+const BY_PHONE = {
+  'claims/claimsAndPayments': {
+    lead: 'claimsLead',
+    call: 'claimsCall',
+    links: [
+      SUMMARY,
+      ['payClaim', '#/claims/claimsAndPayments/payClaim'],
+      ['dental', '#/claims/claimsAndPayments/dentalProcedureHistory'],
+    ],
+  },
+  'claims/claimsAndPayments/payClaim': {
+    back: CLAIMS,
+    lead: 'payClaimLead',
+    call: 'payClaimCall',
+    links: [SUMMARY],
+  },
+  'claims/claimsAndPayments/dentalProcedureHistory': {
+    back: CLAIMS,
+    lead: 'dentalLead',
+    call: 'dentalCall',
+    links: [SUMMARY],
+  },
+  'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [SUMMARY] },
+  'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY] },
+  'claims/statementArchives': { lead: 'statementsLead', call: 'statementsCall', links: [SUMMARY] },
+  'claims/educational-materials': {
+    lead: 'educationLead',
+    call: 'educationCall',
+    links: [['toCoverage', '/coverage/'], SUMMARY],
+  },
+  'change-password': { lead: 'passwordLead', call: 'passwordCall', links: [SUMMARY] },
+  spendingSummary: {
+    lead: 'spendingLead',
+    call: 'spendingCall',
+    links: [['toClaimsAndSpending', '#/claims-and-spending'], SUMMARY],
+  },
+  account: { lead: 'accountLead', call: 'accountCall', links: [['password', '#/change-password'], SUMMARY] },
+} as const satisfies Readonly<Record<string, ByPhonePage>>;
+
+export type ByPhoneKey = keyof typeof BY_PHONE;
+
+export const byPhonePage = (key: ByPhoneKey): ByPhonePage => BY_PHONE[key];
+
+/** The page's one sentence; a brand without a message center says so (spec 000 §6). */
+export const leadOf = (key: ByPhoneKey, { messageCenter }: { messageCenter: boolean }): string =>
+  t(key === 'claims/messageCenter' && !messageCenter ? 'noMessagesLead' : BY_PHONE[key].lead);

@@ -1,0 +1,46 @@
+/** The pages whose screens are not built yet, in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './by-phone.text.ts';
+
+export const byPhone: Translation<typeof texts> = {
+  claimsLead:
+    'Sus reclamos de los últimos 60 días están en su resumen de actividad. La lista completa aún no está en este sitio.',
+  claimsCall:
+    'Buscamos cualquier reclamo junto con usted. Tenga a mano su tarjeta de miembro y la fecha de la consulta o el número del reclamo.',
+  payClaim: 'Pagar un reclamo',
+  payClaimLead:
+    'Aún no puede pagar un reclamo en este sitio. Pague a su proveedor como indica la factura; lo que usted debe también está en su resumen de actividad.',
+  payClaimCall:
+    'Para pagar con una cuenta de gastos, o si la factura y el reclamo no coinciden, llámenos. Tenga a mano su tarjeta de miembro y la factura.',
+  dental: 'Historial de procedimientos dentales',
+  dentalLead: 'Sus procedimientos dentales aún no aparecen en este sitio.',
+  dentalCall:
+    'Le decimos qué procedimientos están registrados y cuándo se cubre el próximo. Tenga a mano su tarjeta de miembro.',
+  plansLead: 'Sus planes y los documentos de cada plan aún no están en este sitio.',
+  plansCall:
+    'Le decimos qué está cubierto y le enviamos un folleto de beneficios o una tarjeta nueva. Tenga a mano su tarjeta de miembro.',
+  messagesLead:
+    'Sus mensajes más recientes están en su resumen de actividad. Los anteriores aún no están en este sitio.',
+  messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
+  noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio: le escribe por correo postal.',
+  statementsLead: 'Sus estados de cuenta aún no están en este sitio.',
+  statementsCall:
+    'Le enviamos una copia de cualquier estado de cuenta o explicación de beneficios. Díganos qué meses necesita.',
+  educationLead:
+    'Las guías y los videos aún no están en este sitio. La página sobre la cobertura explica, en inglés, las palabras de un estado de cuenta con un ejemplo.',
+  educationCall: 'Revisamos con usted una explicación de beneficios, línea por línea.',
+  password: 'Cambiar su contraseña',
+  passwordLead: 'Aún no se puede cambiar la contraseña en este sitio.',
+  passwordCall:
+    'Confirmamos que se trata de usted y ponemos una contraseña nueva juntos. Nunca le pedimos la anterior.',
+  spendingLead: 'Los saldos y pagos de sus cuentas de gastos aún no están en este sitio.',
+  spendingCall: 'Le decimos el saldo de cada cuenta y qué se ha pagado con ella.',
+  account: 'Configuración de la cuenta',
+  accountLead: 'Aún no se pueden cambiar la dirección, el teléfono ni el correo electrónico en este sitio.',
+  accountCall: 'Los cambiamos junto con usted. Tenga a mano su tarjeta de miembro.',
+  toSummary: 'Ir a su resumen de actividad',
+  toClaims: 'Volver a Reclamos y pagos',
+  toCoverage: 'La cobertura, explicada (en inglés)',
+  toClaimsAndSpending: 'Reclamos y gastos',
+  more: 'Lo que hay hoy en este sitio',
+};

@@ -1,0 +1,45 @@
+/** What the pages say whose screens are not built yet: what is done by phone meanwhile, and what the portal has. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  claimsLead:
+    'Your claims of the last 60 days are in your activity summary. The full list is not on this site yet.',
+  claimsCall:
+    'We look up any claim with you. Have your member ID card at hand, and the date of the visit or the claim number.',
+  payClaim: 'Pay a claim',
+  payClaimLead:
+    'You cannot pay a claim on this site yet. Pay your provider as their bill says; what you owe is also in your activity summary.',
+  payClaimCall:
+    'To pay from a spending account, or if the bill and your claim do not agree, call us. Have your member ID card and the bill at hand.',
+  dental: 'Dental procedure history',
+  dentalLead: 'Your dental procedures are not listed on this site yet.',
+  dentalCall:
+    'We tell you which procedures are on record, and when the next one is covered. Have your member ID card at hand.',
+  plansLead: 'Your plans and their documents are not on this site yet.',
+  plansCall:
+    'We answer what is covered, and send you a benefit booklet or a new ID card. Have your member ID card at hand.',
+  messagesLead: 'Your newest messages are in your activity summary. Older ones are not on this site yet.',
+  messagesCall: 'If you are waiting for a message or cannot find one, call us.',
+  noMessagesLead: 'Your plan has no message center on this site: it writes to you by mail.',
+  statementsLead: 'Your statements are not on this site yet.',
+  statementsCall:
+    'We send you a copy of any statement or explanation of benefits. Tell us which months you need.',
+  educationLead:
+    'Guides and videos are not on this site yet. Coverage explained says what the words on a statement mean, with an example that adds up.',
+  educationCall: 'We go through an explanation of benefits with you, line by line.',
+  password: 'Change your password',
+  passwordLead: 'Your password cannot be changed on this site yet.',
+  passwordCall: 'We make sure that it is you, and set a new password with you. We never ask for the old one.',
+  spendingLead: 'Balances and payments of your spending accounts are not on this site yet.',
+  spendingCall: 'We tell you the balance of each account and what has been paid from it.',
+  account: 'Account settings',
+  accountLead: 'Address, phone and e-mail cannot be changed on this site yet.',
+  accountCall: 'We change them with you. Have your member ID card at hand.',
+  toSummary: 'Go to your activity summary',
+  toClaims: 'Back to Claims & Payments',
+  toCoverage: 'Coverage explained',
+  toClaimsAndSpending: 'Claims & Spending',
+  more: 'On this site today',
+} as const;
+
+export const t = translator('byPhone', texts);

@@ -1,0 +1,32 @@
+/** A page whose screen is not built yet: says so, what is done by phone meanwhile, and what the portal has. */
+import { CallNote } from '../ui/call-note.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { byPhonePage, leadOf, type ByPhoneKey } from './by-phone.rules.ts';
+import { t } from './by-phone.text.ts';
+import type { ViewProps } from './view-props.ts';
+import { byPhoneTitle } from './view-titles.ts';
+
+/** The view of one route of the table. */
+export const byPhoneView = (key: ByPhoneKey) =>
+  function ByPhone({ brand }: Pick<ViewProps, 'brand'>) {
+    const { call, links, back } = byPhonePage(key);
+    return (
+      <div className="reading">
+        {back ? (
+          <p>
+            <a href={back[1]}>{t(back[0])}</a>
+          </p>
+        ) : null}
+        <PageHead heading={byPhoneTitle(key)(brand)} lead={leadOf(key, brand)} />
+        <h2>{t('more')}</h2>
+        <ul>
+          {links.map(([label, href]) => (
+            <li key={href}>
+              <a href={href}>{t(label)}</a>
+            </li>
+          ))}
+        </ul>
+        <CallNote phone={brand.phone} hours={brand.hoursText} text={t(call)} />
+      </div>
+    );
+  };

@@ -1,0 +1,57 @@
+/** Claims & Spending, `#/claims-and-spending`: both categories, with what is known of each and a way into it. */
+import { useEffect } from 'react';
+import type { BrandSlice } from '../brand/slice.ts';
+import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
+import { $claimSummary, leaveClaims } from '../features/claims/claims.store.ts';
+import { SpendingIsland } from '../features/spending/spending-panel.island.tsx';
+import { today as todayIn } from '../lib/date.ts';
+import { GroupPage } from '../session/group-page.island.tsx';
+import { t } from './claims-and-spending.text.ts';
+import { reloadPanel } from './summary.store.ts';
+
+const CLAIMS = '#/claims/claimsAndPayments';
+const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
+
+/** @param several whether the member has several groups: claims are those of all */
+function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
+  const { phone, timeZone, messageCenter } = brand;
+  useEffect(() => {
+    if ($claimSummary.get().state !== 'ready') void reloadPanel('claims', { timeZone, messageCenter });
+    return leaveClaims;
+  }, [timeZone, messageCenter]);
+  return (
+    <ClaimsIsland
+      today={todayIn(timeZone)}
+      phone={phone}
+      onRetry={() => void reloadPanel('claims', brand)}
+      foot={
+        <>
+          <a className="button" href={CLAIMS}>
+            {t('allClaims')}
+          </a>
+          {several ? <span className="panel-go-note">{t('allGroups')}</span> : null}
+        </>
+      }
+    />
+  );
+}
+
+export default function ClaimsAndSpending({ brand }: { brand: BrandSlice }) {
+  return (
+    <GroupPage brand={brand} heading={t('heading')} lead={t('lead')}>
+      {(choice, { isSubscriber, groupNumbers }) => (
+        <div className="categories">
+          <ClaimsCategory brand={brand} several={groupNumbers.length > 1} />
+          <SpendingIsland
+            choice={choice}
+            isSubscriber={isSubscriber}
+            medicareSpending={brand.rules.spending.medicareTab}
+            today={todayIn(brand.timeZone)}
+            phone={brand.phone}
+            href={SPENDING}
+          />
+        </div>
+      )}
+    </GroupPage>
+  );
+}

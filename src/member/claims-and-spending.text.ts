@@ -1,0 +1,11 @@
+/** What the Claims & Spending page says around its two panels. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Claims & Spending',
+  lead: 'What your care has cost, and the accounts that can pay for it.',
+  allClaims: 'See all claims',
+  allGroups: 'These are the claims of all your groups.',
+} as const;
+
+export const t = translator('claimsAndSpending', texts);

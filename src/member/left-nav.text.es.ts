@@ -1,0 +1,17 @@
+/** The left navigation in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './left-nav.text.ts';
+
+export const leftNav: Translation<typeof texts> = {
+  nav: 'Páginas para miembros',
+  'activity-summary': 'Resumen de actividad',
+  'claims-and-payments': 'Reclamos y pagos',
+  'health-plans': 'Planes de salud',
+  messages: 'Mensajes',
+  'statement-archive': 'Archivo de estados de cuenta',
+  unread: {
+    one: '{shown} mensaje sin leer del último mes',
+    other: '{shown} mensajes sin leer del último mes',
+  },
+  refine: 'Filtrar',
+};

@@ -1,0 +1,18 @@
+/** What the left navigation says where the content service has no label of its own (spec 000 §2, 001 §2). */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  nav: 'Member pages',
+  'activity-summary': 'Activity Summary',
+  'claims-and-payments': 'Claims & Payments',
+  'health-plans': 'Health Plans',
+  messages: 'Messages',
+  'statement-archive': 'Statement Archive',
+  unread: {
+    one: '{shown} unread message in the last month',
+    other: '{shown} unread messages in the last month',
+  },
+  refine: 'Refine',
+} as const;
+
+export const t = translator('leftNav', texts);

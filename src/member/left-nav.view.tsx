@@ -1,0 +1,150 @@
+/** The left navigation (spec 000 §2, 001 §2): beside the content; on a phone folded above it. */
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { showShellTexts } from '../content/shell-texts.ts';
+import { Badge } from '../ui/badge.tsx';
+import { standingOf, type NavEntry, type Standing } from './left-nav.rules.ts';
+import { t } from './left-nav.text.ts';
+
+interface Unread {
+  count: number;
+  /** The count as shown: capped. */
+  shown: string;
+}
+
+interface LeftNavProps {
+  entries: readonly NavEntry[];
+  /** Path of the view that is shown; empty while that is not known. */
+  path: readonly string[];
+  /** Unread messages; null hides the badge. */
+  unread: Unread | null;
+  /** Whether the view that is shown has filters. */
+  hasRefine: boolean;
+  /** Takes the element that filters go into. */
+  takeSlot(slot: HTMLElement | null): void;
+}
+
+/** Where the navigation stands beside the content: the width of left-nav.css. */
+const WIDE = '(min-width: 60rem)';
+
+const CURRENT = { here: 'page', above: 'true' } as const satisfies Record<NonNullable<Standing>, string>;
+
+// The content service's label is laid over the baked one, perhaps before React gets here.
+const Label = ({ label, textName }: NavEntry) => (
+  <span data-text={textName} suppressHydrationWarning>
+    {label}
+  </span>
+);
+
+interface RefineSectionProps {
+  /** What the filters are of: the entry that they stand under. */
+  label: ReactNode;
+  takeSlot(slot: HTMLElement | null): void;
+  hidden: boolean;
+}
+
+/** The accordion of a view's filters (000 §4): open when its view is entered (001 §2), on a phone folded. */
+function RefineSection({ label, takeSlot, hidden }: RefineSectionProps) {
+  const [expanded, setExpanded] = useState(() => window.matchMedia(WIDE).matches);
+  const id = useId();
+  return (
+    <div className="refine" hidden={hidden}>
+      <button
+        type="button"
+        className="refine-toggle"
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={() => setExpanded(!expanded)}
+      >
+        <span>
+          {t('refine')} <span className="visually-hidden">{label}</span>
+        </span>
+      </button>
+      <div className="refine-body" id={id} inert={!expanded}>
+        <div className="refine-slot" ref={takeSlot} />
+      </div>
+    </div>
+  );
+}
+
+/** Open or folded; any other view folds it again. */
+function useFold(here: string): [open: boolean, setOpen: (open: boolean) => void] {
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(here);
+  if (at !== here) {
+    setAt(here);
+    setOpen(false);
+  }
+  return [open && at === here, setOpen];
+}
+
+export function LeftNav({ entries, path, unread, hasRefine, takeSlot }: LeftNavProps) {
+  const [open, setOpen] = useFold(path.join('/'));
+  const nav = useRef<HTMLElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const active = entries.find((entry) => standingOf(entry.path, path));
+  useLayoutEffect(() => {
+    if (nav.current) showShellTexts(nav.current);
+  }, [active?.id]);
+
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    fold.current?.focus();
+  };
+  /** Another view takes the focus to its heading itself; the one that is shown is already there. */
+  const onChoose = (standing: Standing): void => {
+    setOpen(false);
+    if (standing === 'here') document.querySelector<HTMLElement>('#member h1')?.focus();
+  };
+
+  return (
+    <nav className="left-nav" aria-label={t('nav')} ref={nav}>
+      <button
+        ref={fold}
+        type="button"
+        className="left-nav-fold"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        onKeyDown={onKeyDown}
+      >
+        {active ? (
+          <>
+            <span className="visually-hidden">{t('nav')}: </span>
+            <Label key={active.id} {...active} />
+          </>
+        ) : (
+          <span>{t('nav')}</span>
+        )}
+      </button>
+      <ul id={listId} data-open={open}>
+        {entries.map((entry) => {
+          const standing = standingOf(entry.path, path);
+          return (
+            <li key={entry.id} data-current={standing !== null}>
+              <a
+                href={entry.href}
+                aria-current={standing ? CURRENT[standing] : undefined}
+                onClick={() => onChoose(standing)}
+                onKeyDown={onKeyDown}
+              >
+                <Label {...entry} />
+                {entry.id === 'messages' && unread ? (
+                  <Badge shown={unread.shown} text={t('unread', { ...unread })} />
+                ) : null}
+              </a>
+              {standing && entry.refine && hasRefine ? (
+                <RefineSection
+                  label={<Label {...entry} />}
+                  takeSlot={takeSlot}
+                  hidden={standing === 'above'}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+/** What every view is replaced by while the section is under maintenance (spec 000 §2 Routes). */
+import { CallNote } from '../ui/call-note.tsx';
+import { t } from './member.text.ts';
+import type { ViewProps } from './view-props.ts';
+
+const Maintenance = ({ brand }: Pick<ViewProps, 'brand'>) => (
+  <div className="reading">
+    <h1 tabIndex={-1}>{t('maintenance')}</h1>
+    <p>{t('maintenanceText')}</p>
+    <p>
+      <button type="button" className="button primary" onClick={() => window.location.reload()}>
+        {t('checkAgain')}
+      </button>
+    </p>
+    <CallNote phone={brand.phone} hours={brand.hoursText} text={t('maintenanceHelp')} />
+  </div>
+);
+
+export default Maintenance;

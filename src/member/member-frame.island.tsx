@@ -1,0 +1,56 @@
+/** The frame of every view: the left navigation, and the room under its entries that a view's filters go into. */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { BrandSlice } from '../brand/slice.ts';
+import { showUnread } from '../features/messages/messages.rules.ts';
+import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store.ts';
+import { $session } from '../session/session.store.ts';
+import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
+import { navEntries, standingOf } from './left-nav.rules.ts';
+import { LeftNav } from './left-nav.view.tsx';
+
+/** How many are unread, once for a person who is signed in; null hides the badge (spec 001 §8 'Unread count failure'). */
+function useUnread({ messageCenter, timeZone }: BrandSlice) {
+  const signedIn = useStore($session).state === 'signed-in';
+  const unread = useStore($unreadCount);
+  useEffect(() => {
+    if (signedIn && messageCenter) void loadUnreadCount(timeZone);
+  }, [signedIn, messageCenter, timeZone]);
+  const count = unread.state === 'ready' ? unread.value : 0;
+  return count > 0 ? { count, shown: showUnread(count) } : null;
+}
+
+/** Where filters go, how many views have some, and who takes the element that they go into. */
+function useRefinePlace() {
+  const [slot, takeSlot] = useState<HTMLElement | null>(null);
+  const [occupants, setOccupants] = useState(0);
+  const occupy = useCallback(() => {
+    setOccupants((count) => count + 1);
+    return () => setOccupants((count) => count - 1);
+  }, []);
+  const place = useMemo((): RefinePlace => ({ slot, occupy }), [slot, occupy]);
+  return { place, hasRefine: occupants > 0, takeSlot };
+}
+
+interface MemberFrameProps {
+  brand: BrandSlice;
+  /** Path of the view that is shown, whose entry is active; empty while nothing is known. */
+  path: readonly string[];
+  children: ReactNode;
+}
+
+export function MemberFrame({ brand, path, children }: MemberFrameProps) {
+  const unread = useUnread(brand);
+  const { place, hasRefine, takeSlot } = useRefinePlace();
+  const { messageCenter, rules } = brand;
+  const entries = navEntries({ messageCenter, formsLabel: rules.formsLabel });
+  const isRefined = entries.some((entry) => entry.refine && standingOf(entry.path, path));
+  return (
+    <RefineContext value={isRefined ? place : null}>
+      <div className="member-frame">
+        <LeftNav entries={entries} path={path} unread={unread} hasRefine={hasRefine} takeSlot={takeSlot} />
+        <div className="member-content">{children}</div>
+      </div>
+    </RefineContext>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the member area adds to a page on paper. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  printed: 'Printed on {date}',
+} as const;
+
+export const t = translator('paperDate', texts);

@@ -1,0 +1,64 @@
+/** Loads the activity summary: its panels, each as soon as what it needs is known. */
+import { failClaimSummary, leaveClaims, loadClaimSummary } from '../features/claims/claims.store.ts';
+import {
+  failMessageSummary,
+  leaveMessages,
+  loadMessageSummary,
+} from '../features/messages/messages.store.ts';
+import type { Profile } from '../session/profile.rules.ts';
+import { $profile, ensureProfile } from '../session/profile.store.ts';
+
+/** The members whose messages a person sees: a subscriber the family's, others their own. */
+function messagesMember(profile: Profile) {
+  const family = profile.clientList.flatMap(({ groupList }) =>
+    groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
+  );
+  const ids = profile.isSubscriber ? family.map(({ ecId }) => ecId) : [];
+  const subscriber = family.find(
+    ({ relationshipCode }) => relationshipCode === '18' || relationshipCode === '20',
+  );
+  return {
+    ecId: profile.ecId,
+    relationshipCode: profile.relationshipCode,
+    ecIds: [...new Set([profile.ecId, ...ids])],
+    subscriberEcId: subscriber?.ecId ?? profile.ecId,
+  };
+}
+
+const loadPanels = {
+  claims: (profile: Profile, timeZone: string) => loadClaimSummary(profile, timeZone),
+  messages: (profile: Profile, timeZone: string) => loadMessageSummary(messagesMember(profile), timeZone),
+};
+const failPanels = { claims: failClaimSummary, messages: failMessageSummary };
+type PanelName = keyof typeof loadPanels;
+
+/** Loads one panel, or all after the profile that they need; without a profile each panel says that it failed. */
+async function load(panels: readonly PanelName[], timeZone: string): Promise<void> {
+  await ensureProfile(timeZone);
+  const profile = $profile.get();
+  for (const panel of panels) {
+    if (profile.state === 'ready') void loadPanels[panel](profile.value, timeZone);
+    else if (profile.state === 'failed') failPanels[panel](profile.failure);
+  }
+}
+
+/** What the summary asks of a brand. */
+interface SummaryBrand {
+  timeZone: string;
+  /** Without one nobody asks for messages (spec 000 §6). */
+  messageCenter: boolean;
+}
+
+/** Loads the summary of the person who is signed in. The panels fail or succeed each on its own. */
+export const loadSummary = ({ timeZone, messageCenter }: SummaryBrand): Promise<void> =>
+  load(messageCenter ? ['claims', 'messages'] : ['claims'], timeZone);
+
+/** The view has closed: nobody waits for what is still under way. */
+export function leaveSummary(): void {
+  leaveClaims();
+  leaveMessages();
+}
+
+/** Tries one panel again; without a profile the others are tried with it. */
+export const reloadPanel = (panel: PanelName, brand: SummaryBrand): Promise<void> =>
+  $profile.get().state === 'ready' ? load([panel], brand.timeZone) : loadSummary(brand);

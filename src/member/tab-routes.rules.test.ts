@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currentTabs, routeOfAddress } from './tab-routes.rules.ts';
+
+const REDIRECTS = {
+  '/mbr/': '/login/',
+  '/spa/': '/login/#/spendingSummary',
+  '/member/home': '/login/',
+  '/home/': '/',
+};
+
+describe('the route that an address opens', () => {
+  it.each([
+    ['/login/#/ebill', 'ebill'],
+    ['/login/#/healthPlans', 'claims/healthPlans'],
+    ['/login/#/claims/claimsAndPayments', 'claims/claimsAndPayments'],
+    ['/login/', 'claims/activitySummary'],
+    ['/mbr/#!/landing', 'claims/activitySummary'],
+    ['/member/home', 'claims/activitySummary'],
+    ['/spa/#/spendingSummary', 'spendingSummary'],
+    ['/spa', 'spendingSummary'],
+    ['/home/', null],
+    ['/chmptl/chm/jsp/member.do?tab=0', null],
+    ['https://elsewhere.example/login/#/ebill', null],
+    ['/', null],
+  ])('%s: %s', (url, route) => {
+    expect(routeOfAddress(url, REDIRECTS)).toBe(route);
+  });
+
+  it('anything else leads elsewhere, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (url) => {
+        const path = url.split('#')[0] ?? '';
+        fc.pre(
+          path !== '/login/' && !Object.keys(REDIRECTS).some((from) => from === path || from === `${path}/`),
+        );
+        expect(routeOfAddress(url, REDIRECTS)).toBeNull();
+      }),
+    );
+  });
+});
+
+const TABS = [
+  { id: 'home', route: 'claims/activitySummary' },
+  { id: 'claims-and-spending', route: 'claims-and-spending' },
+  { id: 'claims', route: 'claims/claimsAndPayments' },
+  { id: 'spending', route: 'spendingSummary' },
+  { id: 'wellness', route: 'wellness' },
+];
+
+describe('the tab of the view that is shown', () => {
+  it.each([
+    ['claims/activitySummary', 'desktop', { home: 'page' }],
+    ['claims/claimsAndPayments', 'desktop', { claims: 'page', 'claims-and-spending': 'true' }],
+    ['claims/claimsAndPayments/payClaim', 'desktop', { claims: 'true', 'claims-and-spending': 'true' }],
+    ['spendingSummary', 'desktop', { spending: 'page', 'claims-and-spending': 'true' }],
+    ['claims-and-spending', 'desktop', { 'claims-and-spending': 'page' }],
+    ['claims/messageCenter', 'desktop', {}],
+    ['wellness2', 'desktop', {}],
+    // Claims is the active tab of a mobile window (000 §2).
+    ['claims/activitySummary', 'mobile', { claims: 'true' }],
+    ['claims/messageCenter', 'mobile', { claims: 'true' }],
+    ['claims/claimsAndPayments', 'mobile', { claims: 'page', 'claims-and-spending': 'true' }],
+    ['wellness', 'mobile', { wellness: 'page' }],
+  ] as const)('%s on %s', (key, device, current) => {
+    expect(Object.fromEntries(currentTabs(TABS, key, device))).toEqual(current);
+  });
+});

@@ -1,0 +1,130 @@
+/** Decides which header tabs the member has, as soon as what decides it is known (spec 000 §6). */
+import { computed } from 'nanostores';
+import { fetchVendor } from '../features/spending/vendor.service.ts';
+import { vendorQuestion } from '../features/spending/vendor.rules.ts';
+import { today } from '../lib/date.ts';
+import { remote, type Remote } from '../lib/remote.ts';
+import { pathKey } from '../routing/hash.rules.ts';
+import { $route } from '../routing/route.store.ts';
+import type { AppConfig } from '../session/app-config.schema.ts';
+import { fetchSecureConfig } from '../session/app-config.service.ts';
+import { $profile, ensureProfile } from '../session/profile.store.ts';
+import { $groupChoice } from '../session/selected-group.store.ts';
+import type { GroupChoice } from '../session/selected-group.rules.ts';
+import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
+import { markSession } from '../session/session-keys.ts';
+import {
+  areTabsKnown,
+  forgetTabs,
+  markCurrentTab,
+  readHeaderTabs,
+  rememberTabs,
+  showTabs,
+} from './header-tabs.ts';
+import { claimsAndSpendingShows, HEADING, shownTabs, type Device } from './tabs.rules.ts';
+
+/** Tabs that are still not decided then show as far as they are known: a slow service must not take them away. */
+const DECIDE_WITHIN_MS = 3000;
+
+const switches = remote<AppConfig>();
+/** The lookup's answer, and the group it is about: another one may have been selected since. */
+const vendor = remote<{ groupNumber: string; shows: boolean }>();
+
+type TabSets = Readonly<Record<Device, readonly string[]>>;
+
+/** `sure`: every service has answered, so that the next page may start with it; `guess`: there is no profile. */
+interface Decision {
+  tabs: TabSets;
+  standing: 'sure' | 'unsure' | 'guess';
+}
+
+/** The tabs of each device where so much is known. */
+function tabSets(choice: GroupChoice | null, claimsAndSpending: boolean): TabSets {
+  const { ids, brand, timeZone } = readHeaderTabs();
+  const facts = { group: choice?.group ?? null, claimsAndSpending, today: today(timeZone) };
+  return {
+    desktop: shownTabs(ids, brand, facts, 'desktop'),
+    mobile: shownTabs(ids, brand, facts, 'mobile'),
+  };
+}
+
+/** Whether the heading could show for a group at all: only then its services are asked. */
+const mayHaveHeading = (choice: GroupChoice): boolean => tabSets(choice, true).desktop.includes(HEADING);
+
+/** The heading's part of a decision; null while a service that decides it has not answered. */
+function headingOf(
+  choice: GroupChoice,
+  config: Remote<AppConfig>,
+  lookup: ReturnType<typeof vendor.$value.get>,
+): { shows: boolean; sure: boolean } | null {
+  if (config.state === 'loading' || lookup.state === 'loading') return null;
+  if (lookup.state === 'ready' && lookup.value.groupNumber !== choice.group.groupNumber) return null;
+  const flags = config.state === 'ready' ? config.value.claimsAndSpending : null;
+  const found = lookup.state === 'ready' ? lookup.value.shows : null;
+  return { shows: claimsAndSpendingShows(flags, found), sure: flags !== null && found !== null };
+}
+
+/** The tabs; null while something that decides them has not answered. */
+const $decision = computed(
+  [$profile, $groupChoice, switches.$value, vendor.$value],
+  (profile, choice, config, lookup): Decision | null => {
+    if (profile.state === 'loading') return null;
+    if (profile.state === 'failed') return { tabs: tabSets(null, false), standing: 'guess' };
+    if (!choice || !mayHaveHeading(choice)) return { tabs: tabSets(choice, false), standing: 'sure' };
+    const heading = headingOf(choice, config, lookup);
+    return heading && { tabs: tabSets(choice, heading.shows), standing: heading.sure ? 'sure' : 'unsure' };
+  },
+);
+
+/** Asks what decides the heading of the group that is selected. */
+function askForHeading(choice: GroupChoice | null): void {
+  if (!choice || !mayHaveHeading(choice)) return;
+  if (switches.$value.get().state !== 'ready') void switches.load(fetchSecureConfig);
+  const question = vendorQuestion(choice, today(readHeaderTabs().timeZone));
+  void vendor.load(async (signal) => ({
+    groupNumber: question.groupNumber,
+    shows: (await fetchVendor(question, signal)).showsClaimsAndSpending,
+  }));
+}
+
+/** A guess never replaces what is known from the page before. */
+function apply(decision: Decision | null): void {
+  if (!decision || (decision.standing === 'guess' && areTabsKnown())) return;
+  showTabs(decision.tabs);
+  if (decision.standing === 'sure') rememberTabs(decision.tabs);
+}
+
+/** What is known when time is up. */
+const applyLate = (): void => {
+  if (!areTabsKnown()) apply({ tabs: tabSets($groupChoice.get(), false), standing: 'guess' });
+};
+
+function forget(): void {
+  forgetTabs();
+  switches.clear();
+  vendor.clear();
+}
+
+/** Decides the tabs of whoever is signed in, and again when another group is selected. @returns stops */
+export function startTabs(): () => void {
+  const late = setTimeout(applyLate, DECIDE_WITHIN_MS);
+  const stops = [
+    $groupChoice.subscribe(askForHeading),
+    $decision.subscribe(apply),
+    whenSignedOut(forget),
+    () => clearTimeout(late),
+  ];
+  if ($session.get().state === 'signed-in') void ensureProfile(readHeaderTabs().timeZone);
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Keeps the tab of the view that is shown marked. @returns stops */
+export const followTabs = (): (() => void) => $route.subscribe((route) => markCurrentTab(pathKey(route)));
+
+/** On a page without the member area: takes up the tab's session first. */
+export function startTabsAlone(): void {
+  resumeSession();
+  // Without the member area nobody else says that the session is over.
+  whenSignedOut(() => markSession('out'));
+  startTabs();
+}

@@ -1,0 +1,28 @@
+/** What the pages are called whose screens are not built yet. */
+import type { BrandSlice } from '../brand/slice.ts';
+import type { ByPhoneKey } from './by-phone.rules.ts';
+import { navEntries, type NavEntry } from './left-nav.rules.ts';
+import { t, type texts } from './views.text.ts';
+
+/** By a text of their own, or as the left navigation calls them. */
+const NAMES: Readonly<Record<ByPhoneKey, { text: keyof typeof texts } | { entry: NavEntry['id'] }>> = {
+  'claims/claimsAndPayments': { entry: 'claims-and-payments' },
+  'claims/claimsAndPayments/payClaim': { text: 'payClaim' },
+  'claims/claimsAndPayments/dentalProcedureHistory': { text: 'dental' },
+  'claims/healthPlans': { entry: 'health-plans' },
+  'claims/messageCenter': { entry: 'messages' },
+  'claims/statementArchives': { entry: 'statement-archive' },
+  'claims/educational-materials': { entry: 'educational-material' },
+  'change-password': { text: 'password' },
+  spendingSummary: { text: 'spending' },
+  account: { text: 'account' },
+};
+
+/** A page's name in the page's language. */
+export function byPhoneTitle(key: ByPhoneKey): (brand: BrandSlice) => string {
+  const name = NAMES[key];
+  if ('text' in name) return () => t(name.text);
+  return ({ rules }) =>
+    navEntries({ messageCenter: true, formsLabel: rules.formsLabel }).find(({ id }) => id === name.entry)
+      ?.label ?? '';
+}

@@ -1,0 +1,16 @@
+/** Names of pages of the member area, in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './views.text.ts';
+
+export const views: Translation<typeof texts> = {
+  payClaim: 'Pagar un reclamo',
+  dental: 'Historial de procedimientos dentales',
+  password: 'Cambiar su contraseña',
+  spending: 'Cuentas de gastos',
+  account: 'Configuración de la cuenta',
+  payPremium: 'Pagar la prima',
+  claimsAndSpending: 'Reclamos y gastos',
+  findDoctor: 'Buscar un médico',
+  prescriptions: 'Recetas médicas',
+  wellness: 'Bienestar',
+};

@@ -1,0 +1,17 @@
+/** Names of the pages of the member area that the left navigation does not name. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  payClaim: 'Pay a claim',
+  dental: 'Dental procedure history',
+  password: 'Change your password',
+  spending: 'Spending accounts',
+  account: 'Account settings',
+  payPremium: 'Pay Premium',
+  claimsAndSpending: 'Claims & Spending',
+  findDoctor: 'Find a Doctor',
+  prescriptions: 'Prescriptions',
+  wellness: 'Wellness',
+} as const;
+
+export const t = translator('views', texts);

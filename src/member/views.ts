@@ -1,0 +1,61 @@
+/**
+ * The views of the member area by route: the one table. Each is a chunk of its own, loaded when its route is
+ * entered and fetched ahead when a link to it is hovered or focused. A nested view stands under the key of
+ * its parent, which renders it where it says `{outlet}`.
+ */
+import type { ByPhoneKey } from './by-phone.rules.ts';
+import { t } from './member.text.ts';
+import type { ViewEntry } from './view-props.ts';
+import { byPhoneTitle } from './view-titles.ts';
+import { t as named } from './views.text.ts';
+
+/** A page whose screen is not built yet. */
+const byPhone = (key: ByPhoneKey): ViewEntry => ({
+  title: byPhoneTitle(key),
+  load: async () => ({ default: (await import('./by-phone.view.tsx')).byPhoneView(key) }),
+});
+
+/** Route key (`pathKey`) → view. */
+export const VIEWS: Readonly<Record<string, ViewEntry>> = {
+  'claims/activitySummary': {
+    title: () => t('summary'),
+    load: () => import('./activity-summary.island.tsx'),
+  },
+  'claims/claimsAndPayments': byPhone('claims/claimsAndPayments'),
+  'claims/claimsAndPayments/payClaim': {
+    ...byPhone('claims/claimsAndPayments/payClaim'),
+    overlay: true,
+    steps: ['select', 'confirm'], // spec 001 §2
+  },
+  'claims/claimsAndPayments/dentalProcedureHistory': {
+    ...byPhone('claims/claimsAndPayments/dentalProcedureHistory'),
+    overlay: true,
+  },
+  'claims/healthPlans': byPhone('claims/healthPlans'),
+  'claims/messageCenter': byPhone('claims/messageCenter'),
+  'claims/statementArchives': byPhone('claims/statementArchives'),
+  'claims/educational-materials': byPhone('claims/educational-materials'),
+  'change-password': byPhone('change-password'),
+  spendingSummary: byPhone('spendingSummary'),
+  account: byPhone('account'),
+  ebill: {
+    title: () => named('payPremium'),
+    load: () => import('../features/pay-premium/pay-premium.island.tsx'),
+  },
+  'claims-and-spending': {
+    title: () => named('claimsAndSpending'),
+    load: () => import('./claims-and-spending.island.tsx'),
+  },
+  finder: {
+    title: () => named('findDoctor'),
+    load: () => import('../features/find-care/find-care.island.tsx'),
+  },
+  prescriptions: {
+    title: () => named('prescriptions'),
+    load: () => import('../features/prescriptions/prescriptions.island.tsx'),
+  },
+  wellness: {
+    title: () => named('wellness'),
+    load: () => import('../features/wellness/wellness.island.tsx'),
+  },
+};

@@ -1,0 +1,12 @@
+/** Maintenance (spec 000 §2 Routes, 'Entry and query parameters'). Pure. */
+import type { Route } from './hash.rules.ts';
+
+const PARAMETER = 'maintenance';
+const BYPASS = 'bypass';
+
+/**
+ * Whether the address asks to be let past maintenance.
+ * @param search `location.search`
+ */
+export const asksBypass = (search: string, { params }: Pick<Route, 'params'>): boolean =>
+  new URLSearchParams(search).get(PARAMETER) === BYPASS || params[PARAMETER] === BYPASS;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { areTypedFields, fieldName, typedField, type Control } from './typed-fields.rules.ts';
+
+const control = (over: Partial<Control>): Control => ({
+  type: 'text',
+  name: 'zip',
+  id: '',
+  autocomplete: '',
+  value: '19103',
+  checked: false,
+  ...over,
+});
+
+describe('what is kept of a form over a reload', () => {
+  it.each<[string, Partial<Control>]>([
+    ['a password', { type: 'password' }],
+    ['a password that is shown', { autocomplete: 'current-password' }],
+    ['a new password', { autocomplete: 'new-password' }],
+    ['a code', { autocomplete: 'one-time-code' }],
+    ['a card number', { autocomplete: 'section-pay cc-number' }],
+    ['a file', { type: 'file' }],
+    ['a hidden value', { type: 'hidden' }],
+    ['a button', { type: 'submit' }],
+    ['a field without a name', { name: '' }],
+  ])('never %s', (_what, over) => {
+    expect(typedField(control(over))).toBeNull();
+  });
+
+  it.each<[string, Partial<Control>, string, unknown]>([
+    ['text', {}, 'zip', { name: 'zip', value: '19103', checked: null }],
+    ['by id', { name: '', id: 'a' }, 'a', { name: 'a', value: '19103', checked: null }],
+    ['emptied', { value: '' }, 'zip', { name: 'zip', value: '', checked: null }],
+    [
+      'a choice',
+      { type: 'radio', name: 'how', value: 'phone', checked: true },
+      'how=phone',
+      { name: 'how=phone', value: '', checked: true },
+    ],
+  ])('%s', (_what, over, name, kept) => {
+    expect(fieldName(control(over))).toBe(name);
+    expect(typedField(control(over))).toEqual(kept);
+    expect(areTypedFields([kept])).toBe(true);
+  });
+
+  it.each([null, {}, [1], [{ name: 'a', value: 1, checked: null }], [{ name: 'a', value: '' }]])(
+    'is not %j',
+    (value) => {
+      expect(areTypedFields(value)).toBe(false);
+    },
+  );
+});

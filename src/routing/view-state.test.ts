@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { META_KEY } from '../lib/storage.ts';
+import { clearViewState, keepViewStateFor, readViewState, saveViewState } from './view-state.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A storage area, as a tab has one. */
+function storageArea(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+const isPage = (state: unknown): state is { page: number } =>
+  typeof state === 'object' && state !== null && 'page' in state && typeof state.page === 'number';
+const read = () => readViewState('claims/list', isPage);
+
+let owner: string | null;
+let area: Storage;
+
+beforeEach(() => {
+  area = storageArea();
+  vi.stubGlobal('window', { sessionStorage: area });
+  owner = 'maria';
+  keepViewStateFor(() => owner);
+});
+
+describe('view state (000 §9)', () => {
+  it('is read back by route, until it is cleared', () => {
+    saveViewState('claims/list', { page: 3 });
+    expect(read()).toEqual({ page: 3 });
+    expect(readViewState('claims/other', isPage)).toBeNull();
+    saveViewState('claims/list', { page: 4 });
+    expect(read()).toEqual({ page: 4 });
+    clearViewState('claims/list');
+    expect(read()).toBeNull();
+  });
+
+  it('lives for 60 minutes', () => {
+    const key = 'View claims/list';
+    const before = Date.now();
+    saveViewState('claims/list', { page: 3 });
+    const expires = JSON.parse(area.getItem(META_KEY) ?? '{}')[key];
+    expect(expires).toBeGreaterThanOrEqual(before + HOUR_MS);
+    expect(expires).toBeLessThanOrEqual(Date.now() + HOUR_MS);
+    area.setItem(META_KEY, JSON.stringify({ [key]: Date.now() }));
+    expect(read()).toBeNull();
+    expect(area.getItem(key)).toBeNull();
+  });
+
+  it('is nobody else’s, and nobody’s once signed out', () => {
+    saveViewState('claims/list', { page: 3 });
+    owner = 'daniel';
+    expect(read()).toBeNull();
+    owner = null;
+    expect(read()).toBeNull();
+    saveViewState('claims/other', { page: 1 });
+    expect(area.getItem('View claims/other')).toBeNull();
+  });
+
+  it.each([{ page: 'three' }, null, 'page'])('what does not fit any more is as good as none: %j', (state) => {
+    saveViewState('claims/list', state);
+    expect(read()).toBeNull();
+  });
+
+  it.each(['{"owner":"maria"}', '{"state":{"page":1}}', 'garbage', '3', 'null'])(
+    'what somebody else wrote under the key is none: %s',
+    (text) => {
+      area.setItem('View claims/list', text);
+      expect(read()).toBeNull();
+    },
+  );
+
+  it('a full storage is no fault: the view starts afresh', () => {
+    area.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    expect(() => saveViewState('claims/list', { page: 3 })).not.toThrow();
+    expect(read()).toBeNull();
+  });
+});

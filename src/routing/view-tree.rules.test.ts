@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { viewChain } from './view-tree.rules.ts';
+
+const TABLE = {
+  'claims/list': {},
+  'claims/list/pay': { steps: ['select', 'confirm'] },
+  'claims/list/pay/receipt/print': {},
+  finder: {},
+};
+
+describe('viewChain', () => {
+  it.each([
+    ['claims/list', ['claims/list']],
+    ['finder', ['finder']],
+    ['claims/list/pay', ['claims/list', 'claims/list/pay']],
+    ['claims/list/pay/select', ['claims/list', 'claims/list/pay']],
+    ['claims/list/pay/receipt/print', ['claims/list', 'claims/list/pay', 'claims/list/pay/receipt/print']],
+    ['claims/list/pay/elsewhere', null],
+    ['claims/list/select', null],
+    ['claims', null],
+    ['finder/finder', null],
+    ['constructor', null],
+    ['__proto__', null],
+    ['', null],
+  ])('%s', (path, chain) => {
+    expect(viewChain(TABLE, path.split('/'))).toEqual(chain);
+  });
+
+  it('no path at all names no view', () => {
+    expect(viewChain(TABLE, [])).toBeNull();
+  });
+
+  it('each view of a chain stands on the one before, and the last is the path or its step', () => {
+    const segment = fc.constantFrom('claims', 'list', 'pay', 'select', 'receipt', 'print', 'finder', 'x');
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 6 }), (path) => {
+        const chain = viewChain(TABLE, path);
+        const whole = path.join('/');
+        chain?.forEach((key, at) => {
+          expect(TABLE).toHaveProperty([key]);
+          expect(at === 0 || key.startsWith(`${chain[at - 1]}/`)).toBe(true);
+        });
+        if (chain) expect([whole, path.slice(0, -1).join('/')]).toContain(chain.at(-1));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

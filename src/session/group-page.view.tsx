@@ -1,0 +1,52 @@
+/** The head of a page about one of the member's groups: which one is meant, and a way to another. */
+import { useId } from 'react';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { t } from './group-page.text.ts';
+import { isActiveGroup, shortEmployer, type GroupChoice } from './selected-group.rules.ts';
+
+interface GroupLineProps {
+  /** Every group that can be chosen; empty while that is not known. */
+  choices: readonly GroupChoice[];
+  choice: GroupChoice | null;
+  onSelect(groupNumber: string): void;
+}
+
+const nameOf = ({ group, client }: GroupChoice) => ({
+  employer: shortEmployer(client.clientName),
+  group: group.groupNumber,
+});
+
+const optionText = (choice: GroupChoice): string =>
+  isActiveGroup(choice.group) ? t('option', nameOf(choice)) : t('optionEnded', nameOf(choice));
+
+/** One group is named; several are a list to choose from. As high while nothing is known yet. */
+export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
+  const id = useId();
+  if (!choice) return <p className="group-line" />;
+  if (choices.length === 1) {
+    return (
+      <p className="group-line" title={choice.client.clientName}>
+        {t('about', nameOf(choice))}
+      </p>
+    );
+  }
+  return (
+    <div className="group-line field">
+      <label htmlFor={id}>{t('choose')}</label>
+      <select id={id} value={choice.group.groupNumber} onChange={({ target }) => onSelect(target.value)}>
+        {choices.map((one) => (
+          <option key={one.group.groupNumber} value={one.group.groupNumber}>
+            {optionText(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What stands where the page's subject will be. */
+export const GroupPageSkeleton = () => (
+  <div className="panel" aria-busy="true">
+    <SkeletonRows rows={3} label={t('loading')} />
+  </div>
+);

@@ -1,0 +1,50 @@
+/** A field of a form: its label, a hint, what is wrong with it, and the control itself. */
+import type { ReactNode } from 'react';
+
+/** A text of the page as properties of its element: `<label {...said} />`; `data-t` names it for the baked page. */
+export interface Said {
+  children: string;
+  'data-t'?: string;
+  'data-t-with'?: string;
+}
+
+/** What ties a control to its label, hint and fault. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  id: string;
+  label: Said;
+  hint?: Said;
+  /** What is wrong, in words; null where nothing is. */
+  error: string | null;
+  children(control: ControlProps): ReactNode;
+}
+
+/** The properties of a control, or of the fieldset that holds several. */
+export const controlProps = (id: string, error: string | null, hasHint: boolean): ControlProps => ({
+  id,
+  'aria-invalid': error === null ? undefined : true,
+  'aria-describedby':
+    [hasHint ? `${id}-hint` : '', error === null ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined,
+});
+
+/** What is wrong with a field, beside it. */
+export const FieldError = ({ id, error }: { id: string; error: string | null }) =>
+  error === null ? null : (
+    <p className="field-error" id={`${id}-error`}>
+      {error}
+    </p>
+  );
+
+export const Field = ({ id, label, hint, error, children }: FieldProps) => (
+  <div className={error === null ? 'field' : 'field field-wrong'}>
+    <label htmlFor={id} {...label} />
+    {hint ? <p className="field-hint" id={`${id}-hint`} {...hint} /> : null}
+    <FieldError id={id} error={error} />
+    {children(controlProps(id, error, hint !== undefined))}
+  </div>
+);

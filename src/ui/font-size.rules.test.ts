@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FONT_SIZE_BOOT, FONT_SIZES, fontSizeCookie, fontSizeOf } from './font-size.rules.ts';
+
+/** What the script in the head makes of the cookies, and of those that a page finds when it is shown again. */
+function boot(cookie: string, later = cookie): [first: string | undefined, again: string | undefined] {
+  const root = { dataset: {} as Record<string, string> };
+  const page = { cookie };
+  const listeners: (() => void)[] = [];
+  const listen = (_name: string, listener: () => void) => listeners.push(listener);
+  new Function('document', 'd', 'addEventListener', FONT_SIZE_BOOT)(page, root, listen);
+  const first = root.dataset['fontSize'];
+  page.cookie = later;
+  for (const listener of listeners) listener();
+  return [first, root.dataset['fontSize']];
+}
+
+const pair = (cookie: string): string => cookie.split('; ')[0] ?? '';
+
+describe('the size that a person chose', () => {
+  test.each([
+    ['', 'regular'],
+    ['fontSize=large', 'large'],
+    ['brand=x; fontSize=largest; authVersion=y', 'largest'],
+    ['fontSize=regular', 'regular'],
+    ['fontSize=huge', 'regular'],
+    ['otherfontSize=large', 'regular'],
+  ])('%s', (cookies, size) => {
+    expect(fontSizeOf(cookies)).toBe(size);
+  });
+
+  test('the cookie lasts 365 days on the whole site (spec 000 §9)', () => {
+    expect(fontSizeCookie('large')).toBe('fontSize=large; Path=/; Max-Age=31536000; SameSite=Lax');
+  });
+
+  test('what is kept is read again, among other cookies, also by the script in the head', () => {
+    const name = fc.stringMatching(/^[a-z]{1,8}$/);
+    const others = fc.array(fc.tuple(name, name), { maxLength: 4 });
+    fc.assert(
+      fc.property(others, others, fc.constantFrom(...FONT_SIZES), (before, after, size) => {
+        const write = (pairs: [string, string][]) => pairs.map((each) => each.join('='));
+        const cookies = [...write(before), pair(fontSizeCookie(size)), ...write(after)].join('; ');
+        expect(fontSizeOf(cookies)).toBe(size);
+        expect(boot(cookies)[0]).toBe(size);
+      }),
+    );
+  });
+
+  test('without a choice the script in the head sets no size', () => {
+    expect(boot('brand=x')).toEqual(['', '']);
+  });
+
+  test('a page out of the browser’s memory takes the size that was chosen since', () => {
+    expect(boot('fontSize=large', 'fontSize=largest')).toEqual(['large', 'largest']);
+  });
+});

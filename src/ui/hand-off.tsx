@@ -1,0 +1,54 @@
+/** A link onto somebody else's site: what it opens, and that the member leaves. */
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { t } from './hand-off.text.ts';
+
+export interface OtherSite {
+  /** As its own pages say it. */
+  name: string;
+  /** https address. */
+  url: string;
+}
+
+interface HandOffProps {
+  label: string;
+  site: OtherSite;
+  /** Whether it is what the page is for. */
+  primary?: boolean;
+  /** Called when the member goes; the site opens in a tab of its own, so nothing waits for it. */
+  onGo?(): void;
+}
+
+/** A link onto another site in the middle of a text. @param lang the label's language, where it is not the page's */
+export const HandOffLink = ({ label, url, lang }: { label: string; url: string; lang?: 'en' }) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    <span lang={lang}>{label}</span> <span className="visually-hidden">{t('newTab')}</span>
+    <ExternalLink aria-hidden="true" size={16} />
+  </a>
+);
+
+/** Nothing about the member goes along: no query, no Referer. */
+export function HandOff({ label, site, primary = true, onGo }: HandOffProps) {
+  const noteId = useId();
+  return (
+    <div className="hand-off">
+      <a
+        className={primary ? 'button primary' : 'button'}
+        href={site.url}
+        target="_blank"
+        rel="noreferrer"
+        aria-describedby={noteId}
+        onClick={onGo}
+        onAuxClick={onGo}
+      >
+        <span>
+          {label} <span className="visually-hidden">{t('newTab')}</span>
+        </span>
+        <ExternalLink aria-hidden="true" size={18} />
+      </a>
+      <p className="hand-off-note" id={noteId}>
+        {t('leaves', { site: site.name, host: new URL(site.url).host })}
+      </p>
+    </div>
+  );
+}

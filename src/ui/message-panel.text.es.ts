@@ -1,0 +1,11 @@
+/** The message panel in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './message-panel.text.ts';
+
+export const messagePanel: Translation<typeof texts> = {
+  info: 'Información',
+  success: 'Listo',
+  warning: 'Advertencia',
+  error: 'Error',
+  close: 'Cerrar',
+};

@@ -1,0 +1,12 @@
+/** What a message panel says around its message. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  info: 'Information',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  close: 'Close',
+} as const;
+
+export const t = translator('messagePanel', texts);

@@ -1,0 +1,10 @@
+/** What is said while a file comes. Heading and text are the spec's, to the letter (001 §2). */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  wait: 'Please Wait',
+  downloading: 'File Download in Progress...',
+  cancel: 'Cancel the download',
+} as const;
+
+export const t = translator('progress', texts);

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { givesWay, lifetimeOf, STACK, type Toast } from './toast.rules.ts';
+
+const run = (): void => {};
+
+describe('how long a toast stays', () => {
+  test.each<[string, Toast, number]>([
+    ['a few words', { text: 'Saved.' }, 6_000],
+    ['a sentence', { text: 'x'.repeat(100) }, 10_000],
+    ['a paragraph', { text: 'x'.repeat(900) }, 20_000],
+    ['a problem', { text: 'Not saved.', kind: 'problem' }, Infinity],
+    ['one with an action', { text: 'Deleted.', action: { label: 'Undo', run } }, Infinity],
+  ])('%s', (_name, toast, expected) => {
+    expect(lifetimeOf(toast)).toBe(expected);
+  });
+
+  test('a longer text never goes sooner', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000), fc.nat(2_000), (a, b) => {
+        const [short, long] = [Math.min(a, b), Math.max(a, b)];
+        expect(lifetimeOf({ text: 'x'.repeat(long) })).toBeGreaterThanOrEqual(
+          lifetimeOf({ text: 'x'.repeat(short) }),
+        );
+      }),
+    );
+  });
+});
+
+describe('which toast gives way', () => {
+  const passing: Toast = { text: 'Saved.' };
+  const staying: Toast = { text: 'Deleted.', action: { label: 'Undo', run } };
+  test.each<[string, Toast[], number | null]>([
+    ['four stand', [passing, passing, passing, passing], null],
+    ['the oldest of five', [passing, passing, passing, passing, passing], 0],
+    ['not one that waits for an answer', [staying, staying, passing, passing, passing], 2],
+    ['the oldest where all wait', [staying, staying, staying, staying, staying], 0],
+  ])('%s', (_name, toasts, expected) => {
+    expect(givesWay(toasts)).toBe(expected);
+  });
+
+  test('one that waits for an answer goes only where nothing else can', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
+        const place = givesWay(toasts);
+        if (toasts.length <= STACK) expect(place).toBeNull();
+        else if (toasts.includes(passing)) expect(toasts[place ?? -1]).toBe(passing);
+        else expect(place).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+/** `toasts.text.ts` in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './toasts.text.ts';
+
+export const toasts: Translation<typeof texts> = {
+  region: 'Avisos',
+  close: 'Cerrar',
+  done: 'Listo:',
+  note: 'Nota:',
+  problem: 'Problema:',
+};

@@ -1,0 +1,12 @@
+/** What the stack of toasts says besides the toasts themselves. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  region: 'Notifications',
+  close: 'Close',
+  done: 'Done:',
+  note: 'Note:',
+  problem: 'Problem:',
+} as const;
+
+export const t = translator('toasts', texts);

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jumpTo, startWizard, stepTo, type StepState, type WizardProgress } from './wizard-steps.rules.ts';
+
+/** Any progress that presses can lead to, and a step of it. */
+const somewhere = fc
+  .integer({ min: 1, max: 8 })
+  .chain((count) =>
+    fc.tuple(
+      fc.array(fc.tuple(fc.boolean(), fc.nat(count - 1)), { maxLength: 12 }),
+      fc.nat(count - 1),
+      fc.constant(count),
+    ),
+  )
+  .map(([moves, to, count]) => ({
+    to,
+    progress: moves.reduce<WizardProgress>(
+      (progress, [isStep, at]) => (isStep ? stepTo(progress, at) : jumpTo(progress, at)),
+      startWizard(count),
+    ),
+  }));
+
+const before = (progress: WizardProgress, at: number): readonly StepState[] => progress.slice(0, at);
+const after = (progress: WizardProgress, at: number): readonly StepState[] => progress.slice(at + 1);
+
+describe('the steps of a wizard (000 §2, 001 §2)', () => {
+  it('starts with the first step active and nothing complete', () => {
+    expect(startWizard(3)).toEqual(['active', 'incomplete', 'incomplete']);
+  });
+
+  it('walks through three steps, jumps back and walks on', () => {
+    const second = stepTo(startWizard(3), 1);
+    expect(second).toEqual(['complete', 'active', 'incomplete']);
+    const third = stepTo(second, 2);
+    expect(third).toEqual(['complete', 'complete', 'active']);
+    const back = jumpTo(third, 0);
+    expect(back).toEqual(['active', 'incomplete', 'incomplete']);
+    expect(jumpTo(third, 1)).toEqual(['complete', 'active', 'incomplete']);
+  });
+
+  it('a jump forward does not say that what it skipped is complete', () => {
+    expect(jumpTo(startWizard(3), 2)).toEqual(['incomplete', 'incomplete', 'active']);
+  });
+
+  it('a step marks all earlier steps complete and leaves later ones', () => {
+    fc.assert(
+      fc.property(somewhere, ({ progress, to }) => {
+        const next = stepTo(progress, to);
+        expect(new Set(before(next, to))).toEqual(new Set(to > 0 ? ['complete'] : []));
+        expect(after(next, to)).toEqual(
+          after(progress, to).map((state) => (state === 'active' ? 'incomplete' : state)),
+        );
+      }),
+    );
+  });
+
+  it('a jump marks all later steps incomplete, and makes none complete', () => {
+    fc.assert(
+      fc.property(somewhere, ({ progress, to }) => {
+        const next = jumpTo(progress, to);
+        expect(after(next, to).every((state) => state === 'incomplete')).toBe(true);
+        for (const [at, state] of next.entries())
+          if (state === 'complete') expect(progress[at]).toBe('complete');
+      }),
+    );
+  });
+
+  it('one step is active, always, and it is the one that was asked for', () => {
+    fc.assert(
+      fc.property(somewhere, fc.boolean(), ({ progress, to }, isStep) => {
+        const next = isStep ? stepTo(progress, to) : jumpTo(progress, to);
+        expect(next.length).toBe(progress.length);
+        expect(next.flatMap((state, at) => (state === 'active' ? [at] : []))).toEqual([to]);
+      }),
+    );
+  });
+
+  it.each([-1, 3, 0.5, Number.NaN])('there is no step %d of three', (to) => {
+    expect(() => stepTo(startWizard(3), to)).toThrow(RangeError);
+    expect(() => jumpTo(startWizard(3), to)).toThrow(RangeError);
+  });
+
+  it('a task without a step is none', () => {
+    expect(() => startWizard(0)).toThrow(RangeError);
+  });
+});

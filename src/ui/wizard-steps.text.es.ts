@@ -1,0 +1,10 @@
+/** The steps of a task in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './wizard-steps.text.ts';
+
+export const wizardSteps: Translation<typeof texts> = {
+  complete: 'Completo',
+  active: 'Paso actual',
+  incomplete: 'Sin completar',
+  place: 'Paso {number} de {count}',
+};

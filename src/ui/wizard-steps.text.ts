@@ -1,0 +1,11 @@
+/** What the steps of a task say beside their names. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  complete: 'Complete',
+  active: 'Current step',
+  incomplete: 'Not complete',
+  place: 'Step {number} of {count}',
+} as const;
+
+export const t = translator('wizardSteps', texts);

@@ -1,0 +1,133 @@
+/** The text size chosen in the header: kept for a year, there at the first paint, and the layout holds. */
+import type { Page } from 'playwright/test';
+import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+const DAY_S = 24 * 60 * 60;
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Text size' }).click();
+  await expect(page.getByRole('button', { name: 'Largest' })).toBeVisible();
+}
+
+test('a choice applies at once, is said, and is kept on every page for 365 days', async ({
+  page,
+  context,
+  at,
+}) => {
+  await page.goto(at(brand));
+  expect(await rootSize(page)).toBe(16);
+  await openMenu(page);
+  const group = page.getByRole('group', { name: 'Text size' });
+  await expect(group.getByRole('button', { name: 'Regular' })).toHaveAttribute('aria-pressed', 'true');
+  await group.getByRole('button', { name: 'Largest' }).press('Enter');
+  await expect(group.getByRole('button', { name: 'Largest' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(group.getByRole('button', { name: 'Regular' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Text size is now largest.')).toHaveRole('status');
+  expect(await rootSize(page)).toBeCloseTo(20.8);
+
+  await page.goto(at(brand, '/faqs/'));
+  expect(await rootSize(page)).toBeCloseTo(20.8);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'fontSize');
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 365 * DAY_S)).toBeLessThan(60);
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Regular' }).click();
+  expect(await rootSize(page)).toBe(16);
+  await page.reload();
+  expect(await rootSize(page)).toBe(16);
+});
+
+test('it is there before anything is painted, without any script of the page', async ({
+  page,
+  context,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/ERR_FAILED/);
+  await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(at(brand));
+  expect(await rootSize(page)).toBeCloseTo(18.4);
+});
+
+test('it is a share of what the browser is set to, and lasts past sign-out', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, '/logout/'));
+  expect(await rootSize(page)).toBeCloseTo(18.4);
+  const client = await context.newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.goto(at(brand));
+  expect(await rootSize(page)).toBeCloseTo(27.6);
+});
+
+for (const each of unlikeBrands) {
+  test(`${each.code}: at 320 px nothing runs out of the page with the largest text, nor at twice the text`, async ({
+    page,
+    context,
+    at,
+    newPerson,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await context.addCookies([{ name: 'fontSize', value: 'largest', url: at(each) }]);
+    const sideways = async (scale: string) =>
+      page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, scale);
+    const expectFits = async (what: string) => {
+      expect(await sideways(''), `${what}, largest`).toBeLessThanOrEqual(0);
+      expect(await sideways('200%'), `${what}, twice the text`).toBeLessThanOrEqual(0);
+    };
+    for (const path of ['/', '/login/', '/coverage/', '/faqs/']) {
+      await page.goto(at(each, path));
+      await expectFits(path);
+    }
+    await page.goto(at(each, '/login/'));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(claimRows(page)).toHaveCount(3);
+    await expectFits('summary');
+  });
+}
+
+test('on a phone it is reached by keyboard alone; in forced colours the choice is seen', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(at(brand));
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const summary = page.locator('summary', { hasText: 'Text size' });
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await summary.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const regular = page.getByRole('button', { name: 'Regular' });
+  await expect(regular).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(regular).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const tick = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button, '::before').visibility);
+  expect(await tick('Large')).toBe('visible');
+  expect(await tick('Regular')).toBe('hidden');
+});

@@ -1,0 +1,244 @@
+/** Languages: the menu and its modals, Spanish, and the pages about help in other languages (000 §2, §7, §8, §9). */
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import { englishTexts } from './support/english-texts.ts';
+import {
+  brandWhere,
+  claimRows,
+  expect,
+  fillSignIn,
+  messageRows,
+  test,
+  unlikeBrands,
+} from './support/portal.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 390, height: 844 };
+/** The lookup's answer, as stub mode has it. */
+const LOOKUP = resolve(import.meta.dirname, '../stubs/answers/cmcrst/x-services/languages/lookup.json');
+const LISTS = /languages\/lookup|cms\/languageContent/;
+
+const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    what,
+  ).toEqual([]);
+}
+
+const menu = (page: Page) => page.locator('.header .language-menu');
+const openMenu = (page: Page) => menu(page).locator('summary').click();
+const entries = (page: Page) => menu(page).locator('.menu-entries button');
+
+/** Notes every request for a list of languages. */
+function listRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (LISTS.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Reads the page in Spanish, as somebody who has chosen it before. */
+const speakSpanish = async (page: Page, address: string): Promise<void> =>
+  page.context().addCookies([{ name: 'language', value: 'es', url: address }]);
+
+for (const one of unlikeBrands) {
+  test(`${one.code}: five languages and an entry for the others; axe finds nothing on menu and modals`, async ({
+    page,
+    at,
+  }) => {
+    const asked = listRequests(page);
+    await page.goto(at(one));
+    await expect(menu(page)).toBeVisible();
+    expect(asked, 'on load').toEqual([]);
+    await openMenu(page);
+    await expect(entries(page)).toHaveCount(6);
+    await expect(entries(page).nth(0)).toHaveText('English');
+    await expect(entries(page).nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect(entries(page).nth(1).locator('[lang=es]')).toHaveText('Español');
+    await expect(entries(page).last()).toHaveText('Additional languages');
+    await expect(menu(page).locator('.menu-list p')).toContainText(one.customerServicePhoneNumber);
+    expect([...asked].sort()).toEqual([
+      '/cmcrst/x-services/languages/lookup',
+      '/rbsmbl/x-services/cms/languageContent',
+    ]);
+    await expectAccessible(page, 'menu');
+
+    await entries(page).last().click();
+    const all = page.getByRole('dialog', { name: 'All languages' });
+    const arabic = all.locator('[lang=ar][dir=rtl]');
+    await expect(arabic).toHaveText('العربية');
+    await expectAccessible(page, 'all languages');
+    await arabic.click();
+    const offer = page.getByRole('dialog', { name: 'العربية' });
+    await expect(offer.locator('p[lang=ar][dir=rtl]')).toContainText('المساعدة اللغوية');
+    const call = offer.getByRole('link', { name: one.customerServicePhoneNumber });
+    await expect(call).toHaveAttribute('href', `tel:+${one.customerServicePhoneNumber.replaceAll('-', '')}`);
+    await expectAccessible(page, 'offer of help');
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeHidden();
+    await expect(all).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await expect(menu(page).locator('summary')).toBeFocused();
+  });
+}
+
+test('the footer leads where the lookup says, once it has been asked', async ({ page, at }) => {
+  await page.goto(at(brand, '/about/'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Language assistance' })).toHaveAttribute(
+    'href',
+    '/meaningful-access/',
+  );
+  const canned = readFileSync(LOOKUP, 'utf8')
+    .replace('"/meaningful-access/"', '"/languages/"')
+    .replace('"Language assistance"', '"Interpreters"');
+  await page.route(/languages\/lookup/, (route) =>
+    route.fulfill({ body: canned, contentType: 'application/json' }),
+  );
+  await openMenu(page);
+  await expect(footer.getByRole('link', { name: 'Interpreters' })).toHaveAttribute('href', '/languages/');
+});
+
+for (const call of ['languages/lookup', 'cms/languageContent']) {
+  test(`${call} fails: the selector is removed, the page stays as it is`, async ({ page, at, faults }) => {
+    faults.expected.push(LISTS, /Failed to load resource/);
+    await page.route(`**/${call}*`, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
+    await page.goto(at(brand));
+    await openMenu(page);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('Spanish is chosen, and stays: over pages, sign-in, reload and sign-out', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const spanish: string[] = [];
+  page.on('request', (request) => {
+    if (/\/spanish\.[^/]+\.js/.test(request.url())) spanish.push(request.url());
+  });
+  await page.goto(at(brand, '/login/#/claims/activitySummary'));
+  await openMenu(page);
+  await expect(entries(page).nth(1)).toHaveText('Español');
+  expect(spanish, 'on an English page').toEqual([]);
+  await entries(page).nth(1).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\/#\/claims\/activitySummary$/);
+  await expect(page).toHaveTitle(`Iniciar sesión · ${brand.name}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(menu(page).locator('summary')).toContainText('Español');
+
+  const { logonId, password } = await newPerson();
+  await page.getByLabel('Nombre de usuario').fill(logonId);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[ao]s (días|tardes|noches), /);
+  await expect(page).toHaveTitle(`Resumen de actividad · ${brand.name}`);
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Reclamos, últimos 60 días' })).toBeVisible();
+
+  await page.goto(at(brand, '/about/'));
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
+  await page.goto(at(brand, '/#logout'));
+  await expect(page.getByRole('heading', { name: 'Su sesión está cerrada' })).toBeVisible();
+});
+
+test('the sign-in form is Spanish before it is touched, and says its errors in Spanish', async ({
+  page,
+  at,
+}) => {
+  await speakSpanish(page, at(brand));
+  await page.goto(at(brand, '/login/'));
+  await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
+  await page.getByLabel('Nombre de usuario').pressSequentially('maria');
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Escriba su contraseña')).toBeVisible();
+  await expect(page.getByLabel('Nombre de usuario')).toHaveValue('maria');
+});
+
+test('without its texts a page speaks English, and works', async ({ page, at, newPerson, faults }) => {
+  faults.expected.push(/Failed to load resource|net::ERR_FAILED/);
+  await speakSpanish(page, at(brand));
+  await page.route(/\/spanish\.[^/]+\.js/, (route) => route.abort());
+  await page.goto(at(brand, '/login/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await fillSignIn(page, await newPerson());
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('the summary in Spanish on a phone: all of it Spanish, nothing cut off, axe finds nothing', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.setViewportSize(PHONE);
+  await speakSpanish(page, at(brand));
+  await page.goto(at(brand, '/login/'));
+  const { logonId, password } = await newPerson();
+  await page.getByLabel('Nombre de usuario').fill(logonId);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(messageRows(page)).toHaveCount(3);
+
+  const seen = await page.evaluate(() => {
+    const foreign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== 'es';
+    const said: string[] = [];
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const place = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !place || foreign(place) || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(place.tagName))
+        continue;
+      if (place.closest('.when-out, [popover]:not(:popover-open)')) continue;
+      said.push(text);
+      // A provider's name may end in dots, and what is for ears alone takes no room; nothing else may.
+      const { overflow, textOverflow, clipPath } = getComputedStyle(place);
+      const clips = overflow !== 'visible' && textOverflow !== 'ellipsis' && clipPath === 'none';
+      if (clips && place.scrollWidth > place.clientWidth + 1) cut.push(text);
+    }
+    for (const element of document.querySelectorAll('[aria-label]'))
+      if (!foreign(element)) said.push(element.getAttribute('aria-label') ?? '');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { said, cut, sideways: scrollWidth - clientWidth };
+  });
+  const english = await englishTexts();
+  expect(seen.said.filter((text) => english.has(text))).toEqual([]);
+  expect(seen.said.length).toBeGreaterThan(30);
+  expect(seen.cut).toEqual([]);
+  expect(seen.sideways).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'summary in Spanish');
+});
+
+test('help is said in the 15 languages of the state, each marked as what it is', async ({ page, at }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(at(brand, '/meaningful-access/'));
+  const taglines = page.locator('.taglines > li');
+  await expect(taglines).toHaveCount(15);
+  await expect(page.locator('.taglines [lang=es]')).toContainText('ATENCIÓN: si habla español');
+  await expect(page.locator('.taglines [lang=ar]')).toHaveAttribute('dir', 'rtl');
+  await expect(taglines.getByRole('link', { name: brand.customerServicePhoneNumber })).toHaveCount(15);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'taglines');
+  await page.getByRole('link', { name: 'all languages', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All languages' })).toBeVisible();
+  expect(await taglines.count()).toBeGreaterThan(40);
+  await expectAccessible(page, 'all languages');
+});

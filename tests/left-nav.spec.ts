@@ -1,0 +1,224 @@
+/** Left navigation: entries, labels, badge, keyboard, phone; and the message under it that can be put away (000 §2; 001 §2, §8). */
+import type { Page } from 'playwright/test';
+import type { Brand } from '../src/brand/brand.schema.ts';
+import { leftNavTextName } from '../src/content/content.rules.ts';
+import { contentOf } from '../stubs/sandbox/data/content-texts.ts';
+import {
+  current,
+  entries,
+  expectAccessible,
+  fold,
+  nav,
+  refine,
+  sideways,
+  badge,
+  PHONE,
+} from './support/left-nav.ts';
+import { brandWhere, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const withoutMessages = brandWhere(({ messageCenter }) => !messageCenter);
+const otherForms = brandWhere(({ formsLabel }) => formsLabel !== brand.formsLabel);
+
+/** The summary has what it shows. */
+const arrived = (page: Page) => expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
+
+for (const [what, one, others] of [
+  ['Messages, and the educational material by its usual name', brand, ['Messages', 'Educational Material']],
+  ['no Messages where there is no message center', withoutMessages, ['Educational Material']],
+  ['the brand’s own name of the educational material', otherForms, ['Messages', 'Forms & Resources']],
+] as const) {
+  test(`${one.code}: ${what}`, async ({ page, at, newPerson }) => {
+    const [last = '', messages] = others.toReversed();
+    const expected = ['Activity Summary', 'Claims & Payments', 'Health Plans']
+      .concat(messages ?? [])
+      .concat('Statement Archive', last);
+    await page.goto(at(one, '/login/'));
+    // Baked: there before anybody is signed in, and before any service answered.
+    await expect(page.locator('.left-nav a')).toHaveText(expected);
+    await fillSignIn(page, await newPerson('nora'));
+    await arrived(page);
+    await expect(entries(page)).toHaveText(expected);
+  });
+}
+
+test('the content service’s label replaces the baked one, on the next page from the start', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const name = leftNavTextName('statement-archive');
+  const labelAt = (one: Brand) => contentOf(one, {}).find((text) => text.name === name)?.value ?? '';
+  const own = brandWhere((one) => one.messageCenter && labelAt(one) !== labelAt(brand));
+  const entry = page.locator('.left-nav li').nth(4);
+  await page.goto(at(own, '/login/'));
+  await expect(entry).toHaveText('Statement Archive');
+  await fillSignIn(page, await newPerson('nora'));
+  await expect(entry).toHaveText(labelAt(own));
+  await page.reload();
+  await arrived(page);
+  await expect(entry).toHaveText(labelAt(own));
+});
+
+test('without a message center nobody asks for messages, and nobody speaks of them', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/getMessages|CountUnreadMessages/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(at(withoutMessages, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await arrived(page);
+  await expect(page.getByText(/^Since your last visit/)).toHaveText(/new claims?$/);
+  expect(asked).toEqual([]);
+});
+
+for (const [who, shown, heard] of [
+  ['nora', null, ''],
+  ['maria', '4', '4 unread messages in the last month'],
+  ['theo', '100+', '100+ unread messages in the last month'],
+] as const) {
+  test(`unread messages of ${who}: ${shown ?? 'no badge'}`, async ({ page, at, newPerson }) => {
+    await page.goto(at(brand, '/login/'));
+    const counted = page.waitForResponse(/message\/CountUnreadMessages/);
+    await fillSignIn(page, await newPerson(who));
+    await counted;
+    await arrived(page);
+    await expect(badge(page)).toHaveText(shown ? [shown] : []);
+    await expect(
+      nav(page).getByRole('link', { name: `Messages ${heard}`.trim(), exact: true }),
+    ).toBeVisible();
+  });
+}
+
+test('a count that cannot be had hides the badge, and nothing else', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'message/CountUnreadMessages', kind: 'status', status: 500 });
+  await page.goto(at(brand, '/login/'));
+  const counted = page.waitForResponse(/message\/CountUnreadMessages/);
+  await fillSignIn(page, person);
+  await counted;
+  await arrived(page);
+  await expect(nav(page).getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+});
+
+test('the keyboard enters a view: its entry becomes active, its heading has the focus', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('nora'));
+  await arrived(page);
+  await expect(current(page)).toHaveText('Activity Summary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(entries(page).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/claims\/educational-materials$/);
+  await expect(current(page)).toHaveText(brand.formsLabel);
+  await expect(current(page)).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(current(page)).toHaveText('Activity Summary');
+  await expect(refine(page)).toHaveCount(0);
+});
+
+for (const one of unlikeBrands) {
+  test(`${one.code}: on a phone it folds, and unfolds into big targets`, async ({ page, at, newPerson }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(at(one, '/login/'));
+    await fillSignIn(page, await newPerson('nora'));
+    await arrived(page);
+    await expect(fold(page)).toContainText('Activity Summary');
+    await expect(entries(page)).toHaveCount(0);
+    await fold(page).click();
+    await expect(entries(page).last()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    for (const entry of await entries(page).all())
+      expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('on a phone a choice folds it and leads to the heading; Escape gives focus back', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('nora'));
+  await arrived(page);
+  await fold(page).click();
+  await page.keyboard.press('Escape');
+  await expect(entries(page)).toHaveCount(0);
+  await expect(fold(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await entries(page).first().click(); // the view that is shown already
+  await expect(entries(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await fold(page).click();
+  await entries(page).nth(1).click();
+  await expect(page).toHaveURL(/#\/claims\/claimsAndPayments$/);
+  await expect(fold(page)).toContainText('Claims & Payments');
+  await expect(entries(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson, context }) => {
+  await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+  await page.setViewportSize(PHONE);
+  await page.goto(at(brand, '/login/'));
+  const person = await newPerson('maria');
+  await page.getByLabel('Nombre de usuario').fill(person.logonId);
+  await page.locator('input[type=password]').fill(person.password);
+  await page.locator('.sign-in button[type=submit]').click();
+  await arrived(page);
+  const spanish = page.getByRole('navigation', { name: 'Páginas para miembros' });
+  await spanish.getByRole('button').click();
+  await expect(spanish.getByRole('link')).toHaveText([
+    'Resumen de actividad',
+    'Reclamos y pagos',
+    'Planes de salud',
+    /Mensajes.*sin leer/,
+    'Archivo de estados de cuenta',
+    'Material educativo',
+  ]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('the smart message is put away for the session', async ({ page, at, newPerson }) => {
+  const person = await newPerson('nora');
+  const message = page.getByRole('region', { name: 'Good to know' });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await arrived(page);
+  await message.getByRole('button', { name: 'Close Good to know' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveCount(0);
+  await expect(page.locator('#messages-panel h2')).toBeFocused();
+  await page.reload();
+  await arrived(page);
+  await expect(message).toHaveCount(0);
+  await page.goto(at(brand, '/#logout'));
+  await expect(page).toHaveURL(/logout/);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await arrived(page);
+  await expect(message).toBeVisible();
+});

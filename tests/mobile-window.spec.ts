@@ -1,0 +1,134 @@
+/** The mobile window and the window that opened it (000 §2 Header; decision 016), with two real windows. */
+import type { Page } from 'playwright/test';
+import { brandWhere, brands, expect, fillSignIn, test, watch } from './support/portal.ts';
+
+const brand = brandWhere(
+  ({ tabs, memberHome }) => memberHome.startsWith('/mbr/') && tabs.some(({ id }) => id === 'wellness'),
+);
+const MOBILE = ['Home', 'Claims', 'Spending', 'Find a Doctor', 'Wellness'];
+const GONE = 'The mobile window has unexpectedly closed!';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Opens a page as a mobile window of another one. */
+async function openMobile(page: Page, address: string): Promise<Page> {
+  const [mobile] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((url) => void window.open(url, 'mobile', 'popup,width=420,height=800'), address),
+  ]);
+  await mobile.setViewportSize({ width: 1024, height: 800 });
+  return mobile;
+}
+
+/** Answers the next alert. @returns what it said */
+async function alertAfter(page: Page, act: () => Promise<void>): Promise<string> {
+  const [dialog] = await Promise.all([
+    page.waitForEvent('dialog').then(async (found) => {
+      await found.accept();
+      return found;
+    }),
+    act(),
+  ]);
+  return dialog.message();
+}
+
+test('Home, Find a Doctor and Wellness switch the opener; Claims and Spending stay; account and sign-out go through it', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(page.locator('#member h1')).toBeFocused();
+  const mobile = await openMobile(page, '/login/?mobile=true#/claims/activitySummary');
+  watch(mobile, faults);
+  await expect(tabs(mobile)).toHaveText(MOBILE);
+  await expect(tab(mobile, 'Claims')).toHaveAttribute('aria-current', 'true');
+  await expect(mobile.locator('#member h1')).toContainText('Maria');
+
+  await tab(mobile, 'Find a Doctor').click();
+  await expect(page).toHaveURL(at(brand, '/login/#/finder'));
+  await expect(mobile.getByText('Opened in your other window.')).toBeVisible();
+  await tab(mobile, 'Wellness').click();
+  await expect(page).toHaveURL(at(brand, '/login/#/wellness'));
+  await tab(mobile, 'Home').click();
+  await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
+  await expect(mobile).toHaveURL(at(brand, '/login/?mobile=true#/claims/activitySummary'));
+
+  await tab(mobile, 'Claims').click();
+  await expect(mobile).toHaveURL(/#\/claims\/claimsAndPayments$/);
+  await tab(mobile, 'Spending').click();
+  await expect(mobile).toHaveURL(at(brand, '/login/#/spendingSummary'));
+  // The mark outlives the parameter.
+  await expect(tabs(mobile)).toHaveText(MOBILE);
+
+  await mobile.getByRole('link', { name: 'Account settings' }).click();
+  await expect(page).toHaveURL(at(brand, '/login/#/account'));
+  await mobile.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
+});
+
+test('the opener is closed midway: the alert, the window stays, and signing out works all the same', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  // Chromium's, where a page is left right after an alert: the animation between the two pages is dropped.
+  faults.expected.push(/Transition was aborted because of invalid state/);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(page.locator('#member h1')).toBeFocused();
+  const mobile = await openMobile(page, '/login/#/claims/activitySummary?mobile=true');
+  watch(mobile, faults);
+  await expect(tabs(mobile)).toHaveText(MOBILE);
+  await tab(mobile, 'Wellness').click();
+  await expect(page).toHaveURL(at(brand, '/login/#/wellness'));
+  await page.close();
+  for (const name of ['Home', 'Find a Doctor', 'Wellness'])
+    expect(await alertAfter(mobile, () => tab(mobile, name).click())).toBe(GONE);
+  expect(await alertAfter(mobile, () => mobile.getByRole('link', { name: 'Account settings' }).click())).toBe(
+    GONE,
+  );
+  await expect(mobile).toHaveURL(/#\/claims\/activitySummary/);
+  expect(await alertAfter(mobile, () => mobile.getByRole('link', { name: 'Sign out' }).click())).toBe(GONE);
+  await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
+});
+
+test('a page of another site is no opener: it is neither read nor sent anywhere', async ({
+  page,
+  at,
+  faults,
+}) => {
+  const other = brands.find(({ code }) => code !== brand.code);
+  if (!other) throw new Error('one brand only');
+  await page.goto(at(other));
+  const mobile = await openMobile(page, at(brand, '/?mobile=true'));
+  watch(mobile, faults);
+  expect(await alertAfter(mobile, () => tab(mobile, 'Wellness').click())).toBe(GONE);
+  await expect(page).toHaveURL(at(other));
+});
+
+test('a mobile user by the cookie alone has the tab set, and their links lead where they say', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  await context.addCookies([{ name: 'mobile', value: 'true', url: at(brand) }]);
+  await page.goto(at(brand));
+  await expect(tabs(page)).toHaveText(MOBILE);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('pearl'));
+  await expect(tabs(page)).toHaveText(['Home', 'Claims']);
+  await tab(page, 'Claims').click();
+  await expect(page).toHaveURL(/claimsAndPayments/);
+  await tab(page, 'Home').click();
+  await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+});

@@ -1,0 +1,123 @@
+/** Pages on paper, and in browsers that run no script or are too old. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Page } from 'playwright/test';
+import { claimRows, expect, fillSignIn, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
+
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+const SITES = resolve(import.meta.dirname, '../dist/sites');
+
+/** The words on the paper, page by page. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const { text } = await extractText(pdf);
+  return text.map((words) => words.replaceAll(/\s+/g, ' '));
+}
+
+for (const each of unlikeBrands) {
+  test(`${each.code}: a page on paper has brand, phone, title and date, and nothing to press`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(each, '/faqs/'));
+    const title = await page.locator('main h1').innerText();
+    const paper = (await printed(page)).join(' ');
+    for (const words of [each.name, each.customerServicePhoneNumber, title, 'This page was last updated on'])
+      expect(paper).toContain(words);
+    for (const words of ['Skip to main content', 'Text size', 'Menu']) expect(paper).not.toContain(words);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.header .brand')).toBeVisible();
+    for (const pressed of ['nav', '.button', '.menu', 'button'])
+      await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
+    const colours = await page.evaluate(() => {
+      const { color } = getComputedStyle(document.querySelector('main h1') ?? document.body);
+      return { color, ground: getComputedStyle(document.body).backgroundColor };
+    });
+    expect(colours).toEqual({ color: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
+  });
+}
+
+test('the summary on paper: whole panels, black on white from the dark too, and the day of printing', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(messageRows(page)).toHaveCount(3);
+  const sheets = await printed(page);
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: brand.hours.timeZone });
+  expect(sheets[0]).toContain(`Printed on ${today.format(new Date())}`);
+  expect(sheets[0]).toContain(brand.customerServicePhoneNumber);
+  expect(sheets[0]).toContain('Maria');
+  // A panel's first and last words are on the same sheet.
+  for (const id of ['claims-panel', 'messages-panel']) {
+    const rows = await page.locator(`#${id} .row-title`).allInnerTexts();
+    const heading = await page.locator(`#${id} h2`).innerText();
+    const sheet = sheets.find((words) => words.includes(heading)) ?? '';
+    for (const row of rows) expect(sheet).toContain(row);
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const weak = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#member :is(h1, h2, p, span, time)')]
+      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      .map((element) => getComputedStyle(element).color)
+      .filter((color) => color !== 'rgb(0, 0, 0)'),
+  );
+  expect(weak).toEqual([]);
+});
+
+test('an open dialog does not cut what is printed behind it', async ({ page, at, newPerson, faults }) => {
+  faults.expected.push(/401/);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, { ...(await newPerson('maria')), password: 'Wrong-1!' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+});
+
+for (const each of unlikeBrands) {
+  test(`${each.code}: without script every page says so, with the phone`, async ({ browser, at, faults }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 700 },
+    });
+    const page = await context.newPage();
+    watch(page, faults);
+    for (const path of ['/', '/login/', '/faqs/', '/logout/']) {
+      await page.goto(at(each, path));
+      const note = page.getByRole('complementary', { name: 'Your browser' });
+      await expect(note).toContainText('JavaScript is turned off in your browser.');
+      await expect(note.getByRole('link')).toHaveText(each.customerServicePhoneNumber);
+      await expect(page.locator('.menu').filter({ visible: true }), 'menus that script fills').toHaveCount(0);
+      const box = await note.boundingBox();
+      expect(box?.width, path).toBeLessThanOrEqual(320);
+    }
+    await context.close();
+  });
+}
+
+test('a browser that is too old is told which do, others are not', async ({ page, at }) => {
+  const note = page.getByText('It works best with the latest Edge, Firefox, Chrome or Safari.');
+  await page.goto(at(brand));
+  await expect(note).toBeAttached();
+  await expect(note).toBeHidden();
+  // A browser that does not know popovers leaves the rule out; here another name does.
+  await page.route('**/*.css', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const css = await readFile(resolve(SITES, brand.domain, `.${pathname}`), 'utf8');
+    await route.fulfill({
+      contentType: 'text/css',
+      body: css.replaceAll(':popover-open)', ':not-known-here)'),
+    });
+  });
+  await page.reload();
+  await expect(note).toBeVisible();
+  await expect(page.locator('.old-browser').getByRole('link')).toHaveText(brand.customerServicePhoneNumber);
+});

@@ -1,0 +1,270 @@
+/** Routes of the member area: arriving, going back, going wrong, and being kept out by maintenance. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import type { Brand } from '../src/brand/brand.schema.ts';
+import {
+  brandWhere,
+  claimRows,
+  expect,
+  fillSignIn,
+  test,
+  unlikeBrands,
+  type Person,
+} from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
+
+type At = (brand: Brand, path?: string) => string;
+
+/** Signs in at an address of the member area. */
+async function signInAt(page: Page, at: At, person: Person, hash = ''): Promise<void> {
+  await page.goto(at(brand, `/login/${hash}`));
+  await fillSignIn(page, person);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function expectArrived(page: Page, name: string): Promise<void> {
+  await expect(heading(page, name)).toBeFocused();
+  await expect(page).toHaveTitle(`${name} · ${brand.name}`);
+  await expect(page.locator('#page-name')).toHaveText(name);
+}
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    window.location.hash = next;
+  }, hash);
+
+test('a deep link is still there after signing in, and older forms are rewritten in place', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await signInAt(page, at, await newPerson('maria'), '#!/messageCenter/id=5');
+  await expectArrived(page, 'Messages');
+  await expect(page).toHaveURL(at(brand, '/login/#/claims/messageCenter?id=5'));
+  const entries = await page.evaluate(() => window.history.length);
+  await goTo(page, '#!/healthPlans/');
+  await expectArrived(page, 'Health Plans');
+  await expect(page).toHaveURL(at(brand, '/login/#/claims/healthPlans'));
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+});
+
+for (const [address, name] of [
+  ['/mbr/#!/landing', /Good (morning|afternoon|evening), Maria/],
+  ['/mbr/#!/account', 'Account settings'],
+  ['/member/home/', /Good (morning|afternoon|evening), Maria/],
+  ['/spa/#/spendingSummary', 'Spending accounts'],
+  ['/spa/', 'Spending accounts'],
+  ['/login/#/change-password', 'Change your password'],
+  ['/login/#/claims/claimsAndPayments/payClaim/confirm', 'Pay a claim'],
+  ['/login/#/statementArchives', 'Statement Archive'],
+  ['/login/#/educationalMaterial', 'Educational Material'],
+] as const) {
+  test(`${address} leads somewhere`, async ({ page, at, newPerson }) => {
+    await page.goto(at(brand, address));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(heading(page, name)).toBeFocused();
+  });
+}
+
+test('back and forward return to the place: scroll, focus, title and word of it', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signInAt(page, at, await newPerson('maria'), '#/nowhere/at/all');
+  await expectArrived(page, 'We could not find that page');
+  const link = page.locator('.view').getByRole('link', { name: 'Statement Archive' });
+  await link.focus();
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await link.press('Enter');
+  await expectArrived(page, 'Statement Archive');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(`We could not find that page · ${brand.name}`);
+  await expect(page.locator('#page-name')).toHaveText('We could not find that page');
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.goForward();
+  await expectArrived(page, 'Statement Archive');
+
+  // Over a page of the site that is loaded anew.
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.goto(at(brand, '/faqs/'));
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('a temporary view covers the one it came from, which comes back as it was', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.setViewportSize({ width: 390, height: 320 });
+  await signInAt(page, at, await newPerson('maria'), '#/claimsAndPayments');
+  await expectArrived(page, 'Claims & Payments');
+  const underneath = await heading(page, 'Claims & Payments').elementHandle();
+  const pay = page.getByRole('link', { name: 'Pay a claim' });
+  await pay.focus();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await pay.press('Enter');
+  await expectArrived(page, 'Pay a claim');
+  await expect(heading(page, 'Claims & Payments')).toHaveCount(0); // there, and hidden
+  await page.getByRole('link', { name: 'Back to Claims & Payments' }).press('Enter');
+  await expect(pay).toBeFocused();
+  await expect(page).toHaveTitle(`Claims & Payments · ${brand.name}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(await underneath?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('an address without a view offers the views that are nearest', async ({ page, at, newPerson }) => {
+  await signInAt(page, at, await newPerson('maria'), '#/claims/helthPlan');
+  await expectArrived(page, 'We could not find that page');
+  const view = page.locator('.view');
+  await expect(view).toContainText('Did you mean one of these?');
+  await expect(view).toContainText(brand.customerServicePhoneNumber);
+  await view.getByRole('link', { name: 'Health Plans' }).click();
+  await expectArrived(page, 'Health Plans');
+});
+
+test('a view is fetched when a link to it is hovered, before it is pressed', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await signInAt(page, at, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  const fetched = page.waitForRequest(/by-phone\.view/);
+  await page
+    .getByRole('navigation', { name: 'Member pages' })
+    .getByRole('link', { name: 'Statement Archive' })
+    .hover();
+  await fetched;
+  await expect(page).toHaveTitle(`Activity summary · ${brand.name}`);
+});
+
+test('a view that cannot be loaded offers a reload, and what was typed elsewhere is kept', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/ERR_FAILED|dynamically imported module/);
+  await signInAt(page, at, await newPerson('maria'), '#/finder');
+  const field = page.locator('.view').getByRole('textbox').first();
+  await field.fill('19103');
+  await page.route('**/by-phone.view*', (route) => route.abort());
+  await goTo(page, '#/healthPlans');
+  await expect(heading(page, 'This page could not be shown')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('what you typed is kept');
+  await page.unroute('**/by-phone.view*');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(page, 'Health Plans')).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('19103');
+  await expect(page).toHaveURL(at(brand, '/login/#/finder'));
+});
+
+test('the member area itself not loaded: a baked note offers a reload', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/ERR_FAILED|dynamically imported module/);
+  await page.route('**/member-area*', (route) => route.abort());
+  await signInAt(page, at, await newPerson('maria'));
+  await expect(heading(page, 'Your pages could not be loaded')).toBeFocused();
+  await page.unroute('**/member-area*');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('nothing of where a member was is kept for the next one', async ({ page, at, newPerson }) => {
+  await signInAt(page, at, await newPerson('maria'), '#/healthPlans');
+  await expectArrived(page, 'Health Plans');
+  await goTo(page, '#/statementArchives');
+  await expectArrived(page, 'Statement Archive');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('View ')))).toBe(
+    true,
+  );
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(heading(page, 'You are signed out')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+/** What axe finds in the member area, and whether a narrow page scrolls sideways. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('#member').analyze();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [...violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`), ...(over > 0 ? ['too wide'] : [])];
+}
+
+for (const unlike of unlikeBrands) {
+  test(`${unlike.code}: pages that stand in for others pass axe and fit 320 px`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(unlike, '/login/#/nowhere'));
+    await fillSignIn(page, await newPerson('maria'));
+    for (const [hash, name] of [
+      ['#/nowhere', 'We could not find that page'],
+      ['#/claimsAndPayments/dentalProcedureHistory?grp=004211', 'Dental procedure history'],
+    ] as const) {
+      await goTo(page, hash);
+      await expect(heading(page, name)).toBeFocused();
+      expect(await faultsOf(page), name).toEqual([]);
+    }
+  });
+}
+
+test.describe('maintenance', () => {
+  // A switch is turned for everybody of a brand: no other test uses this one.
+  const closed = brandWhere(({ brandState }) => brandState === 'KS');
+
+  test('every view says so, and a tester is let past for as long as the tab is open', async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
+    await page.getByRole('combobox', { name: 'For which brand' }).selectOption(closed.code);
+    await page.getByRole('textbox', { name: 'Value' }).fill('Y');
+    await page.getByRole('button', { name: 'Turn' }).click();
+    const turned = page.getByRole('region', { name: 'Switches that are turned' });
+    const mine = turned.getByRole('row').filter({ hasText: closed.code });
+    await expect(mine).toContainText('MAINTENANCE');
+
+    await page.goto(at(closed, '/login/'));
+    await fillSignIn(page, await newPerson('maria'));
+    const working = heading(page, 'We are working on this part of the site');
+    await expect(working).toBeFocused();
+    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
+    await expect(page.locator('.view')).toContainText(closed.customerServicePhoneNumber);
+    expect(await faultsOf(page)).toEqual([]);
+    await goTo(page, '#/nowhere');
+    await expect(working).toBeVisible();
+    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
+
+    await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
+    await expect(heading(page, 'Health Plans')).toBeFocused();
+    await page.goto(at(closed, '/faqs/'));
+    await page.goto(at(closed, '/login/'));
+    await expect(claimRows(page)).toHaveCount(3);
+
+    await page.goto('/');
+    await mine.getByRole('button', { name: 'Put back' }).click();
+    await expect(mine).toHaveCount(0);
+  });
+});

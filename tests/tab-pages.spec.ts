@@ -1,0 +1,415 @@
+/** The pages behind the header's tabs: what each says of the member, what it does when a service fails, and the way out. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { brandWhere, expect, fillSignIn, test, unlikeBrands, type Person } from './support/portal.ts';
+
+const brand = brandWhere(
+  ({ handOffs, messageCenter, prescriptions, theme }) =>
+    handOffs.payPremium !== undefined &&
+    handOffs.wellness !== undefined &&
+    messageCenter &&
+    !prescriptions.needsCurrentCoverage &&
+    theme.header === 'band',
+);
+const withoutPremiums = brandWhere(({ handOffs }) => handOffs.payPremium === undefined);
+const withoutWellness = brandWhere(({ handOffs }) => handOffs.wellness === undefined);
+const strict = brandWhere(({ prescriptions }) => prescriptions.needsCurrentCoverage);
+const { payPremium, medicationTherapy, wellness, careDirectory } = brand.handOffs;
+
+const PAGES = ['ebill', 'claims-and-spending', 'finder', 'prescriptions', 'wellness'] as const;
+type PageName = (typeof PAGES)[number];
+type Headings = Readonly<Record<PageName, string>>;
+const HEADINGS = {
+  ebill: 'Pay your premium',
+  'claims-and-spending': 'Claims & Spending',
+  finder: 'Find a doctor',
+  prescriptions: 'Your prescriptions',
+  wellness: 'Wellness',
+} as const satisfies Headings;
+
+const main = (page: Page) => page.getByRole('main');
+const groupPicker = (page: Page) => page.getByLabel('Show this page for');
+const providers = (page: Page) => page.locator('.provider');
+
+/** Signs in on the page itself: a deep link survives it. */
+async function openAs(page: Page, address: string, person: Person): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, person);
+}
+
+/** Another view of the same page. */
+async function turnTo(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
+  await page.evaluate((hash) => (window.location.hash = hash), `#/${name}`);
+  await expect(page.getByRole('heading', { level: 1, name: headings[name] })).toBeVisible();
+}
+
+test.describe('Pay Premium', () => {
+  for (const [like, site, heading] of [
+    ['nora', brand, 'You pay this premium yourself'],
+    ['ruth', brand, 'You may pay this Medicare premium here'],
+    ['owen', brand, 'There is nothing to pay here'],
+    ['nora', withoutPremiums, 'You pay this premium yourself'],
+  ] as const) {
+    test(`${like} on ${site.code}: ${heading}`, async ({ page, at, newPerson }) => {
+      await openAs(page, at(site, '/login/#/ebill'), await newPerson(like));
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      const pay = main(page).getByRole('link', { name: /^Pay your premium/ });
+      if (site === brand && like !== 'owen') {
+        await expect(pay).toHaveAttribute('href', payPremium?.url ?? '');
+        await expect(pay).toHaveAttribute('rel', 'noreferrer');
+        await expect(pay).toHaveAccessibleName('Pay your premium (opens in a new tab)');
+        await expect(pay).toHaveAccessibleDescription(/This link leaves our site\. Ledgerway Payments/);
+      } else {
+        await expect(pay).toHaveCount(0);
+      }
+      if (site === withoutPremiums)
+        await expect(main(page)).toContainText('does not take premium payments online');
+      await expect(main(page).getByRole('link', { name: site.customerServicePhoneNumber })).toBeVisible();
+    });
+  }
+});
+
+test('the chosen group holds on every page and over a reload, and is forgotten at sign-out', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const person = await newPerson('maria');
+  await openAs(page, at(brand, '/login/#/prescriptions'), person);
+  await expect(page.getByRole('heading', { name: 'You have a drug plan' })).toBeVisible();
+  await groupPicker(page).selectOption('23881000');
+  await expect(page.getByRole('heading', { name: 'This group has no drug plan' })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'Now showing group 23881000' })).toHaveCount(
+    1,
+  );
+  await turnTo(page, 'ebill');
+  await expect(groupPicker(page)).toHaveValue('23881000');
+  await page.reload();
+  await expect(groupPicker(page)).toHaveValue('23881000');
+  await main(page).getByRole('button', { name: 'Show group 10452000' }).click();
+  await expect(groupPicker(page)).toHaveValue('10452000');
+  await groupPicker(page).selectOption('23881000');
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, '/logout/'));
+  await openAs(page, at(brand, '/login/#/ebill'), person);
+  await expect(groupPicker(page)).toHaveValue('10452000');
+});
+
+test.describe('Prescriptions', () => {
+  for (const [like, site, heading] of [
+    ['owen', brand, 'This group has no drug plan'],
+    ['felix', brand, 'Your drug plan has ended'],
+    ['edith', strict, 'You have no drug plan right now'],
+  ] as const) {
+    test(`${like} on ${site.code}: ${heading}`, async ({ page, at, newPerson }) => {
+      await openAs(page, at(site, '/login/#/prescriptions'), await newPerson(like));
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /medication-therapy/ })).toHaveCount(0);
+    });
+  }
+
+  for (const works of [true, false]) {
+    test(`the medication-therapy program opens, and the visit is ${works ? 'kept' : 'lost without a word'}`, async ({
+      page,
+      at,
+      newPerson,
+      breakCall,
+      faults,
+      context,
+    }) => {
+      faults.expected.push(/mtm|500/);
+      await context.route(`${medicationTherapy?.url}**`, (route) =>
+        route.fulfill({ body: 'The other site' }),
+      );
+      const person = await newPerson('maria');
+      if (!works) await breakCall(person, { call: 'mtm/capabilityInfo', kind: 'status', status: 500 });
+      await openAs(page, at(brand, '/login/#/prescriptions'), person);
+      const kept = page.waitForResponse(/mtm\/capabilityInfo/);
+      const opened = context.waitForEvent('page');
+      await main(page)
+        .getByRole('link', { name: /medication-therapy/ })
+        .click();
+      await expect((await opened).getByText('The other site')).toBeVisible();
+      const answer = await kept;
+      expect(answer.status()).toBe(works ? 200 : 500);
+      expect(answer.request().postDataJSON()).toMatchObject({
+        payload: { capabilityPayload: { groupNumber: '10452000' } },
+      });
+      await expect(main(page).getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Claims & Spending', () => {
+  test('both categories, each with its way on; the vendor lookup fails alone and heals', async ({
+    page,
+    at,
+    newPerson,
+    breakCall,
+    repair,
+    faults,
+  }) => {
+    faults.expected.push(/500/);
+    const person = await newPerson('theo');
+    await breakCall(person, { call: 'spendingAccount/vendordetails', kind: 'status', status: 500 });
+    await openAs(page, at(brand, '/login/#/claims-and-spending'), person);
+    const spending = page.locator('#spending-panel');
+    await expect(spending.getByRole('alert')).toContainText('We could not look up your spending accounts.');
+    await expect(spending).toContainText(/Reference [2-9A-Z]{8}/);
+    await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3);
+    await repair(person);
+    await spending.getByRole('button', { name: 'Try again' }).click();
+    await expect(spending.getByRole('listitem')).toHaveText([
+      'Health savings account (HSA)',
+      'Flexible spending account (FSA)',
+    ]);
+    await expect(spending.getByRole('link')).toHaveAttribute('href', '/spa/#/spendingSummary');
+    await expect(page.getByRole('link', { name: 'See all claims' })).toHaveAttribute(
+      'href',
+      '#/claims/claimsAndPayments',
+    );
+  });
+
+  for (const [like, text] of [
+    ['blair', 'Your spending accounts cannot be shown right now.'],
+    ['kit', 'Spending accounts are shown to the subscriber alone.'],
+    ['nora', 'You have no spending account with this group.'],
+  ] as const) {
+    test(`${like}: ${text}`, async ({ page, at, newPerson }) => {
+      await openAs(page, at(brand, '/login/#/claims-and-spending'), await newPerson(like));
+      await expect(page.locator('#spending-panel')).toContainText(text);
+    });
+  }
+});
+
+test.describe('Find a Doctor', () => {
+  test('searches, shows more, keeps the results while the member is elsewhere', async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await openAs(page, at(brand, '/login/#/finder'), await newPerson('maria'));
+    await expect(page.getByLabel('Zip code')).toHaveValue('15222');
+    await expect(main(page)).toContainText('Enter a zip code to see who is near you.');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+    await expect(providers(page)).toHaveCount(10);
+    await expect(providers(page).first()).toContainText(/miles? away/);
+    await expect(providers(page).first().getByRole('link')).toHaveAttribute('href', /^tel:\d{10}$/);
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect(providers(page)).not.toHaveCount(10);
+    await expect(providers(page).nth(10).getByRole('heading')).toBeFocused();
+    const found = await providers(page).count();
+    expect(page.url()).not.toContain('15222');
+    await turnTo(page, 'wellness');
+    await turnTo(page, 'finder');
+    await expect(providers(page)).toHaveCount(found);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(main(page).getByRole('link', { name: /Open the full directory/ })).toHaveAttribute(
+      'href',
+      careDirectory?.url ?? '',
+    );
+  });
+
+  test('says what is wrong beside the field and on top, and sends nothing', async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/providerSearch/')) asked += 1;
+    });
+    await openAs(page, at(brand, '/login/#/finder'), await newPerson('maria'));
+    await page.getByLabel('Zip code').fill('1522');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const summary = main(page).getByRole('group', { name: 'Please check your search' });
+    await expect(summary).toBeFocused();
+    await expect(page.getByLabel('Zip code')).toHaveAccessibleDescription(/five digits, for example 15222/);
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel('Zip code')).toBeFocused();
+    await page.getByLabel('Zip code').fill('');
+    await page.keyboard.press('Enter');
+    await expect(summary).toContainText('Enter a zip code, or the name of a doctor or practice');
+    expect(asked).toBe(0);
+  });
+
+  test('nobody near: a wider search is one press; a service that fails heals', async ({
+    page,
+    at,
+    newPerson,
+    breakCall,
+    repair,
+    faults,
+  }) => {
+    faults.expected.push(/500/);
+    const person = await newPerson('maria');
+    await openAs(page, at(brand, '/login/#/finder'), person);
+    await page.getByLabel('Zip code').fill('83001');
+    await page.getByLabel('Kind of care').selectOption('Dentist');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(main(page)).toContainText('Nobody within 50 miles of 83001 fits this search.');
+    await page.getByRole('button', { name: 'Search within 100 miles' }).click();
+    await expect(main(page)).toContainText('Nobody within 100 miles of 83001 fits this search.');
+    await expect(page.getByLabel('Distance')).toHaveValue('100');
+    await breakCall(person, { call: 'providerSearch/list', kind: 'status', status: 500 });
+    await page.getByLabel('Zip code').fill('15222');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(main(page).getByRole('alert')).toContainText('We could not search the directory.');
+    await repair(person);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(providers(page)).not.toHaveCount(0);
+  });
+});
+
+test.describe('Wellness', () => {
+  test('the content service’s programs; a failure is said as one, with the hand-off still there, and heals', async ({
+    page,
+    at,
+    newPerson,
+    breakCall,
+    repair,
+    faults,
+  }) => {
+    faults.expected.push(/500/);
+    const person = await newPerson('maria');
+    await breakCall(person, { call: 'cms/contentInfo', kind: 'status', status: 500 });
+    await openAs(page, at(brand, '/login/#/wellness'), person);
+    await expect(main(page).getByRole('alert')).toContainText('We could not load your wellness programs.');
+    await expect(main(page)).not.toContainText('No wellness program');
+    await expect(main(page).getByRole('link', { name: `Go to ${wellness?.name}` })).toBeVisible();
+    await repair(person);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      'Health coaching',
+      'Quit tobacco',
+      'Preventive care reminders',
+      'Expecting a baby',
+    ]);
+    await expect(main(page).getByRole('link', { name: 'Make a plan' })).toHaveAttribute('target', '_blank');
+  });
+
+  test('a brand without programs and a dental group say so', async ({ page, at, newPerson }) => {
+    await openAs(page, at(withoutWellness, '/login/#/wellness'), await newPerson('maria'));
+    await expect(main(page)).toContainText('No wellness program is listed for your coverage.');
+    await expect(main(page).getByRole('link', { name: /Go to/ })).toHaveCount(0);
+    await openAs(page, at(brand, '/login/#/wellness'), await newPerson('pearl'));
+    await expect(main(page)).toContainText('Wellness programs come with medical coverage.');
+  });
+});
+
+test('without a profile a page says so in its place, and a retry heals', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 500 });
+  await openAs(page, at(brand, '/login/#/ebill'), person);
+  await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('We could not load your coverage.');
+  await repair(person);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
+});
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The page as it is once everything has come. */
+async function settle(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
+  await turnTo(page, name, headings);
+  if (name === 'finder') {
+    await main(page).locator('.finder-form [type=submit]').click();
+    await expect(providers(page).first()).toBeVisible();
+  }
+  await expect(main(page).locator('.skeleton')).toHaveCount(0);
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').withTags(RULES).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    what,
+  ).toEqual([]);
+}
+
+for (const one of unlikeBrands) {
+  for (const names of [
+    ['ebill', 'claims-and-spending'],
+    ['finder'],
+    ['prescriptions', 'wellness'],
+  ] as const) {
+    test(`${one.code}: axe finds nothing on ${names.join(' and ')}, wide, narrow and in the dark`, async ({
+      page,
+      at,
+      newPerson,
+    }) => {
+      await openAs(page, at(one, `/login/#/${names[0]}`), await newPerson('maria'));
+      for (const name of names) {
+        await settle(page, name);
+        for (const [width, colorScheme] of [
+          [1280, 'light'],
+          [390, 'dark'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`);
+        }
+      }
+    });
+  }
+}
+
+const overflow = (page: Page, fontSize: string): Promise<number> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  }, fontSize);
+
+for (const [width, size] of [
+  [320, '100%'],
+  [390, '200%'],
+] as const) {
+  test(`nothing runs out of the five pages at ${width} px and ${size} text`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, at(brand, '/login/#/ebill'), await newPerson('maria'));
+    for (const name of PAGES) {
+      await settle(page, name);
+      expect(await overflow(page, size), name).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+const SPANISH = {
+  ebill: 'Pague su prima',
+  'claims-and-spending': 'Reclamos y gastos',
+  finder: 'Encuentre un médico',
+  prescriptions: 'Sus recetas médicas',
+  wellness: 'Bienestar',
+} as const satisfies Headings;
+
+test('the five pages speak Spanish, and nothing runs out of them at 390 px', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, at(brand, '/login/#/ebill'), await newPerson('maria'));
+  await expect(page.getByRole('heading', { level: 1, name: HEADINGS.ebill })).toBeVisible();
+  await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+  await page.reload();
+  for (const name of PAGES) {
+    await settle(page, name, SPANISH);
+    expect(await overflow(page, '100%'), name).toBeLessThanOrEqual(0);
+  }
+  // What the service writes is English, and says so.
+  await expect(page.getByRole('heading', { name: 'Quit tobacco' })).toHaveAttribute('lang', 'en');
+});
