@@ -19,6 +19,8 @@ async function openMobile(page: Page, address: string): Promise<Page> {
     page.evaluate((url) => void window.open(url, 'mobile', 'popup,width=420,height=800'), address),
   ]);
   await mobile.setViewportSize({ width: 1024, height: 800 });
+  // The window's own script has come.
+  await expect(mobile.locator('#tabs [data-tab="spending"] a')).toHaveAttribute('href', '/spa');
   return mobile;
 }
 

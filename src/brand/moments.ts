@@ -1,4 +1,5 @@
-/** Moments: the one that a build takes as now, and those that a clock on a wall shows. */
+/** Moments: the one that a build takes as now, and those that a clock on a wall shows. The only door to luxon. */
+import { DateTime } from 'luxon';
 
 /** Variable that stands for the clock of a build, for example `2026-12-04T12:00:00Z`. */
 export const BUILD_TIME_VARIABLE = 'BUILD_TIME';
@@ -17,20 +18,7 @@ export function buildTime(written = process.env[BUILD_TIME_VARIABLE]): number {
   return moment;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Intl takes a millisecond for each, and brands share their zones. */
-function wallClock(timeZone: string): Intl.DateTimeFormat {
-  const known =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, known);
-  return known;
-}
-
-/** `2027-03-14 02:30` as if the clock were set to UTC, and back. */
-const asMoment = (written: string): number => Date.parse(`${written.replace(' ', 'T')}:00Z`);
-const asWritten = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
+const FORMAT = 'yyyy-MM-dd HH:mm';
 
 /**
  * The moment that a clock on the wall shows a time.
@@ -38,12 +26,8 @@ const asWritten = (moment: number): string => new Date(moment).toISOString().sli
  * @param timeZone IANA name
  * @returns milliseconds since 1970
  */
-export function momentOf(written: string, timeZone: string): number {
-  const wall = wallClock(timeZone);
-  const ahead = (moment: number) => Date.parse(`${wall.format(moment).replace(' ', 'T')}Z`) - moment;
-  const asUtc = asMoment(written);
-  return asUtc - ahead(asUtc - ahead(asUtc));
-}
+export const momentOf = (written: string, timeZone: string): number =>
+  DateTime.fromFormat(written, FORMAT, { zone: timeZone }).toMillis();
 
 /**
  * The time that a clock on the wall shows in place of one that it leaves out in spring.
@@ -51,7 +35,6 @@ export function momentOf(written: string, timeZone: string): number {
  * @returns null where the clock shows that time; for `2027-03-14 02:30` in Chicago `2027-03-14 03:30`
  */
 export function skippedBy(written: string, timeZone: string): string | null {
-  const shown = wallClock(timeZone).format(momentOf(written, timeZone)).slice(0, written.length);
-  const away = Math.abs(asMoment(shown) - asMoment(written));
-  return away === 0 ? null : asWritten(asMoment(written) + away);
+  const shown = DateTime.fromFormat(written, FORMAT, { zone: timeZone }).toFormat(FORMAT);
+  return shown === written ? null : shown;
 }

@@ -9,6 +9,7 @@ import { $claimSummary } from '../features/claims/claims.store.ts';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, showDate, today as todayIn } from '../lib/date.ts';
+import { $selectedGroup } from '../session/selected-group.store.ts';
 import { $profile } from '../session/profile.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
@@ -39,7 +40,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   }, [timeZone, messageCenter]);
   const today = todayIn(timeZone);
   const ready = profile.state === 'ready' ? profile.value : null;
-  const group = ready?.groupNumbers[0];
+  const group = useStore($selectedGroup)?.groupNumber;
   return (
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}

@@ -4,6 +4,7 @@ import { sessionStore } from '../lib/storage.ts';
 import { asksBypass } from '../routing/maintenance.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import { $appConfig, loadAppConfig } from '../session/app-config.store.ts';
+import { $session } from '../session/session.store.ts';
 
 /** A view that is entered later than this after the last answer asks again: the switch may have been turned. */
 const ASK_AGAIN_AFTER_MS = 60_000;
@@ -16,6 +17,7 @@ export const $maintenance = atom(false);
 let askedAt = -Infinity;
 
 function ask(brand: string): void {
+  if ($session.get().state !== 'signed-in') return; // no views are shown
   if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = performance.now();
   void loadAppConfig(brand);

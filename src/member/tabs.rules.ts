@@ -1,6 +1,6 @@
 /** Which header tabs a member has (spec 000 §2 Header, §6 'Tab visibility'; 001 §6; decision 015). Pure. */
 import type { IsoDate } from '../lib/date.ts';
-import type { ProfileGroup } from '../session/selected-group.rules.ts';
+import { isBlueEdgeDental, type ProfileGroup } from '../session/selected-group.rules.ts';
 
 /** What the rules ask of the selected group. */
 export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'> & {
@@ -37,10 +37,6 @@ const UNDER_HEADING = ['claims', 'spending'];
 
 /** The tabs of a mobile window; their order is the brand's (spec 000 §2 'Mobile-window tab set'). */
 export const MOBILE_TABS: readonly string[] = ['home', 'claims', 'spending', 'find-a-doctor', 'wellness'];
-
-/** A Blue Edge Dental group has that and nothing else: with a medical plan beside it a member needs a doctor. */
-const isBlueEdgeDental = ({ productList }: TabGroup): boolean =>
-  productList.length > 0 && productList.every(({ blueEdgeDentalIndv }) => blueEdgeDentalIndv);
 
 type Holds = (group: TabGroup, brand: TabBrand, today: IsoDate) => boolean;
 

@@ -47,6 +47,13 @@ export function endedOn(group: Pick<ProfileGroup, 'productList'>, today: IsoDate
   return end !== null && end < today ? end : null;
 }
 
-/** A Blue Edge Dental group has that and nothing else: no Spending, Find a Doctor or Wellness (spec 000 §6). */
-export const isBlueEdgeDental = ({ productList }: Pick<ProfileGroup, 'productList'>): boolean =>
+/**
+ * A Blue Edge Dental group has that and nothing else: no Spending, Find a Doctor or Wellness (spec 000 §6). With a
+ * medical plan beside it a member needs a doctor.
+ */
+export const isBlueEdgeDental = ({
+  productList,
+}: {
+  productList: readonly Pick<ProfileGroup['productList'][number], 'blueEdgeDentalIndv'>[];
+}): boolean =>
   productList.length > 0 && productList.every(({ blueEdgeDentalIndv }) => blueEdgeDentalIndv);

@@ -120,7 +120,7 @@ const refused: [file: string, code: string, message: RegExp][] = [
   [
     `${CLAIMS}/claims.rules.ts`,
     `import type { DateTime } from 'luxon';`,
-    /^luxon belongs in src\/lib\/date\.ts alone/,
+    /^luxon belongs in src\/brand\/moments\.ts alone/,
   ],
   [
     `${CLAIMS}/claims.service.ts`,

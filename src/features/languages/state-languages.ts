@@ -1,7 +1,7 @@
 /**
- * The 15 languages besides English that most people with limited English speak in a state, the most spoken first:
- * the Census Bureau's American Community Survey, as the Department of Health and Human Services lists it for
- * section 1557. What the Census counts as Cushite is here the language of the larger group, Somali or Oromo, or
+ * The 15 languages besides English that most people with limited English speak in a state, the most spoken first,
+ * after the list that the Department of Health and Human Services made of the Census Bureau's American Community
+ * Survey for section 1557; to be held against the newest survey before it is relied on (docs/decisions/022). What the Census counts as Cushite is here the language of the larger group, Somali or Oromo, or
  * both where both are many. Data.
  */
 import type { LanguageCode } from './taglines.ts';

@@ -1,7 +1,8 @@
 /**
- * What readers of each language are told about free help: the translated taglines that the U.S. Department of
- * Health and Human Services publishes for section 1557 of the Affordable Care Act. `{phone}` and `{tty}` are the
- * brand's. Data; loaded by the two language pages at build time and by the language modal when it opens.
+ * What readers of each language are told about free help, after the sample taglines of the U.S. Department of
+ * Health and Human Services for section 1557 of the Affordable Care Act; spelling was mended in a few. Not yet read
+ * by translators (docs/decisions/022). `{phone}` and `{tty}` are the brand's. Data; loaded by the two language pages
+ * at build time and by the header's language menu when it is opened.
  */
 
 export interface Tagline {

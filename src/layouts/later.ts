@@ -1,0 +1,75 @@
+/**
+ * What a page's shell needs only once somebody is signed in, presses something, or reads in another language: one
+ * file, so that the script of every page stays small. Each function loads what it needs.
+ */
+import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
+import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
+import { sessionStore } from '../lib/storage.ts';
+import { USER_KEY } from '../session/session-keys.ts';
+import { connectTabs } from '../session/tabs.ts';
+
+/** Signs out and leaves for the place where the brand's sign-out ends. */
+export async function leave(target: string): Promise<void> {
+  const { signOut } = await import('../session/sign-out.ts');
+  await signOut(target);
+}
+
+let joined = false;
+
+/** From now on this tab and the others agree on the session. @param target where to go when another one ends it */
+export function joinTabs(target: string): void {
+  if (joined) return;
+  joined = true;
+  connectTabs(() => window.location.replace(target));
+}
+
+/** Loads a page anew that the browser's memory brought back, where somebody has signed in or out since. */
+export function checkSession({ dataset }: HTMLElement): void {
+  if ((dataset['session'] === 'in') !== (sessionStore.get(USER_KEY) !== null)) window.location.reload();
+}
+
+/** The shell's texts as the last page had them, and the tabs on a page without the member area. */
+export async function dressForMember(page: Document, target: string): Promise<void> {
+  joinTabs(target);
+  const { showShellTexts } = await import('../content/shell-texts.ts');
+  showShellTexts(page);
+  if (page.querySelector('#member-preloads') || page.documentElement.dataset['tabs']) return;
+  const { startTabsAlone } = await import('../member/tabs.store.ts');
+  startTabsAlone();
+}
+
+/** The texts of a page that does not speak English; without them it does. Islands wait for the event. */
+export async function speak(page: HTMLElement): Promise<void> {
+  try {
+    (await import('./spanish.ts')).speakSpanish();
+  } catch {
+    page.lang = 'en';
+  }
+  page.removeAttribute(`data-${TEXTS_ATTRIBUTE}`);
+  window.dispatchEvent(new Event(TEXTS_EVENT));
+}
+
+/** Something was opened: a menu of the header is filled, the phone's menu started. */
+export async function opened(place: Element): Promise<void> {
+  if (place instanceof HTMLDetailsElement && place.dataset['fill'])
+    await (await import('./header-menus.ts')).fillMenu(place);
+  else if (place instanceof HTMLElement) (await import('./phone-menu.ts')).startPhoneMenu(place);
+}
+
+/** Something with code of its own was pressed. @throws where the code cannot be had */
+export const pressed = async (place: HTMLElement): Promise<void> =>
+  (await import('./presses.ts')).press(place);
+
+export const mobileWindow = async (): Promise<void> =>
+  (await import('./mobile-window.ts')).startMobileWindow();
+
+/** Canned answers instead of services, where the build carries them and the address asks for them. */
+export async function takeUpStubMode(): Promise<void> {
+  if (enterStubMode(window.location.search, window.sessionStorage)) {
+    window.sessionStorage.removeItem(USER_KEY); // at once: the member area is on its way
+    const { dropSession } = await import('../session/drop-session.ts');
+    if (dropSession()) return; // the page loads anew, with nobody signed in
+  }
+  const person = stubPerson(window.sessionStorage);
+  if (person) (await import('./stub-badge.ts')).showStubBadge(person);
+}

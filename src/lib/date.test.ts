@@ -1,0 +1,76 @@
+/** Calendar dates against luxon, which knows them better than anybody. */
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysBetween, hourIn, showDate, today } from './date.ts';
+
+const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'Pacific/Honolulu', 'Asia/Kolkata'];
+/** 1900 to 2100: nobody's birth and no plan lies outside. */
+const moment = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2100, 0, 1) });
+const zone = fc.constantFrom(...ZONES);
+const date = moment.map((at) => new Date(at).toISOString().slice(0, 10));
+const step = fc.integer({ min: -3000, max: 3000 });
+const luxon = (day: string) => DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' });
+
+describe('calendar dates are those of luxon', () => {
+  it('today and the hour, in every zone and at every moment, clock changes included', () => {
+    fc.assert(
+      fc.property(zone, moment, (name, at) => {
+        const there = DateTime.fromMillis(at, { zone: name });
+        expect([today(name, at), hourIn(name, at)]).toEqual([there.toISODate(), there.hour]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['2026-03-08T06:59:59Z', '2026-03-08T08:00:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'])(
+    'at %s, when clocks change in Chicago',
+    (text) => {
+      const at = Date.parse(text);
+      const there = DateTime.fromMillis(at, { zone: 'America/Chicago' });
+      expect([today('America/Chicago', at), hourIn('America/Chicago', at)]).toEqual([
+        there.toISODate(),
+        there.hour,
+      ]);
+    },
+  );
+
+  it('days and months later or earlier', () => {
+    fc.assert(
+      fc.property(date, step, (day, count) => {
+        expect(addDays(day, count)).toBe(luxon(day).plus({ days: count }).toISODate());
+        expect(addMonths(day, count % 240)).toBe(
+          luxon(day)
+            .plus({ months: count % 240 })
+            .toISODate(),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('days between, and back again', () => {
+    fc.assert(
+      fc.property(date, date, (one, other) => {
+        const days = daysBetween(one, other);
+        expect(days).toBe(luxon(other).diff(luxon(one), 'days').days);
+        expect(addDays(one, days)).toBe(other);
+      }),
+    );
+  });
+
+  it('as a person reads them', () => {
+    fc.assert(
+      fc.property(date, date, (day, now) => {
+        const year = day.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+        expect(showDate(day, now, 'en-US')).toBe(
+          luxon(day).toLocaleString({ month: 'short', day: 'numeric', ...year }),
+        );
+      }),
+    );
+  });
+
+  it.each(['', 'yesterday', '2026-13-01'])('%j is no date and stays as it is', (text) => {
+    expect([addDays(text, 3), addMonths(text, 3)]).toEqual([text, text]);
+  });
+});
