@@ -55,5 +55,4 @@ export const isBlueEdgeDental = ({
   productList,
 }: {
   productList: readonly Pick<ProfileGroup['productList'][number], 'blueEdgeDentalIndv'>[];
-}): boolean =>
-  productList.length > 0 && productList.every(({ blueEdgeDentalIndv }) => blueEdgeDentalIndv);
+}): boolean => productList.length > 0 && productList.every(({ blueEdgeDentalIndv }) => blueEdgeDentalIndv);
