@@ -64,12 +64,14 @@ export const mobileWindow = async (): Promise<void> =>
   (await import('./mobile-window.ts')).startMobileWindow();
 
 /** Canned answers instead of services, where the build carries them and the address asks for them. */
-export async function takeUpStubMode(): Promise<void> {
-  if (enterStubMode(window.location.search, window.sessionStorage)) {
-    window.sessionStorage.removeItem(USER_KEY); // at once: the member area is on its way
-    const { dropSession } = await import('../session/drop-session.ts');
-    if (dropSession()) return; // the page loads anew, with nobody signed in
+export async function takeUpCanned(): Promise<void> {
+  if (__STUBS__) {
+    if (enterStubMode(window.location.search, window.sessionStorage)) {
+      window.sessionStorage.removeItem(USER_KEY); // at once: the member area is on its way
+      const { dropSession } = await import('../session/drop-session.ts');
+      if (dropSession()) return; // the page loads anew, with nobody signed in
+    }
+    const person = stubPerson(window.sessionStorage);
+    if (person) (await import('./stub-badge.ts')).showStubBadge(person);
   }
-  const person = stubPerson(window.sessionStorage);
-  if (person) (await import('./stub-badge.ts')).showStubBadge(person);
 }

@@ -1,5 +1,6 @@
 /** The badge that says that answers are canned, and links that keep it so. Loaded in stub mode alone. */
-import '../ui/styles/stub-badge.css';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import styles from '../ui/styles/stub-badge.css?inline';
 import { withStubs, type StubPerson } from '../lib/stub-mode.ts';
 import { t } from './stub.text.ts';
 
@@ -22,6 +23,7 @@ function keepMode(person: StubPerson, event: MouseEvent): void {
 
 /** Shows the badge. */
 export function showStubBadge(person: StubPerson): void {
+  adoptStyles(styles);
   const badge = document.createElement('aside');
   badge.className = 'stub-badge';
   badge.setAttribute('aria-label', t('badge'));

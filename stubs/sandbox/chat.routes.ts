@@ -12,6 +12,9 @@ import { chatPage, CHAT_POLICY } from './chat-page.ts';
 import { createRouter, type House } from './context.ts';
 import { serveCall } from './serve.ts';
 
+/** The provider's page, as the window opens it: no call of the portal's. */
+export const CHAT_WINDOW = '/sxesvc/chat/window';
+
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_OF_A_WEEK = 7 * 48;
 /** Where state keeps what a test turned, by chat code, and what people wrote, by conversation. */
@@ -61,7 +64,7 @@ export function chatRoutes(house: House) {
     return { payload: { available, hours: CHAT_HOURS_TEXT, nextOpen } };
   });
 
-  routes.get('/sxesvc/chat/window', (c) => {
+  routes.get(CHAT_WINDOW, (c) => {
     const asked = fitting(parameters, c.req.query());
     if (!asked || !brandWith(asked.template, asked.entryPoint)) return refuse(404, 'NO-SUCH-CHAT');
     const written = house.state.get('', WRITTEN, asked.conversation ?? '', v.array(v.string())) ?? [];
@@ -69,7 +72,7 @@ export function chatRoutes(house: House) {
   });
 
   /** Keeps what was written and shows the window anew, so that a reload sends nothing twice. */
-  routes.post('/sxesvc/chat/window', async (c) => {
+  routes.post(CHAT_WINDOW, async (c) => {
     const asked = fitting(parameters, c.req.query());
     const sent = fitting(message, await c.req.parseBody());
     if (!asked || !sent) return refuse(400, 'BAD-REQUEST');
@@ -77,7 +80,7 @@ export function chatRoutes(house: House) {
     const before = house.state.get('', WRITTEN, conversation, v.array(v.string())) ?? [];
     house.state.set('', WRITTEN, conversation, [...before, sent.message]);
     const query = new URLSearchParams({ ...rest, conversation });
-    return c.redirect(`/sxesvc/chat/window?${query.toString()}`, 303);
+    return c.redirect(`${CHAT_WINDOW}?${query.toString()}`, 303);
   });
 
   routes.post('/sandbox/chat', async (c) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { chatAvailability } from '../../src/features/chat/chat.schema.ts';
+import { CHAT_WINDOW } from './chat.routes.ts';
 import { NOON, openSandbox } from './sandbox.fixture.ts';
 
 const { ask, app, clock } = openSandbox();
 const AVAILABLE = '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A';
-const WINDOW = '/sxesvc/chat/window';
 
 async function availability() {
   const answer = await ask('GET', AVAILABLE);
@@ -49,14 +49,14 @@ describe('the window', () => {
 
   it('shows how it was opened, escaped', async () => {
     const query = new URLSearchParams({ entryPoint: 'A', template: 'PBS', referer: 'https://a/<b>"' });
-    const page = await (await ask('GET', `${WINDOW}?${query.toString()}`)).text();
+    const page = await (await ask('GET', `${CHAT_WINDOW}?${query.toString()}`)).text();
     expect(page).toContain('https://a/&lt;b&gt;&quot;');
     expect(page).toContain('<dd>PBS</dd>');
     expect(page).not.toContain('<b>"');
   });
 
   it('answers each message, and keeps the conversation', async () => {
-    const first = await post(`${WINDOW}?entryPoint=A&template=PBS`, 'Is <this> you?');
+    const first = await post(`${CHAT_WINDOW}?entryPoint=A&template=PBS`, 'Is <this> you?');
     expect(first.status).toBe(303);
     const address = first.headers.get('Location') ?? '';
     await post(address, 'Thank you');
@@ -66,8 +66,8 @@ describe('the window', () => {
   });
 
   it('is of no chat that there is not, and takes no empty message', async () => {
-    expect((await ask('GET', `${WINDOW}?entryPoint=B&template=PBS`)).status).toBe(404);
-    expect((await ask('GET', WINDOW)).status).toBe(404);
-    expect((await post(`${WINDOW}?entryPoint=A&template=PBS`, '  ')).status).toBe(400);
+    expect((await ask('GET', `${CHAT_WINDOW}?entryPoint=B&template=PBS`)).status).toBe(404);
+    expect((await ask('GET', CHAT_WINDOW)).status).toBe(404);
+    expect((await post(`${CHAT_WINDOW}?entryPoint=A&template=PBS`, '  ')).status).toBe(400);
   });
 });

@@ -17,7 +17,7 @@ function cell(group: string, row: string, code: string): string | undefined {
 
 describe('the matrix of capabilities', () => {
   it.each([
-    ['Tabs', '(wellness)', 'mincr', '8'],
+    ['Tabs', '(wellness)', 'mincr', '9'],
     ['Tabs', '(wellness)', 'ndbcbs', ''],
     ['Tabs', '(pay-premium)', 'nane', ''],
     ['Footer links', '(fraud)', 'ibccr', 'legal'],
