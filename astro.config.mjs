@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { clientGroups } from './src/renderer/client-chunks.ts';
 import { brandRenderer } from './src/renderer/adapter.ts';
 import { carriesStubs } from './src/renderer/stub-answers.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
@@ -17,6 +18,13 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: clientGroups } } },
+        },
+      },
+    },
     // Canned answers for stub mode (docs/decisions/010): `scripts/build.ts --stubs` and `npm run dev` carry them.
     define: { __STUBS__: JSON.stringify(carriesStubs()) },
     // Named, because finding one while a page is open makes the dev server reload it and lose what was typed.

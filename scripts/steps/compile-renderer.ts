@@ -16,8 +16,9 @@ export async function compileRenderer(
   codes: readonly string[] | 'all' | 'none',
   instead: () => Promise<void>,
 ): Promise<void> {
-  const sites = loadBrands(root);
-  if (codes !== 'all' && codes !== 'none') for (const code of codes) findBrand(sites, code);
+  const named = codes === 'all' || codes === 'none' ? undefined : codes.map((code) => code.toLowerCase());
+  const sites = loadBrands(root, named);
+  for (const code of named ?? []) findBrand(sites, code);
   await withLock(root, 'renderer', async () => {
     if (isCompiled(root)) return instead();
     console.info('Compiling the renderer…');

@@ -27,20 +27,27 @@ function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
   return heading;
 }
 
-/** Where focus can go after a dialog, best first: its opener, or what still stands nearest to it. */
-function* placesAfter(opener: Element): Generator<HTMLElement | null | undefined> {
+/** What stands nearest to an opener that is gone. */
+function* placesNear(opener: Element): Generator<HTMLElement | null | undefined> {
   if (opener instanceof HTMLElement) yield opener;
   yield opener.closest('details')?.querySelector('summary'); // a menu that has closed
   const popover = opener.closest('[popover]')?.id;
   if (popover) yield document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
+}
+
+/**
+ * Where focus can go after a dialog, best first: its opener, or what still stands nearest to it. Safari leaves focus
+ * on the page after a press, and so does whoever opens a dialog without being asked: then it is the heading, which
+ * the screen that came under the dialog could not give it to.
+ */
+function* placesAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
+  if (opener && opener !== document.body) yield* placesNear(opener);
   yield headingIn(topDialog());
   yield document.querySelector<HTMLElement>('main h1[tabindex="-1"]');
   yield document.querySelector('main');
 }
 
 function giveFocusBack(opener: Element | null): void {
-  // Safari leaves focus on the page after a press; so does whoever opens a dialog without being asked.
-  if (!opener || opener === document.body) return;
   if (topDialog()?.contains(document.activeElement)) return; // one below has closed
   for (const place of placesAfter(opener)) {
     place?.focus({ preventScroll: place !== opener });

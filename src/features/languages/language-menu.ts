@@ -4,7 +4,9 @@
  */
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
 import { wireServices } from '../../session/wire-services.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
+import styles from '../../ui/styles/language-modal.css?inline';
 import { languageCookie, menuOf, taglineOf, type HelpLine } from './languages.rules.ts';
 import type { Language, LanguagesLookup } from './languages.schema.ts';
 import { fetchLanguageContent, fetchLanguages } from './languages.service.ts';
@@ -116,6 +118,7 @@ const baked = (list: HTMLElement): DOMStringMap =>
 /** Fills the menu. @throws ServiceError where a list cannot be had */
 export async function fill(list: HTMLElement): Promise<void> {
   const { brand = '', phone = '', tty = '' } = baked(list);
+  adoptStyles(styles);
   wireServices();
   const day = new Date().toISOString().slice(0, 10);
   const [lookup, content] = await Promise.all([fetchLanguages(brand), fetchLanguageContent(day)]);

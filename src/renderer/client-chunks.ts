@@ -1,0 +1,33 @@
+/**
+ * Which modules the browser gets in one file. Left alone, the bundler gives every set of sharers a file of its own:
+ * a member's first page was forty requests. A group takes along what its modules import and no group before it has,
+ * hence the order: what visitors' pages load on a press never brings the member area with it.
+ */
+
+interface Group {
+  name: string;
+  test: RegExp;
+  priority: number;
+}
+
+const GROUPS: readonly Omit<Group, 'priority'>[] = [
+  /** What the script of every page imports. */
+  { name: 'base', test: /preload-helper|\/src\/(session\/session-keys|lib\/language-keys)\.ts$/ },
+  /** Calls, storage, texts and dialogs: for the menus of the header and for the member area alike. */
+  {
+    name: 'tools',
+    test: /\/src\/lib\/[^/]*(?<!\.text\.es)\.ts$|\/src\/session\/(wire-services|service-hosts|tabs|mobile|app-config\.\w+)\.ts$|\/src\/content\/shell-texts\.ts$|\/src\/ui\/(dialog|adopt-styles)\.ts$|\/node_modules\/(ky|valibot|nanostores)\//,
+  },
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
+  /** For forms on visitors' pages and for the member area. */
+  { name: 'pieces', test: /\/src\/ui\/[^/]*(?<!\.text\.es)\.tsx?$|\/node_modules\/lucide-react\// },
+  { name: 'session', test: /\/src\/(session|content)\/[^/]*(?<!\.text\.es)\.ts$/ },
+  /** What the member area needs from the start; its views have files of their own. */
+  {
+    name: 'member',
+    test: /\/src\/(routing\/|member\/(?!tabs|tab-|header-tabs|claims-and-spending|by-phone|not-found|maintenance|special-views|prefetch)).*(?<!\.text\.es)\.tsx?$|\/src\/features\/(claims|messages)\/.*(?<!\.text\.es)\.tsx?$/,
+  },
+];
+
+/** For the bundler's `output.codeSplitting`. */
+export const clientGroups: Group[] = GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at }));
