@@ -10,7 +10,7 @@ test('labels and the footer link come after sign-in, and are there from the star
   newPerson,
 }) => {
   await page.goto(at(brand, '/login/'));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility help' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Coverage explained' });
   await expect(link).toBeHidden();
   await fillSignIn(page, await newPerson());
   await expect(claimRows(page).first()).toBeVisible();

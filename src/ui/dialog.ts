@@ -32,7 +32,8 @@ function* placesNear(opener: Element): Generator<HTMLElement | null | undefined>
   if (opener instanceof HTMLElement) yield opener;
   yield opener.closest('details')?.querySelector('summary'); // a menu that has closed
   const popover = opener.closest('[popover]')?.id;
-  if (popover) yield document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
+  // Several buttons may open it, of which the window's width shows one.
+  if (popover) yield* document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
 }
 
 /**

@@ -23,7 +23,7 @@ const TEXTS = {
   NAV_LEFT_HEALTH_PLANS: ['Label', 'Health Plans'],
   NAV_LEFT_MESSAGES: ['Label', 'Messages'],
   NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Statement Archive'],
-  FOOTER_CONTENT_LINK: ['Footer', 'Accessibility help|/accessibility/'],
+  FOOTER_CONTENT_LINK: ['Footer', 'Coverage explained|/coverage/'],
   LEFTNAV_HEALTH_PLANS_LABEL: ['Label', 'Benefits Overview'],
   LEFTNAV_HEALTH_PLANS_DESCRIPTION: [
     'Label',
@@ -44,8 +44,8 @@ const TEXTS = {
 /** Texts that a brand's own editors changed. */
 const OWN: Readonly<Record<string, Partial<Record<keyof typeof TEXTS, string>>>> = {
   pbs: { NAV_TAB_FIND_A_DOCTOR: 'Find Care', NAV_LEFT_STATEMENT_ARCHIVE: 'Your Statements' },
-  ndbcbs: { FOOTER_CONTENT_LINK: 'Forms for members|/faqs/' },
-  wybcbs: { FOOTER_CONTENT_LINK: 'Help in your language|/meaningful-access/' },
+  ndbcbs: { FOOTER_CONTENT_LINK: 'Member forms by phone|/contact/' },
+  wybcbs: { FOOTER_CONTENT_LINK: 'What your plan covers|/coverage/' },
 };
 
 /** Codes 18 and 20 (spec 001 §4). */
