@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0, // a test that passes at the second try is a fault that members meet
   forbidOnly: true,
-  timeout: long ? 2 * MINUTE_MS : 30_000,
+  timeout: long ? 2 * MINUTE_MS : MINUTE_MS,
   globalTimeout: (long ? 60 : 20) * MINUTE_MS,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: `${root}.cache/test/browser.json` }]],

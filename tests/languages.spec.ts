@@ -113,6 +113,8 @@ for (const call of ['languages/lookup', 'cms/languageContent']) {
     await page.goto(at(brand));
     await openMenu(page);
     await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // nor the one in the footer
+    await expect(page.locator('.header summary:focus')).toHaveCount(1);
     await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 }

@@ -88,6 +88,8 @@ for (const [who, shown, heard] of [
     await counted;
     await arrived(page);
     await expect(badge(page)).toHaveText(shown ? [shown] : []);
+    // The panel counts a longer time than the badge, and says so.
+    await expect(page.getByRole('heading', { name: 'Messages, last 90 days' })).toBeVisible();
     await expect(
       nav(page).getByRole('link', { name: `Messages ${heard}`.trim(), exact: true }),
     ).toBeVisible();

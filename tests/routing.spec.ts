@@ -135,6 +135,37 @@ test('an address without a view offers the views that are nearest', async ({ pag
   await expectArrived(page, 'Health Plans');
 });
 
+const withoutPremiums = brandWhere(({ tabs }) => tabs.every(({ id }) => id !== 'pay-premium'));
+
+for (const [like, site, hidden, theirs] of [
+  ['nora', brand, 'Prescriptions', 'Pay Premium'],
+  ['maria', withoutPremiums, 'Pay Premium', 'Prescriptions'],
+] as const) {
+  test(`${like} on ${site.code}: an address without a view never offers ${hidden}, whose tab they do not have`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await page.goto(at(site, '/login/#/nowhere/at/all'));
+    await fillSignIn(page, await newPerson(like));
+    await expect(heading(page, 'We could not find that page')).toBeVisible();
+    const offered = page.locator('.view li');
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await expect(tabs.getByRole('link', { name: theirs })).toBeVisible();
+    await expect(offered.filter({ hasText: hidden })).toHaveCount(0);
+    await expect(offered.filter({ hasText: theirs })).toHaveCount(1);
+    await expect(offered.filter({ hasText: 'Health Plans' })).toHaveCount(1);
+
+    // What the page before knew holds from the first moment on, and for what is near as well.
+    await page.reload();
+    await expect(offered.filter({ hasText: theirs })).toHaveCount(1);
+    await expect(offered.filter({ hasText: hidden })).toHaveCount(0);
+    await goTo(page, `#/${hidden.replace(' ', '')}x`);
+    await expect(heading(page, 'We could not find that page')).toBeVisible();
+    await expect(offered.filter({ hasText: hidden })).toHaveCount(0);
+  });
+}
+
 test('a view is fetched when a link to it is hovered, before it is pressed', async ({
   page,
   at,

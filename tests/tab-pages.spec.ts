@@ -190,7 +190,12 @@ test.describe('Find a Doctor', () => {
   }) => {
     await openAs(page, at(brand, '/login/#/finder'), await newPerson('maria'));
     await expect(page.getByLabel('Zip code')).toHaveValue('15222');
-    await expect(main(page)).toContainText('Enter a zip code to see who is near you.');
+    const results = page.locator('#finder-results');
+    await expect(results).toContainText('Press Search to see who is near 15222.');
+    await page.getByLabel('Zip code').fill('');
+    await expect(results).toContainText('Enter a zip code to see who is near you.');
+    await page.getByLabel('Zip code').fill('15222');
+    await expect(results).toContainText('Press Search to see who is near 15222.');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
     await expect(providers(page)).toHaveCount(10);
@@ -413,3 +418,63 @@ test('the five pages speak Spanish, and nothing runs out of them at 390 px', asy
   // What the service writes is English, and says so.
   await expect(page.getByRole('heading', { name: 'Quit tobacco' })).toHaveAttribute('lang', 'en');
 });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every text that an answer has under one of some names, however deep. */
+function textsUnder(names: readonly string[], value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => textsUnder(names, one));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, held]) =>
+    names.includes(name) && typeof held === 'string' ? [held] : textsUnder(names, held),
+  );
+}
+
+/** Where words stand that say nothing of their language, or another one than English. */
+const unmarked = (page: Page, words: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const isEnglish = node.parentElement?.closest('[lang]')?.getAttribute('lang') === 'en';
+      if (!isEnglish && all.some((word) => text.includes(word))) found.push(text);
+    }
+    for (const element of document.querySelectorAll('[title]')) {
+      const title = element.getAttribute('title') ?? '';
+      if (element.closest('[lang]')?.getAttribute('lang') !== 'en' && all.includes(title)) found.push(title);
+    }
+    return found;
+  }, words);
+
+/** As much of a name as its short form has at least. */
+const START_OF_NAME = 20;
+
+for (const like of ['maria', 'nora', 'owen', 'blair']) {
+  test(`Spanish, ${like}: what a service calls groups, plans and practices is marked as English`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await openAs(page, at(brand, '/login/#/ebill'), await newPerson(like));
+    await expect(page.getByRole('heading', { level: 1, name: HEADINGS.ebill })).toBeVisible();
+    await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+    const answer = page.waitForResponse(/member\/v3\/memberInfo/);
+    await page.reload();
+    const profile: unknown = await (await answer).json();
+    const names = textsUnder(['clientName', 'benefitPlanName'], profile).map((name) =>
+      name.slice(0, START_OF_NAME),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    await expect(main(page)).toContainText(names[0] ?? '');
+    for (const name of PAGES) {
+      const coming = name === 'finder' ? page.waitForResponse(/providerSearch\//) : null;
+      await settle(page, name, SPANISH);
+      const found: unknown = coming && (await (await coming).json());
+      const practices = textsUnder(['practiceName'], found).filter(Boolean);
+      expect(practices.length > 0, 'practices').toBe(name === 'finder');
+      expect(await unmarked(page, [...names, ...practices]), name).toEqual([]);
+    }
+  });
+}

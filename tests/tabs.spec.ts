@@ -314,6 +314,13 @@ for (const brand of unlikeBrands) {
     await expect(page.locator('#member h1')).toBeFocused();
     await expect(bar.locator('[aria-current]:visible')).toHaveText('Coverage');
 
+    // Out of the menu by keyboard: it does not stay over what has the focus.
+    await button.press('Enter');
+    const close = page.getByRole('button', { name: 'Close menu' });
+    await close.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+
     await button.click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('.header-top .header-tools')).toBeVisible();

@@ -38,6 +38,20 @@ function closeOnLeave(menu: HTMLDetailsElement): void {
   document.addEventListener('focusin', outside);
 }
 
+/**
+ * A menu that has nothing to offer goes (spec 000 §8 'Shell'), and its twin in the footer; who stood on it stands on
+ * what comes next, which is then read out.
+ */
+function takeAway(menu: HTMLDetailsElement): void {
+  const twins = document.querySelectorAll(`details[data-fill="${CSS.escape(menu.dataset['fill'] ?? '')}"]`);
+  const next = menu.nextElementSibling ?? menu.previousElementSibling ?? menu.parentElement;
+  const stoodOnIt = menu.contains(document.activeElement);
+  for (const twin of twins) twin.remove();
+  if (!stoodOnIt) return;
+  const place = next?.matches('a, button') ? next : next?.querySelector('summary, a, button');
+  (place instanceof HTMLElement ? place : document.querySelector('main'))?.focus();
+}
+
 /** Fills a menu that has just been opened; once. */
 export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
   const list = menu.querySelector<HTMLElement>('.menu-list');
@@ -56,6 +70,6 @@ export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
     waiting.remove();
     list.removeAttribute('aria-busy');
   } catch {
-    menu.remove();
+    takeAway(menu);
   }
 }

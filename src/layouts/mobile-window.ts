@@ -64,6 +64,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   if (opener) askOpener(opener, asked.url);
   else {
+    document.querySelector('.mobile-note')?.remove(); // it spoke of a window that is gone
     window.alert(t('openerGone'));
     if (asked.signsOut) void signOutHere(); // nobody may be kept signed in by a window that is gone
   }

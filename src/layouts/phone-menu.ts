@@ -31,4 +31,8 @@ export function startPhoneMenu(menu: HTMLElement): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
+  // It covers the page: whoever leaves it with the keyboard must see where they are.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !menu.contains(relatedTarget)) menu.hidePopover();
+  });
 }

@@ -45,6 +45,13 @@ export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>):
     DEVICES.map((device) => tabs[device].join(' ')),
   );
 
+/** The tabs that the page before kept, those of a wide window; null where none did. */
+export function rememberedTabs(): readonly string[] | null {
+  const kept = sessionStore.get(TABS_KEY);
+  const desktop: unknown = Array.isArray(kept) ? kept[DEVICES.indexOf('desktop')] : null;
+  return typeof desktop === 'string' ? desktop.split(' ') : null;
+}
+
 /** Forgets what shows: nobody is signed in any more, and storage has forgotten with the session. */
 export function forgetTabs(): void {
   delete document.documentElement.dataset['tabs'];

@@ -5,7 +5,7 @@ import type { texts } from './member.text.ts';
 export const member: Translation<typeof texts> = {
   summary: 'Resumen de actividad',
   claims: 'Reclamos, últimos 60 días',
-  messages: 'Mensajes',
+  messages: 'Mensajes, últimos 90 días',
   loading: 'Cargando',
   goodToKnow: 'Le conviene saber',
   smartMessage:
@@ -16,7 +16,10 @@ export const member: Translation<typeof texts> = {
   group: '{brand} · Grupo {group}',
   sinceVisit: 'Desde su última visita, el {date}: {news}',
   newClaims: { one: '{count} reclamo nuevo', other: '{count} reclamos nuevos' },
-  unreadMessages: { one: '{shown} mensaje sin leer', other: '{shown} mensajes sin leer' },
+  unreadMessages: {
+    one: '{shown} mensaje sin leer de los últimos 90 días',
+    other: '{shown} mensajes sin leer de los últimos 90 días',
+  },
   nothingNew: 'nada nuevo',
   pleaseLogin: 'Inicie sesión',
   pleaseLoginText: 'Inicie sesión para ver sus reclamos',

@@ -4,7 +4,7 @@ import { translator } from '../lib/i18n.ts';
 export const texts = {
   summary: 'Activity summary',
   claims: 'Claims, last 60 days',
-  messages: 'Messages',
+  messages: 'Messages, last 90 days',
   loading: 'Loading',
   goodToKnow: 'Good to know',
   smartMessage:
@@ -15,7 +15,10 @@ export const texts = {
   group: '{brand} · Group {group}',
   sinceVisit: 'Since your last visit on {date}: {news}',
   newClaims: { one: '{count} new claim', other: '{count} new claims' },
-  unreadMessages: { one: '{shown} unread message', other: '{shown} unread messages' },
+  unreadMessages: {
+    one: '{shown} unread message from the last 90 days',
+    other: '{shown} unread messages from the last 90 days',
+  },
   nothingNew: 'nothing new',
   pleaseLogin: 'Please Login',
   pleaseLoginText: 'Please login to view claims',

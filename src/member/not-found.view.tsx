@@ -1,17 +1,18 @@
 /** What an address without a view shows: the views that were most likely meant, the way home, and the phone. */
 import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
-import { nearestViews } from '../routing/nearest-views.rules.ts';
+import { nearestViews, type KnownView } from '../routing/nearest-views.rules.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { t } from './member.text.ts';
 import type { ViewProps } from './view-props.ts';
-import { VIEWS } from './views.ts';
 
 const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
 
-export default function NotFound({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
-  const known = Object.entries(VIEWS)
-    .filter(([, { overlay }]) => !overlay)
-    .map(([key, { title }]) => ({ key, title: title(brand) }));
+interface NotFoundProps extends Pick<ViewProps, 'brand' | 'route'> {
+  /** Views that the member can be offered. */
+  known: readonly KnownView[];
+}
+
+export function NotFound({ brand, route, known }: NotFoundProps) {
   const near = nearestViews(route.path, known);
   return (
     <div className="reading">

@@ -5,7 +5,7 @@ import type { ViewEntry } from './view-props.ts';
 /** What a route without a view shows: helpful, never blank. */
 export const NOT_FOUND: ViewEntry = {
   title: () => t('notFound'),
-  load: () => import('./not-found.view.tsx'),
+  load: () => import('./not-found.island.tsx'),
 };
 
 /** What every route shows while the section is under maintenance (spec 000 §2 Routes). */

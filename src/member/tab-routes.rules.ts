@@ -18,6 +18,26 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
   return place === MEMBER_AREA ? pathKey(parseHash(hash)) : null;
 }
 
+/** Views that have a tab of the header and no other way in, by route. */
+const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
+  ['ebill', 'pay-premium'],
+  ['claims-and-spending', HEADING],
+  ['spendingSummary', 'spending'],
+  ['finder', 'find-a-doctor'],
+  ['prescriptions', 'prescriptions'],
+  ['wellness', 'wellness'],
+]);
+
+/**
+ * Whether a view can be offered to a member: not where its tab is not theirs.
+ * @param key the view's route, `claims/healthPlans`
+ * @param tabs ids of the member's tabs on a wide window; Claims & Spending there stands for Spending as well
+ */
+export function hasTabOf(key: string, tabs: readonly string[]): boolean {
+  const tab = TAB_OF_VIEW.get(key);
+  return tab === undefined || tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
+}
+
 /** A tab of the header and the route that it opens. */
 export interface TabPlace {
   id: string;

@@ -1,5 +1,5 @@
 /** Decides which header tabs the member has, as soon as what decides it is known (spec 000 §6). */
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { fetchVendor } from '../features/spending/vendor.service.ts';
 import { vendorQuestion } from '../features/spending/vendor.rules.ts';
 import { today } from '../lib/date.ts';
@@ -18,6 +18,7 @@ import {
   forgetTabs,
   markCurrentTab,
   readHeaderTabs,
+  rememberedTabs,
   rememberTabs,
   showTabs,
 } from './header-tabs.ts';
@@ -87,10 +88,16 @@ function askForHeading(choice: GroupChoice | null): void {
   }));
 }
 
+/**
+ * The tabs that the member has, on whichever device: those of a wide window; null while the services have not said.
+ */
+export const $memberTabs = atom<readonly string[] | null>(null);
+
 /** A guess never replaces what is known from the page before. */
 function apply(decision: Decision | null): void {
   if (!decision || (decision.standing === 'guess' && areTabsKnown())) return;
   showTabs(decision.tabs);
+  if (decision.standing !== 'guess') $memberTabs.set(decision.tabs.desktop);
   if (decision.standing === 'sure') rememberTabs(decision.tabs);
 }
 
@@ -101,12 +108,14 @@ const applyLate = (): void => {
 
 function forget(): void {
   forgetTabs();
+  $memberTabs.set(null);
   switches.clear();
   vendor.clear();
 }
 
 /** Decides the tabs of whoever is signed in, and again when another group is selected. @returns stops */
 export function startTabs(): () => void {
+  $memberTabs.set(rememberedTabs());
   const late = setTimeout(applyLate, DECIDE_WITHIN_MS);
   const stops = [
     $groupChoice.subscribe(askForHeading),

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './group-page.text.ts';
 import { isActiveGroup, shortEmployer, type GroupChoice } from './selected-group.rules.ts';
+import { ServiceWords } from './service-words.tsx';
 
 interface GroupLineProps {
   /** Every group that can be chosen; empty while that is not known. */
@@ -11,13 +12,20 @@ interface GroupLineProps {
   onSelect(groupNumber: string): void;
 }
 
-const nameOf = ({ group, client }: GroupChoice) => ({
-  employer: shortEmployer(client.clientName),
-  group: group.groupNumber,
-});
+interface GroupNameProps {
+  choice: GroupChoice;
+  text: Parameters<typeof t>[0];
+  /** The whole name of the employer, where there is room to point at it. */
+  title?: string;
+}
 
-const optionText = (choice: GroupChoice): string =>
-  isActiveGroup(choice.group) ? t('option', nameOf(choice)) : t('optionEnded', nameOf(choice));
+const GroupName = ({ choice: { group, client }, text, ...rest }: GroupNameProps) => (
+  <ServiceWords
+    words={shortEmployer(client.clientName)}
+    say={(employer) => t(text, { employer, group: group.groupNumber })}
+    {...rest}
+  />
+);
 
 /** One group is named; several are a list to choose from. As high while nothing is known yet. */
 export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
@@ -25,8 +33,8 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   if (!choice) return <p className="group-line" />;
   if (choices.length === 1) {
     return (
-      <p className="group-line" title={choice.client.clientName}>
-        {t('about', nameOf(choice))}
+      <p className="group-line">
+        <GroupName choice={choice} text="about" title={choice.client.clientName} />
       </p>
     );
   }
@@ -36,7 +44,7 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
       <select id={id} value={choice.group.groupNumber} onChange={({ target }) => onSelect(target.value)}>
         {choices.map((one) => (
           <option key={one.group.groupNumber} value={one.group.groupNumber}>
-            {optionText(one)}
+            <GroupName choice={one} text={isActiveGroup(one.group) ? 'option' : 'optionEnded'} />
           </option>
         ))}
       </select>

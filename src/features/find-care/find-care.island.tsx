@@ -15,6 +15,8 @@ import { FinderResults } from './finder-results.view.tsx';
 export default function FindCareIsland({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
   const asked = useStore($asked);
   const directory = brand.handOffs.careDirectory;
+  const initial = asked ?? emptyForm(user.zipCode);
+  const [zipCode, takeZipCode] = useState(initial.zipCode);
   useEffect(() => leaveFinder, []);
   /** How often the search was widened: each time the form shows the new distance. */
   const [widened, countWidening] = useState(0);
@@ -27,13 +29,15 @@ export default function FindCareIsland({ brand, user }: { brand: BrandSlice; use
       <PageHead heading={t('heading')} lead={t('lead')} />
       <FinderSearch
         key={widened}
-        initial={asked ?? emptyForm(user.zipCode)}
+        initial={initial}
         onSearch={(form) => void search(form)}
+        onZipCode={takeZipCode}
       />
       <div className="page-columns">
         <div className="page-main">
           <FinderResults
             asked={asked}
+            zipCode={zipCode}
             found={useStore($found)}
             more={useStore($more)}
             phone={brand.phone}

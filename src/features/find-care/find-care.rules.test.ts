@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { emptyForm, findFaults, searchOf, widerRadius, type FinderForm } from './find-care.rules.ts';
+import {
+  emptyForm,
+  findFaults,
+  searchOf,
+  wholeZip,
+  widerRadius,
+  type FinderForm,
+} from './find-care.rules.ts';
 import { providerSearch, SPECIALTIES } from './find-care.schema.ts';
 
 const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm('15222'), ...changes });
@@ -12,6 +19,17 @@ describe('the form at first', () => {
     ['', ''],
     ['15222-1234', ''],
   ])('zip code %s', (known, shown) => expect(emptyForm(known).zipCode).toBe(shown));
+});
+
+describe('the zip code in the field', () => {
+  it.each([
+    ['15222', '15222'],
+    [' 15222 ', '15222'],
+    ['', null],
+    ['1522', null],
+    ['152222', null],
+    ['1522O', null],
+  ])('%j is %j', (typed, zip) => expect(wholeZip(typed)).toBe(zip));
 });
 
 describe('what is wrong with a form', () => {

@@ -33,6 +33,12 @@ export const emptyForm = (zipCode: string): FinderForm => ({
 
 const ZIP_CODE = /^\d{5}$/;
 
+/** The zip code that stands in a field; null while it is empty or not a whole one. @param typed as it stands there */
+export const wholeZip = (typed: string): string | null => {
+  const zip = typed.trim();
+  return ZIP_CODE.test(zip) ? zip : null;
+};
+
 /** Fields that can be wrong, and how. */
 type FinderProblem = 'zipMissing' | 'zipWrong' | 'nameLong';
 export type FinderFaults = Partial<Record<'zipCode' | 'name', FinderProblem>>;

@@ -25,6 +25,8 @@ export const findCare: Translation<typeof texts> = {
   results: 'Resultados',
   idle: 'Escriba un código postal para ver quién está cerca de usted.',
   idleNext: 'O busque por nombre, en cualquier lugar.',
+  idleNear: 'Presione Buscar para ver quién está cerca de {zip}.',
+  idleNearNext: 'Para buscar por nombre en cualquier lugar, borre el código postal.',
   loading: 'Buscando',
   failed: 'No pudimos buscar en el directorio.',
   moreFailed: 'No pudimos cargar más resultados.',

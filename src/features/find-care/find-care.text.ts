@@ -24,6 +24,8 @@ export const texts = {
   results: 'Results',
   idle: 'Enter a zip code to see who is near you.',
   idleNext: 'Or search by name, anywhere.',
+  idleNear: 'Press Search to see who is near {zip}.',
+  idleNearNext: 'To search by name anywhere, clear the zip code.',
   loading: 'Searching',
   failed: 'We could not search the directory.',
   moreFailed: 'We could not load more results.',

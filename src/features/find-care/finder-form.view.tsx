@@ -16,6 +16,8 @@ interface FinderSearchProps {
   initial: FinderForm;
   /** Called with a form without faults. */
   onSearch(form: FinderForm): void;
+  /** Called with what stands in the field, at each key. */
+  onZipCode(typed: string): void;
 }
 
 const said = (key: Parameters<typeof t>[0]) => ({ children: t(key) });
@@ -38,7 +40,7 @@ const readForm = (form: HTMLFormElement): FinderForm => {
   };
 };
 
-export function FinderSearch({ initial, onSearch }: FinderSearchProps) {
+export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [faults, setFaults] = useState<FinderFaults>({});
   const errorOf = (field: keyof FinderFaults): string | null => {
@@ -82,6 +84,7 @@ export function FinderSearch({ initial, onSearch }: FinderSearchProps) {
               autoComplete="postal-code"
               maxLength={10}
               defaultValue={initial.zipCode}
+              onInput={({ currentTarget }) => onZipCode(currentTarget.value)}
             />
           )}
         </Field>

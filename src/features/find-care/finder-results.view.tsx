@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Remote } from '../../lib/remote.ts';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { widerRadius, type FinderForm } from './find-care.rules.ts';
+import { wholeZip, widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';
 import { t } from './find-care.text.ts';
 import { headingId, ProviderRow } from './provider-row.view.tsx';
@@ -11,6 +11,8 @@ import { headingId, ProviderRow } from './provider-row.view.tsx';
 interface FinderResultsProps {
   /** The form that was sent; null before the first search. */
   asked: FinderForm | null;
+  /** What stands in the form's field of the zip code. */
+  zipCode: string;
   found: Remote<Found>;
   more: More;
   phone: string;
@@ -69,9 +71,19 @@ function MoreResults({ found, more, phone, onMore }: MoreProps) {
   );
 }
 
+/** Before the first search: what to do next, as the form stands. */
+function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
+  const zip = wholeZip(zipCode);
+  return zip === null ? (
+    <EmptyNote text={t('idle')} next={t('idleNext')} />
+  ) : (
+    <EmptyNote text={t('idleNear', { zip })} next={t('idleNearNext')} />
+  );
+}
+
 function Face(props: FinderResultsProps) {
-  const { asked, found, phone, onSearch, onWiden } = props;
-  if (!asked) return <EmptyNote text={t('idle')} next={t('idleNext')} />;
+  const { asked, zipCode, found, phone, onSearch, onWiden } = props;
+  if (!asked) return <Idle zipCode={zipCode} />;
   if (found.state === 'loading') return <SkeletonRows rows={4} label={t('loading')} />;
   if (found.state === 'failed') {
     return (

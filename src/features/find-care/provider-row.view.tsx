@@ -1,5 +1,6 @@
 /** One provider of the care finder: who, where, how far, and whether they take new patients. */
 import { CircleCheck, CircleMinus, MapPin, Phone } from 'lucide-react';
+import { inEnglish } from '../../lib/i18n.ts';
 import { languageList, showMiles } from './find-care.names.ts';
 import type { Provider } from './find-care.schema.ts';
 import { t } from './find-care.text.ts';
@@ -42,7 +43,12 @@ export const ProviderRow = ({ provider }: { provider: Provider }) => {
         </h3>
         <p className="provider-kind">
           {t(`specialty.${specialty}`)}
-          {practice ? ` · ${practice}` : ''}
+          {practice ? (
+            <>
+              {' · '}
+              <span {...inEnglish()}>{practice}</span>
+            </>
+          ) : null}
         </p>
       </div>
       <ProviderFacts provider={provider} />

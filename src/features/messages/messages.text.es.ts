@@ -3,7 +3,7 @@ import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './messages.text.ts';
 
 export const messages: Translation<typeof texts> = {
-  heading: 'Mensajes',
+  heading: 'Mensajes, últimos 90 días',
   loading: 'Cargando sus mensajes',
   unread: '{shown} sin leer',
   none: 'ninguno',

@@ -2,7 +2,7 @@
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
-  heading: 'Messages',
+  heading: 'Messages, last 90 days',
   loading: 'Loading your messages',
   unread: '{shown} unread',
   /** How many are unread where none is: 'no unread' (001 §2). */

@@ -3,6 +3,7 @@ import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { shortEmployer, type GroupChoice } from '../../session/selected-group.rules.ts';
+import { ServiceWords } from '../../session/service-words.tsx';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { HandOff, type OtherSite } from '../../ui/hand-off.tsx';
@@ -30,7 +31,7 @@ const GroupFacts = ({ group, client }: GroupChoice) => (
   <Facts
     facts={[
       { name: t('group'), value: group.groupNumber },
-      { name: t('holder'), value: client.clientName },
+      { name: t('holder'), value: <span {...inEnglish()}>{client.clientName}</span> },
       {
         name: t('plans'),
         value: <span {...inEnglish()}>{planNames(group).join(', ')}</span>,
@@ -56,7 +57,12 @@ function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
         <Icon aria-hidden="true" size={26} /> {t(`${collector}Heading`)}
       </h2>
       <Ended status={status} />
-      <p>{t(`${collector}Text`, { brand: brandName, employer: choice.client.clientName })}</p>
+      <p>
+        <ServiceWords
+          words={choice.client.clientName}
+          say={(employer) => t(`${collector}Text`, { brand: brandName, employer })}
+        />
+      </p>
       {collector === 'employer' ? <p>{t('employerNext')}</p> : null}
       {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
       {collector !== 'employer' && !payable ? <p>{t('offlineText', { brand: brandName, phone })}</p> : null}
@@ -74,9 +80,14 @@ const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onSho
       {others.map(({ group, client }) => (
         <li className="row wraps" key={group.groupNumber}>
           <span className="row-what">
-            <span className="row-title">{client.clientName}</span>
+            <span className="row-title" {...inEnglish()}>
+              {client.clientName}
+            </span>
             <span className="row-more">
-              {t(`row.${collectorOf(group)}`, { employer: shortEmployer(client.clientName) })}
+              <ServiceWords
+                words={shortEmployer(client.clientName)}
+                say={(employer) => t(`row.${collectorOf(group)}`, { employer })}
+              />
             </span>
           </span>
           <button type="button" className="button" onClick={() => onShow(group.groupNumber)}>

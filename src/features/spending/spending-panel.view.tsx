@@ -1,6 +1,7 @@
 /** The panel of spending accounts on Claims & Spending: whether there are some, and where they are. */
 import type { Remote } from '../../lib/remote.ts';
-import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { ServiceWords } from '../../session/service-words.tsx';
+import { FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { SpendingFacts } from './spending-standing.rules.ts';
@@ -23,7 +24,9 @@ const Accounts = ({
   kept,
 }: Omit<SpendingPanelProps, 'vendor' | 'href' | 'onRetry'> & { kept: boolean }) => (
   <div className="note">
-    <p className="note-text">{t('accounts', { employer })}</p>
+    <p className="note-text">
+      <ServiceWords words={employer} say={(name) => t('accounts', { employer: name })} />
+    </p>
     {facts.sorts.length > 0 ? (
       <ul>
         {facts.sorts.map((sort) => (
@@ -35,10 +38,25 @@ const Accounts = ({
   </div>
 );
 
+/** Why there is no account to show, and what comes next. */
+const NoAccounts = ({
+  standing,
+  employer,
+  phone,
+}: Pick<SpendingPanelProps, 'employer' | 'phone'> & {
+  standing: Exclude<SpendingFacts['standing'], 'accounts'>;
+}) => (
+  <div className="note">
+    <p className="note-text">{t(standing)}</p>
+    <p>
+      <ServiceWords words={employer} say={(name) => t(`${standing}Next`, { employer: name, phone })} />
+    </p>
+  </div>
+);
+
 function Face({ facts, vendor, employer, phone, onRetry }: SpendingPanelProps) {
   const { standing } = facts;
-  if (standing !== 'accounts')
-    return <EmptyNote text={t(standing, { employer })} next={t(`${standing}Next`, { employer, phone })} />;
+  if (standing !== 'accounts') return <NoAccounts standing={standing} employer={employer} phone={phone} />;
   if (vendor.state === 'loading') return <SkeletonRows rows={3} label={t('loading')} />;
   if (vendor.state === 'failed') {
     return (
