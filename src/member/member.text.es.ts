@@ -17,8 +17,8 @@ export const member: Translation<typeof texts> = {
   sinceVisit: 'Desde su última visita, el {date}: {news}',
   newClaims: { one: '{count} reclamo nuevo', other: '{count} reclamos nuevos' },
   unreadMessages: {
-    one: '{shown} mensaje sin leer de los últimos 90 días',
-    other: '{shown} mensajes sin leer de los últimos 90 días',
+    one: '{shown} mensaje sin leer',
+    other: '{shown} mensajes sin leer',
   },
   nothingNew: 'nada nuevo',
   pleaseLogin: 'Inicie sesión',

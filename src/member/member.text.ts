@@ -16,8 +16,8 @@ export const texts = {
   sinceVisit: 'Since your last visit on {date}: {news}',
   newClaims: { one: '{count} new claim', other: '{count} new claims' },
   unreadMessages: {
-    one: '{shown} unread message from the last 90 days',
-    other: '{shown} unread messages from the last 90 days',
+    one: '{shown} unread message',
+    other: '{shown} unread messages',
   },
   nothingNew: 'nothing new',
   pleaseLogin: 'Please Login',

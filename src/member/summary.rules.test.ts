@@ -28,14 +28,14 @@ describe('the top of the summary', () => {
   });
 
   it.each<[string, Remote<ClaimSummary>, Remote<MessageList> | null, string | null]>([
-    ['both known', claims(2), messages(1), '2 new claims, 1 unread message from the last 90 days'],
+    ['both known', claims(2), messages(1), '2 new claims, 1 unread message'],
     ['one claim', claims(1), messages(0), '1 new claim'],
-    ['many messages', claims(0), messages(250), '100+ unread messages from the last 90 days'],
+    ['many messages', claims(0), messages(250), '100+ unread messages'],
     ['nothing', claims(0), messages(0), 'nothing new'],
     ['no message center, a claim', claims(1), null, '1 new claim'],
     ['no message center, nothing', claims(0), null, 'nothing new'],
     ['no message center, claims failed: silence', failed, null, null],
-    ['claims failed', failed, messages(3), '3 unread messages from the last 90 days'],
+    ['claims failed', failed, messages(3), '3 unread messages'],
     ['still loading', claims(1), loading, null],
     ['both failed', failed, failed, null],
     ['claims failed and no message: silence, not "nothing new"', failed, messages(0), null],

@@ -14,15 +14,16 @@ interface GroupLineProps {
 
 interface GroupNameProps {
   choice: GroupChoice;
-  text: Parameters<typeof t>[0];
+  /** Name of the sentence that says it. */
+  sentence: Parameters<typeof t>[0];
   /** The whole name of the employer, where there is room to point at it. */
   title?: string;
 }
 
-const GroupName = ({ choice: { group, client }, text, ...rest }: GroupNameProps) => (
+const GroupName = ({ choice: { group, client }, sentence, ...rest }: GroupNameProps) => (
   <ServiceWords
     words={shortEmployer(client.clientName)}
-    say={(employer) => t(text, { employer, group: group.groupNumber })}
+    say={(employer) => t(sentence, { employer, group: group.groupNumber })}
     {...rest}
   />
 );
@@ -34,7 +35,7 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   if (choices.length === 1) {
     return (
       <p className="group-line">
-        <GroupName choice={choice} text="about" title={choice.client.clientName} />
+        <GroupName choice={choice} sentence="about" title={choice.client.clientName} />
       </p>
     );
   }
@@ -44,7 +45,7 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
       <select id={id} value={choice.group.groupNumber} onChange={({ target }) => onSelect(target.value)}>
         {choices.map((one) => (
           <option key={one.group.groupNumber} value={one.group.groupNumber}>
-            <GroupName choice={one} text={isActiveGroup(one.group) ? 'option' : 'optionEnded'} />
+            <GroupName choice={one} sentence={isActiveGroup(one.group) ? 'option' : 'optionEnded'} />
           </option>
         ))}
       </select>
