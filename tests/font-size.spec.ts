@@ -112,6 +112,7 @@ test('on a phone it is reached by keyboard alone; in forced colours the choice i
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(at(brand));
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(page.locator('.menu-tools summary').first()).toBeVisible(); // the tools have moved into it
   const summary = page.locator('summary', { hasText: 'Text size' });
   for (let presses = 0; presses < 30; presses += 1) {
     if (await summary.evaluate((element) => element === document.activeElement)) break;
