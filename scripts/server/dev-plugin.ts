@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { brandCodes, readBrands } from '../../src/brand/brand-files.ts';
+import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';
 import { directoryApp } from './portal-server.ts';
 import type { Services } from './services.ts';
@@ -20,7 +21,10 @@ function middleware(root: string, port: number, services: Services): Connect.Nex
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );
   return (request, response, next) => {
-    if (services.owns(pathOf(request.url ?? '/')) || !isBrandHost(root, request.headers.host ?? ''))
+    if (pathOf(request.url ?? '/') === `/${PORTALS_FILE}`) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(portalsFile(readBrands(root).sites.map(({ brand }) => brand)));
+    } else if (services.owns(pathOf(request.url ?? '/')) || !isBrandHost(root, request.headers.host ?? ''))
       void listener(request, response);
     else next();
   };

@@ -4,6 +4,7 @@ import { proxy } from 'hono/proxy';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 import { callOf } from '../../stubs/sandbox/faults.ts';
 import { SWITCH_NAMES, turnedSwitches } from '../../stubs/sandbox/switches.ts';
+import { addClientSecret } from './client-secret.ts';
 import type { FaultsPanel } from './faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
@@ -51,7 +52,10 @@ function sandboxed(databaseFile: string): Services {
   const calls = [...new Set(services.map(({ path }) => callOf(path)))].sort();
   return {
     owns: isSandboxPath,
-    answer: (c) => app.fetch(c.req.raw, c.env),
+    answer(c) {
+      addClientSecret(c.req.raw);
+      return app.fetch(c.req.raw, c.env);
+    },
     people: PEOPLE,
     faults: () => ({ calls, waiting: house.faults.list() }),
     switches: () => ({ names: SWITCH_NAMES, turned: turnedSwitches(house.state) }),

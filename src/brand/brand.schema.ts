@@ -290,6 +290,11 @@ export const brandSchema = v.strictObject({
       shop: key(url, 'Where visitors and members are sent to buy', 'https://shop.harborline.example/'),
       senior: key(url, 'Where Medicare markets are sent', 'https://senior.example/'),
       producer: key(url, 'Where agents and staff work', '/producer/'),
+      employee: key(
+        url,
+        "The portal's single-sign-on address, where employees on the wrong site go on (spec 000 §2)",
+        'https://sso.harborline.example/portal/',
+      ),
     }),
     'The sites that sign-in sends other people to (spec 000 §4)',
   ),

@@ -25,6 +25,8 @@ export interface BrandRules {
   dataDomainToken: number;
   signInFlow: Brand['signIn']['flow'];
   logoutTarget: string;
+  /** Where sign-in sends other people. */
+  sites: Brand['sites'];
 }
 
 export interface BrandSlice {
@@ -68,6 +70,7 @@ const rulesOf = (brand: Brand): BrandRules => ({
   dataDomainToken: brand.dataDomainToken,
   signInFlow: brand.signIn.flow,
   logoutTarget: brand.logoutTarget,
+  sites: brand.sites,
 });
 
 export const sliceOf = (brand: Brand): BrandSlice => ({

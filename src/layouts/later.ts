@@ -20,7 +20,7 @@ let joined = false;
 export function joinTabs(target: string): void {
   if (joined) return;
   joined = true;
-  connectTabs(() => window.location.replace(target));
+  connectTabs((to = target) => window.location.replace(to));
 }
 
 /** Loads a page anew that the browser's memory brought back, where somebody has signed in or out since. */
@@ -28,9 +28,16 @@ export function checkSession({ dataset }: HTMLElement): void {
   if ((dataset['session'] === 'in') !== (sessionStore.get(USER_KEY) !== null)) window.location.reload();
 }
 
+/** A session that nobody uses ends; one that has ended elsewhere ends here. */
+async function watchSession(): Promise<void> {
+  const { startMemberTimeout } = await import('../session/timeout.ts');
+  startMemberTimeout();
+}
+
 /** The shell's texts as the last page had them, and the tabs on a page without the member area. */
 export async function dressForMember(page: Document, target: string): Promise<void> {
   joinTabs(target);
+  void watchSession();
   const { showShellTexts } = await import('../content/shell-texts.ts');
   showShellTexts(page);
   if (page.querySelector('#member-preloads') || page.documentElement.dataset['tabs']) return;

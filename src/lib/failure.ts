@@ -19,6 +19,8 @@ export interface Failure {
   status?: number;
   /** Business code of the service: errors[0].errorMessage or baseMessage.returnCodeDescription (spec 000 §8). */
   code?: string;
+  /** errors[1].errorMessage, where the service names something beside the code: the brand of a demo user (spec 000 §8). */
+  detail?: string;
   /** Code that a member can read to customer service; the request carried it as a header. */
   reference: string;
   /** Paths of the fields that did not fit the schema, for the log; never their values. */

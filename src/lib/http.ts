@@ -8,7 +8,7 @@ import { newReference } from './reference.ts';
 import { addressOf, bodyOf, type AnyInput } from './request.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { ExpiringStorage } from './storage.ts';
-import { businessCode } from './wire.schema.ts';
+import { businessCode, refusalDetail } from './wire.schema.ts';
 
 const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
 const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
@@ -72,7 +72,14 @@ function toFailure(error: unknown, reference: string): Failure {
   if (error instanceof HTTPError) {
     const { status } = error.response;
     const code = businessCode(error.data);
-    return { kind: kindOfStatus(status), status, reference, ...(code === undefined ? {} : { code }) };
+    const detail = refusalDetail(error.data);
+    return {
+      kind: kindOfStatus(status),
+      status,
+      reference,
+      ...(code === undefined ? {} : { code }),
+      ...(detail === undefined ? {} : { detail }),
+    };
   }
   if (error instanceof TimeoutError) return { kind: 'timeout', reference };
   if (error instanceof BadReplyError)

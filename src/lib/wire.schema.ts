@@ -90,3 +90,9 @@ export function businessCode(body: unknown): string | undefined {
   if (!parsed.success) return undefined;
   return parsed.output.errors?.[0]?.errorMessage ?? parsed.output.baseMessage?.returnCodeDescription;
 }
+
+/** What a refusal says beside its code: errors[1].errorMessage (spec 000 §8 'DEMOUSER'); nothing where it is not there. */
+export function refusalDetail(body: unknown): string | undefined {
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success ? parsed.output.errors?.[1]?.errorMessage : undefined;
+}

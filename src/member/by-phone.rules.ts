@@ -46,7 +46,6 @@ const BY_PHONE = {
     call: 'educationCall',
     links: [['toCoverage', '/coverage/'], SUMMARY],
   },
-  'change-password': { lead: 'passwordLead', call: 'passwordCall', links: [SUMMARY] },
   spendingSummary: {
     lead: 'spendingLead',
     call: 'spendingCall',

@@ -30,9 +30,6 @@ export const byPhone: Translation<typeof texts> = {
     'Las guías y los videos aún no están en este sitio. La página sobre la cobertura explica, en inglés, las palabras de un estado de cuenta con un ejemplo.',
   educationCall: 'Revisamos con usted una explicación de beneficios, línea por línea.',
   password: 'Cambiar su contraseña',
-  passwordLead: 'Aún no se puede cambiar la contraseña en este sitio.',
-  passwordCall:
-    'Confirmamos que se trata de usted y ponemos una contraseña nueva juntos. Nunca le pedimos la anterior.',
   spendingLead: 'Los saldos y pagos de sus cuentas de gastos aún no están en este sitio.',
   spendingCall: 'Le decimos el saldo de cada cuenta y qué se ha pagado con ella.',
   account: 'Configuración de la cuenta',

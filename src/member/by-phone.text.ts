@@ -28,8 +28,6 @@ export const texts = {
     'Guides and videos are not on this site yet. Coverage explained says what the words on a statement mean, with an example that adds up.',
   educationCall: 'We go through an explanation of benefits with you, line by line.',
   password: 'Change your password',
-  passwordLead: 'Your password cannot be changed on this site yet.',
-  passwordCall: 'We make sure that it is you, and set a new password with you. We never ask for the old one.',
   spendingLead: 'Balances and payments of your spending accounts are not on this site yet.',
   spendingCall: 'We tell you the balance of each account and what has been paid from it.',
   account: 'Account settings',

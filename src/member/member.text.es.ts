@@ -21,6 +21,10 @@ export const member: Translation<typeof texts> = {
     other: '{shown} mensajes sin leer',
   },
   nothingNew: 'nada nuevo',
+  forcedPassword: 'Elija una contraseña nueva',
+  forcedPasswordText:
+    'Tiene que cambiar su contraseña antes de continuar. Toma un minuto y su sesión sigue abierta.',
+  forcedPasswordAction: 'Cambiar la contraseña',
   pleaseLogin: 'Inicie sesión',
   pleaseLoginText: 'Inicie sesión para ver sus reclamos',
   error: 'Error',

@@ -20,6 +20,10 @@ export const texts = {
     other: '{shown} unread messages',
   },
   nothingNew: 'nothing new',
+  forcedPassword: 'Choose a new password',
+  forcedPasswordText:
+    'Your password has to be changed before you go on. It takes a minute, and you stay signed in.',
+  forcedPasswordAction: 'Change password',
   pleaseLogin: 'Please Login',
   pleaseLoginText: 'Please login to view claims',
   error: 'Error',

@@ -6,9 +6,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $profile } from '../session/profile.store.ts';
 import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
+import { mustSetPassword } from '../session/user-record.rules.ts';
 import { Modal } from '../ui/modal.tsx';
 import { t } from './member.text.ts';
+import { $screen } from './screen.store.ts';
 import { waitingModals, type SessionModal } from './session-modals.rules.ts';
+
+const CHANGE_PASSWORD = 'change-password'; // spec 000 §2 'Routes'
+const FORCED_MIN_HEIGHT = 120; // spec 000 §9, CSS pixels
 
 interface OneModalProps {
   modal: SessionModal;
@@ -20,6 +25,21 @@ function OneModal({ modal, onDismissUserLoad }: OneModalProps) {
     return (
       <Modal heading={t('pleaseLogin')} action={t('ok')} cancellable={false} onAction={endSession}>
         <p>{t('pleaseLoginText')}</p>
+      </Modal>
+    );
+  }
+  if (modal.kind === 'forced-password') {
+    return (
+      <Modal
+        heading={t('forcedPassword')}
+        action={t('forcedPasswordAction')}
+        cancellable={false}
+        minHeight={FORCED_MIN_HEIGHT}
+        onAction={() => {
+          window.location.hash = `#/${CHANGE_PASSWORD}`;
+        }}
+      >
+        <p>{t('forcedPasswordText')}</p>
       </Modal>
     );
   }
@@ -56,7 +76,13 @@ export function SessionModals() {
   const profile = useStore($profile);
   const critical = useStore($criticalFailures);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const [modal] = waitingModals({ session: session.state, profile, critical, dismissed });
+  const screen = useStore($screen);
+  const passwordForced =
+    session.state === 'signed-in' &&
+    mustSetPassword(session.user) &&
+    screen !== null &&
+    screen.route.path.join('/') !== CHANGE_PASSWORD;
+  const [modal] = waitingModals({ session: session.state, passwordForced, profile, critical, dismissed });
   if (!modal) return null;
   return (
     <OneModal

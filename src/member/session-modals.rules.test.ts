@@ -12,7 +12,13 @@ const critical = (reference: string) => ({
   failure: { kind: 'unavailable', status: 500, reference } satisfies Failure,
   text: 'The server reported an error.',
 });
-const calm: SessionFacts = { session: 'signed-in', profile: LOADING, critical: [], dismissed: [] };
+const calm: SessionFacts = {
+  session: 'signed-in',
+  passwordForced: false,
+  profile: LOADING,
+  critical: [],
+  dismissed: [],
+};
 
 describe('which modals of the session wait (spec 000 §8)', () => {
   test.each<[string, Partial<SessionFacts>, string[]]>([
@@ -23,6 +29,14 @@ describe('which modals of the session wait (spec 000 §8)', () => {
     ['its modal was closed', { profile: failed('unavailable', 'A1'), dismissed: ['A1'] }, []],
     ['it failed a second time', { profile: failed('unavailable', 'A2'), dismissed: ['A1'] }, ['user-load']],
     ['signed out meanwhile', { session: 'signed-out', profile: failed('unavailable', 'A1') }, []],
+    ['a new password is forced', { passwordForced: true }, ['forced-password']],
+    ['forced, but signed out meanwhile', { passwordForced: true, session: 'signed-out' }, []],
+    ['forced, but the token is refused', { passwordForced: true, session: 'refused' }, ['please-login']],
+    [
+      'forced, and a failure behind it',
+      { passwordForced: true, profile: failed('timeout', 'A1') },
+      ['forced-password', 'user-load'],
+    ],
     ['a critical call failed', { critical: [critical('C1')] }, ['critical-call']],
     [
       'everything at once',

@@ -13,7 +13,6 @@ const NAMES: Readonly<Record<ByPhoneKey, { text: keyof typeof texts } | { entry:
   'claims/messageCenter': { entry: 'messages' },
   'claims/statementArchives': { entry: 'statement-archive' },
   'claims/educational-materials': { entry: 'educational-material' },
-  'change-password': { text: 'password' },
   spendingSummary: { text: 'spending' },
   account: { text: 'account' },
 };

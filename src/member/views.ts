@@ -35,7 +35,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   'claims/messageCenter': byPhone('claims/messageCenter'),
   'claims/statementArchives': byPhone('claims/statementArchives'),
   'claims/educational-materials': byPhone('claims/educational-materials'),
-  'change-password': byPhone('change-password'),
+  'change-password': {
+    title: () => named('password'),
+    load: () => import('../features/account/change-password.island.tsx'),
+  },
   spendingSummary: byPhone('spendingSummary'),
   account: byPhone('account'),
   ebill: {

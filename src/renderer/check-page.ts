@@ -62,7 +62,7 @@ export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reach
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What tells a brand from others in words. */
-export type Named = Pick<Brand, 'name' | 'domain'>;
+export type Named = Pick<Brand, 'code' | 'name' | 'domain'>;
 
 /**
  * A pattern of every other brand's name and domain. The brand's own words and the sites that its record

@@ -11,6 +11,7 @@ import {
   type Reachable,
 } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { fillPreloads } from './preloads.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
 
@@ -118,6 +119,8 @@ export async function renderSite(
   const files = new Map(pages.map(({ address, text }) => [address.file, text]));
   files.set('_headers', headersFile(policy, Object.values(brand.services.hosts)));
   files.set('_redirects', redirectsFile(brand.redirects));
+  // After the check: the one file that may name other brands.
+  files.set(PORTALS_FILE, portalsFile(brands));
   const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
   return { domain: brand.domain, files, assets: assets.closure(linked) };
 }

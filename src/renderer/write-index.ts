@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/brand-files.ts';
 import { unfinished } from './process-mark.ts';
 import { withLock } from './publish-lock.ts';
+import type { Named } from './check-page.ts';
 import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 
 const hasCode = (entry: unknown): entry is { code: string } =>
@@ -22,14 +23,15 @@ async function standing(root: string): Promise<Map<string, object>> {
 const sameKeys = (one: object, other: SiteEntry): boolean =>
   Object.keys(one).join() === Object.keys(other).join();
 
-const isNamed = (entry: object): entry is { name: string; domain: string } =>
-  'name' in entry && typeof entry.name === 'string' && 'domain' in entry && typeof entry.domain === 'string';
+const isNamed = (entry: object): entry is Named =>
+  hasCode(entry) &&
+  'name' in entry &&
+  typeof entry.name === 'string' &&
+  'domain' in entry &&
+  typeof entry.domain === 'string';
 
-/** Name and domain of brands as they are served. @param codes of the brands */
-export async function servedNames(
-  root: string,
-  codes: readonly string[],
-): Promise<{ name: string; domain: string }[]> {
+/** Code, name and domain of brands as they are served. @param codes of the brands */
+export async function servedNames(root: string, codes: readonly string[]): Promise<Named[]> {
   const entries = await standing(root);
   return codes.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { memberInfo, volatileMemberInfo, type MemberInfoWire } from './profile.schema.ts';
 import { mergeProfile } from './profile.rules.ts';
 import { userLogout, userLogin, type UserLoginWire } from './sign-in.schema.ts';
-import { userRecordOf } from './user-record.rules.ts';
+import { mustSetPassword, userRecordOf } from './user-record.rules.ts';
 
 const login: UserLoginWire = {
   payload: {
@@ -112,6 +112,13 @@ const info: MemberInfoWire = {
 };
 
 describe('the user data record (000 §3)', () => {
+  it('says who must choose a new password, until one was set in this session (000 §4)', () => {
+    const forced = userRecordOf(signedIn({ securityStrengthEnforcement: 'FORCED' }), 1);
+    expect(mustSetPassword(forced)).toBe(true);
+    expect(mustSetPassword({ ...forced, passwordSet: true })).toBe(false);
+    expect(mustSetPassword(userRecordOf(signedIn(), 1))).toBe(false);
+  });
+
   it('has every field, the logon id in upper case', () => {
     expect(userRecordOf(signedIn(), 10163)).toEqual({
       userId: 'U1',
@@ -127,6 +134,8 @@ describe('the user data record (000 §3)', () => {
       zipCode: '15222',
       market: '',
       temporaryPassword: false,
+      passwordForced: false,
+      passwordSet: false,
       isLoggedIn: true,
     });
   });

@@ -3,9 +3,10 @@ import { atom } from 'nanostores';
 import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
 import type { Failure } from '../lib/failure.ts';
+import { forgetActivity, markActivity } from './activity.ts';
 import { clearSessionCookies, writeMemberCookies } from './cookies.ts';
 import { markSession, SIGNED_IN_EVENT, TOKEN_KEY, USER_KEY } from './session-keys.ts';
-import { requestSignIn } from './sign-in.service.ts';
+import { signInFlow, type Flow } from './sign-in-flows.service.ts';
 import { forgetSession, tellSignedOut } from './tabs.ts';
 import { userRecordOf, type UserRecord } from './user-record.rules.ts';
 import { wireServices } from './wire-services.ts';
@@ -29,6 +30,7 @@ function token(): string | null {
 
 function clearSession(): void {
   forgetSession();
+  forgetActivity();
   clearSessionCookies();
 }
 
@@ -65,18 +67,25 @@ export function resumeSession(): void {
 export interface SignInBrand {
   code: string;
   storeId: number;
+  rules: { dataDomainToken: number; signInFlow: Flow };
 }
 
 /**
- * Signs in by the newer flow and starts the session in this tab.
+ * Signs in by the brand's flow and starts the session in this tab.
  * @throws ServiceError where the service refuses or cannot answer
  */
 export async function signIn(logonId: string, password: string, brand: SignInBrand): Promise<void> {
-  const signedIn = await requestSignIn({ logonId: logonId.trim(), password, brand: brand.code });
+  const signedIn = await signInFlow(brand.rules.signInFlow)({
+    logonId: logonId.trim(),
+    password,
+    brand: brand.code,
+    storeId: brand.storeId,
+  });
   const user = userRecordOf(signedIn, brand.storeId);
   sessionStore.set(USER_KEY, user);
   sessionStore.set(TOKEN_KEY, signedIn.token.accessToken);
-  writeMemberCookies(brand.code);
+  writeMemberCookies({ code: brand.code, dataDomainToken: brand.rules.dataDomainToken });
+  markActivity();
   $session.set({ state: 'signed-in', user });
   markSession('in');
   window.dispatchEvent(new Event(SIGNED_IN_EVENT));
@@ -88,10 +97,19 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
     if (state !== 'signed-in') forget();
   });
 
-/** Ends the session in this tab and all others; the service has been told, or could not be. */
-export function endSession(): void {
+/**
+ * Ends the session in this tab and all others; the service has been told, or could not be.
+ * @param to where the other tabs go; left out: where a sign-out leads
+ */
+function endSessionEverywhere(to?: string): void {
   clearSession();
-  tellSignedOut();
+  tellSignedOut(to);
   markSession('out');
   $session.set({ state: 'signed-out' });
 }
+
+/** The session is over for a person who signs out. */
+export const endSession = (): void => endSessionEverywhere();
+
+/** Nobody has used the session for too long (spec 000 §4). @param to where every tab goes */
+export const expireSession = (to: string): void => endSessionEverywhere(to);

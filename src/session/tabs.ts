@@ -12,7 +12,7 @@ interface SharedSession {
 }
 /** `stubs`: a tab in stub mode shares nothing with one that is not. */
 type TabMessage = { stubs: boolean } & (
-  { type: 'who' } | ({ type: 'session' } & SharedSession) | { type: 'signed-out' }
+  { type: 'who' } | ({ type: 'session' } & SharedSession) | { type: 'signed-out'; to?: string }
 );
 
 const inStubMode = (): boolean => (__STUBS__ ? stubPerson(window.sessionStorage) !== null : false);
@@ -52,8 +52,8 @@ function join({ user, token }: SharedSession): void {
   window.dispatchEvent(new Event(SIGNED_IN_EVENT));
 }
 
-/** Opens the channel of this tab. @param leave where to go when another tab signs out */
-export function connectTabs(leave: () => void): void {
+/** Opens the channel of this tab. @param leave goes where the tab that ended the session says, or where a sign-out leads */
+export function connectTabs(leave: (to?: string) => void): void {
   const channel = openChannel();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data) || data.stubs !== inStubMode()) return;
@@ -70,13 +70,14 @@ export function connectTabs(leave: () => void): void {
     if (data.type === 'signed-out' && mark === 'in') {
       forgetSession();
       markSession('out');
-      leave();
+      leave(data.to);
     }
   });
   if (document.documentElement.dataset['session'] === 'asking') askOthers(channel);
 }
 
-/** Ends the session in every other tab. */
-export function tellSignedOut(): void {
-  openChannel().postMessage({ type: 'signed-out', stubs: inStubMode() } satisfies TabMessage);
+/** Ends the session in every other tab. @param to where they go then; left out: where a sign-out leads */
+export function tellSignedOut(to?: string): void {
+  const message: TabMessage = { type: 'signed-out', stubs: inStubMode(), ...(to ? { to } : {}) };
+  openChannel().postMessage(message);
 }

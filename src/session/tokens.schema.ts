@@ -30,6 +30,12 @@ export const decodedToken = v.pipe(
   v.transform(({ uid, user_id }) => ({ userId: uid ?? user_id ?? null })),
 );
 
+/** What an access token says; null for one that cannot be read. */
+export function readToken(token: string): v.InferOutput<typeof decodedToken> | null {
+  const read = v.safeParse(decodedToken, token);
+  return read.success ? read.output : null;
+}
+
 const passwordGrant = v.object({
   grant_type: v.literal('password'),
   scope: v.literal(TOKEN_SCOPE),

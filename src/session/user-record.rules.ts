@@ -19,6 +19,10 @@ export interface UserRecord {
   zipCode: string;
   market: string;
   temporaryPassword: boolean;
+  /** The service wants a new password before anything else (spec 000 §4 'FORCED'). */
+  passwordForced: boolean;
+  /** The session flag of spec 000 §4: a password was already set. */
+  passwordSet: boolean;
   isLoggedIn: true;
 }
 
@@ -51,6 +55,14 @@ export function userRecordOf(signedIn: SignedIn, storeId: number): UserRecord {
     zipCode: signedIn.zipCode,
     market: signedIn.market,
     temporaryPassword: signedIn.temporaryPassword,
+    passwordForced: signedIn.passwordForced,
+    passwordSet: false,
     isLoggedIn: true,
   };
 }
+
+/** Whether a person must choose a new password before anything else (spec 000 §4 'Session'). */
+export const mustSetPassword = ({
+  passwordForced,
+  passwordSet,
+}: Pick<UserRecord, 'passwordForced' | 'passwordSet'>): boolean => passwordForced && !passwordSet;

@@ -10,17 +10,22 @@ interface ModalProps {
   /** Called when that button is pressed, and on Escape or a press outside where `cancellable` and nothing else is said. */
   onAction(): void;
   cancellable: boolean;
+  /** A second button, which does what Escape and a press outside then do. */
+  cancel?: { label: string; run(): void };
+  /** The least height that the spec gives it, in CSS pixels; large text makes it higher. */
+  minHeight?: number;
 }
 
-export function Modal({ heading, children, action, onAction, cancellable }: ModalProps) {
+export function Modal({ heading, children, action, onAction, cancellable, cancel, minHeight }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const onCancel = useEffectEvent(onAction);
+  const onCancel = useEffectEvent(cancel ? cancel.run : onAction);
   // Before the element leaves the page, not after: only then can it give focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (element && minHeight) element.style.minHeight = `${minHeight}px`; // by script, which the policy allows
     return element ? showDialog(element, { cancellable, onCancel: () => onCancel() }) : undefined;
-  }, [cancellable]);
+  }, [cancellable, minHeight]);
   return (
     <dialog ref={dialog} className="modal" aria-labelledby={id} aria-describedby={`${id}-body`}>
       <h2 id={id}>{heading}</h2>
@@ -29,6 +34,11 @@ export function Modal({ heading, children, action, onAction, cancellable }: Moda
         <button type="button" className="button primary" onClick={onAction}>
           {action}
         </button>
+        {cancel ? (
+          <button type="button" className="button" onClick={cancel.run}>
+            {cancel.label}
+          </button>
+        ) : null}
       </p>
     </dialog>
   );

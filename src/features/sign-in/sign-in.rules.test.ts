@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields, problemOf } from './sign-in.rules.ts';
+import { missingFields } from './sign-in.rules.ts';
 
-describe('what a person hears when a sign-in fails (000 §8)', () => {
-  it.each([
-    ['signed-out', 'USER-NOT-ON-FILE', 'invalid'],
-    ['signed-out', 'GEN-NOMATCH', 'invalid'],
-    ['rejected', 'GEN-NORECCHMECS', 'invalid'],
-    ['rejected', 'invalid_grant_incorrect_creds', 'invalid'],
-    ['unavailable', undefined, 'unexpected'],
-    ['bad-reply', undefined, 'unexpected'],
-    ['signed-out', undefined, 'unexpected'],
-    ['rejected', 'SOMETHING-ELSE', 'unexpected'],
-    ['offline', undefined, 'offline'],
-    ['timeout', undefined, 'offline'],
-  ] as const)('%s with %s is %s', (kind, code, problem) => {
-    expect(problemOf({ kind, reference: 'R', ...(code ? { code } : {}) })).toBe(problem);
-  });
-
+describe('what must be filled before a sign-in is sent', () => {
   it.each([
     ['', '', ['userName', 'password']],
     ['  ', 'x', ['userName']],

@@ -12,14 +12,42 @@ export const texts = {
   busy: 'Signing in',
   userNameMissing: 'Enter your user name',
   passwordMissing: 'Enter your password',
+  capsLock: 'Caps Lock is on',
   tryAgain: 'Try again',
+  close: 'Close',
+  continue: 'Continue',
+  stay: 'Stay here',
   invalidHeading: 'We could not sign you in',
   invalid: 'The user name or password is not right. Check both, capital letters included, and try again.',
   unexpectedHeading: 'Something went wrong on our side',
   unexpected: 'You are not signed in, and nothing was changed. Please try again in a few minutes.',
   offlineHeading: 'We could not reach the service',
   offline: 'Check that you are online, then try again. You are not signed in, and nothing was changed.',
+  wrongSiteHeading: 'This is not the site for employees',
+  wrongSite:
+    'Your user name belongs to an employee. Continue to the employee sign-in; use the same user name and password there.',
+  childOver14Heading: 'This account has to change',
+  childOver14:
+    'This is a child’s account, and the child is now 14 or older. The young person needs a sign-in of their own; a parent can no longer use this one.',
+  guardianHeading: 'We could not confirm you as the guardian',
+  guardian:
+    'What we know of you and of the member does not match, so we did not open the account. Trying again will not help; we can confirm it with you by phone.',
+  suspendedHeading: 'This account is suspended',
+  suspended:
+    'Nobody can sign in to it for now, even with the right password. We can tell you why and open it again.',
+  directoryHeading: 'We could not update your sign-in',
+  directory:
+    'Your user name and password are right, but our directory of users did not take the change that a sign-in needs. Your account is safe. Please try again later.',
+  brandConflictHeading: 'Your account belongs to another plan',
+  brandConflict:
+    'Your user name is registered with another health plan of ours, so it does not work on this site. Sign in on the site that is named on your member ID card.',
+  simulateProhibitedHeading: 'You may not simulate this member',
+  simulateProhibited:
+    'Your user name has no right to sign in for a member. Nothing was opened. Ask your supervisor for it.',
+  generalHeading: 'We could not sign you in',
+  general: 'There has been a problem accessing this service. Please contact technical support.',
   help: 'If it goes on, call {phone}, {hours}.',
+  callNow: 'We can help: call {phone}, {hours}.',
   reference: 'Reference {reference}',
 } as const;
 

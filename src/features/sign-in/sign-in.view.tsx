@@ -1,7 +1,7 @@
 /** The sign-in form. Its fields are the browser's own, so that what was typed before hydration stays. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { LoginError } from './login-error.view.tsx';
 import { missingFields, type SignInField } from './sign-in.rules.ts';
 import type { SignInState } from './sign-in.store.ts';
 import { t } from './sign-in.text.ts';
@@ -18,9 +18,16 @@ interface FieldProps {
   type: string;
   autoComplete: string;
   error: string | null;
+  /** Told whether Caps Lock is on, at each key; false when the field is left. */
+  onCapsLock?(isOn: boolean): void;
 }
 
-const Field = ({ name, type, autoComplete, error }: FieldProps) => (
+const capsHandlers = (tell: (isOn: boolean) => void) => {
+  const onKey = (event: KeyboardEvent): void => tell(event.getModifierState('CapsLock'));
+  return { onKeyDown: onKey, onKeyUp: onKey, onBlur: () => tell(false) };
+};
+
+const Field = ({ name, type, autoComplete, error, onCapsLock }: FieldProps) => (
   <div className={error ? 'field field-wrong' : 'field'}>
     <label htmlFor={name} data-t={t.named(name)}>
       {t(name)}
@@ -33,6 +40,7 @@ const Field = ({ name, type, autoComplete, error }: FieldProps) => (
       autoCapitalize="none"
       spellCheck={false}
       required
+      {...(onCapsLock ? capsHandlers(onCapsLock) : {})}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${name}-error` : undefined}
     />
@@ -53,6 +61,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<SignInField[]>([]);
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
   const busy = status.state === 'busy';
 
   // A press before hydration was held back by the loader: it is answered now.
@@ -96,6 +105,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
             error={missing.includes('password') ? t('passwordMissing') : null}
+            onCapsLock={setCapsLock}
           />
           <button
             type="button"
@@ -109,21 +119,15 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
             {t(shown ? 'hide' : 'show')}
           </button>
         </div>
+        <p className="caps-lock" role="status">
+          {capsLock ? t('capsLock') : null}
+        </p>
         <button type="submit" className="button primary wide" aria-disabled={busy} data-t={t.named('submit')}>
           {busy ? t('busy') : t('submit')}
         </button>
       </form>
       {status.state === 'refused' ? (
-        <Modal
-          heading={t(`${status.problem}Heading`)}
-          action={t('tryAgain')}
-          cancellable
-          onAction={onDismiss}
-        >
-          <p>{t(status.problem)}</p>
-          <p>{t('help', { phone: brand.phone, hours: brand.hoursText })}</p>
-          <p className="reference">{t('reference', { reference: status.reference })}</p>
-        </Modal>
+        <LoginError modal={status.modal} failure={status.failure} brand={brand} onDismiss={onDismiss} />
       ) : null}
     </>
   );

@@ -1,0 +1,34 @@
+/** The change-password view in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './change-password.text.ts';
+
+export const changePassword: Translation<typeof texts> = {
+  heading: 'Cambiar su contraseña',
+  lead: 'Su sesión sigue abierta. La nueva contraseña vale a partir de su próximo inicio de sesión.',
+  forcedLead: 'Necesita una contraseña nueva antes de continuar. Su sesión sigue abierta.',
+  oldPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  confirmation: 'Contraseña nueva otra vez',
+  show: 'Mostrar las contraseñas',
+  rules: 'Su contraseña nueva necesita',
+  length: 'Al menos {least} caracteres',
+  upperCase: 'Una letra mayúscula',
+  lowerCase: 'Una letra minúscula',
+  digit: 'Un número',
+  special: 'Un carácter especial, como ! o #',
+  allowed: 'Ni espacios ni letras con acento, y ninguno de estos: {excluded}',
+  met: 'listo:',
+  unmet: 'falta:',
+  progress: '{met} de {all} listos',
+  oldMissing: 'Escriba su contraseña actual',
+  oldWrong: 'Esta no es su contraseña actual',
+  newWeak:
+    'La contraseña debe tener 6 o más caracteres, con al menos 1 letra mayúscula, 1 letra minúscula, 1 número y 1 carácter especial (excepto <, >, +).',
+  newSame: 'Elija una contraseña que no sea la actual',
+  confirmDiffers: 'No es igual a la contraseña nueva',
+  submit: 'Cambiar la contraseña',
+  busy: 'Cambiando la contraseña',
+  failed: 'Su contraseña no se cambió. Lo que escribió sigue aquí.',
+  done: 'Su contraseña se cambió',
+  call: 'Si no sabe su contraseña actual, creamos una nueva con usted. Nunca le pedimos la anterior.',
+};

@@ -1,0 +1,36 @@
+/** What the change-password view says. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Change your password',
+  lead: 'You stay signed in. The new password counts from your next sign-in.',
+  forcedLead: 'You need a new password before you go on. You stay signed in.',
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  confirmation: 'New password again',
+  show: 'Show passwords',
+  rules: 'Your new password needs',
+  length: 'At least {least} characters',
+  upperCase: 'A capital letter',
+  lowerCase: 'A small letter',
+  digit: 'A number',
+  special: 'A special character, such as ! or #',
+  allowed: 'No spaces or accented letters, and none of {excluded}',
+  met: 'done:',
+  unmet: 'still missing:',
+  progress: '{met} of {all} done',
+  oldMissing: 'Enter your current password',
+  oldWrong: 'This is not your current password',
+  // Spec 000 §5, to the letter.
+  newWeak:
+    'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
+  newSame: 'Choose a password that is not your current one',
+  confirmDiffers: 'This is not the same as the new password',
+  submit: 'Change password',
+  busy: 'Changing password',
+  failed: 'Your password was not changed. What you typed is still here.',
+  done: 'Your password was changed',
+  call: 'If you do not know your current password, we set a new one with you. We never ask for the old one.',
+} as const;
+
+export const t = translator('changePassword', texts);

@@ -1,0 +1,41 @@
+/** The modals of the sign-in's error table (spec 000 §8 'Login'): what happened, what to do, whom to call. */
+import type { BrandSlice } from '../../brand/slice.ts';
+import { statusText, type Failure } from '../../lib/failure.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { mayTryAgain, type LoginModal } from './login-errors.rules.ts';
+import { t } from './sign-in.text.ts';
+
+interface LoginErrorProps {
+  modal: LoginModal;
+  failure: Failure;
+  brand: BrandSlice;
+  onDismiss(): void;
+}
+
+/** The generic handler gives the status's own words (spec 000 §8 'HTTP statuses'). */
+const StatusWords = ({ failure }: { failure: Failure }) => {
+  const words = statusText(failure.status);
+  return words ? <p className="verbatim">{words}</p> : null;
+};
+
+/** Employees go on to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow'). */
+const goOn = (address: string): void => window.location.assign(address);
+
+export function LoginError({ modal, failure, brand, onDismiss }: LoginErrorProps) {
+  const isWrongSite = modal === 'wrongSite';
+  const button = mayTryAgain(modal) ? t('tryAgain') : t('close');
+  return (
+    <Modal
+      heading={t(`${modal}Heading`)}
+      action={isWrongSite ? t('continue') : button}
+      cancellable
+      onAction={isWrongSite ? () => goOn(brand.rules.sites.employee) : onDismiss}
+      {...(isWrongSite ? { cancel: { label: t('stay'), run: onDismiss } } : {})}
+    >
+      <p>{t(modal)}</p>
+      {modal === 'general' ? <StatusWords failure={failure} /> : null}
+      <p>{t(mayTryAgain(modal) ? 'help' : 'callNow', { phone: brand.phone, hours: brand.hoursText })}</p>
+      <p className="reference">{t('reference', { reference: failure.reference })}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * The moment at which somebody last used the portal, in whichever tab of this browser. In local storage, so that
+ * all tabs reckon from one moment, also after the device slept; it says nothing of who it was.
+ */
+import { laterActivity } from './timeout.rules.ts';
+
+/** Local storage: milliseconds since 1970. */
+export const ACTIVITY_KEY = 'LastActivity';
+
+/** The moment that the tabs share; null where there is none. */
+function sharedActivity(): number | null {
+  const moment = Number(window.localStorage.getItem(ACTIVITY_KEY) ?? NaN);
+  return Number.isFinite(moment) ? moment : null;
+}
+
+let mine: number | null = null;
+
+/** Somebody is here, now. */
+export function markActivity(): void {
+  mine = Date.now();
+  window.localStorage.setItem(ACTIVITY_KEY, String(mine));
+}
+
+/**
+ * When somebody was last here, milliseconds since 1970. Without any trace it is now: storage may have been cleared
+ * under an open page.
+ */
+export function lastActivity(): number {
+  const now = Date.now();
+  const shared = sharedActivity();
+  mine = laterActivity(mine ?? shared ?? now, shared ?? mine ?? now, now);
+  return mine;
+}
+
+/** Forgets the moment, with the session it belongs to. */
+export function forgetActivity(): void {
+  mine = null;
+  window.localStorage.removeItem(ACTIVITY_KEY);
+}

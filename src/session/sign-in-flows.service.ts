@@ -1,0 +1,100 @@
+/** The four sign-in flows, one interface (spec 000 §3, §4, §7); `signIn.flow` of the brand record says which. */
+import type { Brand } from '../brand/brand.schema.ts';
+import { ServiceError } from '../lib/failure.ts';
+import { send } from '../lib/http.ts';
+import { sessionStore } from '../lib/storage.ts';
+import { basicHeader } from './basic-header.rules.ts';
+import { TOKEN_KEY } from './session-keys.ts';
+import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
+import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
+import { userLogin, type SignedIn } from './sign-in.schema.ts';
+import { requestTokens, sendDecodedTokens, TOKEN_SCOPE, type Tokens } from './tokens.schema.ts';
+import { getUserInfo, type UserInfo } from './user-info.schema.ts';
+
+/** Which sign-in service a brand uses. */
+export type Flow = Brand['signIn']['flow'];
+
+export interface Credentials {
+  logonId: string;
+  password: string;
+  /** Code of the site's brand. */
+  brand: string;
+  /** Number of its store. */
+  storeId: number;
+}
+
+/** @throws ServiceError where the service refuses or cannot answer */
+type SignInFlow = (credentials: Credentials) => Promise<SignedIn>;
+
+/** The portal's name to the userauth service. Chosen here: the one that its sign-out takes (spec 000 §7). */
+const APP_ID = 'CHMMBR';
+
+const newer: SignInFlow = ({ logonId, password, brand }) =>
+  send(userLogin, { payload: { logonId, password, brand } });
+
+const userauth: SignInFlow = ({ logonId, password, brand }) =>
+  send(userauthLogin, {
+    headers: { Authorization: basicHeader(logonId, password), AppId: APP_ID },
+    payload: { brand },
+  });
+
+/** Who has just got a token; without an answer the token is not kept. @throws ServiceError */
+async function whoHas(token: string): Promise<UserInfo> {
+  sessionStore.set(TOKEN_KEY, token);
+  try {
+    return await send(getUserInfo, { query: {} });
+  } catch (error) {
+    sessionStore.remove(TOKEN_KEY);
+    throw error;
+  }
+}
+
+const older: SignInFlow = async ({ logonId, password, storeId }) => {
+  const login = await send(ltpaLogin, {
+    params: { storeID: String(storeId) },
+    headers: { Authorization: basicHeader(logonId, password) },
+  });
+  const { token, phone, passwordForced, temporaryPassword } = login;
+  return signedInOf(await whoHas(token), { accessToken: token, phone, passwordForced, temporaryPassword });
+};
+
+/** @throws ServiceError 'No /tokens response' where the answer holds none (spec 000 §8 'Shell') */
+async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tokens> {
+  try {
+    return await send(requestTokens, {
+      payload: { grant_type: 'password', scope: TOKEN_SCOPE, username: logonId, password, brand },
+    });
+  } catch (error) {
+    if (error instanceof ServiceError && error.failure.kind === 'bad-reply')
+      error.message = 'No /tokens response';
+    throw error;
+  }
+}
+
+/** Tells the helper endpoint whose token it is; a failure is only logged, by the request wrapper. */
+async function tellHelper(accessToken: string, brand: string): Promise<void> {
+  const userId = userIdOf(accessToken);
+  if (userId === null) {
+    console.error('The token names no user id'); // spec 000 §8: console error only
+    return;
+  }
+  try {
+    await send(sendDecodedTokens, {
+      payload: { tokens: [{ uid: userId }], customHeader: customHeader(document.cookie, brand) },
+    });
+  } catch {
+    // nothing for the person to do: the session stands without it
+  }
+}
+
+const token: SignInFlow = async (credentials) => {
+  const { accessToken, lifetimeSeconds } = await tokensFor(credentials);
+  const user = await whoHas(accessToken);
+  await tellHelper(accessToken, credentials.brand);
+  return signedInOf(user, { accessToken, lifetimeSeconds });
+};
+
+const FLOWS = { newer, userauth, older, token } satisfies Record<Flow, SignInFlow>;
+
+/** The sign-in of a brand's flow. */
+export const signInFlow = (flow: Flow): SignInFlow => FLOWS[flow];

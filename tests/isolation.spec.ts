@@ -1,0 +1,118 @@
+/** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
+import type { Page } from 'playwright/test';
+import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+/** Everything that a script of this site can find in the browser, as one text. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return JSON.stringify([
+      { ...sessionStorage },
+      { ...localStorage },
+      document.cookie,
+      cached,
+      await indexedDB.databases(),
+      history.state,
+      window.name,
+      document.documentElement.outerHTML,
+    ]);
+  });
+
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies(page.url())).find((one) => one.name === name);
+
+test('the cookies of a session are secure and last no longer than the browser', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  const written = { path: '/', secure: true, sameSite: 'Lax', expires: -1 };
+  expect(await cookie(page, 'brand')).toMatchObject({ ...written, value: brand.code });
+  expect(await cookie(page, 'umsBrand')).toMatchObject({ ...written, value: brand.code });
+  expect(await cookie(page, 'ddToken')).toMatchObject({ ...written, value: String(brand.dataDomainToken) });
+  expect(await cookie(page, 'authVersion')).toMatchObject({ ...written, value: 'MER_LOGIN_V1' });
+});
+
+test('after a sign-out no key, cookie, cache, history state or text holds the member', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  const person = await newPerson('maria');
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  const token = await page.evaluate(() => sessionStorage.getItem('AccessToken') ?? '');
+  const user = await page.evaluate(() => sessionStorage.getItem('UserData') ?? '');
+  const traces = ['Maria', 'Delgado', person.logonId.toUpperCase(), JSON.parse(token), JSON.parse(user).ecid];
+  expect((await everythingKept(page)).includes('Maria'), 'the search finds the member while signed in').toBe(
+    true,
+  );
+  await page.evaluate(() => {
+    window.location.hash = '#/claims/claimsAndPayments';
+  });
+  await expect(page).toHaveTitle(/Claims/);
+  // What services and other parts of the portal leave behind, as a domain's cookie and as a host's.
+  await page.evaluate(() => {
+    document.cookie = 'mbrClientNumber=77; Path=/';
+    document.cookie = `HMCSRProxyToken=x; Path=/; Domain=${window.location.hostname}`;
+  });
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  for (const place of ['signed out', 'back', 'home']) {
+    if (place === 'back') await page.goBack();
+    if (place === 'home') await page.goto(at(brand, '/'));
+    const kept = await everythingKept(page);
+    for (const trace of traces) expect(kept.includes(trace), `${place}: ${trace}`).toBe(false);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a tab whose session was replaced behind its back shows nothing of it', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('SessionCookie'))).not.toBeNull();
+  await context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
+  expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
+});
+
+test('a token that the services no longer know signs out whoever comes back to the tab', async ({
+  page,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('maria');
+  await page.clock.install();
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('SessionCookie'))).not.toBeNull();
+  await expire(person);
+  await page.clock.fastForward('01:01');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
+});

@@ -1,0 +1,139 @@
+/** A forced password and a changed one (spec 000 §2 'Modals of the sign-in flow', §4 'FORCED', §5). */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { brandWhere, claimRows, expect, fillSignIn, test, type Person } from './support/portal.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+const NEXT = 'Lantern-42?';
+// Spec 000 §5, to the letter.
+const MESSAGE =
+  'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const forced = (page: Page) => page.getByRole('dialog', { name: 'Choose a new password' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Change your password' });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fillPasswords(page: Page, old: string, next: string, again = next): Promise<void> {
+  await field(page, 'Current password').fill(old);
+  await field(page, 'New password').fill(next);
+  await field(page, 'New password again').fill(again);
+}
+
+async function openView(page: Page, address: string, person: Person): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, person);
+  await expect(heading(page)).toBeFocused();
+}
+
+test('a forced password: nothing closes the modal but its button; by keyboard alone to a new password', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const person = await newPerson('miriam');
+  await page.goto(at(brand, '/login/'));
+  await page.getByLabel('User name').focus();
+  await page.keyboard.type(person.logonId);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(forced(page)).toBeVisible();
+  expect((await forced(page).boundingBox())?.height).toBeGreaterThanOrEqual(120);
+  await expect(forced(page).getByRole('button')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(4, 4);
+  await expect(forced(page)).toBeVisible();
+  await page.keyboard.press('Tab'); // the press outside took focus off the button
+  await expect(forced(page).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(brand, '/login/#/change-password'));
+  await expect(heading(page)).toBeFocused();
+  await expect(forced(page)).toHaveCount(0);
+
+  // Whoever leaves without a new password is asked again.
+  await page.evaluate(() => {
+    window.location.hash = '#/claims/activitySummary';
+  });
+  await expect(forced(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Current password')).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(NEXT);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(NEXT);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect(forced(page)).toHaveCount(0);
+  await page.reload();
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect(forced(page)).toHaveCount(0);
+});
+
+test('the checklist follows what is typed; what is wrong is said beside its field and stays typed', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/400/);
+  const person = await newPerson('maria');
+  await openView(page, at(brand, '/login/#/change-password'), person);
+  const rows = page.locator('#password-rules li');
+  await expect(rows).toHaveCount(6);
+  await field(page, 'New password').fill('Abc1');
+  await expect(page.locator('#password-rules li[data-met="true"]')).toHaveCount(4);
+  await expect(rows.first()).toHaveText('still missing: At least 6 characters');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Enter your current password')).toBeVisible();
+  await expect(page.getByText(MESSAGE)).toBeVisible();
+  await expect(field(page, 'Current password')).toBeFocused();
+
+  await fillPasswords(page, 'Wrong-1!', NEXT, `${NEXT}x`);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not the same as the new password')).toBeVisible();
+  await field(page, 'New password again').fill(NEXT);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await expect(field(page, 'Current password')).toBeFocused();
+  await expect(field(page, 'New password')).toHaveValue(NEXT);
+
+  await field(page, 'Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+});
+
+test('a service that fails changes nothing and loses nothing that was typed', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = await newPerson('maria');
+  await openView(page, at(brand, '/login/#/change-password'), person);
+  await breakCall(person, { call: 'userInfo/changePassword', kind: 'status', status: 500 });
+  await fillPasswords(page, person.password, NEXT);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Your password was not changed.');
+  await expect(field(page, 'New password')).toHaveValue(NEXT);
+  await repair(person);
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+});

@@ -1,0 +1,171 @@
+/** Every row of the sign-in's error table (spec 000 §8 'Login'), as the person whom the service refuses meets it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { brands, brandWhere, claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Refused people differ by row, not by site: each row is tried on the newer flow. */
+const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const keptOf = (page: Page) =>
+  page.evaluate(() => ({ session: { ...sessionStorage }, cookies: document.cookie }));
+
+/** [like whom, heading, what it says, its button] */
+const MODALS = [
+  ['no-record', 'We could not sign you in', 'The user name or password is not right.', 'Try again'],
+  ['child', 'This account has to change', 'now 14 or older', 'Close'],
+  ['guardian', 'We could not confirm you as the guardian', 'does not match', 'Close'],
+  ['suspended', 'This account is suspended', 'Nobody can sign in to it for now', 'Close'],
+  ['directory', 'We could not update your sign-in', 'directory of users', 'Close'],
+  ['conflict', 'Your account belongs to another plan', 'another health plan of ours', 'Close'],
+  ['broken', 'Something went wrong on our side', 'You are not signed in', 'Try again'],
+  ['locked', 'This account is suspended', 'Nobody can sign in to it for now', 'Close'],
+] as const;
+
+for (const [like, heading, words, button] of MODALS) {
+  test(`${like}: its modal says what happened and whom to call; what was typed stays`, async ({
+    page,
+    at,
+    newPerson,
+    faults,
+  }) => {
+    faults.expected.push(/401|500/);
+    const person = await newPerson(like);
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, person);
+    const modal = page.getByRole('dialog', { name: heading });
+    await expect(modal).toContainText(words);
+    await expect(modal).toContainText(brand.customerServicePhoneNumber);
+    await expect(modal).toContainText(/Reference [2-9A-Z]{8}/);
+    await expectAccessible(page);
+    await modal.getByRole('button', { name: button }).click();
+    await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
+  });
+}
+
+test('nobody has the user name: the invalid-login modal, by keyboard alone', async ({ page, at, faults }) => {
+  faults.expected.push(/401/);
+  await page.goto(at(brand, '/login/'));
+  await page.getByLabel('User name').focus();
+  await page.keyboard.type('nobody-has-this-name');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Wrong-1!');
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
+  await expect(modal.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(page.getByLabel('User name')).toHaveValue('nobody-has-this-name');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('an error that no row names: the session is cleared, the generic words are shown', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/409/);
+  await page.goto(at(brand, '/login/'));
+  await page.evaluate(() => {
+    document.cookie = 'brand=left-over; Path=/';
+  });
+  await fillSignIn(page, await newPerson('other-error'));
+  const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
+  await expect(modal).toContainText(
+    'There has been a problem accessing this service. Please contact technical support.',
+  );
+  expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
+});
+
+test('an employee on the wrong site may stay, or continue to the single sign-on', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const { employee } = brand.sites;
+  await page.route(employee, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Employees' }));
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('employee'));
+  const modal = page.getByRole('dialog', { name: 'This is not the site for employees' });
+  await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Stay here' }).click();
+  await expect(modal).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await modal.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(employee);
+});
+
+test('a demo user is sent to the portal of the brand in the second error', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('demo');
+  await page.goto(at(brand, '/login/'));
+  const refused = page.waitForResponse(/userInfo\/userLogin/);
+  await fillSignIn(page, person);
+  const body: { errors: { errorMessage: string }[] } = await (await refused).json();
+  const other = brands.find(({ code }) => code === body.errors[1]?.errorMessage);
+  if (!other) throw new Error('the second error names no brand');
+  await expect(page).toHaveURL(at(other, '/login/'));
+  await expect(page).toHaveTitle(new RegExp(other.name));
+});
+
+test('a demo user whose portal cannot be found gets the generic words', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  await page.route('**/portals.json', (route) => route.fulfill({ json: {} }));
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('demo'));
+  await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
+  await expect(page).toHaveURL(at(brand, '/login/'));
+});
+
+const sites = [...unlikeBrands, brandWhere(({ signIn }) => signIn.flow === 'userauth')];
+
+for (const site of sites) {
+  test(`${site.code}: a suspended account, and whoever is not, in the same form`, async ({
+    page,
+    at,
+    newPerson,
+    faults,
+  }) => {
+    faults.expected.push(/40[01]/); // the token service answers 400
+    await page.goto(at(site, '/login/'));
+    await fillSignIn(page, await newPerson('suspended'));
+    const modal = page.getByRole('dialog', { name: 'This account is suspended' });
+    await expect(modal).toContainText(site.customerServicePhoneNumber);
+    await page.keyboard.press('Enter');
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(claimRows(page)).toHaveCount(3);
+  });
+}
+
+test('Caps Lock is said at the password, for as long as it is on', async ({ page, at }) => {
+  await page.goto(at(brand, '/login/'));
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('x');
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText('Caps Lock is on')).toBeVisible();
+  await password.dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
+  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+/** Each brand signs in by the flow of its record (spec 000 §3, §7), to the same member area. */
+import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+
+/** [flow, what is asked, in order] */
+const FLOWS = [
+  ['newer', ['POST userLogin']],
+  ['userauth', ['POST login']],
+  ['older', ['POST ltpalogin', 'GET getUserInfo']],
+  ['token', ['POST tokens', 'GET getUserInfo', 'POST tokens']],
+] as const;
+
+for (const [flow, asked] of FLOWS) {
+  const brand = brandWhere(({ signIn }) => signIn.flow === flow);
+
+  test(`the ${flow} flow: signed in by its own calls, gone after signing out`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const name = pathname.split('/').at(-1) ?? '';
+      if (['userLogin', 'login', 'ltpalogin', 'tokens', 'getUserInfo'].includes(name))
+        calls.push(`${request.method()} ${name}`);
+    });
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(page.getByRole('heading', { level: 1, name: /Maria/ })).toBeFocused();
+    await expect(claimRows(page)).toHaveCount(3);
+    expect(calls).toEqual(asked);
+    await page.reload();
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).toEqual([]);
+  });
+
+  test(`the ${flow} flow: a wrong password is the invalid-login modal`, async ({
+    page,
+    at,
+    newPerson,
+    faults,
+  }) => {
+    faults.expected.push(/40[01]/);
+    const person = await newPerson('maria');
+    await page.goto(at(brand, '/login/'));
+    await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+    await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toContainText(
+      'The user name or password is not right.',
+    );
+  });
+}

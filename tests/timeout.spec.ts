@@ -1,0 +1,179 @@
+/** A session that nobody uses: warned of, kept, ended, in every tab and after a sleep. Time is Playwright's. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { claimRows, expect, fillSignIn, test, unlikeBrands, watch } from './support/portal.ts';
+
+const [brand, other] = unlikeBrands;
+if (!brand || !other) throw new Error('no brands');
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const KEEP_ALIVE = '/rbsmbl/x-services/keepAlive';
+const VENDOR_KEEP_ALIVE = '/sxesvc/x-services/vendor/keepAlive';
+
+const warning = (page: Page, name = 'Session Expiration Warning') => page.getByRole('alertdialog', { name });
+
+/** Signs in under a clock of the test's own. */
+async function signInAt(page: Page, address: string, person: Parameters<typeof fillSignIn>[1]) {
+  await page.clock.install();
+  await page.goto(address);
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
+}
+
+async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+  }));
+  expect(kept).toEqual({ session: {}, local: {}, cookies: '', caches: [], databases: [] });
+}
+
+/** Counts calls of a page from now on. */
+function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+for (const each of [brand, other]) {
+  test(`${each.code}: the warning says what the specification says, and its button restarts the timer`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await signInAt(page, at(each, '/login/'), await newPerson('maria'));
+    await page.clock.fastForward('12:50');
+    await expect(warning(page)).toHaveCount(0);
+    await page.clock.runFor(12_000);
+    await expect(warning(page)).toContainText('Your session is about to expire due to inactivity.');
+    await expect(warning(page)).toContainText(/You will be signed out in 1:5\d\./);
+    await expect(warning(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await page.clock.runFor(62_000);
+    await expect(warning(page)).toContainText(/You will be signed out in 0:[45]\d\./);
+    await expect(warning(page).getByRole('status')).toHaveText(/\d+ (minutes?|seconds) left/);
+
+    await page.keyboard.press('Enter');
+    await expect(warning(page)).toHaveCount(0);
+    await page.clock.fastForward('12:30');
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(warning(page)).toHaveCount(0);
+    await page.clock.runFor(40_000);
+    await expect(warning(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(warning(page)).toHaveCount(0);
+  });
+}
+
+test('the warning speaks Spanish', async ({ page, context, at, newPerson }) => {
+  await context.addCookies([{ name: 'language', value: 'es', url: at(brand, '/') }]);
+  await page.clock.install();
+  await page.goto(at(brand, '/login/'));
+  const person = await newPerson('maria');
+  await page.locator('[name=userName]').fill(person.logonId);
+  await page.locator('[name=password]').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
+  await page.clock.fastForward('13:05');
+  await expect(warning(page, 'Aviso de vencimiento de la sesión')).toContainText(
+    'Su sesión está por vencer por inactividad.',
+  );
+  await expect(page.getByRole('button', { name: 'Cerrar' }).last()).toBeFocused();
+});
+
+test('at the end everything is cleared, the browser is at /, and back shows nothing of the member', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await page.evaluate(() => {
+    window.location.hash = '#/claims/claimsAndPayments';
+  });
+  await expect(page.locator('#member h1')).not.toContainText('Maria');
+  await page.clock.fastForward('13:05');
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page).toHaveURL(at(brand, '/'));
+  await expectNothingKept(page);
+  await page.goBack();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/Maria|Delgado/);
+  await expectNothingKept(page);
+});
+
+test('a laptop that slept past the end finds the session over at once', async ({ page, at, newPerson }) => {
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await page.clock.fastForward('08:00:00');
+  await expect(page).toHaveURL(at(brand, '/'));
+  await expectNothingKept(page);
+});
+
+test('a page that is opened after the end shows nobody', async ({ page, at, newPerson }) => {
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await page.goto(at(brand, '/faqs/'));
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL(at(brand, '/'));
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeHidden();
+  await expectNothingKept(page);
+});
+
+test('tabs agree: what is done in one keeps the other, and both end together', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(brand, '/login/'));
+  await expect(claimRows(second)).toHaveCount(3);
+  await page.clock.fastForward('13:05');
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(second)).toBeVisible();
+  await warning(second).getByRole('button', { name: 'Close' }).click();
+  await expect(warning(second)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward('12:00');
+  await second.keyboard.press('Shift');
+  await page.clock.fastForward('12:00');
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward('03:05');
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(at(brand, '/'));
+    await expectNothingKept(tab);
+  }
+});
+
+test('the services are kept awake every four minutes, the vendor only where it has a cookie', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  const [own, vendor] = [countCalls(page, KEEP_ALIVE), countCalls(page, VENDOR_KEEP_ALIVE)];
+  await page.clock.fastForward('04:01');
+  await expect.poll(own).toBe(1);
+  expect(vendor()).toBe(0);
+  await context.addCookies([{ name: 'vendor', value: '50%', url: at(brand, '/') }]);
+  await page.clock.fastForward('04:00');
+  await expect.poll(vendor).toBe(1);
+  await expect.poll(own).toBe(2);
+  await page.clock.fastForward('05:20');
+  await expect(warning(page)).toBeVisible();
+  expect([own(), vendor()], 'not while the warning stands').toEqual([2, 1]);
+});
