@@ -27,9 +27,14 @@ async function installFromApt() {
   console.log('Installing Chromium (apt-get) …');
   // A stale package list may still do, so the outcome of the update alone does not decide.
   const update = await apt(['update'], 3 * MINUTE_MS);
-  const packages = ['chromium', 'fonts-liberation'];
-  const install = await apt(['install', '-y', '--no-install-recommends', ...packages], 8 * MINUTE_MS);
-  return systemChromium() ? '' : `${update.ok ? '' : update.output}\n${install.output}`;
+  let output = update.ok ? '' : `${update.output}\n`;
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    const packages = [browser, 'fonts-liberation'];
+    const install = await apt(['install', '-y', '--no-install-recommends', ...packages], 8 * MINUTE_MS);
+    if (systemChromium()) return '';
+    output += `${install.output}\n`;
+  }
+  return output;
 }
 
 async function installFromPlaywright() {

@@ -1,7 +1,9 @@
 /** Where a Chromium of the machine itself may be; plain JavaScript because set-up runs before Node 24 is there. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
+/** Chromium without a window first: it runs the same tests in two thirds of the time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
