@@ -1,6 +1,5 @@
 /** axe on home, sign-in and summary of five brands; keyboard, narrow, large and forced colours. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import {
   brandWhere,
   claimRows,
@@ -13,21 +12,12 @@ import {
 
 /** From the summary's heading back to the end of the header, with room. */
 const MOST_STOPS = 30;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const five = [
   ...unlikeBrands,
   brandWhere(({ theme }) => theme.header === 'line'),
   brandWhere(({ theme, footer }) => theme.header === 'tinted' && footer.kind === 'simple'),
 ];
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    what,
-  ).toEqual([]);
-}
 
 for (const brand of five) {
   test(`${brand.code}: axe finds nothing on home, sign-in and summary`, async ({ page, at, newPerson }) => {

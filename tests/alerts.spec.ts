@@ -2,8 +2,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { copyCheckout } from '../scripts/steps/copy-checkout.ts';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
@@ -109,7 +109,6 @@ test('notices fit a phone and have no accessibility faults', async ({ page }) =>
     await expect(page.locator('.alert:visible')).toHaveCount(2);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
   }
 });

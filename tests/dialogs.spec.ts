@@ -1,10 +1,10 @@
 /** The one dialog piece, the progress dialog and toasts: focus, stacking, closing, scroll, large text, axe. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type * as dialogPiece from '../src/ui/dialog.ts';
 import type * as progressPiece from '../src/ui/progress-dialog.ts';
 import type * as toastPiece from '../src/ui/toasts.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
+import { expectAccessible } from './support/axe.ts';
 import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 import { serveSource, sourceAddress } from './support/source-modules.ts';
 
@@ -21,16 +21,6 @@ test.use({
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    what,
-  ).toEqual([]);
-}
 
 interface Wanted {
   heading: string;

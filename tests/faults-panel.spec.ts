@@ -1,5 +1,5 @@
 /** The directory's panel of faults: set one, see it act, remove it. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -35,6 +35,5 @@ test('a fault set on the directory page acts on a member’s screen until it is 
 
 test('the directory with its panel has no accessibility faults', async ({ page }) => {
   await page.goto('/');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 });

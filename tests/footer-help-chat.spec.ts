@@ -1,18 +1,8 @@
 /** The footer, the need-help menu and its modal, writing to customer service, and the chat (spec 000 §2, §5, §8). */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test, unlikeBrands, watch } from './support/portal.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    part,
-  ).toEqual([]);
-}
 
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -60,7 +50,7 @@ for (const brand of unlikeBrands) {
     await expect(footer).toContainText(brand.customerServicePhoneNumber);
     await expect(footer.locator('.footer-social svg')).toHaveCount(Object.keys(brand.footer.social).length);
     expect(await scrollsSideways(page)).toBe(false);
-    await expectAccessible(page, 'footer');
+    await expectAccessible(page, 'footer', 'footer');
   });
 }
 
@@ -94,11 +84,11 @@ test('need help: menu and modal from the content service, closed as people expec
     `tel:+${brand.customerServicePhoneNumber.replaceAll('-', '')}`,
   );
   await expect(menu).toContainText(brand.hours.text);
-  await expectAccessible(page, '.header');
+  await expectAccessible(page, '.header', '.header');
   await menu.getByRole('button', { name: 'More about getting help' }).click();
   const modal = page.getByRole('dialog', { name: `Need help? ${brand.name} is here for you.` });
   await expect(modal).toContainText('Interpreters are free.');
-  await expectAccessible(page, 'dialog');
+  await expectAccessible(page, 'dialog', 'dialog');
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
   // The menu has closed under the modal: back to its button.
@@ -160,7 +150,7 @@ test.describe('writing to customer service', () => {
       /Please enter a valid Phone Number\. Phone Numbers should be 10 digits and include an area code\./,
     );
     expect(await scrollsSideways(page)).toBe(false);
-    await expectAccessible(page, 'main');
+    await expectAccessible(page, 'main', 'main');
   });
 
   test('keeps the text when sending fails, counts it once, and says when the answer comes', async ({

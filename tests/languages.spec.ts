@@ -1,8 +1,8 @@
 /** Languages: the menu and its modals, Spanish, and the pages about help in other languages (000 §2, §7, §8, §9). */
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { englishTexts } from './support/english-texts.ts';
 import {
   brandWhere,
@@ -14,21 +14,12 @@ import {
   unlikeBrands,
 } from './support/portal.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 390, height: 844 };
 /** The lookup's answer, as stub mode has it. */
 const LOOKUP = resolve(import.meta.dirname, '../stubs/answers/cmcrst/x-services/languages/lookup.json');
 const LISTS = /languages\/lookup|cms\/languageContent/;
 
 const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    what,
-  ).toEqual([]);
-}
 
 const menu = (page: Page) => page.locator('.header .language-menu');
 const openMenu = (page: Page) => menu(page).locator('summary').click();

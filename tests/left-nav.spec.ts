@@ -3,17 +3,8 @@ import type { Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
 import { contentOf } from '../stubs/sandbox/data/content-texts.ts';
-import {
-  current,
-  entries,
-  expectAccessible,
-  fold,
-  nav,
-  refine,
-  sideways,
-  badge,
-  PHONE,
-} from './support/left-nav.ts';
+import { expectAccessible } from './support/axe.ts';
+import { current, entries, fold, nav, refine, sideways, badge, PHONE } from './support/left-nav.ts';
 import { brandWhere, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);

@@ -2,7 +2,8 @@
  * Pieces of the member area that screens of later issues fill: filters under the left navigation (000 §2, §4;
  * 001 §2), the steps of a task, and messages that answer something (000 §2).
  */
-import { current, entries, expectAccessible, nav, PHONE, refine, sideways } from './support/left-nav.ts';
+import { expectAccessible } from './support/axe.ts';
+import { current, entries, nav, PHONE, refine, sideways } from './support/left-nav.ts';
 import { openPieces } from './support/pieces.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 

@@ -1,19 +1,13 @@
 /** A forced password and a changed one (spec 000 §2 'Modals of the sign-in flow', §4 'FORCED', §5). */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test, type Person } from './support/portal.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const NEXT = 'Lantern-42?';
 // Spec 000 §5, to the letter.
 const MESSAGE =
   'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 const forced = (page: Page) => page.getByRole('dialog', { name: 'Choose a new password' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Change your password' });

@@ -1,7 +1,7 @@
 /** Routes of the member area: arriving, going back, going wrong, and being kept out by maintenance. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
+import { accessibilityFaults } from './support/axe.ts';
 import {
   brandWhere,
   claimRows,
@@ -234,9 +234,9 @@ test('nothing of where a member was is kept for the next one', async ({ page, at
 
 /** What axe finds in the member area, and whether a narrow page scrolls sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('#member').analyze();
+  const found = await accessibilityFaults(page, '#member');
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [...violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`), ...(over > 0 ? ['too wide'] : [])];
+  return over > 0 ? [...found, 'too wide'] : found;
 }
 
 for (const unlike of unlikeBrands) {

@@ -1,17 +1,11 @@
 /** Every row of the sign-in's error table (spec 000 §8 'Login'), as the person whom the service refuses meets it. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { REFUSED } from '../stubs/people/refused.ts';
+import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Refused people differ by row, not by site: each row is tried on the newer flow. */
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 const keptOf = (page: Page) =>
   page.evaluate(() => ({ session: { ...sessionStorage }, cookies: document.cookie }));
@@ -116,11 +110,10 @@ test('a demo user is sent to the portal of the brand in the second error', async
   faults.expected.push(/401/);
   const person = await newPerson('demo');
   await page.goto(at(brand, '/login/'));
-  const refused = page.waitForResponse(/userInfo\/userLogin/);
-  await fillSignIn(page, person);
-  const body: { errors: { errorMessage: string }[] } = await (await refused).json();
-  const other = brands.find(({ code }) => code === body.errors[1]?.errorMessage);
+  const [, named] = REFUSED.find(({ id }) => id === 'demo')?.refusal?.messages ?? [];
+  const other = brands.find(({ code }) => code === named);
   if (!other) throw new Error('the second error names no brand');
+  await fillSignIn(page, person);
   await expect(page).toHaveURL(at(other, '/login/'));
   await expect(page).toHaveTitle(new RegExp(other.name));
 });

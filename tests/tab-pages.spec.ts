@@ -1,6 +1,6 @@
 /** The pages behind the header's tabs: what each says of the member, what it does when a service fails, and the way out. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, fillSignIn, test, unlikeBrands, type Person } from './support/portal.ts';
 
 const brand = brandWhere(
@@ -322,8 +322,6 @@ test('without a profile a page says so in its place, and a retry heals', async (
   await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
 });
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** The page as it is once everything has come. */
 async function settle(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
   await turnTo(page, name, headings);
@@ -332,14 +330,6 @@ async function settle(page: Page, name: PageName, headings: Headings = HEADINGS)
     await expect(providers(page).first()).toBeVisible();
   }
   await expect(main(page).locator('.skeleton')).toHaveCount(0);
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    what,
-  ).toEqual([]);
 }
 
 for (const one of unlikeBrands) {
@@ -362,7 +352,7 @@ for (const one of unlikeBrands) {
         ] as const) {
           await page.setViewportSize({ width, height: 844 });
           await page.emulateMedia({ colorScheme });
-          await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`);
+          await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`, 'main');
         }
       }
     });

@@ -1,11 +1,7 @@
 /** Where the left navigation's parts are on a page, and what tests of it ask of the page. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect } from './portal.ts';
 
 export const PHONE = { width: 390, height: 844 };
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Member pages' });
 export const entries = (page: Page) => nav(page).getByRole('link');
@@ -13,11 +9,6 @@ export const fold = (page: Page) => nav(page).getByRole('button', { name: /^Memb
 export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
 export const refine = (page: Page) => nav(page).getByRole('button', { name: /^Refine/ });
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** How far the page can be scrolled sideways. */
 export const sideways = (page: Page) =>

@@ -1,0 +1,28 @@
+/** What axe finds on a page as it stands, with every motion at its end: a colour half way is nobody's fault. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const endMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const motion of document.getAnimations())
+      if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+  });
+
+/** @param part a selector: only what is in it @returns each fault as its rule and the markup that breaks it */
+export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+  await endMotion(page);
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** @param what said when it fails, for a test that looks more than once */
+export async function expectAccessible(
+  page: Page,
+  what = 'faults that axe finds',
+  part?: string,
+): Promise<void> {
+  expect(await accessibilityFaults(page, part), what).toEqual([]);
+}
