@@ -13,7 +13,11 @@ const endMotion = (page: Page): Promise<void> =>
 /** @param part a selector: only what is in it @returns each fault as its rule and the markup that breaks it */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   await endMotion(page);
-  const axe = new AxeBuilder({ page }).withTags(RULES);
+  // Legacy mode runs in the page itself: no frame of another origin is in it, and it takes half the time.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode(true);
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
