@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { memberIdFault, type MemberIdRule } from './member-id.rules.ts';
+
+describe('a member ID (000 §5)', () => {
+  it.each<[MemberIdRule, string, ReturnType<typeof memberIdFault>]>([
+    ['general', '', 'missing'],
+    ['general', '   ', 'missing'],
+    ['general', '100482917', null],
+    ['general', ' 10048291701 ', null],
+    ['general', 'HIG100482917', null],
+    ['general', '10048291', 'malformed'],
+    ['general', 'ABCDEFGHI', 'malformed'],
+    ['general', '1004-82917', 'malformed'],
+    ['general', '1004 82917', 'malformed'],
+    ['general', '100482917?', 'malformed'],
+    ['digitsAfterPrefix', '100482917', null],
+    ['digitsAfterPrefix', 'HIG100482917', 'malformed'],
+    ['digitsAfterPrefix', '10048291', 'malformed'],
+    ['alphanumeric', 'YZ1234567', null],
+    ['alphanumeric', 'ABCDEFGHI', null],
+    ['alphanumeric', 'YZ123456', 'malformed'],
+    ['alphanumeric', 'YZ-1234567', 'malformed'],
+  ])('%s: %j is %s', (rule, typed, fault) => {
+    expect(memberIdFault(typed, rule)).toBe(fault);
+  });
+});

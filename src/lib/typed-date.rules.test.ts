@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toUsDate } from './date.ts';
+import { readTypedDate, type TypedDateFault } from './typed-date.rules.ts';
+
+const TODAY = '2026-11-21';
+
+describe('a typed date (000 §5)', () => {
+  it.each([
+    ['03/14/1984', '1984-03-14'],
+    [' 3/4/1984 ', '1984-03-04'],
+    ['02/29/2024', '2024-02-29'],
+    ['01/01/26', '2026-01-01'],
+    ['01/01/27', '1927-01-01'],
+    ['12/31/99', '1999-12-31'],
+    ['12/31/00', '2000-12-31'],
+  ])('%s is %s', (typed, date) => {
+    expect(readTypedDate(typed, TODAY)).toEqual({ date, fault: null });
+  });
+
+  it.each<[string, TypedDateFault]>([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['1984-03-14', 'format'],
+    ['03/14/198', 'format'],
+    ['March 14', 'format'],
+    ['03.14.1984', 'format'],
+    ['13/14/1984', 'month'],
+    ['0/14/1984', 'month'],
+    ['02/29/2023', 'day'],
+    ['04/31/1984', 'day'],
+    ['04/00/1984', 'day'],
+    ['01/01/0000', 'day'],
+  ])('%j is wrong: %s', (typed, fault) => {
+    expect(readTypedDate(typed, TODAY)).toEqual({ date: null, fault });
+  });
+
+  it('gives back every real day, and never a day to come for two figures of a year', () => {
+    const day = fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(readTypedDate(toUsDate(date), TODAY).date).toBe(date);
+        const short = toUsDate(date).replace(/\d\d(\d\d)$/, '$1');
+        const read = readTypedDate(short, TODAY).date;
+        // A leap day of one century may be no day of another.
+        if (read !== null) expect(Number(read.slice(0, 4))).toBeLessThanOrEqual(2026);
+      }),
+    );
+  });
+});

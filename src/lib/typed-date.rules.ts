@@ -1,0 +1,38 @@
+/** A date as a person types it, mm/dd/yyyy or mm/dd/yy (spec 000 §5 'Date', 001 §5). Pure; what to say is each form's own text. */
+import { parseWireDate, type IsoDate } from './date.ts';
+
+/**
+ * `format`: 'Date must be in mm/dd/yyyy or mm/dd/yy format'; `month`: 'Month must be an integer between 1 and 12';
+ * `day`: 'Invalid Date'.
+ */
+export type TypedDateFault = 'missing' | 'format' | 'month' | 'day';
+
+export type TypedDate = { date: IsoDate; fault: null } | { date: null; fault: TypedDateFault };
+
+/** Also with one figure for a month or day: nobody is sent back for a missing zero. */
+const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
+
+/** Two figures above those of this year are of the century before (spec 000 §5). */
+function wholeYear(typed: string, thisYear: number): number {
+  const year = Number(typed);
+  if (typed.length === 4) return year;
+  const century = thisYear - (thisYear % 100);
+  return year > thisYear % 100 ? century - 100 + year : century + year;
+}
+
+/**
+ * Reads what was typed into a date field.
+ * @param today decides what a year of two figures means
+ * @returns the date, `yyyy-MM-dd`, or what is wrong with it
+ */
+export function readTypedDate(typed: string, today: IsoDate): TypedDate {
+  const wrong = (fault: TypedDateFault): TypedDate => ({ date: null, fault });
+  const text = typed.trim();
+  if (text === '') return wrong('missing');
+  const { month, day, year } = FORMAT.exec(text)?.groups ?? {};
+  if (month === undefined || day === undefined || year === undefined) return wrong('format');
+  if (Number(month) < 1 || Number(month) > 12) return wrong('month');
+  const whole = String(wholeYear(year, Number(today.slice(0, 4)))).padStart(4, '0');
+  const date = parseWireDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return date === null ? wrong('day') : { date, fault: null };
+}
