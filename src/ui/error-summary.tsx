@@ -1,8 +1,12 @@
 /** What is wrong with a form, summed up above it. Takes focus when a form was sent with faults. */
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useInsertionEffect, useRef, type MouseEvent } from 'react';
+import { adoptStyles } from './adopt-styles.ts';
+import styles from './styles/error-summary.css?inline';
 
 interface ErrorSummaryProps {
   heading: string;
+  /** Of the heading; one below the heading that the form stands under. 3 unless told. */
+  level?: 2 | 3;
   /** One for each wrong field, in the form's order. A new list takes focus again. */
   faults: readonly { id: string; text: string }[];
 }
@@ -16,8 +20,10 @@ function goTo(event: MouseEvent, id: string): void {
   control?.focus();
 }
 
-export function ErrorSummary({ heading, faults }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, level = 3, faults }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const Heading = `h${level}` as const;
+  useInsertionEffect(() => adoptStyles(styles), []);
   useEffect(() => {
     if (faults.length > 0) box.current?.focus();
   }, [faults]);
@@ -30,7 +36,7 @@ export function ErrorSummary({ heading, faults }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby="error-summary-heading"
     >
-      <h3 id="error-summary-heading">{heading}</h3>
+      <Heading id="error-summary-heading">{heading}</Heading>
       <ul>
         {faults.map(({ id, text }) => (
           <li key={id}>

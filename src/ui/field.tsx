@@ -6,6 +6,8 @@ export interface Said {
   children: string;
   'data-t'?: string;
   'data-t-with'?: string;
+  /** Where a service wrote it, on a page in another language. */
+  lang?: 'en';
 }
 
 /** What ties a control to its label, hint and fault. */
