@@ -116,6 +116,8 @@ describe('the user data record (000 §3)', () => {
     const forced = userRecordOf(signedIn({ securityStrengthEnforcement: 'FORCED' }), 1);
     expect(mustSetPassword(forced)).toBe(true);
     expect(mustSetPassword({ ...forced, passwordSet: true })).toBe(false);
+    expect(mustSetPassword({ ...forced, passwordForced: false })).toBe(false);
+    expect(mustSetPassword({ ...forced, passwordForced: false, temporaryPassword: true })).toBe(true);
     expect(mustSetPassword(userRecordOf(signedIn(), 1))).toBe(false);
   });
 

@@ -61,8 +61,13 @@ export function userRecordOf(signedIn: SignedIn, storeId: number): UserRecord {
   };
 }
 
-/** Whether a person must choose a new password before anything else (spec 000 §4 'Session'). */
+/**
+ * Whether a person must choose a new password before anything else (spec 000 §4 'Session': FORCED). Chosen here: also one
+ * who has signed in with a temporary password, which has lain in a mailbox.
+ */
 export const mustSetPassword = ({
   passwordForced,
   passwordSet,
-}: Pick<UserRecord, 'passwordForced' | 'passwordSet'>): boolean => passwordForced && !passwordSet;
+  temporaryPassword,
+}: Pick<UserRecord, 'passwordForced' | 'passwordSet' | 'temporaryPassword'>): boolean =>
+  (passwordForced || temporaryPassword) && !passwordSet;

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ATTEMPT_LIMITS, attemptsLeft, MAX_GUARDIAN_ATTEMPTS, MAX_PIN_REQUESTS } from './attempts.rules.ts';
+import { countAttempt, leftFor } from './attempts.ts';
+
+/** A storage area, as a window has one. */
+function storageArea(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+describe('the limits (000 §9)', () => {
+  it('are three PIN requests and three guardian verifications', () => {
+    expect([MAX_PIN_REQUESTS, MAX_GUARDIAN_ATTEMPTS]).toEqual([3, 3]);
+  });
+
+  it('leave what has not been used, never less than none', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('pin', 'identity', 'guardian'), fc.nat(20), (kind, made) => {
+        expect(attemptsLeft(kind, made)).toBe(Math.max(0, ATTEMPT_LIMITS[kind] - made));
+      }),
+    );
+    expect([Number.NaN, -1, 0.5, Infinity].map((made) => attemptsLeft('pin', made))).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('attempts of a window', () => {
+  let area: Storage;
+
+  beforeEach(() => {
+    area = storageArea();
+    vi.stubGlobal('window', { sessionStorage: area });
+  });
+
+  it('are counted by kind and name, whatever its letters', async () => {
+    expect(await leftFor('guardian', 'maria')).toBe(3);
+    expect(await countAttempt('guardian', 'maria')).toBe(2);
+    expect(await countAttempt('guardian', ' MARIA ')).toBe(1);
+    expect(await leftFor('guardian', 'Maria')).toBe(1);
+    expect(await leftFor('pin', 'maria')).toBe(3);
+    expect(await leftFor('guardian', 'daniel')).toBe(3);
+    expect(await countAttempt('guardian', 'maria')).toBe(0);
+    expect(await countAttempt('guardian', 'maria')).toBe(0);
+  });
+
+  it('keep no name that can be read', async () => {
+    await countAttempt('pin', 'maria.delgado');
+    const stored = String(area.getItem('Attempts'));
+    expect(stored).toMatch(/[0-9a-f]{64}/);
+    expect(stored.toLowerCase()).not.toContain('maria');
+  });
+
+  it('start afresh where storage holds something else', async () => {
+    area.setItem('Attempts', '{"made":7}');
+    expect(await leftFor('pin', 'maria')).toBe(3);
+  });
+});
