@@ -15,6 +15,9 @@ export const TEMPORARY_PASSWORD = 'Harbour22!';
 /** Everybody's answer to their security question, until they save another one. */
 export const SECURITY_ANSWER = 'Brookside';
 
+/** The PIN that identityPin 'sends by email'; the same for everybody, and good only for whoever has asked for it. */
+export const IDENTITY_PIN = '204816';
+
 export type ActorType = (typeof ACTOR_TYPES)[number];
 
 /** Sign-in's answer, before the sandbox adds the token. */

@@ -26,7 +26,8 @@ const UNUSUAL_MEMBERS: readonly Person[] = [
     logonId: 'nora-temp',
     password: PASSWORD,
     name: 'Nora Lindqvist',
-    worthTrying: "Nora's second user name, with a temporary password from the service desk.",
+    worthTrying:
+      "Nora's second user name, with a temporary password from the service desk and without a security question.",
     role: 'MEMBER',
     brand: 'any',
     email: 'nora.lindqvist@mail.example',
@@ -34,7 +35,7 @@ const UNUSUAL_MEMBERS: readonly Person[] = [
     zipCode: '25301',
     market: '',
     member: { family: 'lindqvist', pin: '5520101' },
-    signIn: { pwd_tempflag: 'Y' },
+    signIn: { pwd_tempflag: 'Y', security_question: '' },
   },
   {
     id: 'ruth-senior',

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Person } from '../people/person.ts';
 import type { House } from './context.ts';
+import { questionOf } from './data/security-questions.ts';
 import { hashOf } from './sessions.ts';
 
 const KIND = 'account';
@@ -56,6 +57,12 @@ export function accountOf({ state }: House, person: Person): AccountState {
     forced: !changed && person.signIn?.securityStrengthEnforcement === 'FORCED',
   };
 }
+
+/** The question that a person has; '' for one who never chose any, everybody else has had one from the start. */
+export const chosenQuestion = (
+  { signIn }: Person,
+  { question: kept }: Pick<AccountState, 'question'>,
+): string => (kept ? questionOf(kept.questionId) : (signIn?.security_question ?? questionOf(undefined)));
 
 /** Whether a typed password is the person's present one. */
 export function isPassword({ state }: House, person: Person, typed: string): boolean {

@@ -15,6 +15,7 @@ import { contentRoutes } from './content.routes.ts';
 import type { House, SandboxEnv } from './context.ts';
 import { controlRoutes } from './controls.routes.ts';
 import { findCareRoutes } from './find-care.routes.ts';
+import { forgottenRoutes } from './forgotten.routes.ts';
 import { healthPlansRoutes } from './health-plans.routes.ts';
 import { memberRoutes } from './member.routes.ts';
 import { messagesRoutes } from './messages.routes.ts';
@@ -36,6 +37,7 @@ export const AREAS: readonly ((house: House) => Hono<SandboxEnv>)[] = [
   oauthRoutes,
   userInfoRoutes,
   accountRoutes,
+  forgottenRoutes,
   agentsRoutes,
   memberRoutes,
   claimsRoutes,

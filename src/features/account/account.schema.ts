@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { newPassword } from '../../session/new-password.schema.ts';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { count, flag, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
+import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
@@ -87,35 +87,6 @@ export const saveSecurityQuestion = defineCall({
   access: 'session',
   payload: v.object({ questionId: text, answer: v.pipe(v.string(), v.trim(), v.minLength(2)) }),
   reply: success,
-});
-
-const sentReply = v.pipe(
-  v.object({ payload: v.object({ sentTo: text }) }),
-  v.transform(({ payload }) => payload.sentTo),
-);
-
-/**
- * Sends a forgotten user name, or a temporary password, by email (spec 000 §7 'forgottenUsernamePassword'). The
- * answer is the masked address. 404 USER-NOT-ON-FILE, 400 GEN-NOMATCH for a wrong answer. Chosen here: path,
- * payload and answer; a user name needs names, birth date (yyyy-MM-dd) and member ID (at least 9 characters), a
- * password the answer to the security question.
- */
-export const forgottenUsernamePassword = defineCall({
-  method: 'post',
-  path: '/rbsmbl/x-services/userInfo/forgottenUsernamePassword',
-  access: 'public',
-  payload: v.variant('forgotten', [
-    v.object({
-      forgotten: v.literal('USERNAME'),
-      firstName: text,
-      lastName: text,
-      dob: isoDay,
-      memberId: v.pipe(v.string(), v.regex(/^[\dA-Za-z]{9,}$/)),
-    }),
-    v.object({ forgotten: v.literal('PASSWORD'), logonId: text, answer: text }),
-  ]),
-  reply: sentReply,
-  progress: true,
 });
 
 /**

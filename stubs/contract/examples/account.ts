@@ -1,7 +1,8 @@
 /** Requests of the account and agent calls. */
 import * as account from '../../../src/features/account/account.schema.ts';
+import * as forgotten from '../../../src/features/account/forgotten.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
-import { PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
+import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
 import { forgetPassword } from '../../sandbox/account-state.ts';
 import { birthDate } from '../../sandbox/data/days.ts';
 import { example, type World } from '../example.ts';
@@ -21,7 +22,7 @@ export const accountExamples = [
   example(account.saveSecurityQuestion, 'maria', () => ({
     payload: { questionId: '103', answer: 'Pepper' },
   })),
-  example(account.forgottenUsernamePassword, 'leo', ({ member: { family, self }, day }) => ({
+  example(forgotten.forgottenUsernamePassword, 'leo', ({ member: { family, self }, day }) => ({
     payload: {
       forgotten: 'USERNAME' as const,
       firstName: self.firstName,
@@ -30,9 +31,16 @@ export const accountExamples = [
       memberId: family.umi,
     },
   })),
-  example(account.forgottenUsernamePassword, null, () => ({
+  example(forgotten.forgottenUsernamePassword, null, () => ({
     payload: { forgotten: 'PASSWORD' as const, logonId: 'nora-temp', answer: SECURITY_ANSWER },
   })),
+  example(forgotten.requestPin, null, () => ({ payload: { logonId: 'nora-temp' } })),
+  example(forgotten.forgottenUsernamePassword, null, async ({ ask }) => {
+    await ask(forgotten.requestPin, { payload: { logonId: 'nora-temp' } });
+    return {
+      payload: { forgotten: 'PASSWORD_BY_PIN' as const, logonId: 'nora-temp', pin: IDENTITY_PIN },
+    };
+  }),
   example(account.changePassword, 'miriam', (world) => {
     withFirstPassword(world, 'miriam');
     return { payload: { oldPassword: PASSWORD, newPassword: 'Riverbank8!' } };

@@ -1,5 +1,6 @@
 /** What account and agent views read. */
 import * as account from '../../../src/features/account/account.schema.ts';
+import * as forgotten from '../../../src/features/account/forgotten.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
@@ -10,7 +11,8 @@ export const accountNeeds: readonly Needs[] = [
   [account.securityQuestions, [`${QUESTION}.questionId`, `${QUESTION}.question`]],
   [account.securityQuestion, ['payload.question']],
   [account.saveSecurityQuestion, ['payload.status']],
-  [account.forgottenUsernamePassword, ['payload.sentTo']],
+  [forgotten.forgottenUsernamePassword, ['payload.sentTo']],
+  [forgotten.requestPin, ['payload.status']],
   [account.changePassword, ['payload.status']],
   [
     account.securityStrength,

@@ -3,9 +3,8 @@ import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { UserInfoWire } from '../../../src/session/user-info.schema.ts';
 import { memberOf } from '../../people/member-of.ts';
 import type { Person, SignInRecord } from '../../people/person.ts';
-import type { AccountState } from '../account-state.ts';
+import { chosenQuestion, type AccountState } from '../account-state.ts';
 import { birthDate } from './days.ts';
-import { questionOf } from './security-questions.ts';
 
 /** Whose record, as of when. */
 export interface Subject {
@@ -37,13 +36,13 @@ export function signInRecord({ person, account, brand, day }: Subject): SignInRe
     ecid: memberOf(person)?.self.ecId ?? '',
     dob: birthDateOf(person, day),
     role: person.role,
-    security_question: questionOf(account.question?.questionId),
     email: account.profile.email1 ?? person.email,
     bus_phone: account.profile.phone1 ?? person.phone,
     shoppingBrand: brand,
     market: person.market,
     zipCode: account.profile.zipCode ?? person.zipCode,
     ...person.signIn,
+    security_question: chosenQuestion(person, account),
     pwd_tempflag: account.temporary ? 'Y' : 'N',
     securityStrengthEnforcement: account.forced ? 'FORCED' : '',
   };
@@ -86,7 +85,7 @@ export function userInfoRecord(subject: Subject, storeId: number): UserInfo {
     type: { storeId, actorType: person.role },
     ldapLogonId: person.logonId.toLowerCase(),
     ecid: memberOf(person)?.self.ecId ?? '',
-    challengeQuestion: questionOf(account.question?.questionId),
+    challengeQuestion: chosenQuestion(person, account),
     email1: profile.email1 ?? person.email,
     address: profile.address ?? '',
     city: profile.city ?? '',

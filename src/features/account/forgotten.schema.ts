@@ -1,0 +1,58 @@
+/** Forgotten user names and passwords on the wire (spec 000 §7 'forgottenUsernamePassword', §9). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { isoDay, text } from '../../lib/wire.schema.ts';
+
+/** Figures of a PIN. Chosen here. */
+export const PIN_LENGTH = 6;
+
+/**
+ * Sends a PIN by email, the other way to show who one is before a password is sent (spec 000 §9 'Maximum PIN request
+ * attempts 3'). The answer is the same for a name that nobody has, and names no address. 429 PIN-LIMIT for the fourth
+ * request of a name within an hour. Chosen here: path, payload and answer; a PIN has six figures, holds for an hour and
+ * replaces the one before.
+ */
+export const requestPin = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/identityPin',
+  access: 'public',
+  payload: v.object({ logonId: text }),
+  reply: v.object({ payload: v.object({ status: v.literal('success') }) }),
+  progress: true,
+});
+
+const sentReply = v.pipe(
+  v.object({ payload: v.object({ sentTo: text }) }),
+  v.transform(({ payload }) => payload.sentTo),
+);
+
+/**
+ * Sends a forgotten user name, or a temporary password, by email (spec 000 §7 'forgottenUsernamePassword'). The
+ * answer is the masked address. 404 USER-NOT-ON-FILE, 400 GEN-NOMATCH for a wrong answer or PIN, 429 IDENTITY-LIMIT
+ * after the third wrong one of a name within an hour (000 §9). Chosen here: path, payload and answer; a user name needs
+ * names, birth date (yyyy-MM-dd) and member ID (at least 9 characters), a password the answer to the security question
+ * or the PIN of requestPin.
+ */
+export const forgottenUsernamePassword = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/forgottenUsernamePassword',
+  access: 'public',
+  payload: v.variant('forgotten', [
+    v.object({
+      forgotten: v.literal('USERNAME'),
+      firstName: text,
+      lastName: text,
+      dob: isoDay,
+      memberId: v.pipe(v.string(), v.regex(/^[\dA-Za-z]{9,}$/)),
+    }),
+    v.object({ forgotten: v.literal('PASSWORD'), logonId: text, answer: text }),
+    v.object({
+      forgotten: v.literal('PASSWORD_BY_PIN'),
+      logonId: text,
+      pin: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    }),
+  ]),
+  reply: sentReply,
+  progress: true,
+});
+export type Forgotten = PayloadOf<typeof forgottenUsernamePassword>;
