@@ -25,7 +25,14 @@ export interface BrandSite {
 }
 
 /** Pages that a route of their own renders; every other listed page needs a Markdown file. */
-export const ROUTED_PAGES: readonly string[] = ['home', 'login', 'logout', 'msg'];
+export const ROUTED_PAGES: readonly string[] = [
+  'home',
+  'login',
+  'logout',
+  'forgot-user-name',
+  'forgot-password',
+  'msg',
+];
 
 /** What reading one brand gives: its layers, its site where nothing is wrong, else what is. */
 export interface Reading extends Layered {

@@ -48,6 +48,10 @@ export const layout: Translation<typeof texts> = {
   signInTitle: 'Iniciar sesión',
   signInHelp: '¿Necesita ayuda para iniciar sesión?',
   signInHelpText: 'Llame a servicio al cliente y tenga a mano su tarjeta de identificación de miembro.',
+  forgotUserName: '¿Olvidó su nombre de usuario?',
+  forgotPassword: '¿Olvidó su contraseña?',
+  firstTime: '¿Es su primera vez aquí?',
+  firstTimeText: 'Necesita un nombre de usuario de este sitio. Llámenos y lo creamos con usted.',
   noScript:
     'Para iniciar sesión se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
   signedOut: 'Su sesión está cerrada',

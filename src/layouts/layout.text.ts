@@ -45,6 +45,10 @@ export const texts = {
   signInTitle: 'Sign in',
   signInHelp: 'Need help signing in?',
   signInHelpText: 'Call customer service and have your member ID card at hand.',
+  forgotUserName: 'Forgot your user name?',
+  forgotPassword: 'Forgot your password?',
+  firstTime: 'First time here?',
+  firstTimeText: 'You need a user name of this site. Call us, and we set one up with you.',
   noScript: 'Signing in needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   signedOut: 'You are signed out',
   signedOutText:

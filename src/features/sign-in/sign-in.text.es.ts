@@ -13,6 +13,7 @@ export const signIn: Translation<typeof texts> = {
   busy: 'Iniciando sesión',
   userNameMissing: 'Escriba su nombre de usuario',
   passwordMissing: 'Escriba su contraseña',
+  summaryHeading: 'Faltan dos datos',
   capsLock: 'Bloq Mayús está activado',
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',

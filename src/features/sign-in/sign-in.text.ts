@@ -12,6 +12,7 @@ export const texts = {
   busy: 'Signing in',
   userNameMissing: 'Enter your user name',
   passwordMissing: 'Enter your password',
+  summaryHeading: 'Two things are missing',
   capsLock: 'Caps Lock is on',
   tryAgain: 'Try again',
   close: 'Close',

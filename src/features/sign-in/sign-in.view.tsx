@@ -1,7 +1,9 @@
 /** The sign-in form. Its fields are the browser's own, so that what was typed before hydration stays. */
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { LoginError } from './login-error.view.tsx';
+import { SignInField as Field } from './sign-in-field.view.tsx';
 import { missingFields, type SignInField } from './sign-in.rules.ts';
 import type { SignInState } from './sign-in.store.ts';
 import { t } from './sign-in.text.ts';
@@ -13,44 +15,12 @@ interface SignInFormProps {
   onDismiss(): void;
 }
 
-interface FieldProps {
-  name: SignInField;
-  type: string;
-  autoComplete: string;
-  error: string | null;
-  /** Told whether Caps Lock is on, at each key; false when the field is left. */
-  onCapsLock?(isOn: boolean): void;
+const MISSING = { userName: 'userNameMissing', password: 'passwordMissing' } as const;
+
+interface Fault {
+  id: SignInField;
+  text: string;
 }
-
-const capsHandlers = (tell: (isOn: boolean) => void) => {
-  const onKey = (event: KeyboardEvent): void => tell(event.getModifierState('CapsLock'));
-  return { onKeyDown: onKey, onKeyUp: onKey, onBlur: () => tell(false) };
-};
-
-const Field = ({ name, type, autoComplete, error, onCapsLock }: FieldProps) => (
-  <div className={error ? 'field field-wrong' : 'field'}>
-    <label htmlFor={name} data-t={t.named(name)}>
-      {t(name)}
-    </label>
-    <input
-      id={name}
-      name={name}
-      type={type}
-      autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      {...(onCapsLock ? capsHandlers(onCapsLock) : {})}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${name}-error` : undefined}
-    />
-    {error ? (
-      <p className="field-error" id={`${name}-error`}>
-        {error}
-      </p>
-    ) : null}
-  </div>
-);
 
 const valueOf = (form: HTMLFormElement, name: SignInField): string => {
   const value = new FormData(form).get(name);
@@ -59,10 +29,11 @@ const valueOf = (form: HTMLFormElement, name: SignInField): string => {
 
 export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<SignInField[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const busy = status.state === 'busy';
+  const errorOf = (field: SignInField): string | null => faults.find(({ id }) => id === field)?.text ?? null;
 
   // A press before hydration was held back by the loader: it is answered now.
   useEffect(() => {
@@ -77,9 +48,10 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
     const userName = valueOf(event.currentTarget, 'userName');
     const password = valueOf(event.currentTarget, 'password');
     const empty = missingFields(userName, password);
-    setMissing(empty);
-    if (empty[0]) event.currentTarget.querySelector<HTMLInputElement>(`#${empty[0]}`)?.focus();
-    else onSubmit(userName, password);
+    setFaults(empty.map((id) => ({ id, text: t(MISSING[id]) })));
+    // Several faults are summed up, and the summary takes focus.
+    if (empty.length === 1) event.currentTarget.querySelector<HTMLInputElement>(`#${empty[0]}`)?.focus();
+    if (empty.length === 0) onSubmit(userName, password);
   };
 
   // Once the modal has gone and given focus back: the name is kept, the password is typed again.
@@ -93,18 +65,14 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
   return (
     <>
       <form ref={form} className="sign-in-form" method="post" action="/login/" noValidate onSubmit={submit}>
-        <Field
-          name="userName"
-          type="text"
-          autoComplete="username"
-          error={missing.includes('userName') ? t('userNameMissing') : null}
-        />
+        {faults.length > 1 ? <ErrorSummary heading={t('summaryHeading')} level={2} faults={faults} /> : null}
+        <Field name="userName" type="text" autoComplete="username" error={errorOf('userName')} />
         <div className="with-switch">
           <Field
             name="password"
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
-            error={missing.includes('password') ? t('passwordMissing') : null}
+            error={errorOf('password')}
             onCapsLock={setCapsLock}
           />
           <button

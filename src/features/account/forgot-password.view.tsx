@@ -1,0 +1,188 @@
+/** The steps to a temporary password: the user name, the security question or a PIN, and where it was sent. */
+import { useMemo, useState } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { inEnglish } from '../../lib/i18n.ts';
+import { Field, type Said } from '../../ui/field.tsx';
+import { FailedNote } from '../../ui/notices.tsx';
+import { sayer } from '../../ui/said.ts';
+import { readPin } from './forgot-password.rules.ts';
+import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';
+import { t } from './forgot-password.text.ts';
+import { PIN_LENGTH } from './forgotten.schema.ts';
+import { StepForm, type StepFault } from './step-form.view.tsx';
+
+const said = sayer(t);
+const ACTION = '/forgot-password/';
+const FIGURES = { figures: PIN_LENGTH };
+
+export interface StepProps {
+  brand: BrandSlice;
+  forgot: ForgotPassword;
+  /** The person was led here, or went back here. */
+  arrived: boolean;
+  /** Does once more what failed. */
+  onRetry(): void;
+}
+
+const typedIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+interface OneFieldProps extends StepProps {
+  id: string;
+  /** What the service found wrong. */
+  wrong(left: number): string;
+}
+
+/** The one fault of a step with one field: its own, or the service's. */
+function useFault({ forgot: { status }, id, wrong }: Pick<OneFieldProps, 'forgot' | 'id' | 'wrong'>) {
+  // What was found here holds until something is sent: a status of the service comes after it.
+  const [own, setOwn] = useState<{ text: string; at: ForgotStatus } | null>(null);
+  const current = own?.at === status ? own.text : null;
+  const text = current ?? (status.state === 'wrong' ? wrong(status.left) : null);
+  const faults = useMemo<readonly StepFault[]>(() => {
+    void status; // told anew after each try, also in the same words
+    return text === null ? [] : [{ id, text }];
+  }, [id, text, status]);
+  return { faults, text, find: (fault: string) => setOwn({ text: fault, at: status }) };
+}
+
+const Failed = ({ brand, status, onRetry }: { brand: BrandSlice; status: ForgotStatus; onRetry(): void }) =>
+  status.state === 'failed' ? (
+    <FailedNote text={t('failed')} reference={status.reference} phone={brand.phone} onRetry={onRetry} />
+  ) : null;
+
+const submitOf = ({ status }: ForgotPassword): { submit: Said; busy: boolean } => {
+  const busy = status.state === 'busy';
+  return { submit: said(busy ? 'busy' : 'next'), busy };
+};
+
+export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: string): void }) {
+  const { brand, forgot, arrived, onRetry } = props;
+  const { faults, text, find } = useFault({ forgot, id: 'userName', wrong: () => '' });
+  return (
+    <StepForm
+      action={ACTION}
+      place={said('place', { at: 1 })}
+      heading={said('nameHeading')}
+      lead={said('nameLead')}
+      arrived={arrived}
+      faults={faults}
+      {...submitOf(forgot)}
+      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
+      onSubmit={(data) => {
+        const name = typedIn(data, 'userName');
+        if (name === '') find(t('nameMissing'));
+        else onSubmit(name);
+      }}
+    >
+      <Field id="userName" label={said('userName')} error={text}>
+        {(control) => (
+          <input
+            {...control}
+            name="userName"
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(forgot.name ? { defaultValue: forgot.name } : {})}
+          />
+        )}
+      </Field>
+    </StepForm>
+  );
+}
+
+interface QuestionStepProps extends StepProps {
+  onSubmit(answer: string): void;
+  onPin(): void;
+}
+
+/** How many PINs there are yet, and the way to one. */
+const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) =>
+  forgot.pinsLeft > 0 ? (
+    <>
+      <button type="button" className="link-button" onClick={onPin}>
+        {t(first ? 'byPin' : 'pinAgain')}
+      </button>
+      {first ? null : <p>{t('pinsLeft', { count: forgot.pinsLeft })}</p>}
+    </>
+  ) : (
+    <p>{t('noPins', { phone: brand.phone, hours: brand.hoursText })}</p>
+  );
+
+export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
+  const { brand, forgot, arrived, onRetry } = props;
+  const wrong = (left: number): string => t('answerWrong', { count: left });
+  const { faults, text, find } = useFault({ forgot, id: 'answer', wrong });
+  return (
+    <StepForm
+      action={ACTION}
+      place={said('place', { at: 2 })}
+      heading={said('questionHeading')}
+      arrived={arrived}
+      faults={faults}
+      {...submitOf(forgot)}
+      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
+      onSubmit={(data) => {
+        const answer = typedIn(data, 'answer');
+        if (answer === '') find(t('answerMissing'));
+        else onSubmit(answer);
+      }}
+      more={
+        <div className="step-more">
+          <PinOffer {...props} first onPin={onPin} />
+          <p>{t('notMine', { name: forgot.name })}</p>
+        </div>
+      }
+    >
+      <Field id="answer" label={{ children: forgot.question, ...inEnglish() }} error={text}>
+        {(control) => <input {...control} name="answer" type="text" autoComplete="off" spellCheck={false} />}
+      </Field>
+    </StepForm>
+  );
+}
+
+interface PinStepProps extends StepProps {
+  onSubmit(pin: string): void;
+  onPin(): void;
+  onQuestion(): void;
+}
+
+export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps) {
+  const { brand, forgot, arrived, onRetry } = props;
+  const wrong = (left: number): string => t('pinWrong', { count: left });
+  const { faults, text, find } = useFault({ forgot, id: 'pin', wrong });
+  return (
+    <StepForm
+      action={ACTION}
+      place={said('place', { at: 2 })}
+      heading={said('pinHeading')}
+      lead={said('pinLead', { name: forgot.name })}
+      arrived={arrived}
+      faults={faults}
+      {...submitOf(forgot)}
+      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
+      onSubmit={(data) => {
+        const pin = readPin(typedIn(data, 'pin'));
+        if (pin === null) find(t('pinMalformed', FIGURES));
+        else onSubmit(pin);
+      }}
+      more={
+        <div className="step-more">
+          <PinOffer {...props} first={false} onPin={onPin} />
+          <button type="button" className="link-button" onClick={onQuestion}>
+            {t('byQuestion')}
+          </button>
+        </div>
+      }
+    >
+      <Field id="pin" label={said('pin', FIGURES)} error={text}>
+        {(control) => (
+          <input {...control} name="pin" type="text" inputMode="numeric" autoComplete="one-time-code" />
+        )}
+      </Field>
+    </StepForm>
+  );
+}

@@ -1,0 +1,46 @@
+/** The page for a forgotten user name in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './forgot-user-name.text.ts';
+
+export const forgotUserName: Translation<typeof texts> = {
+  title: '¿Olvidó su nombre de usuario?',
+  description: 'Reciba su nombre de usuario en la dirección de correo electrónico que tenemos.',
+  heading: '¿Quién es usted?',
+  lead: 'Cuando todo coincide, enviamos su nombre de usuario a la dirección de correo electrónico que tenemos.',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  dob: 'Fecha de nacimiento',
+  dobHint: 'mm/dd/aaaa (mes, día, año), por ejemplo 03/14/1984',
+  memberId: 'Número de miembro',
+  memberIdHint: 'En el frente de su tarjeta de identificación de miembro',
+  firstNameMissing: 'Escriba su nombre',
+  lastNameMissing: 'Escriba su apellido',
+  dobMissing: 'Escriba su fecha de nacimiento',
+  dobFormat: 'La fecha debe tener el formato mm/dd/aaaa o mm/dd/aa',
+  dobMonth: 'El mes debe ser un número entero del 1 al 12',
+  dobDay: 'Fecha no válida',
+  dobFuture: 'Escriba una fecha de nacimiento que no esté en el futuro',
+  memberIdMissing: 'Escriba su número de miembro',
+  'memberIdMalformed.general':
+    'Su número de miembro debe tener al menos 9 dígitos y no puede tener espacios ni caracteres especiales, como signos de interrogación o guiones.',
+  'memberIdMalformed.digitsAfterPrefix':
+    'Omita los tres primeros caracteres de su número de miembro. Su número de miembro tiene 9 o más números y no puede tener letras, espacios ni caracteres especiales.',
+  'memberIdMalformed.alphanumeric':
+    'Su número de miembro tiene 9 o más caracteres alfanuméricos, sin espacios ni caracteres especiales.',
+  send: 'Enviar mi nombre de usuario',
+  busy: 'Un momento',
+  unknown: 'Esto no coincide con lo que tenemos',
+  unknownText:
+    'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+  failed: 'No se envió nada. Lo que escribió sigue aquí.',
+  sentHeading: 'Enviamos su nombre de usuario',
+  sentTo:
+    'Lo enviamos a {address}. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
+  sentNothing: '¿No ha llegado nada después de diez minutos? Llame al {phone}, {hours}.',
+  toSignIn: 'Ir a iniciar sesión',
+  backToSignIn: 'Volver a iniciar sesión',
+  forgotPassword: '¿Olvidó su contraseña?',
+  signedIn: 'Su sesión está abierta',
+  signedInText: 'Su nombre de usuario está en la configuración de su cuenta.',
+  toSummary: 'Ir a su resumen de actividad',
+};

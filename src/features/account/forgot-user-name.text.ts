@@ -1,0 +1,46 @@
+/** What the page for a forgotten user name says. Messages of dates and member IDs are the spec's, to the letter (000 §5). */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  title: 'Forgot your user name?',
+  description: 'Have your user name sent to the email address that we have.',
+  heading: 'Who are you?',
+  lead: 'When all of it matches, we send your user name to the email address that we have.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  dob: 'Date of birth',
+  dobHint: 'mm/dd/yyyy, for example 03/14/1984',
+  memberId: 'Member ID',
+  memberIdHint: 'On the front of your member ID card',
+  firstNameMissing: 'Enter your first name',
+  lastNameMissing: 'Enter your last name',
+  dobMissing: 'Enter your date of birth',
+  dobFormat: 'Date must be in mm/dd/yyyy or mm/dd/yy format',
+  dobMonth: 'Month must be an integer between 1 and 12',
+  dobDay: 'Invalid Date',
+  dobFuture: 'Enter a date of birth that is not in the future',
+  memberIdMissing: 'Enter your member ID',
+  'memberIdMalformed.general':
+    'Your Member ID must contain at least 9 digits and cannot contain any spaces or special characters such as question marks or dashes.',
+  'memberIdMalformed.digitsAfterPrefix':
+    'Please leave off the first three characters of your Member ID. Your Member ID contains 9 or more numbers and cannot contain any letters, spaces or special characters.',
+  'memberIdMalformed.alphanumeric':
+    'Your Member ID has 9 or more alphanumeric characters, no spaces or special characters.',
+  send: 'Send my user name',
+  busy: 'One moment',
+  unknown: 'This does not match what we have',
+  unknownText:
+    'Compare all four with your member ID card, the spelling of the name included. For your protection we do not say which one differs. We can also look it up with you: call {phone}, {hours}.',
+  failed: 'Nothing was sent. What you typed is still here.',
+  sentHeading: 'Your user name is on its way',
+  sentTo: 'We sent it to {address}. It may take a few minutes; look in the spam folder too.',
+  sentNothing: 'Nothing after ten minutes? Call {phone}, {hours}.',
+  toSignIn: 'Go to sign in',
+  backToSignIn: 'Back to sign in',
+  forgotPassword: 'Forgot your password?',
+  signedIn: 'You are signed in',
+  signedInText: 'Your user name stands in your account settings.',
+  toSummary: 'Go to your activity summary',
+} as const;
+
+export const t = translator('forgotUserName', texts);

@@ -1,0 +1,29 @@
+/**
+ * Fills the sign-in name that the page before, or the address, brings along (spec 000 §2 'loginId'); without React, since
+ * nobody has touched the form yet. A name identifies a person: it does not stay in the address, the history or storage.
+ */
+import { keepName, takeName } from '../../session/kept-name.ts';
+import { takeLoginId } from '../../session/login-id.rules.ts';
+
+const nameField = (): HTMLInputElement | null => document.querySelector('#userName');
+
+/** Takes the name out of the address, for good. */
+function nameOfAddress(): string | null {
+  const { pathname, search, hash } = window.location;
+  const found = takeLoginId(search);
+  if (found.search !== search) history.replaceState(history.state, '', pathname + found.search + hash);
+  return found.name;
+}
+
+function prefill(): void {
+  const kept = takeName();
+  const name = nameOfAddress() ?? kept;
+  const field = nameField();
+  // What the browser has filled in, or a quick person typed, stays.
+  if (field && name !== null && field.value === '') field.value = name;
+}
+
+/** On the way to the pages for what was forgotten, the typed name goes along. */
+document.querySelector('.card-links')?.addEventListener('click', () => keepName(nameField()?.value ?? ''));
+
+prefill();
