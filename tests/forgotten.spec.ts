@@ -1,16 +1,10 @@
 /** A forgotten user name and password, signed out (spec 000 §7 'forgottenUsernamePassword', §9). */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../stubs/people/person.ts';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const brand = brandWhere(({ signIn, memberId }) => signIn.flow === 'newer' && memberId.rule === 'general');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const answer = (page: Page) => page.locator('#answer');
