@@ -14,7 +14,6 @@ const keptOf = (page: Page) =>
 const MODALS = [
   ['no-record', 'We could not sign you in', 'The user name or password is not right.', 'Try again'],
   ['child', 'This account has to change', 'now 14 or older', 'Close'],
-  ['guardian', 'We could not confirm you as the guardian', 'does not match', 'Close'],
   ['suspended', 'This account is suspended', 'Nobody can sign in to it for now', 'Close'],
   ['directory', 'We could not update your sign-in', 'directory of users', 'Close'],
   ['conflict', 'Your account belongs to another plan', 'another health plan of ours', 'Close'],
@@ -44,6 +43,133 @@ for (const [like, heading, words, button] of MODALS) {
     expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
   });
 }
+
+test('a guardian who cannot be verified three times is sent on to the phone, and nothing more to the service', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('guardian');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/userLogin')) sent.push(request.method());
+  });
+  await page.goto(at(brand, '/login/'));
+  const refused = page.getByRole('dialog', { name: 'We could not confirm you as the guardian' });
+  for (const nth of [1, 2]) {
+    await fillSignIn(page, person);
+    await expect(refused).toContainText('does not match');
+    if (nth === 1) await expectAccessible(page);
+    await refused.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.reload();
+  const closed = page.getByRole('dialog', { name: 'Please call us to confirm you as the guardian' });
+  for (const nth of [3, 4]) {
+    await fillSignIn(page, { ...person, logonId: nth === 4 ? person.logonId.toLowerCase() : person.logonId });
+    await expect(closed).toContainText(brand.customerServicePhoneNumber);
+    await closed.getByRole('button', { name: 'Close' }).click();
+  }
+  expect(sent).toHaveLength(3);
+  expect(JSON.stringify(await keptOf(page)).toLowerCase()).not.toContain(person.logonId.toLowerCase());
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('a service that cannot be reached: the form is as it was, and works once the connection is back', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/ERR_FAILED|Failed to load/);
+  const person = await newPerson('maria');
+  await page.route('**/userInfo/userLogin', (route) => route.abort());
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  const modal = page.getByRole('dialog', { name: 'We could not reach the service' });
+  await expect(modal).toContainText('Check that you are online');
+  await expectAccessible(page);
+  await page.unroute('**/userInfo/userLogin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+const tokenBrand = brandWhere(({ signIn }) => signIn.flow === 'token');
+/** A token in the right form whose middle part names nobody. */
+const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
+
+test('the token login: an answer without tokens is the unexpected error', async ({ page, at, newPerson }) => {
+  const person = await newPerson('maria');
+  await page.route('**/api/oauth/tokens', (route) => route.fulfill({ json: {} }));
+  await page.goto(at(tokenBrand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(page.getByRole('dialog', { name: 'Something went wrong on our side' })).toBeVisible();
+  expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
+});
+
+test('the token login: a token that names no user is said on the console alone', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/names no user id/, /401/);
+  const person = await newPerson('maria');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/api/oauth/tokens', async (route) => {
+    const answer = await route.fetch();
+    const { access_token: real, ...rest }: { access_token: string } = await answer.json();
+    // The services know the true token; the portal reads one that names nobody.
+    await page.route('**/*-services/**', (call) =>
+      call.continue({
+        headers: { ...call.request().headers(), authorization: `Bearer ${real}` },
+      }),
+    );
+    await route.fulfill({ response: answer, json: { ...rest, access_token: NAMELESS } });
+  });
+  await page.goto(at(tokenBrand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  expect(said).toContain('The token names no user id');
+});
+
+test('both fields empty: one summary, which leads to each; one of them: straight to it', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(brand, '/login/'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Enter your password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('Something-1!');
+  await page.keyboard.press('Enter');
+  await expect(summary).toHaveCount(0);
+  await expect(page.getByLabel('User name')).toBeFocused();
+});
+
+test('loginId fills the name and leaves the address; a name of control characters fills nothing', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(brand, '/login/?loginId=%20maria.delgado%20&x=1#/claims/messageCenter'));
+  await expect(page.getByLabel('User name')).toHaveValue('maria.delgado');
+  await expect(page).toHaveURL(at(brand, '/login/?x=1#/claims/messageCenter'));
+  expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
+  await page.getByLabel('User name').focus();
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await expect(page.getByLabel('User name')).toHaveValue('maria.delgado');
+  await page.goto(at(brand, '/login/?loginId=a%00%3Cb%3E'));
+  await expect(page).toHaveURL(at(brand, '/login/'));
+  await expect(page.getByLabel('User name')).toHaveValue('');
+});
 
 test('nobody has the user name: the invalid-login modal, by keyboard alone', async ({ page, at, faults }) => {
   faults.expected.push(/401/);

@@ -39,6 +39,19 @@ describe('sign-in', () => {
     }
   });
 
+  it('three guardians who could not be verified are refused as such, the next as suspended (000 §9)', async () => {
+    const { login, clock } = openSandbox();
+    const code = async () => {
+      const body: { errors: { errorMessage: string }[] } = await (await login('guardian')).json();
+      return body.errors[0]?.errorMessage;
+    };
+    const [hash] = PEOPLE.find(({ id }) => id === 'guardian')?.refusal?.messages ?? [];
+    for (let nth = 0; nth < 3; nth += 1) expect(await code()).toBe(hash);
+    expect(await code()).toBe('GEN-SUSPEND');
+    clock.now += 3_600_001;
+    expect(await code()).toBe(hash);
+  });
+
   it('says which half was wrong, as the services do', async () => {
     const { login } = openSandbox();
     const unknown = await login('nobody');

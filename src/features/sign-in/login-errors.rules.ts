@@ -2,13 +2,17 @@
 import type { Failure } from '../../lib/failure.ts';
 import { isGuardianHash } from '../../session/sign-in-flows.schema.ts';
 
-/** The modals of the table; `offline` is ours: the service was not reached, so it said nothing. */
+/**
+ * The modals of the table. Two are ours: `offline`, the service was not reached, so it said nothing; `guardianClosed`, the
+ * guardian could not be verified as often as may be tried (spec 000 §9).
+ */
 export type LoginModal =
   | 'unexpected'
   | 'invalid'
   | 'wrongSite'
   | 'childOver14'
   | 'guardian'
+  | 'guardianClosed'
   | 'suspended'
   | 'directory'
   | 'brandConflict'

@@ -2,14 +2,19 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
+import { newReference } from '../../lib/reference.ts';
+import { countAttempt, leftFor } from '../../session/attempts.ts';
 import { findPortal } from '../../session/portals.ts';
-import { endSession, signIn, type SignInBrand } from '../../session/session.store.ts';
+import { $session, endSession, signIn, type SignInBrand } from '../../session/session.store.ts';
 import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
 
 export type SignInState =
   { state: 'waiting' } | { state: 'busy' } | { state: 'refused'; modal: LoginModal; failure: Failure };
 
 export const $signIn = atom<SignInState>({ state: 'waiting' });
+
+/** Nothing is sent for a user name whose guardian could not be verified too often: customer service goes on. */
+const GUARDIAN_CLOSED: LoginOutcome = { kind: 'modal', modal: 'guardianClosed', clears: false };
 
 export const dismissProblem = (): void => $signIn.set({ state: 'waiting' });
 
@@ -19,23 +24,44 @@ function refuse(outcome: LoginOutcome, failure: Failure): void {
   $signIn.set({ state: 'refused', modal: outcome.modal, failure });
 }
 
+/** A guardian who could not be verified may try as often as spec 000 §9 says, each user name for itself. */
+async function refuseGuardian(outcome: LoginOutcome, failure: Failure, userName: string): Promise<void> {
+  const left = await countAttempt('guardian', userName);
+  refuse(left === 0 ? GUARDIAN_CLOSED : outcome, failure);
+}
+
 /** Does what the error table says (spec 000 §8 'Login'); the form stays busy while another portal is loaded. */
-async function answerRefusal(failure: Failure): Promise<void> {
+async function answerRefusal(failure: Failure, userName: string): Promise<void> {
   const outcome = loginOutcome(failure);
+  if (outcome.kind === 'modal' && outcome.modal === 'guardian')
+    return refuseGuardian(outcome, failure, userName);
   if (outcome.kind === 'modal') return refuse(outcome, failure);
   const portal = await findPortal(outcome.brand);
   if (portal === null) return refuse(GENERAL, failure);
   window.location.assign(portal);
 }
 
+/** A visitor who has registered shops: their rates are those of the site where they sign in (spec 000 §7 'ratingInfo'). */
+async function keepVisitorRates(brand: SignInBrand): Promise<void> {
+  const session = $session.get();
+  if (session.state !== 'signed-in' || session.user.type.actorType !== 'PROS') return;
+  const { keepRates } = await import('../../session/rating-info.ts');
+  await keepRates(brand);
+}
+
 /** Sends the form; a second press while busy sends nothing. */
 export async function submitSignIn(userName: string, password: string, brand: SignInBrand): Promise<void> {
   if ($signIn.get().state === 'busy') return;
   $signIn.set({ state: 'busy' });
+  if ((await leftFor('guardian', userName)) === 0) {
+    refuse(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });
+    return;
+  }
   try {
     await signIn(userName, password, brand);
+    await keepVisitorRates(brand);
     $signIn.set({ state: 'waiting' });
   } catch (error) {
-    await answerRefusal(failureOf(error));
+    await answerRefusal(failureOf(error), userName);
   }
 }

@@ -35,6 +35,9 @@ export const signIn: Translation<typeof texts> = {
   guardianHeading: 'No pudimos confirmar que usted es el tutor',
   guardian:
     'Sus datos y los del miembro no coinciden, por eso no abrimos la cuenta. Intentarlo de nuevo no ayudará; podemos confirmarlo con usted por teléfono.',
+  guardianClosedHeading: 'Llámenos para confirmar que usted es el tutor',
+  guardianClosed:
+    'Lo intentamos tres veces y no pudimos confirmarlo, por eso no lo intentamos más en esta página. La cuenta está como estaba; podemos confirmarlo con usted por teléfono.',
   suspendedHeading: 'Esta cuenta está suspendida',
   suspended:
     'Por ahora nadie puede iniciar sesión en ella, ni siquiera con la contraseña correcta. Podemos explicarle el motivo y volver a abrirla.',

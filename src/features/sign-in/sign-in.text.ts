@@ -33,6 +33,9 @@ export const texts = {
   guardianHeading: 'We could not confirm you as the guardian',
   guardian:
     'What we know of you and of the member does not match, so we did not open the account. Trying again will not help; we can confirm it with you by phone.',
+  guardianClosedHeading: 'Please call us to confirm you as the guardian',
+  guardianClosed:
+    'We have tried three times and could not confirm it, so we do not try again on this page. The account is as it was; we can confirm it with you by phone.',
   suspendedHeading: 'This account is suspended',
   suspended:
     'Nobody can sign in to it for now, even with the right password. We can tell you why and open it again.',
