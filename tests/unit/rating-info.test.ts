@@ -1,0 +1,94 @@
+/** Rating information against the sandbox over HTTP: '401 on rating-info save while not logged in' (spec 000 §8). */
+import { serve } from '@hono/node-server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSandbox } from '../../stubs/sandbox/sandbox.fixture.ts';
+
+const HERE = { code: 'mincr', storeId: 10_163 };
+
+function storageArea(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+let stop: () => void;
+let area: Storage;
+let sandbox: ReturnType<typeof openSandbox>;
+/** Method and status of each call, and whether it carried a token. */
+let seen: string[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  sandbox = openSandbox();
+  seen = [];
+  const server = serve({
+    port: 0,
+    fetch: async (request) => {
+      const answer = await sandbox.app.fetch(request);
+      const token = request.headers.has('Authorization') ? 'token' : 'none';
+      seen.push(`${request.method} ${token} ${answer.status}`);
+      return answer;
+    },
+  });
+  await new Promise((ready) => server.once('listening', ready));
+  stop = () => server.close();
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  area = storageArea();
+  vi.stubGlobal('window', {
+    sessionStorage: area,
+    localStorage: storageArea(),
+    location: { hostname: 'localhost' },
+  });
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { wireHttp } = await import('../../src/lib/http.ts');
+  await import('../../src/session/session.store.ts');
+  wireHttp({
+    serviceHosts: () => ({ local: `http://127.0.0.1:${port}` }),
+    host: () => 'localhost',
+    stubFor: () => null,
+  });
+});
+
+afterEach(() => stop());
+
+const keepRates = async () => (await import('../../src/session/rating-info.ts')).keepRates(HERE);
+
+it('a visitor saves without a token', async () => {
+  await keepRates();
+  expect(seen).toEqual(['PUT none 200']);
+});
+
+it('a token left over from an earlier session: the session is cleared and the call made once more', async () => {
+  const { Authorization } = await sandbox.signIn('maria');
+  sandbox.clock.now += 3_600_000;
+  area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
+  await keepRates();
+  expect(seen).toEqual(['PUT token 401', 'PUT none 200']);
+  expect(area.length).toBe(0);
+  const { $session } = await import('../../src/session/session.store.ts');
+  expect($session.get()).toEqual({ state: 'signed-out' });
+});
+
+it('whoever is signed in is not saved for as somebody else', async () => {
+  const { Authorization } = await sandbox.signIn('maria');
+  area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
+  area.setItem('UserData', JSON.stringify({ isLoggedIn: true }));
+  const { resumeSession } = await import('../../src/session/session.store.ts');
+  resumeSession();
+  await keepRates();
+  expect(seen).toEqual(['GET token 200']); // the site's store is kept already
+  sandbox.clock.now += 3_600_000;
+  seen.length = 0;
+  await keepRates();
+  expect(seen).toEqual(['GET token 401']);
+});
