@@ -131,3 +131,45 @@ test('a service that fails changes nothing and loses nothing that was typed', as
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByText('Your password was changed')).toBeVisible();
 });
+
+test('a temporary password has to be changed; whoever has no security question is offered one', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = await newPerson('nora-temp');
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await forced(page).getByRole('button').click();
+  await expect(heading(page)).toBeFocused();
+  await fillPasswords(page, person.password, NEXT);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your security question' })).toBeFocused();
+  await expect(page.getByText('You have no security question yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Not now' })).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save the question' });
+  await save.click();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Choose a question' }).click();
+  const question = page.getByLabel('Security question', { exact: true });
+  await expect(question).toBeFocused();
+  await question.selectOption('Which street did you live on as a child?');
+  await page.getByLabel('Your answer').fill('Elm Avenue');
+  await breakCall(person, { call: 'userInfo/securityQuestion', kind: 'status', status: 500 });
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Your question was not saved.');
+  await repair(person);
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByText('Your security question was saved')).toBeVisible();
+  await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
+
+  await page.goto(at(brand, '/login/#/change-password'));
+  await page.getByRole('link', { name: 'Change your security question' }).click();
+  await expect(page.getByText('Your question now')).toContainText('Which street did you live on as a child?');
+});

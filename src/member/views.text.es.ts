@@ -6,6 +6,7 @@ export const views: Translation<typeof texts> = {
   payClaim: 'Pagar un reclamo',
   dental: 'Historial de procedimientos dentales',
   password: 'Cambiar su contraseña',
+  securityQuestion: 'Su pregunta de seguridad',
   spending: 'Cuentas de gastos',
   account: 'Configuración de la cuenta',
   payPremium: 'Pagar la prima',

@@ -5,6 +5,7 @@ export const texts = {
   payClaim: 'Pay a claim',
   dental: 'Dental procedure history',
   password: 'Change your password',
+  securityQuestion: 'Your security question',
   spending: 'Spending accounts',
   account: 'Account settings',
   payPremium: 'Pay Premium',

@@ -39,6 +39,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     title: () => named('password'),
     load: () => import('../features/account/change-password.island.tsx'),
   },
+  'security-question': {
+    title: () => named('securityQuestion'),
+    load: () => import('../features/account/security-question.island.tsx'),
+  },
   spendingSummary: byPhone('spendingSummary'),
   account: byPhone('account'),
   ebill: {

@@ -10,12 +10,16 @@ import { $change, $strength, loadStrength, startTyping, submitPassword } from '.
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';
 import type { PasswordForm } from './password.rules.ts';
+import { t as question } from './security-question.text.ts';
 
 const SUMMARY = '#/claims/activitySummary';
+const QUESTION = '#/security-question';
+/** To whoever has no security question one is offered. */
+const OFFER = `${QUESTION}?offer=true`;
 
-async function change({ oldPassword, newPassword }: PasswordForm): Promise<void> {
+async function change({ oldPassword, newPassword }: PasswordForm, user: UserRecord): Promise<void> {
   if (!(await submitPassword(oldPassword, newPassword))) return;
-  window.location.hash = SUMMARY;
+  window.location.hash = user.challengeQuestion === '' ? OFFER : SUMMARY;
   showToast({ text: t('done'), kind: 'done' });
 }
 
@@ -32,11 +36,18 @@ export default function ChangePassword({ brand, user }: { brand: BrandSlice; use
         status={useStore($change)}
         logonId={user.logonId}
         phone={brand.phone}
-        onSubmit={(form) => void change(form)}
+        onSubmit={(form) => void change(form, user)}
         onType={() => {
           if ($change.get().state === 'refused') startTyping();
         }}
       />
+      {mustSetPassword(user) ? null : (
+        <p>
+          <a href={QUESTION}>{question(user.challengeQuestion === '' ? 'choosing' : 'change')}</a>
+          <br />
+          {question('about')}
+        </p>
+      )}
       <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
     </div>
   );

@@ -1,0 +1,80 @@
+/** The view of the security question, `#/security-question`, kept in step with its store (spec 000 §7). */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import type { Route } from '../../routing/hash.rules.ts';
+import type { UserRecord } from '../../session/user-record.rules.ts';
+import { CallNote } from '../../ui/call-note.tsx';
+import { FailedNote } from '../../ui/notices.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import {
+  $questionForm,
+  $questions,
+  loadQuestions,
+  startQuestion,
+  submitQuestion,
+} from './security-question.store.ts';
+import { t } from './security-question.text.ts';
+import { SecurityQuestionForm } from './security-question.view.tsx';
+
+const SUMMARY = '#/claims/activitySummary';
+
+async function save(chosen: { id: string; question: string }, answer: string): Promise<void> {
+  if (!(await submitQuestion(chosen, answer))) return;
+  window.location.hash = SUMMARY;
+  showToast({ text: t('done'), kind: 'done' });
+}
+
+const NotNow = () => (
+  <a className="button" href={SUMMARY}>
+    {t('later')}
+  </a>
+);
+
+interface SecurityQuestionProps {
+  brand: BrandSlice;
+  user: UserRecord;
+  route: Route;
+}
+
+function Form({ brand, user, isOffer }: Omit<SecurityQuestionProps, 'route'> & { isOffer: boolean }) {
+  const questions = useStore($questions);
+  const status = useStore($questionForm);
+  if (questions.state === 'loading') return <p role="status">{t('loading')}</p>;
+  if (questions.state === 'failed')
+    return (
+      <FailedNote
+        text={t('loadFailed')}
+        reference={questions.failure.reference}
+        phone={brand.phone}
+        onRetry={() => void loadQuestions()}
+      />
+    );
+  return (
+    <SecurityQuestionForm
+      questions={questions.value}
+      present={user.challengeQuestion}
+      status={status}
+      phone={brand.phone}
+      onSubmit={(chosen, answer) => void save(chosen, answer)}
+      more={isOffer ? <NotNow /> : null}
+    />
+  );
+}
+
+export default function SecurityQuestion({ brand, user, route }: SecurityQuestionProps) {
+  // Offered after a password was changed: `#/security-question?offer=true`.
+  const isOffer = route.params['offer'] === 'true' && user.challengeQuestion === '';
+  useEffect(() => {
+    startQuestion();
+    void loadQuestions();
+  }, []);
+  return (
+    <div className="reading">
+      <PageHead heading={t('heading')} lead={t(isOffer ? 'offerLead' : 'lead')} />
+      <Form brand={brand} user={user} isOffer={isOffer} />
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { questionFaults, type QuestionFault } from './security-question.rules.ts';
+
+const QUESTIONS = [
+  { id: '101', question: 'What was the name of your first school?' },
+  { id: '103', question: 'What was the name of your first pet?' },
+];
+
+describe('a security question and its answer', () => {
+  it.each<[string, string, QuestionFault['problem'][]]>([
+    ['103', 'Pepper', []],
+    ['103', ' Bo ', []],
+    ['', 'Pepper', ['questionMissing']],
+    ['999', 'Pepper', ['questionMissing']],
+    ['103', '', ['answerMissing']],
+    ['103', '  ', ['answerMissing']],
+    ['103', ' x ', ['answerShort']],
+    ['101', 'First School', ['answerTells']],
+    ['101', 'Hillside School', []],
+    ['', '', ['questionMissing', 'answerMissing']],
+  ])('%j and %j: %j', (question, answer, problems) => {
+    expect(questionFaults({ question, answer }, QUESTIONS).map(({ problem }) => problem)).toEqual(problems);
+  });
+});

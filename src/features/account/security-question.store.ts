@@ -1,0 +1,35 @@
+/** Choosing a security question: those to choose from, and the form being typed or on its way. */
+import { atom } from 'nanostores';
+import { failureOf, remote } from '../../lib/remote.ts';
+import { rememberQuestion } from '../../session/challenge-question.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { sendQuestion } from './account.service.ts';
+import { fetchQuestions } from './forgotten.service.ts';
+
+export type QuestionState = { state: 'typing' } | { state: 'busy' } | { state: 'failed'; reference: string };
+
+const questions = remote<readonly { id: string; question: string }[]>();
+export const $questions = questions.$value;
+export const $questionForm = atom<QuestionState>({ state: 'typing' });
+
+export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
+export const startQuestion = (): void => $questionForm.set({ state: 'typing' });
+whenSignedOut(startQuestion);
+
+/** Saves the choice; a second press while one is on its way sends nothing. @returns whether it was saved */
+export async function submitQuestion(
+  chosen: { id: string; question: string },
+  answer: string,
+): Promise<boolean> {
+  if ($questionForm.get().state === 'busy') return false;
+  $questionForm.set({ state: 'busy' });
+  try {
+    await sendQuestion(chosen.id, answer.trim());
+    rememberQuestion(chosen.question);
+    startQuestion();
+    return true;
+  } catch (error) {
+    $questionForm.set({ state: 'failed', reference: failureOf(error).reference });
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+/** The view of the security question in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './security-question.text.ts';
+
+export const securityQuestion: Translation<typeof texts> = {
+  heading: 'Su pregunta de seguridad',
+  lead: 'Si olvida su contraseña, su respuesta nos muestra que es usted.',
+  offerLead:
+    'Su contraseña se cambió. Todavía no tiene una pregunta de seguridad: elija una ahora para poder entrar por su cuenta si olvida su contraseña.',
+  present: 'Su pregunta actual',
+  question: 'Pregunta de seguridad',
+  choose: 'Elija una pregunta',
+  answer: 'Su respuesta',
+  answerHint: 'Una que usted recuerde y otros no sepan. Nadie de servicio al cliente se la pedirá.',
+  questionMissing: 'Elija una pregunta',
+  answerMissing: 'Escriba su respuesta',
+  answerShort: 'Su respuesta necesita al menos 2 caracteres',
+  answerTells: 'Elija una respuesta que no esté en la pregunta',
+  submit: 'Guardar la pregunta',
+  busy: 'Guardando la pregunta',
+  later: 'Ahora no',
+  failed: 'Su pregunta no se guardó. Lo que escribió sigue aquí.',
+  loadFailed: 'No pudimos cargar las preguntas',
+  loading: 'Cargando las preguntas',
+  done: 'Su pregunta de seguridad se guardó',
+  call: 'También podemos elegir una pregunta con usted por teléfono. Tenga a mano su tarjeta de identificación de miembro.',
+  change: 'Cambiar su pregunta de seguridad',
+  choosing: 'Elegir una pregunta de seguridad',
+  about: 'Le permite volver a entrar si olvida su contraseña.',
+};

@@ -1,0 +1,31 @@
+/** What the view of the security question says. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Your security question',
+  lead: 'When you forget your password, your answer shows us that it is you.',
+  offerLead:
+    'Your password was changed. You have no security question yet: choose one now, so that you can get back in by yourself should you forget your password.',
+  present: 'Your question now',
+  question: 'Security question',
+  choose: 'Choose a question',
+  answer: 'Your answer',
+  answerHint: 'One that you will remember and others do not know. Nobody at customer service asks for it.',
+  questionMissing: 'Choose a question',
+  answerMissing: 'Enter your answer',
+  answerShort: 'Your answer needs at least 2 characters',
+  answerTells: 'Choose an answer that does not stand in the question',
+  submit: 'Save the question',
+  busy: 'Saving the question',
+  later: 'Not now',
+  failed: 'Your question was not saved. What you typed is still here.',
+  loadFailed: 'We could not load the questions',
+  loading: 'Loading the questions',
+  done: 'Your security question was saved',
+  call: 'We can also choose a question with you by phone. Have your member ID card at hand.',
+  change: 'Change your security question',
+  choosing: 'Choose a security question',
+  about: 'It lets you back in when you forget your password.',
+} as const;
+
+export const t = translator('securityQuestion', texts);

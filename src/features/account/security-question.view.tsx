@@ -1,0 +1,100 @@
+/** The form that chooses a security question. Its fields are the browser's own. */
+import { useInsertionEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { inEnglish } from '../../lib/i18n.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FailedNote } from '../../ui/notices.tsx';
+import changeStyles from '../../ui/styles/change-password.css?inline';
+import styles from '../../ui/styles/forms.css?inline';
+import { questionFaults, type QuestionFault, type QuestionField } from './security-question.rules.ts';
+import type { QuestionState } from './security-question.store.ts';
+import { t } from './security-question.text.ts';
+import { t as steps } from './step-form.text.ts';
+
+interface SecurityQuestionProps {
+  questions: readonly { id: string; question: string }[];
+  /** The question that the person has; '' where there is none. */
+  present: string;
+  status: QuestionState;
+  phone: string;
+  onSubmit(chosen: { id: string; question: string }, answer: string): void;
+  /** Another way on, beside the button. */
+  more?: ReactNode;
+}
+
+const idOf = (field: QuestionField): string => `security-${field}`;
+
+const typedIn = (data: FormData, field: QuestionField): string => {
+  const value = data.get(field);
+  return typeof value === 'string' ? value : '';
+};
+
+export function SecurityQuestionForm(props: SecurityQuestionProps) {
+  const { questions, present, status, phone, onSubmit, more } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<readonly QuestionFault[]>([]);
+  useInsertionEffect(() => {
+    adoptStyles(styles);
+    adoptStyles(changeStyles);
+  }, []);
+  const faults = useMemo(
+    () => found.map(({ field, problem }) => ({ id: idOf(field), field, text: t(problem) })),
+    [found],
+  );
+  const errorOf = (field: QuestionField): string | null =>
+    faults.find((fault) => fault.field === field)?.text ?? null;
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [question, answer] = [typedIn(data, 'question'), typedIn(data, 'answer')];
+    const wrong = questionFaults({ question, answer }, questions);
+    setFound(wrong);
+    const chosen = questions.find(({ id }) => id === question);
+    if (wrong.length === 0 && chosen) onSubmit(chosen, answer);
+  };
+  return (
+    <form ref={form} className="password-form" method="post" noValidate onSubmit={send}>
+      <ErrorSummary heading={steps('summaryHeading', { count: faults.length })} level={2} faults={faults} />
+      {present === '' ? null : (
+        <p>
+          {t('present')}: <strong {...inEnglish()}>{present}</strong>
+        </p>
+      )}
+      <Field id={idOf('question')} label={{ children: t('question') }} error={errorOf('question')}>
+        {(control) => (
+          <select {...control} name="question">
+            <option value="">{t('choose')}</option>
+            {questions.map(({ id, question }) => (
+              <option key={id} value={id} {...inEnglish()}>
+                {question}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id={idOf('answer')}
+        label={{ children: t('answer') }}
+        hint={{ children: t('answerHint') }}
+        error={errorOf('answer')}
+      >
+        {(control) => <input {...control} name="answer" type="text" autoComplete="off" spellCheck={false} />}
+      </Field>
+      {status.state === 'failed' ? (
+        <FailedNote
+          text={t('failed')}
+          reference={status.reference}
+          phone={phone}
+          onRetry={() => form.current?.requestSubmit()}
+        />
+      ) : null}
+      <p className="note-actions">
+        <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
+          {t(status.state === 'busy' ? 'busy' : 'submit')}
+        </button>
+        {more}
+      </p>
+    </form>
+  );
+}
