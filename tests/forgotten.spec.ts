@@ -66,7 +66,7 @@ test('a PIN takes the place of the question; three may be asked for, also across
   const person = await newPerson('maria');
   await giveName(page, at(brand, '/forgot-password/'), person.logonId);
   await page.getByRole('button', { name: 'Send me a PIN instead' }).click();
-  await expect(step(page, 'Enter the PIN of our email')).toBeFocused();
+  await expect(step(page, 'Enter the PIN from our email')).toBeFocused();
   await page.getByRole('button', { name: 'Send another PIN' }).click();
   await expect(page.getByText('You can ask for one more PIN.')).toBeVisible();
   await expectAccessible(page);

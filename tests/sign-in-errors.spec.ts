@@ -122,7 +122,11 @@ test('the token login: a token that names no user is said on the console alone',
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.route('**/api/oauth/tokens', async (route) => {
-    const answer = await route.fetch();
+    // Playwright itself does not know the brands' host names.
+    const url = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: url.host };
+    url.hostname = '127.0.0.1';
+    const answer = await route.fetch({ url: url.href, headers });
     const { access_token: real, ...rest }: { access_token: string } = await answer.json();
     // The services know the true token; the portal reads one that names nobody.
     await page.route('**/*-services/**', (call) =>

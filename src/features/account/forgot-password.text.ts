@@ -20,7 +20,7 @@ export const texts = {
   },
   notMine: 'Not the question that you chose? Check the user name: {name}.',
   byPin: 'Send me a PIN instead',
-  pinHeading: 'Enter the PIN of our email',
+  pinHeading: 'Enter the PIN from our email',
   pinLead:
     'If {name} is a user name of this site, a PIN is on its way to the email address that we have for it. It may take a few minutes; look in the spam folder too.',
   pin: 'PIN, {figures} figures',
