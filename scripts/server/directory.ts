@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
+import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../stubs/people/person.ts';
 import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
 import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
 
@@ -90,7 +91,9 @@ const peopleTable = (people: readonly DirectoryPerson[]) =>
   html`<h2>Whom to sign in as</h2>
     <p>
       The sandbox's people: invented, with data made anew relative to today. Sign in under a brand's
-      <code>/login/</code>.
+      <code>/login/</code>. What would come by email is the same for everybody: the PIN
+      <code>${IDENTITY_PIN}</code>, the temporary password <code>${TEMPORARY_PASSWORD}</code>. The answer to a
+      security question is <code>${SECURITY_ANSWER}</code> until somebody chooses another one.
     </p>
     <div class="scroll" tabindex="0" role="region" aria-label="People">
       <table>
