@@ -1,0 +1,133 @@
+/** The two dates of a range that somebody chooses: typed, or picked from the browser's calendar (spec 001 §5). */
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { showLongDate, toUsDate, type IsoDate } from '../lib/date.ts';
+import { readTypedDate } from './date-field.rules.ts';
+import {
+  customLimits,
+  readSpan,
+  withOtherEnd,
+  type DateSpan,
+  type EndProblem,
+  type SpanEnd,
+  type SpanProblems,
+} from './date-range.rules.ts';
+import { t } from './date-range.text.ts';
+import { controlProps, FieldError } from './field.tsx';
+
+const ENDS = ['from', 'to'] as const satisfies readonly SpanEnd[];
+const NAMES = {
+  from: { label: 'from', pick: 'pickFrom', problem: 'problemFrom' },
+  to: { label: 'to', pick: 'pickTo', problem: 'problemTo' },
+} as const;
+
+interface EndFieldProps {
+  id: string;
+  end: SpanEnd;
+  typed: string;
+  error: string | null;
+  limits: DateSpan;
+  onType(text: string): void;
+  /** The date is complete: picked, or the field was left. */
+  onDone(text: string): void;
+}
+
+function EndField({ id, end, typed, error, limits, onType, onDone }: EndFieldProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  const { date } = readTypedDate(typed, limits.to);
+  return (
+    <div className={error === null ? 'field' : 'field field-wrong'}>
+      <label htmlFor={id}>{t(NAMES[end].label)}</label>
+      <FieldError id={id} error={error} />
+      <span className="date-field">
+        <input
+          {...controlProps(id, error, false)}
+          name={id}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('form')}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={({ target }) => onDone(target.value)}
+        />
+        <button
+          type="button"
+          className="date-pick"
+          aria-label={t(NAMES[end].pick)}
+          onClick={() => calendar.current?.showPicker()}
+        >
+          <CalendarDays aria-hidden="true" size={20} />
+        </button>
+        {/* Days that cannot be chosen are disabled in it; those who type have the field. */}
+        <input
+          ref={calendar}
+          className="date-calendar"
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={limits.from}
+          max={limits.to}
+          value={date ?? ''}
+          onChange={({ target }) => {
+            if (target.value) onDone(toUsDate(target.value));
+          }}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface CustomDatesProps {
+  id: string;
+  initial: DateSpan;
+  today: IsoDate;
+  hint: string;
+  onApply(span: DateSpan): void;
+}
+
+/** Focus goes to the first end that is wrong, where its message is read. */
+const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+
+export function CustomDates({ id, initial, today, hint, onApply }: CustomDatesProps) {
+  const [typed, setTyped] = useState({ from: toUsDate(initial.from), to: toUsDate(initial.to) });
+  const [problems, setProblems] = useState<SpanProblems>({});
+  const limits = customLimits(today);
+  const shown = { from: showLongDate(limits.from), to: showLongDate(limits.to) };
+  const errorOf = (end: SpanEnd, problem: EndProblem | undefined): string | null =>
+    problem === undefined ? null : `${t(NAMES[end].problem)}. ${t(problem, shown)}.`;
+
+  /** A start after the end moves the end to match, and the reverse (001 §5). */
+  const settle = (end: SpanEnd, text: string): void => {
+    const next = { ...typed, [end]: text };
+    const { span } = readSpan(next, today);
+    const moved = span && withOtherEnd(span, end);
+    setTyped(moved && moved !== span ? { from: toUsDate(moved.from), to: toUsDate(moved.to) } : next);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const { problems: found, span } = readSpan(typed, today);
+    setProblems(found);
+    if (span) onApply(withOtherEnd(span, 'from'));
+    else focusOn(`${id}-${found.from ? 'from' : 'to'}`);
+  };
+  return (
+    <form className="custom-dates" noValidate onSubmit={submit}>
+      {ENDS.map((end) => (
+        <EndField
+          key={end}
+          id={`${id}-${end}`}
+          end={end}
+          typed={typed[end]}
+          error={errorOf(end, problems[end])}
+          limits={limits}
+          onType={(text) => setTyped({ ...typed, [end]: text })}
+          onDone={(text) => settle(end, text)}
+        />
+      ))}
+      <p className="field-hint">{hint}</p>
+      <button type="submit" className="button">
+        {t('apply')}
+      </button>
+    </form>
+  );
+}

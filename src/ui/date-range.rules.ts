@@ -1,0 +1,88 @@
+/** The options of a date range and the days that each means (spec 001 §5 'Date range', §9). Pure. */
+import { addDays, addMonths, type IsoDate } from '../lib/date.ts';
+import { readTypedDate, type DateProblem } from './date-field.rules.ts';
+
+/** By the names of spec 001 §2 'Statement archive', in the order in which they are offered. */
+const PRESETS = {
+  thirtyDays: (today) => addDays(today, -30),
+  sixtyDays: (today) => addDays(today, -60),
+  ninetyDays: (today) => addDays(today, -90),
+  sixMonths: (today) => addMonths(today, -6),
+  twelveMonths: (today) => addMonths(today, -12),
+} as const satisfies Record<string, (today: IsoDate) => IsoDate>;
+export type RangePreset = keyof typeof PRESETS;
+
+/** The value of the option that is no preset (spec 001 §9). */
+export const CUSTOM_VALUE = '-1';
+/** How far back a custom range may begin, in years (spec 001 §5, §9). */
+const CUSTOM_YEARS = 2;
+
+/** Two days; whether they themselves count, whoever uses them says. */
+export interface DateSpan {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+export type RangeChoice = { option: RangePreset } | ({ option: 'custom' } & DateSpan);
+
+export const isPreset = (text: string): text is RangePreset => Object.hasOwn(PRESETS, text);
+
+/** Every preset, shortest first. */
+export const RANGE_PRESETS: readonly RangePreset[] = Object.keys(PRESETS).filter(isPreset);
+
+/** First and last day of what was chosen. @param today calendar date in the brand's zone */
+export const spanOf = (choice: RangeChoice, today: IsoDate): DateSpan =>
+  choice.option === 'custom'
+    ? { from: choice.from, to: choice.to }
+    : { from: PRESETS[choice.option](today), to: today };
+
+/**
+ * The days strictly between which a date must fall. Dates that were picked are those days themselves (spec 001 §5
+ * 'strictly between the chosen from and to dates'); of a preset nobody picked a date, and every day of 'the last 60
+ * days' counts, today included.
+ */
+export function edgesOf(choice: RangeChoice, today: IsoDate): DateSpan {
+  const span = spanOf(choice, today);
+  return choice.option === 'custom' ? span : { from: addDays(span.from, -1), to: addDays(span.to, 1) };
+}
+
+/** Whether a day lies strictly between two others (spec 001 §5). */
+export const isBetween = (day: IsoDate, { from, to }: DateSpan): boolean => from < day && day < to;
+
+/** The first and last day that can be picked: two years back to today (spec 001 §5). */
+export const customLimits = (today: IsoDate): DateSpan => ({
+  from: addMonths(today, -12 * CUSTOM_YEARS),
+  to: today,
+});
+
+export type SpanEnd = keyof DateSpan;
+/** What is wrong with one end: how it is written, or that it is outside what can be picked. */
+export type EndProblem = DateProblem | 'outside';
+export type SpanProblems = Partial<Record<SpanEnd, EndProblem>>;
+
+/** One end as typed. @returns the day, or what is wrong */
+function readEnd(text: string, today: IsoDate): { day: IsoDate } | { problem: EndProblem } {
+  const { date, problem } = readTypedDate(text, today);
+  if (problem !== null) return { problem };
+  const { from, to } = customLimits(today);
+  return date < from || date > to ? { problem: 'outside' } : { day: date };
+}
+
+/** Both ends as typed: what is wrong with each, and the span where nothing is. */
+export function readSpan(
+  typed: Record<SpanEnd, string>,
+  today: IsoDate,
+): { problems: SpanProblems; span: DateSpan | null } {
+  const [from, to] = [readEnd(typed.from, today), readEnd(typed.to, today)];
+  const problems = {
+    ...('problem' in from ? { from: from.problem } : {}),
+    ...('problem' in to ? { to: to.problem } : {}),
+  };
+  return { problems, span: 'day' in from && 'day' in to ? { from: from.day, to: to.day } : null };
+}
+
+/** A start after the end moves the end to match, and the reverse (spec 001 §5). @param changed the end that was set */
+export function withOtherEnd(span: DateSpan, changed: SpanEnd): DateSpan {
+  if (span.from <= span.to) return span;
+  return { from: span[changed], to: span[changed] };
+}

@@ -1,0 +1,31 @@
+/** Pages of a list (spec 001 §9 'item list default page size 10 with options 10, 50, 100'). Pure. */
+
+export const PAGE_SIZES = [10, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 10;
+
+export const isPageSize = (size: number): size is PageSize => PAGE_SIZES.some((one) => one === size);
+
+/** How many pages there are; at least one, so that there is always a page to be on. */
+export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** The page itself where it still exists, otherwise the nearest that does. @param page from 1 */
+export const nearestPage = (page: number, pages: number): number => Math.min(Math.max(1, page), pages);
+
+/** The items of a page. @param page from 1, of those that there are */
+export const pageOf = <Item>(items: readonly Item[], page: number, size: number): Item[] =>
+  items.slice((page - 1) * size, page * size);
+
+/** Null stands for pages that are left out. */
+export type PageLink = number | null;
+
+/** The pages that a pager offers: the first, the last, and those around this one. */
+export function pageLinks(page: number, pages: number): PageLink[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
+  return shown.flatMap((one, at): PageLink[] => {
+    const gap = one - (shown[at - 1] ?? 0);
+    if (gap <= 1) return [one];
+    return gap === 2 ? [one - 1, one] : [null, one];
+  });
+}

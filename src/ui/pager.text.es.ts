@@ -1,0 +1,12 @@
+/** The pager in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './pager.text.ts';
+
+export const pager: Translation<typeof texts> = {
+  label: 'Páginas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: 'Página {page}',
+  pageOf: 'Página {page} de {pages}',
+  size: 'Filas por página',
+};

@@ -1,0 +1,73 @@
+/** A way through the pages of a list, and how long a page is. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { isPageSize, PAGE_SIZES, pageLinks, type PageSize } from './pager.rules.ts';
+import { t } from './pager.text.ts';
+
+interface PagerProps {
+  id: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  size: PageSize;
+  /** How many items there are; with no more than the shortest page holds there is no size to choose. */
+  total: number;
+  onPage(page: number): void;
+  onSize(size: PageSize): void;
+}
+
+const [SHORTEST] = PAGE_SIZES;
+
+function Links({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onPage'>) {
+  return (
+    <nav className="pager-pages" aria-label={t('label')}>
+      <button type="button" className="button" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden="true" size={18} /> {t('previous')}
+      </button>
+      <ol>
+        {pageLinks(page, pages).map((link, at) => (
+          // A gap has its neighbours' place and nothing of its own.
+          <li key={link ?? `gap-${at}`}>
+            {link === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={t('page', { page: link })}
+                aria-current={link === page ? 'page' : undefined}
+                onClick={() => onPage(link)}
+              >
+                {link}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className="pager-where">{t('pageOf', { page, pages })}</span>
+      <button type="button" className="button" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {t('next')} <ChevronRight aria-hidden="true" size={18} />
+      </button>
+    </nav>
+  );
+}
+
+export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerProps) {
+  if (total <= SHORTEST) return null;
+  const resize = (wanted: number): void => {
+    if (isPageSize(wanted)) onSize(wanted);
+  };
+  return (
+    <div className="pager">
+      {pages > 1 ? <Links page={page} pages={pages} onPage={onPage} /> : null}
+      <div className="pager-size">
+        <label htmlFor={`${id}-size`}>{t('size')}</label>
+        <select id={`${id}-size`} value={size} onChange={({ target }) => resize(Number(target.value))}>
+          {PAGE_SIZES.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
