@@ -111,7 +111,9 @@ test('a temporary view covers the one it came from, which comes back as it was',
   await signInAt(page, at, await newPerson('maria'), '#/claimsAndPayments');
   await expectArrived(page, 'Claims & Payments');
   const underneath = await heading(page, 'Claims & Payments').elementHandle();
-  const pay = page.getByRole('link', { name: 'Pay a claim' });
+  const payable = page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
+  await payable.getByRole('button').click();
+  const pay = payable.getByRole('link', { name: /^Pay \$/ });
   await pay.focus();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(0);

@@ -14,7 +14,9 @@ import { $profile } from '../session/profile.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { $closedMessages, closeMessage } from './closed-messages.store.ts';
+import { ALL_CLAIMS, AllClaims } from './all-claims.view.tsx';
 import { t } from './member.text.ts';
+import { OpenedClaim } from './opened-claim.island.tsx';
 import { SmartMessage } from './smart-message.view.tsx';
 import { greeting, newsOf } from './summary.rules.ts';
 import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
@@ -49,7 +51,14 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
         ready && news ? t('sinceVisit', { date: showDate(ready.lastClaimPaymentVisitDate, today), news }) : ''
       }
     >
-      <ClaimsIsland today={today} phone={phone} onRetry={() => void reloadPanel('claims', brand)} />
+      <ClaimsIsland
+        today={today}
+        phone={phone}
+        onRetry={() => void reloadPanel('claims', brand)}
+        detail={(claim) => <OpenedClaim claim={claim} brand={brand} />}
+        listHref={ALL_CLAIMS}
+        foot={<AllClaims />}
+      />
       {messageCenter ? (
         <MessagesIsland today={today} phone={phone} onRetry={() => void reloadPanel('messages', brand)} />
       ) : null}

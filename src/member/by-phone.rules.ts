@@ -17,15 +17,6 @@ const CLAIMS = ['toClaims', '#/claims/claimsAndPayments'] as const;
 
 /** By key of the table of views. */
 const BY_PHONE = {
-  'claims/claimsAndPayments': {
-    lead: 'claimsLead',
-    call: 'claimsCall',
-    links: [
-      SUMMARY,
-      ['payClaim', '#/claims/claimsAndPayments/payClaim'],
-      ['dental', '#/claims/claimsAndPayments/dentalProcedureHistory'],
-    ],
-  },
   'claims/claimsAndPayments/payClaim': {
     back: CLAIMS,
     lead: 'payClaimLead',

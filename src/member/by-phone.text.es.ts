@@ -3,10 +3,6 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './by-phone.text.ts';
 
 export const byPhone: Translation<typeof texts> = {
-  claimsLead:
-    'Sus reclamos de los últimos 60 días están en su resumen de actividad. La lista completa aún no está en este sitio.',
-  claimsCall:
-    'Buscamos cualquier reclamo junto con usted. Tenga a mano su tarjeta de miembro y la fecha de la consulta o el número del reclamo.',
   payClaim: 'Pagar un reclamo',
   payClaimLead:
     'Aún no puede pagar un reclamo en este sitio. Pague a su proveedor como indica la factura; lo que usted debe también está en su resumen de actividad.',

@@ -2,10 +2,6 @@
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
-  claimsLead:
-    'Your claims of the last 60 days are in your activity summary. The full list is not on this site yet.',
-  claimsCall:
-    'We look up any claim with you. Have your member ID card at hand, and the date of the visit or the claim number.',
   payClaim: 'Pay a claim',
   payClaimLead:
     'You cannot pay a claim on this site yet. Pay your provider as their bill says; what you owe is also in your activity summary.',

@@ -7,6 +7,7 @@ import { SpendingIsland } from '../features/spending/spending-panel.island.tsx';
 import { today as todayIn } from '../lib/date.ts';
 import { GroupPage } from '../session/group-page.island.tsx';
 import { t } from './claims-and-spending.text.ts';
+import { OpenedClaim } from './opened-claim.island.tsx';
 import { reloadPanel } from './summary.store.ts';
 
 const CLAIMS = '#/claims/claimsAndPayments';
@@ -24,6 +25,8 @@ function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolea
       today={todayIn(timeZone)}
       phone={phone}
       onRetry={() => void reloadPanel('claims', brand)}
+      detail={(claim) => <OpenedClaim claim={claim} brand={brand} />}
+      listHref={CLAIMS}
       foot={
         <>
           <a className="button" href={CLAIMS}>

@@ -5,6 +5,7 @@ import type { texts } from './member.text.ts';
 export const member: Translation<typeof texts> = {
   summary: 'Resumen de actividad',
   claims: 'Reclamos, últimos 60 días',
+  allClaims: 'Ver todos los reclamos',
   messages: 'Mensajes, últimos 90 días',
   loading: 'Cargando',
   goodToKnow: 'Le conviene saber',

@@ -4,6 +4,7 @@ import { translator } from '../lib/i18n.ts';
 export const texts = {
   summary: 'Activity summary',
   claims: 'Claims, last 60 days',
+  allClaims: 'See all claims',
   messages: 'Messages, last 90 days',
   loading: 'Loading',
   goodToKnow: 'Good to know',

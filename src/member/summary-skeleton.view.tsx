@@ -1,6 +1,7 @@
 /** The activity summary before anything is known: baked into the page, of the size of what comes. */
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { AllClaims } from './all-claims.view.tsx';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 
@@ -14,7 +15,7 @@ export const SummarySkeleton = ({ messages }: { messages: boolean }) => (
       <p className="summary-news" />
     </div>
     <div className="panels">
-      <Panel id="claims-panel" heading={t('claims')} busy>
+      <Panel id="claims-panel" heading={t('claims')} busy foot={<AllClaims />}>
         <SkeletonRows rows={ROWS} label={t('loading')} />
       </Panel>
       {messages ? (

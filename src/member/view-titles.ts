@@ -6,7 +6,6 @@ import { t, type texts } from './views.text.ts';
 
 /** By a text of their own, or as the left navigation calls them. */
 const NAMES: Readonly<Record<ByPhoneKey, { text: keyof typeof texts } | { entry: NavEntry['id'] }>> = {
-  'claims/claimsAndPayments': { entry: 'claims-and-payments' },
   'claims/claimsAndPayments/payClaim': { text: 'payClaim' },
   'claims/claimsAndPayments/dentalProcedureHistory': { text: 'dental' },
   'claims/healthPlans': { entry: 'health-plans' },
@@ -16,6 +15,10 @@ const NAMES: Readonly<Record<ByPhoneKey, { text: keyof typeof texts } | { entry:
   spendingSummary: { text: 'spending' },
   account: { text: 'account' },
 };
+
+/** A page's name as the left navigation has it, in the page's language. */
+export const navTitle = (entry: NavEntry['id']): string =>
+  navEntries({ messageCenter: true, formsLabel: '' }).find(({ id }) => id === entry)?.label ?? '';
 
 /** A page's name in the page's language. */
 export function byPhoneTitle(key: ByPhoneKey): (brand: BrandSlice) => string {

@@ -6,7 +6,7 @@
 import type { ByPhoneKey } from './by-phone.rules.ts';
 import { t } from './member.text.ts';
 import type { ViewEntry } from './view-props.ts';
-import { byPhoneTitle } from './view-titles.ts';
+import { byPhoneTitle, navTitle } from './view-titles.ts';
 import { t as named } from './views.text.ts';
 
 /** A page whose screen is not built yet. */
@@ -21,7 +21,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     title: () => t('summary'),
     load: () => import('./activity-summary.island.tsx'),
   },
-  'claims/claimsAndPayments': byPhone('claims/claimsAndPayments'),
+  'claims/claimsAndPayments': {
+    title: () => navTitle('claims-and-payments'),
+    load: () => import('./claims-and-payments.island.tsx'),
+  },
   'claims/claimsAndPayments/payClaim': {
     ...byPhone('claims/claimsAndPayments/payClaim'),
     overlay: true,

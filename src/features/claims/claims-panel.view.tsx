@@ -1,12 +1,13 @@
 /** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
-import type { ReactNode } from 'react';
+import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react';
 import type { Remote } from '../../lib/remote.ts';
-import { showDate, type IsoDate } from '../../lib/date.ts';
-import { showMoney } from '../../lib/money.ts';
+import type { IsoDate } from '../../lib/date.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ClaimStatusMark } from './claim-status.view.tsx';
+import styles from '../../ui/styles/claims.css?inline';
+import { ClaimRow } from './claim-row.view.tsx';
 import { newestClaims, SUMMARY_ROWS } from './claims.rules.ts';
 import type { Claim, ClaimSummary } from './claims.schema.ts';
 import { t } from './claims.text.ts';
@@ -16,35 +17,38 @@ interface ClaimsPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
+  /** What opens under a row. */
+  detail(claim: Claim): ReactNode;
+  /** The list of all claims stands refined: what is missing here may show there. */
+  refined: boolean;
+  /** Where the list of all claims is. */
+  listHref: string;
   /** Ways on from the panel. */
   foot?: ReactNode;
 }
 
-const ClaimRow = ({ claim, today }: { claim: Claim; today: IsoDate }) => (
-  <li className="row claim-row">
-    <time className="row-when" dateTime={claim.serviceDate}>
-      {showDate(claim.serviceDate, today)}
-    </time>
-    <span className="row-what">
-      <span className="row-title">{claim.provider || t('noProvider')}</span>
-      <span className="row-more">
-        <span>{claim.patient.firstName} ·</span> <ClaimStatusMark status={claim.status} />
-      </span>
-    </span>
-    <span className="row-amount">
-      <span className="visually-hidden">{t('yourCost')} </span>
-      {claim.memberCost === null ? t('inProcess') : showMoney(claim.memberCost)}
-    </span>
-  </li>
-);
-
-const ClaimRows = ({ summary, today }: { summary: ClaimSummary; today: IsoDate }) => {
+const ClaimRows = ({
+  summary,
+  today,
+  detail,
+}: Pick<ClaimsPanelProps, 'today' | 'detail'> & { summary: ClaimSummary }) => {
   const rows = newestClaims(summary.claims);
+  const [open, setOpen] = useState<string | null>(null);
+  const toggle = useCallback((number: string) => setOpen((now) => (now === number ? null : number)), []);
   return (
     <>
       <ul className="rows">
         {rows.map((claim) => (
-          <ClaimRow key={claim.number} claim={claim} today={today} />
+          <ClaimRow
+            key={claim.number}
+            claim={claim}
+            today={today}
+            isNew={false}
+            open={open === claim.number}
+            compact
+            onToggle={toggle}
+            detail={detail}
+          />
         ))}
       </ul>
       <p className="panel-foot">{t('shown', { rows: rows.length, count: summary.total })}</p>
@@ -52,19 +56,40 @@ const ClaimRows = ({ summary, today }: { summary: ClaimSummary; today: IsoDate }
   );
 };
 
+/** The spending vendor's word was not 'okay': an error block with view and reload (spec 001 §2, §8). */
+const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
+  <div className="note note-failed" role="alert">
+    <p className="note-text">{t('failed')}</p>
+    <p>{t('vendorFailed')}</p>
+    <p className="note-actions">
+      <a className="button" href={listHref}>
+        {t('view')}
+      </a>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('reload')}
+      </button>
+    </p>
+  </div>
+);
+
 /** The panel's face for a state of its data; 'no claim' is said only when the service said so. */
-function Face({ summary, today, phone, onRetry }: ClaimsPanelProps) {
+function Face(props: ClaimsPanelProps) {
+  const { summary, today, phone, refined, detail, onRetry } = props;
   if (summary.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
   if (summary.state === 'failed') {
     return (
       <FailedNote text={t('failed')} reference={summary.failure.reference} phone={phone} onRetry={onRetry} />
     );
   }
-  if (summary.value.claims.length === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
-  return <ClaimRows summary={summary.value} today={today} />;
+  if (!summary.value.vendorOkay) return <VendorFailed {...props} />;
+  if (summary.value.claims.length === 0) {
+    return <EmptyNote text={t(refined ? 'emptyRefined' : 'empty')} next={t('emptyNext')} />;
+  }
+  return <ClaimRows summary={summary.value} today={today} detail={detail} />;
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const { summary, foot } = props;
   const news = summary.state === 'ready' ? summary.value.sinceLastVisit : 0;
   return (

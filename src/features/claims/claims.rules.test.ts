@@ -13,6 +13,9 @@ const member: ClaimsMember = {
   groupNumbers: ['G1', 'G2'],
   clientIds: ['C1'],
   lastClaimPaymentVisitDate: '2026-11-02',
+  firstName: 'Maria',
+  dob: '1984-05-06',
+  ibcMigrationDate: null,
 };
 const wire: ClaimWire = {
   claimNumber: '1',
@@ -68,6 +71,38 @@ describe('the claims request (001 §6, §7)', () => {
         '2026-11-21',
       ).pin,
     ).toBe('001');
+  });
+
+  it.each([
+    ['not migrated', null, {}],
+    [
+      'migrated in the window',
+      '2026-11-01',
+      { patientFirstName: 'Maria', patientDob: '05/06/1984', migrationDate: '20261101' },
+    ],
+    [
+      'migrated today',
+      '2026-11-21',
+      { patientFirstName: 'Maria', patientDob: '05/06/1984', migrationDate: '20261121' },
+    ],
+    ['about to migrate', '2026-11-22', {}],
+  ])('others, %s: name and birth date go along only after migration', (_case, ibcMigrationDate, more) => {
+    const other = { ...member, isSubscriber: false, relationshipCode: '05', ibcMigrationDate };
+    const { pin, patientFirstName, patientDob, migrationDate } = claimSummaryQuery(
+      other,
+      '2026-09-22',
+      '2026-11-21',
+    );
+    expect({ pin, patientFirstName, patientDob, migrationDate }).toEqual({ pin: '001', ...more });
+  });
+
+  it('a subscriber sends none of it after migration either', () => {
+    const query = claimSummaryQuery(
+      { ...member, ibcMigrationDate: '2026-11-01' },
+      '2026-09-22',
+      '2026-11-21',
+    );
+    expect(Object.keys(query).filter((key) => /pin|patient|migration/i.test(key))).toEqual([]);
   });
 
   it('is what the service expects', () => {

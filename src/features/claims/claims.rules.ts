@@ -1,5 +1,5 @@
 /** The rules of claims (spec 001 §§2, 4, 6, 9). Pure. */
-import { addDays, toCompactDate, type IsoDate } from '../../lib/date.ts';
+import { addDays, toCompactDate, toUsDate, type IsoDate } from '../../lib/date.ts';
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
 /** Window of the claims panel on the activity summary, in days (spec 001 §9). */
@@ -17,11 +17,26 @@ export interface ClaimsMember {
   groupNumbers: string[];
   clientIds: string[];
   lastClaimPaymentVisitDate: IsoDate;
+  firstName: string;
+  dob: IsoDate;
+  /** The day on which the contract moved to another system; null where it has not. */
+  ibcMigrationDate: IsoDate | null;
+}
+
+/** What others than subscribers say of themselves: their pin and, after migration, name and birth date (spec 001 §6). */
+function ownPart({ pinNumber, firstName, dob, ibcMigrationDate }: ClaimsMember, today: IsoDate) {
+  if (ibcMigrationDate === null || ibcMigrationDate > today) return { pin: pinNumber };
+  return {
+    pin: pinNumber,
+    migrationDate: toCompactDate(ibcMigrationDate),
+    patientFirstName: firstName,
+    patientDob: toUsDate(dob),
+  };
 }
 
 /**
  * The request for the claims of a window, both ends included. Subscribers send no pin (spec 001 §6).
- * @param from first day, @param to last day
+ * @param from first day, @param to last day: today
  */
 export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDate): ClaimQuery => ({
   contractId: member.agreementId,
@@ -33,7 +48,7 @@ export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDa
   channelType: 'I',
   lastLandedPageDate: toCompactDate(member.lastClaimPaymentVisitDate),
   clientId: member.clientIds,
-  ...(member.isSubscriber ? {} : { pin: member.pinNumber }),
+  ...(member.isSubscriber ? {} : ownPart(member, to)),
 });
 
 /** The first day of the panel's window. @param today calendar date in the brand's zone */

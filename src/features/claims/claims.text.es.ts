@@ -7,11 +7,23 @@ export const claims: Translation<typeof texts> = {
   loading: 'Cargando sus reclamos',
   sinceVisit: { one: '{count} nuevo desde su última visita', other: '{count} nuevos desde su última visita' },
   empty: 'No tiene reclamos en los últimos 60 días',
+  emptyRefined:
+    'No tiene reclamos en los últimos 60 días. Ajuste sus opciones de filtro para ver otros reclamos.',
+  vendorFailed:
+    'El servicio que administra sus cuentas de gastos no responde, así que pueden faltar pagos. No se pierde nada.',
+  view: 'Ver sus reclamos',
+  reload: 'Volver a cargar',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
   yourCost: 'Su costo',
   inProcess: 'En proceso',
+  new: 'Nuevo',
+  detailOf: 'Detalles de {provider}, {date}',
+  'plan.medical': 'Médico',
+  'plan.dental': 'Dental',
+  'plan.drug': 'Medicamentos',
+  'plan.vision': 'Visión',
   noProvider: 'Nombre del proveedor no disponible',
   'status.approved': 'Aprobado',
   'status.partly-approved': 'Aprobado en parte',

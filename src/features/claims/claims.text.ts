@@ -6,11 +6,23 @@ export const texts = {
   loading: 'Loading your claims',
   sinceVisit: { one: '{count} new since your last visit', other: '{count} new since your last visit' },
   empty: 'You have no claim within last 60 days',
+  emptyRefined:
+    'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
+  vendorFailed:
+    'The service that keeps your spending accounts does not answer, so payments may be missing. Nothing is lost.',
+  view: 'View your claims',
+  reload: 'Reload',
   emptyNext:
     'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   failed: 'We could not load your claims.',
   yourCost: 'Your cost',
   inProcess: 'In Process',
+  new: 'New',
+  detailOf: 'Details of {provider}, {date}',
+  'plan.medical': 'Medical',
+  'plan.dental': 'Dental',
+  'plan.drug': 'Drug',
+  'plan.vision': 'Vision',
   noProvider: 'Provider name unavailable',
   'status.approved': 'Approved',
   'status.partly-approved': 'Partially Approved',

@@ -1,0 +1,80 @@
+/** One claim in a list: when, where, who, how it stands, what it costs; its detail opens in place. On a phone it is a card. */
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { showDate, type IsoDate } from '../../lib/date.ts';
+import { inEnglish } from '../../lib/i18n.ts';
+import { showMoney } from '../../lib/money.ts';
+import { ClaimStatusMark } from './claim-status.view.tsx';
+import type { Claim } from './claims.schema.ts';
+import { t } from './claims.text.ts';
+import { PlanTypeMark } from './plan-type.view.tsx';
+
+interface ClaimRowProps {
+  claim: Claim;
+  today: IsoDate;
+  /** Its service came after the member's last visit. */
+  isNew: boolean;
+  open: boolean;
+  /** Two lines, for the panel of the summary; otherwise every fact has a place of its own. */
+  compact?: boolean;
+  onToggle(number: string): void;
+  /** What opens under the row; asked for while it is open. */
+  detail(claim: Claim): ReactNode;
+}
+
+const Provider = ({ name }: { name: string }) =>
+  name ? <span {...inEnglish()}>{name}</span> : t('noProvider');
+
+export const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
+  memberCost === null ? t('inProcess') : showMoney(memberCost);
+
+function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: ClaimRowProps) {
+  const id = `claim-${claim.number}`;
+  const date = showDate(claim.serviceDate, today);
+  return (
+    <li className={compact ? 'claim claim-compact' : 'claim'} data-open={open}>
+      <div className="row claim-row">
+        <time className="row-when" dateTime={claim.serviceDate}>
+          {date}
+        </time>
+        <div className="row-what">
+          <h3 className="row-title">
+            <Provider name={claim.provider} />
+          </h3>
+          <p className="row-more">
+            <span>{claim.patient.firstName}</span>
+            {compact ? <ClaimStatusMark status={claim.status} /> : <PlanTypeMark planType={claim.planType} />}
+            {isNew && !compact ? <span className="claim-new">{t('new')}</span> : null}
+          </p>
+        </div>
+        {compact ? null : (
+          <p className="row-status">
+            <ClaimStatusMark status={claim.status} />
+          </p>
+        )}
+        <p className="row-amount">
+          <span className="row-label">{t('yourCost')} </span>
+          {costText(claim)}
+        </p>
+        <button
+          type="button"
+          className="claim-toggle"
+          // Going back finds the focus again by this name (routing/places.ts).
+          name={id}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('detailOf', { provider: claim.provider || t('noProvider'), date })}
+          onClick={() => onToggle(claim.number)}
+        >
+          <ChevronDown aria-hidden="true" size={22} />
+        </button>
+      </div>
+      <div className="claim-body" id={id} hidden={!open}>
+        {open ? detail(claim) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Rows that stay as they are need no second look: a page may have a hundred. */
+export const ClaimRow = memo(Row);

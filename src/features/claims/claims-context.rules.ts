@@ -1,0 +1,36 @@
+/** What the claims list needs of a member's profile. Pure. */
+import type { Profile } from '../../session/profile.rules.ts';
+import type { ListContext } from './claims-filter.rules.ts';
+import { familyOrder } from './patients.rules.ts';
+
+type ListProfile = Pick<Profile, 'clientList' | 'lastClaimPaymentVisitDate'>;
+
+/** The numbers of a group. */
+export type GroupNumbers = Pick<
+  Profile['clientList'][number]['groupList'][number],
+  'groupNumber' | 'idCardEobGroupNumber'
+>;
+
+/** Order of the family, and the day after which a claim is new. */
+export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListProfile): ListContext => ({
+  memberOrder: familyOrder(
+    clientList.flatMap(({ groupList }) =>
+      groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
+    ),
+  ),
+  lastVisit: lastClaimPaymentVisitDate,
+});
+
+/**
+ * The number of a claim's group as ID cards and explanations of benefits have it: that of the group whose number the claim
+ * carries (spec 001 §3 'matched to a group's groupNumber to get idCardEobGroupNumber'); the claim's own where none matches.
+ */
+export function eobGroupNumber(
+  idCardGroup: string,
+  { clientList }: { clientList: readonly { groupList: readonly GroupNumbers[] }[] },
+): string {
+  const group = clientList
+    .flatMap(({ groupList }) => groupList)
+    .find(({ groupNumber }) => groupNumber === idCardGroup);
+  return group?.idCardEobGroupNumber || idCardGroup;
+}

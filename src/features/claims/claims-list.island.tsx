@@ -1,0 +1,121 @@
+/** The claims list, kept in step with its store. */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { today as todayIn } from '../../lib/date.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import type { RangeChoice } from '../../ui/date-range.rules.ts';
+import { MessagePanel } from '../../ui/message-panel.tsx';
+import { FailedNote } from '../../ui/notices.tsx';
+import { RefinePanel } from '../../ui/refine-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import styles from '../../ui/styles/claims.css?inline';
+import type { ListContext } from './claims-filter.rules.ts';
+import {
+  $claimList,
+  $listPage,
+  $listView,
+  $shownClaims,
+  choosePeriod,
+  clearFilters,
+  goToPage,
+  leaveClaimList,
+  loadClaimList,
+  openClaimList,
+  resizePage,
+  sortClaims,
+  toggleFilter,
+  toggleRow,
+} from './claims-list.store.ts';
+import { t } from './claims-list.text.ts';
+import { ClaimsList } from './claims-list.view.tsx';
+import { ClaimsRefine } from './claims-refine.view.tsx';
+import type { Claim } from './claims.schema.ts';
+
+export interface ClaimsListIslandProps {
+  context: ListContext;
+  timeZone: string;
+  phone: string;
+  /** What opens under a row. Stays the same function while its claim means the same. */
+  detail(claim: Claim, period: RangeChoice): ReactNode;
+  /** Ways to keep the claims that are shown. */
+  downloads(claims: readonly Claim[], period: RangeChoice): ReactNode;
+}
+
+function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
+  const loaded = useStore($claimList);
+  const list = useStore($listPage);
+  const { sort, pageSize, period } = useStore($listView);
+  const shown = useStore($shownClaims);
+  const opened = useCallback((claim: Claim) => detail(claim, period), [detail, period]);
+  if (loaded.state === 'failed') {
+    return (
+      <section className="panel" id="claims-list">
+        <FailedNote
+          text={t('failed')}
+          reference={loaded.failure.reference}
+          phone={phone}
+          onRetry={() => void loadClaimList(context, timeZone)}
+        />
+      </section>
+    );
+  }
+  if (loaded.state === 'loading' || !list) {
+    return (
+      <section className="panel" id="claims-list" aria-busy="true">
+        <SkeletonRows rows={pageSize} label={t('loading')} />
+      </section>
+    );
+  }
+  return (
+    <>
+      {loaded.value.vendorOkay ? null : (
+        <MessagePanel id="claims-vendor" kind="warning" heading={t('vendorHeading')}>
+          <p>{t('vendor')}</p>
+        </MessagePanel>
+      )}
+      <ClaimsList
+        list={list}
+        all={loaded.value.index.claims.length}
+        period={period}
+        today={loaded.value.day}
+        context={context}
+        sort={sort}
+        size={pageSize}
+        detail={opened}
+        downloads={downloads(shown, period)}
+        onToggleRow={toggleRow}
+        onToggleFilter={toggleFilter}
+        onClear={clearFilters}
+        onSort={sortClaims}
+        onPage={goToPage}
+        onSize={resizePage}
+        onPeriod={(next) => choosePeriod(next, context, timeZone)}
+      />
+    </>
+  );
+}
+
+export function ClaimsListIsland(props: ClaimsListIslandProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const { context, timeZone } = props;
+  const list = useStore($listPage);
+  const { period } = useStore($listView);
+  useEffect(() => {
+    openClaimList(context, timeZone);
+    return leaveClaimList;
+  }, [context, timeZone]);
+  return (
+    <>
+      <RefinePanel>
+        <ClaimsRefine
+          period={period}
+          today={todayIn(timeZone)}
+          choices={list?.choices ?? null}
+          onPeriod={(next) => choosePeriod(next, context, timeZone)}
+          onToggle={toggleFilter}
+        />
+      </RefinePanel>
+      <Listed {...props} />
+    </>
+  );
+}

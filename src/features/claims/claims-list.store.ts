@@ -1,0 +1,129 @@
+/** The claims list: what was loaded, what of it is shown, and what the member did with it. */
+import { atom, computed } from 'nanostores';
+import { today as todayIn, type IsoDate } from '../../lib/date.ts';
+import { remote } from '../../lib/remote.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { nearestPage, pageCount, pageOf, type PageSize } from '../../ui/pager.rules.ts';
+import {
+  filterClaims,
+  indexClaims,
+  NO_FILTERS,
+  toggled,
+  type ClaimIndex,
+  type Facet,
+  type ListContext,
+} from './claims-filter.rules.ts';
+import type { ListView } from './claims-list.schema.ts';
+import type { SortName } from './claims-sort.rules.ts';
+import type { Claim } from './claims.schema.ts';
+import { fetchRecentClaims } from './claims.service.ts';
+import { keepView, keptView } from './kept-view.ts';
+
+/** Twelve months, everything, newest first (spec 001 §2, §9). */
+const FIRST_VIEW: ListView = {
+  period: { option: 'twelveMonths' },
+  filters: NO_FILTERS,
+  sort: 'newest',
+  page: 1,
+  pageSize: 10,
+  open: [],
+};
+
+interface ClaimList {
+  index: ClaimIndex;
+  /** What was asked for, and on which day. */
+  period: RangeChoice;
+  day: IsoDate;
+  /** The spending vendor's word (spec 001 §4): without it payments may be missing. */
+  vendorOkay: boolean;
+}
+
+const list = remote<ClaimList>();
+export const $claimList = list.$value;
+export const $listView = atom<ListView>(FIRST_VIEW);
+export const leaveClaimList = list.leave;
+
+whenSignedOut(() => {
+  list.clear();
+  $listView.set(FIRST_VIEW);
+});
+
+const $filters = computed($listView, ({ filters }) => filters);
+const $sort = computed($listView, ({ sort }) => sort);
+const $filtered = computed([$claimList, $filters, $sort], (loaded, filters, sort) =>
+  loaded.state === 'ready' ? filterClaims(loaded.value.index, filters, sort) : null,
+);
+
+/** Every claim that the filters leave, in order, for downloads; empty while there is none. */
+export const $shownClaims = computed([$claimList, $filtered], (loaded, filtered): readonly Claim[] =>
+  loaded.state === 'ready' && filtered ? claimsAt(loaded.value.index, filtered.places) : [],
+);
+
+const claimsAt = ({ claims }: ClaimIndex, places: readonly number[]): Claim[] =>
+  places.map((place) => claims[place]).filter((claim) => claim !== undefined);
+
+/** The page that is shown, and what can be chosen; null while the claims are not there. */
+export const $listPage = computed([$claimList, $filtered, $listView], (loaded, filtered, view) => {
+  if (loaded.state !== 'ready' || !filtered) return null;
+  const { places, choices } = filtered;
+  const pages = pageCount(places.length, view.pageSize);
+  const page = nearestPage(view.page, pages);
+  const rows = claimsAt(loaded.value.index, pageOf(places, page, view.pageSize));
+  const open = view.open === 'first' ? rows.slice(0, 1).map(({ number }) => number) : view.open;
+  return { rows, open, page, pages, total: places.length, choices };
+});
+export type ListPage = NonNullable<ReturnType<(typeof $listPage)['get']>>;
+
+function change(changes: Partial<ListView>): void {
+  const next = { ...$listView.get(), ...changes };
+  $listView.set(next);
+  keepView(next);
+}
+
+/** Loads the claims of the period that is chosen. @param timeZone the brand's, for what counts as today */
+export function loadClaimList(context: ListContext, timeZone: string): Promise<void> {
+  const day = todayIn(timeZone);
+  const { period } = $listView.get();
+  const edges = edgesOf(period, day);
+  return list.load(async (signal) => {
+    const { claims, vendorOkay } = await fetchRecentClaims(spanOf(period, day), signal);
+    const between = claims.filter(({ serviceDate }) => isBetween(serviceDate, edges));
+    return { index: indexClaims(between, context), period, day, vendorOkay };
+  });
+}
+
+/** The view opens: as it was left, with what was loaded then where that still stands. */
+export function openClaimList(context: ListContext, timeZone: string): void {
+  $listView.set(keptView() ?? FIRST_VIEW);
+  const loaded = $claimList.get();
+  const { period } = $listView.get();
+  const stands =
+    loaded.state === 'ready' &&
+    loaded.value.day === todayIn(timeZone) &&
+    JSON.stringify(loaded.value.period) === JSON.stringify(period);
+  if (!stands) void loadClaimList(context, timeZone);
+}
+
+/** Another period: its claims are loaded anew. The filters stay, the first row opens (spec 001 §2). */
+export function choosePeriod(period: RangeChoice, context: ListContext, timeZone: string): void {
+  change({ period, page: 1, open: 'first' });
+  void loadClaimList(context, timeZone);
+}
+
+export const toggleFilter = (facet: Facet, option: string): void =>
+  change({ filters: toggled($listView.get().filters, facet, option), page: 1, open: 'first' });
+
+export const clearFilters = (): void => change({ filters: NO_FILTERS, page: 1, open: 'first' });
+
+export const sortClaims = (sort: SortName): void => change({ sort, page: 1, open: [] });
+
+export const goToPage = (page: number): void => change({ page, open: [] });
+
+export const resizePage = (pageSize: PageSize): void => change({ pageSize, page: 1, open: [] });
+
+/** Opens a row, or closes it. */
+export function toggleRow(number: string): void {
+  const open = $listPage.get()?.open ?? [];
+  change({ open: open.includes(number) ? open.filter((one) => one !== number) : [...open, number] });
+}

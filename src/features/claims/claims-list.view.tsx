@@ -1,0 +1,161 @@
+/** The claims of a period: rows, or why there are none (spec 001 §2, §8). */
+import { useRef, type ReactNode } from 'react';
+import type { IsoDate } from '../../lib/date.ts';
+import { showCount } from '../../lib/count.ts';
+import type { RangeChoice } from '../../ui/date-range.rules.ts';
+import { EmptyNote } from '../../ui/notices.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import type { PageSize } from '../../ui/pager.rules.ts';
+import { ClaimRow } from './claim-row.view.tsx';
+import { isNew, type Choice, type Facet, type ListContext } from './claims-filter.rules.ts';
+import { t } from './claims-list.text.ts';
+import type { SortName } from './claims-sort.rules.ts';
+import { ChosenFilters, periodText, Ribbon } from './claims-toolbar.view.tsx';
+import type { Claim } from './claims.schema.ts';
+
+interface ListPage {
+  rows: readonly Claim[];
+  /** Numbers of the rows that stand open. */
+  open: readonly string[];
+  page: number;
+  pages: number;
+  /** Claims that the filters leave. */
+  total: number;
+  choices: Readonly<Record<Facet, readonly Choice[]>>;
+}
+
+export interface ClaimsListProps {
+  list: ListPage;
+  /** Claims of the period, filtered or not. */
+  all: number;
+  period: RangeChoice;
+  today: IsoDate;
+  context: ListContext;
+  sort: SortName;
+  size: PageSize;
+  detail(claim: Claim): ReactNode;
+  downloads: ReactNode;
+  onToggleRow(number: string): void;
+  onToggleFilter(facet: Facet, option: string): void;
+  onClear(): void;
+  onSort(sort: SortName): void;
+  onPage(page: number): void;
+  onSize(size: PageSize): void;
+  onPeriod(period: RangeChoice): void;
+}
+
+/** The quoted text for 60 days, otherwise one of its kind; the default period has nothing to adjust (001 §2, §8). */
+const EMPTY_TEXTS = {
+  twelveMonths: 'emptyTwelveMonths',
+  sixtyDays: 'emptySixtyDays',
+  thirtyDays: 'emptyRefined',
+  ninetyDays: 'emptyRefined',
+  sixMonths: 'emptyRefined',
+  custom: 'emptyRefined',
+} as const satisfies Record<RangeChoice['option'], string>;
+
+function NoClaims({ period, onPeriod }: Pick<ClaimsListProps, 'period' | 'onPeriod'>) {
+  const isDefault = period.option === 'twelveMonths';
+  return (
+    <>
+      <EmptyNote
+        text={t(EMPTY_TEXTS[period.option])}
+        next={t(isDefault ? 'emptyNext' : 'emptyRefinedNext')}
+      />
+      {isDefault ? null : (
+        <p className="list-go">
+          <button type="button" className="button" onClick={() => onPeriod({ option: 'twelveMonths' })}>
+            {t('showTwelveMonths')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const NoneLeft = ({ onClear }: { onClear(): void }) => (
+  <>
+    <div role="alert">
+      <EmptyNote text={t('noneLeft')} next={t('noneLeftNext')} />
+    </div>
+    <p className="list-go">
+      <button type="button" className="button" onClick={onClear}>
+        {t('clear')}
+      </button>
+    </p>
+  </>
+);
+
+/** For the eye, where the rows are wide: each row says the same in words of its own. */
+const Columns = () => (
+  <div className="claim-columns" aria-hidden="true">
+    <span>{t('columnDate')}</span>
+    <span>{t('columnProvider')}</span>
+    <span>{t('columnStatus')}</span>
+    <span>{t('columnCost')}</span>
+  </div>
+);
+
+function Rows({ list, today, context, detail, onToggleRow }: ClaimsListProps) {
+  return (
+    <>
+      <Columns />
+      <ul className="rows">
+        {list.rows.map((claim) => (
+          <ClaimRow
+            key={claim.number}
+            claim={claim}
+            today={today}
+            isNew={isNew(claim, context)}
+            open={list.open.includes(claim.number)}
+            onToggle={onToggleRow}
+            detail={detail}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Body(props: ClaimsListProps) {
+  if (props.all === 0) return <NoClaims {...props} />;
+  return props.list.total === 0 ? <NoneLeft {...props} /> : <Rows {...props} />;
+}
+
+export function ClaimsList(props: ClaimsListProps) {
+  const { list, all, period, today, sort, size, downloads } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Another page starts at its top, where a screen reader goes on too. */
+  const turn = (page: number): void => {
+    props.onPage(page);
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section className="panel claims-list" id="claims-list" aria-labelledby="claims-list-heading">
+      <div className="list-head">
+        <div>
+          <h2 id="claims-list-heading" tabIndex={-1} ref={heading}>
+            <span role="status">
+              {t('count', { count: list.total, shown: showCount(list.total) })}
+              {list.total < all ? ` ${t('of', { shown: showCount(all) })}` : null}
+            </span>
+          </h2>
+          <p className="list-period">{periodText(period, today)}</p>
+        </div>
+        <Ribbon total={list.total} sort={sort} onSort={props.onSort} downloads={downloads} />
+      </div>
+      <ChosenFilters choices={list.choices} onToggle={props.onToggleFilter} onClear={props.onClear} />
+      <Body {...props} />
+      <Pager
+        id="claims"
+        page={list.page}
+        pages={list.pages}
+        size={size}
+        total={list.total}
+        onPage={turn}
+        onSize={props.onSize}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** Claims as the portal has them, for tests. */
+import { addDays } from '../../lib/date.ts';
+import type { ListContext } from './claims-filter.rules.ts';
+import type { Claim } from './claims.schema.ts';
+import { patientKey } from './patients.rules.ts';
+
+export const TODAY = '2026-11-21';
+
+/** A claim, unlike others in what is given. */
+export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
+  number: '1',
+  clientId: 'C1',
+  enrollmentSource: 'H',
+  partiallySuppressed: false,
+  statusText: '',
+  paymentInfo: '',
+  sourceVendor: '',
+  payable: false,
+  eobSequence: '',
+  eobPrint: '',
+  finalizedDate: null,
+  inputMedium: '',
+  callActivitiesV2: false,
+  paymentIntegration: false,
+  patient: { firstName: 'Maria', middleName: '', lastName: 'Delgado', suffix: '', dateOfBirth: '1984-03-14' },
+  provider: 'Riverside Clinic',
+  billingProviderId: '1',
+  groupNumber: 'G1',
+  idCardGroup: 'G1',
+  serviceDate: '2026-11-12',
+  memberCost: 4210,
+  status: 'approved',
+  planType: 'medical',
+  sourceSystem: '',
+  drug: null,
+  ...changes,
+});
+
+/** A family. */
+export const PEOPLE = ['Maria', 'Daniel', 'Leo'].map((firstName, at) => ({
+  firstName,
+  middleName: '',
+  lastName: 'Delgado',
+  suffix: '',
+  dateOfBirth: `198${at}-03-14`,
+}));
+
+export const CONTEXT: ListContext = {
+  memberOrder: PEOPLE.map(patientKey),
+  lastVisit: addDays(TODAY, -20),
+};

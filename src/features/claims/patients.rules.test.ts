@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { familyOrder, nameInKey, patientKey, patientName, placedAt } from './patients.rules.ts';
+import { sortIndexOf } from './service-lines.rules.ts';
+
+const somebody = (firstName: string, relationshipCode: string, dob: string | null, suffix = '') => ({
+  firstName,
+  lastName: 'Delgado',
+  suffix,
+  dob,
+  relationshipCode,
+});
+
+describe('the order of a family (001 §5)', () => {
+  it.each([
+    ['18', '1984-03-14', '1900-01-01'],
+    ['20', null, '1900-01-01'],
+    ['01', '1982-11-02', '1982-11-02'],
+    ['05', null, '3000-01-01'],
+  ])('code %s, born %s, is placed at %s', (relationshipCode, dob, day) => {
+    expect(placedAt({ relationshipCode, dob })).toBe(day);
+  });
+
+  it('subscribers first, then by birth date, without one last; each once', () => {
+    const names = familyOrder([
+      somebody('Nemo', '05', null),
+      somebody('Leo', '05', '2007-06-21'),
+      somebody('Maria', '18', '1984-03-14'),
+      somebody('Daniel', '01', '1982-11-02'),
+      somebody('Leo', '05', '2007-06-21'),
+    ]).map(nameInKey);
+    expect(names).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado', 'Nemo Delgado']);
+  });
+
+  it('a son with his father’s name is somebody else', () => {
+    const father = {
+      firstName: 'Leo',
+      middleName: 'J',
+      lastName: 'Delgado',
+      suffix: '',
+      dateOfBirth: '1980-01-01',
+    };
+    const son = { ...father, suffix: 'Jr', dateOfBirth: '2010-01-01' };
+    expect(patientKey(father)).not.toBe(patientKey(son));
+    expect(nameInKey(patientKey(son))).toBe('Leo Delgado Jr');
+    expect(patientName(son)).toBe('Leo J Delgado Jr');
+  });
+});
+
+describe('sort indexes of plan types (001 §9)', () => {
+  it.each([
+    ['medical', 1],
+    ['dental', 2],
+    ['vision', 3],
+    ['drug', 4],
+    ['hearing', 10],
+  ])('%s: %d', (planType, index) => {
+    expect(sortIndexOf(planType)).toBe(index);
+  });
+});

@@ -1,0 +1,12 @@
+/** Claims & Payments in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './claims-and-payments.text.ts';
+
+export const claimsAndPayments: Translation<typeof texts> = {
+  lead: 'Lo que se facturó, lo que pagó su plan y lo que le toca pagar a usted.',
+  loading: 'Cargando sus reclamos',
+  failed: 'No pudimos cargar sus reclamos.',
+  number: 'Número de reclamo',
+  group: 'Grupo',
+  pay: 'Pagar {amount}',
+};

@@ -1,0 +1,13 @@
+/** What Claims & Payments says around the list. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  lead: 'What was billed, what your plan paid, and what is yours to pay.',
+  loading: 'Loading your claims',
+  failed: 'We could not load your claims.',
+  number: 'Claim number',
+  group: 'Group',
+  pay: 'Pay {amount}',
+} as const;
+
+export const t = translator('claimsAndPayments', texts);

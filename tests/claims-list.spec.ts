@@ -1,0 +1,300 @@
+/** Claims & Payments (spec 001 §§2, 4, 5, 8, 9): the list, its filters, its period, and where one was. */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { brandWhere, expect, fillSignIn, test, unlikeBrands, type Person } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
+const LIST = '/login/#/claims/claimsAndPayments';
+
+const list = (page: Page) => page.locator('#claims-list');
+const rows = (page: Page) => list(page).locator('.claim');
+const opened = (page: Page) => list(page).locator('.claim[data-open=true]');
+const count = (page: Page) => list(page).getByRole('heading', { level: 2 });
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+const period = (page: Page) => page.getByLabel('Period');
+
+async function openList(page: Page, address: string, person: Person): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+}
+
+test('twelve months, newest first; each choice says how many, and blocks with one option are hidden', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const asked = page.waitForRequest(/claims\/v2\/recent/);
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  const { searchParams } = new URL((await asked).url());
+  expect([...searchParams.keys()]).toEqual(['startDate', 'endDate']);
+  await expect(count(page)).toHaveText('40 claims');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(opened(page)).toHaveCount(0);
+  const dates = await rows(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const name of ['Since your last visit', 'Person', 'Plan type', 'Status', 'Group']) {
+    const block = page.getByRole('group', { name });
+    const counts = await block.locator('.facet-count').allInnerTexts();
+    expect(
+      counts.reduce((sum, text) => sum + Number(text), 0),
+      name,
+    ).toBe(40);
+  }
+  // Drug claims come in the raw form, and say the same things.
+  await expect(rows(page).filter({ hasText: 'Drug' }).first()).toContainText(/Approved|Adjusted/);
+  await expect(rows(page).first()).toContainText('In Process');
+  await expect(rows(page).filter({ hasText: 'Provider name unavailable' })).toHaveCount(1);
+});
+
+test('a spouse sees their own claims alone, and no filter of people', async ({ page, at, newPerson }) => {
+  await openList(page, at(brand, LIST), await newPerson('daniel'));
+  await expect(count(page)).toHaveText('8 claims');
+  await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Person' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toHaveCount(0);
+});
+
+test('one person, one group, and none at all: the first row opens, the ribbon goes where nothing is left', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  await choice(page, 'Ines Delgado').check();
+  await expect(count(page)).toHaveText('8 claims of 40');
+  await expect(opened(page)).toHaveCount(1);
+  await expect(rows(page).first()).toHaveAttribute('data-open', 'true');
+  await choice(page, 'Group 23881000').check();
+  await expect(choice(page, 'Dental')).toBeVisible();
+  await choice(page, 'Drug').check();
+  await expect(list(page).getByRole('alert')).toContainText(
+    'No claim fits all of your filters. Please adjust your refine options to see other claims.',
+  );
+  await expect(page.getByLabel('Sort by')).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+  await list(page)
+    .getByRole('button', { name: /^Remove filter: Drug/ })
+    .click();
+  await expect(rows(page)).not.toHaveCount(0);
+  await list(page).getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(count(page)).toHaveText('40 claims');
+});
+
+test('dates of one’s own: messages beside the field, the other end moves, the ends do not count', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.clock.setFixedTime(new Date());
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  const first = (await rows(page).nth(1).locator('time').getAttribute('datetime')) ?? '';
+  const [year, month, day] = first.split('-');
+  const typed = `${month}/${day}/${year}`;
+  await period(page).selectOption({ label: 'Choose dates' });
+  const [from, to] = [
+    page.getByLabel('Start date', { exact: true }),
+    page.getByLabel('End date', { exact: true }),
+  ];
+  await from.fill('13/01/2026');
+  await to.fill('1/1/26');
+  await page.getByRole('button', { name: 'Show these dates' }).click();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveAccessibleDescription(
+    'Please enter a valid start date. Month must be an integer between 1 and 12.',
+  );
+  await expect(to).toHaveAccessibleDescription(
+    'Please enter a valid end date. Date must be in mm/dd/yyyy or mm/dd/yy format.',
+  );
+  await from.fill('01/01/2020');
+  await page.keyboard.press('Enter');
+  await expect(from).toHaveAccessibleDescription(/^Please enter a valid start date\. It can be any day from/);
+  await to.fill(typed);
+  await from.fill(typed);
+  await from.blur();
+  await expect(to).toHaveValue(typed);
+  await page.getByRole('button', { name: 'Show these dates' }).click();
+  await expect(list(page)).toContainText(
+    'You have no claim within the dates you chose. Please adjust your refine options to see other claims.',
+  );
+  await list(page).getByRole('button', { name: 'Show the last 12 months' }).click();
+  await expect(count(page)).toHaveText('40 claims');
+});
+
+test('nobody’s claims: the text is that of the period', async ({ page, at, newPerson }) => {
+  await openList(page, at(brand, LIST), await newPerson('nora'));
+  await expect(list(page)).toContainText('You have no claim within the last 12 months.');
+  await expect(page.getByLabel('Sort by')).toHaveCount(0);
+  await period(page).selectOption({ label: 'Last 60 days' });
+  await expect(list(page)).toContainText(
+    'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
+  );
+});
+
+for (const [name, fault] of [
+  ['down', { kind: 'status', status: 500 }],
+  ['answering an HTML page', { kind: 'html' }],
+  ['sending another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
+] as const) {
+  test(`the claims service ${name}: said so, never ‘no claim’; the period stays, a retry heals`, async ({
+    page,
+    at,
+    newPerson,
+    breakCall,
+    repair,
+    faults,
+  }) => {
+    faults.expected.push(/500/);
+    const person = await newPerson('maria');
+    await breakCall(person, { call: 'claims/v2/recent', ...fault });
+    await openList(page, at(brand, LIST), person);
+    await expect(list(page).getByRole('alert')).toContainText('We could not load your claims.');
+    await expect(list(page)).toContainText(/Reference [2-9A-Z]{8}/);
+    await expect(list(page)).not.toContainText('You have no claim');
+    await expect(period(page)).toBeVisible();
+    await repair(person);
+    await list(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(10);
+  });
+}
+
+test('without a profile the page says so in its place; the summary’s call down leaves the list', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 500 });
+  await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
+  await openList(page, at(brand, LIST), person);
+  await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('We could not load your claims.');
+  await repair(person);
+  await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('filters, order, page and open rows are there after another view, a reload, and going back', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  await choice(page, 'Medical').check();
+  await page.getByLabel('Sort by').selectOption('Highest cost first');
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(count(page)).toBeFocused();
+  const row = rows(page).nth(2);
+  await row.getByRole('button').click();
+  await expect(row).toHaveAttribute('data-open', 'true');
+  const title = await row.getByRole('heading').innerText();
+  const stands = async () => {
+    await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(choice(page, 'Medical')).toBeChecked();
+    await expect(page.getByLabel('Sort by')).toHaveValue('highest');
+    await expect(opened(page).getByRole('heading')).toHaveText([title]);
+  };
+  const top = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => (window.location.hash = '#/claims/healthPlans'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Health Plans' })).toBeVisible();
+  await page.goBack();
+  await stands();
+  await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.reload();
+  await stands();
+  expect(page.url()).toBe(at(brand, LIST));
+  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('Medical');
+});
+
+test('ten thousand claims: two years of them, and never more rows than a page', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openList(page, at(brand, LIST), await newPerson('theo'));
+  await expect(count(page)).toHaveText(/^[45],\d{3} claims$/);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByLabel('Rows on a page').selectOption('100');
+  await expect(rows(page)).toHaveCount(100);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(rows(page)).toHaveCount(100);
+  await choice(page, 'Denied').check();
+  await expect(rows(page)).toHaveCount(100);
+  await expect(count(page)).toHaveText(/^\d{3} claims of [45],\d{3}$/);
+});
+
+test('the keyboard alone: filters, opens, turns the page', async ({ page, at, newPerson }) => {
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  await expect(rows(page)).toHaveCount(10);
+  await choice(page, 'New').focus();
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('3 claims of 40');
+  await expect(choice(page, 'New')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Sort by').focus();
+  await page.keyboard.press('Tab');
+  await expect(rows(page).first().getByRole('button')).toBeFocused();
+  await expect(rows(page).first()).toHaveAttribute('data-open', 'true');
+  await page.keyboard.press('Enter');
+  await expect(opened(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(opened(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toBeFocused();
+});
+
+for (const one of unlikeBrands) {
+  test(`${one.code}: axe finds nothing wide, narrow and in the dark; a phone's cards lose nothing`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await openList(page, at(one, LIST), await newPerson('maria'));
+    await choice(page, 'Medical').check();
+    await period(page).selectOption({ label: 'Choose dates' });
+    await expect(opened(page)).toHaveCount(1);
+    await expectAccessible(page, 'wide');
+    const words = await rows(page).nth(1).innerText();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'narrow, in the dark');
+    const inCard = await rows(page).nth(1).innerText();
+    expect(inCard.split(/\s+/).toSorted()).toEqual(words.split(/\s+/).toSorted());
+  });
+}
+
+for (const [width, size] of [
+  [320, '100%'],
+  [390, '200%'],
+] as const) {
+  test(`nothing runs out of the list at ${width} px and ${size} text, in Spanish too`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openList(page, at(brand, LIST), await newPerson('maria'));
+    await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+    await page.reload();
+    await expect(count(page)).toHaveText('40 reclamos');
+    await page.getByRole('button', { name: /^Filtrar/ }).click();
+    await rows(page).first().getByRole('button').click();
+    const over = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    }, size);
+    expect(over).toBeLessThanOrEqual(0);
+    await expect(rows(page).first().getByRole('heading').locator('[lang=en]')).toHaveCount(1);
+  });
+}
