@@ -4,6 +4,7 @@
  * the service said is kept for the tab, so that the next page shows it from the start. Small: every page
  * loads it.
  */
+import { safeHref } from '../lib/go.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 const KEY = 'ShellTexts';
@@ -39,10 +40,11 @@ export const keepShellTexts = (texts: readonly NamedText[]): void => sessionStor
 /** 'Member rights|/member-rights/' as a link; anything else leaves its place hidden. */
 function showLink(place: HTMLElement, value: string): void {
   const [label, url] = value.split('|');
-  if (!label || !url || !/^(\/(?!\/)|https:\/\/)\S*$/.test(url)) return;
+  const target = safeHref(url);
+  if (!label || target === null) return;
   const link = document.createElement('a');
   link.textContent = label.trim();
-  link.href = url;
+  link.href = target;
   place.replaceChildren(link);
   place.hidden = false;
 }

@@ -8,6 +8,7 @@ import type { HelpMenu } from '../features/help/help.schema.ts';
 import { fetchHelp } from '../features/help/help.service.ts';
 import { t } from '../features/help/help.text.ts';
 import { inEnglish, pageLanguage, translationOf } from '../lib/i18n.ts';
+import { safeHref } from '../lib/go.ts';
 import { failureOf } from '../lib/remote.ts';
 import { wireServices } from '../session/wire-services.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -27,6 +28,9 @@ interface Said {
   text: string;
   lang?: 'en';
 }
+
+/** How else to reach customer service. */
+const CONTACT = '/contact/';
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag);
@@ -52,14 +56,18 @@ const saidOf = (name: string, service: string): Said => {
 
 function linkTo(url: string, said: Said): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = safeHref(url) ?? CONTACT;
   link.textContent = said.text;
   if (said.lang) link.lang = said.lang;
   return link;
 }
 
-const callLine = ({ menu, hours }: Known): HTMLElement =>
-  element('p', 'help-menu-call', linkTo(dialled(menu.phone), { text: menu.phone }), words('span', '', hours));
+function callLine({ menu, hours }: Known): HTMLElement {
+  const link = document.createElement('a');
+  link.href = dialled(menu.phone);
+  link.textContent = menu.phone;
+  return element('p', 'help-menu-call', link, words('span', '', hours));
+}
 
 /** Says whether the chat answers, once that is known; without chat the entry goes. */
 async function showChatState(
@@ -82,7 +90,7 @@ let count = 0;
 
 /** The entry that opens the chat; its own address is how else to reach customer service. */
 function chatEntry(label: Said, chat: Chat): HTMLElement {
-  const link = linkTo('/contact/', label);
+  const link = linkTo(CONTACT, label);
   const note = element('p', 'chat-said');
   note.id = `chat-said-${(count += 1)}`;
   note.setAttribute('role', 'status');
@@ -116,7 +124,9 @@ const entriesOf = (known: Known, detailed: boolean): HTMLElement =>
   element(
     'ul',
     'menu-entries',
-    ...shownEntries(known.menu.entries, known.chat !== null).map((entry) => entryOf(entry, known, detailed)),
+    ...shownEntries(known.menu.entries, known.chat !== null)
+      .filter(({ id, url }) => id === CHAT_ENTRY || safeHref(url) !== null)
+      .map((entry) => entryOf(entry, known, detailed)),
   );
 
 /** The need-help modal: the same, with what each way of getting help is good for. */

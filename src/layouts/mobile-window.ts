@@ -2,6 +2,7 @@
  * The mobile window (spec 000 §2 Header; decision 016): Home, Find a Doctor and Wellness, sign-out and account
  * settings ask the window that opened it. Loaded for mobile users alone.
  */
+import { sendWindow } from '../lib/go.ts';
 import { isMobileWindow } from '../session/mobile.ts';
 import { hasOwnOrigin, targetInOpener, type Asked } from './mobile-window.rules.ts';
 import { t } from './mobile-window.text.ts';
@@ -42,7 +43,7 @@ function note(text: string): void {
 }
 
 function askOpener(opener: Window, url: string): void {
-  opener.location.assign(url);
+  if (!sendWindow(opener, url)) return;
   opener.focus();
   note(t('inOtherWindow'));
 }

@@ -1,4 +1,5 @@
 /** The badge that says that answers are canned, and links that keep it so. Loaded in stub mode alone. */
+import { safeHref } from '../lib/go.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from '../ui/styles/stub-badge.css?inline';
 import { withStubs, type StubPerson } from '../lib/stub-mode.ts';
@@ -18,7 +19,7 @@ function keepMode(person: StubPerson, event: MouseEvent): void {
   // A change of the hash alone must stay one: another query would load the page anew.
   if (target.pathname === window.location.pathname && !opensElsewhere(event, link)) return;
   link.href = withStubs(target, person);
-  setTimeout(() => link.setAttribute('href', written));
+  setTimeout(() => link.setAttribute('href', safeHref(written) ?? '/'));
 }
 
 /** Shows the badge. */

@@ -1,4 +1,5 @@
 /** A page whose screen is not built yet: says so, what is done by phone meanwhile, and what the portal has. */
+import { safeHref } from '../lib/go.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { byPhonePage, leadOf, type ByPhoneKey } from './by-phone.rules.ts';
@@ -14,7 +15,7 @@ export const byPhoneView = (key: ByPhoneKey) =>
       <div className="reading">
         {back ? (
           <p>
-            <a href={back[1]}>{t(back[0])}</a>
+            <a href={safeHref(back[1]) ?? undefined}>{t(back[0])}</a>
           </p>
         ) : null}
         <PageHead heading={byPhoneTitle(key)(brand)} lead={leadOf(key, brand)} />
@@ -22,7 +23,7 @@ export const byPhoneView = (key: ByPhoneKey) =>
         <ul>
           {links.map(([label, href]) => (
             <li key={href}>
-              <a href={href}>{t(label)}</a>
+              <a href={safeHref(href) ?? undefined}>{t(label)}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 /** The left navigation (spec 000 §2, 001 §2): beside the content; on a phone folded above it. */
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { showShellTexts } from '../content/shell-texts.ts';
+import { safeHref } from '../lib/go.ts';
 import { Badge } from '../ui/badge.tsx';
 import { standingOf, type NavEntry, type Standing } from './left-nav.rules.ts';
 import { t } from './left-nav.text.ts';
@@ -124,7 +125,7 @@ export function LeftNav({ entries, path, unread, hasRefine, takeSlot }: LeftNavP
           return (
             <li key={entry.id} data-current={standing !== null}>
               <a
-                href={entry.href}
+                href={safeHref(entry.href) ?? undefined}
                 aria-current={standing ? CURRENT[standing] : undefined}
                 onClick={() => onChoose(standing)}
                 onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 /** Where another brand's portal is. Pure. */
-import { safeBrandCode } from './safe-target.rules.ts';
+import { safeBrandCode } from '../lib/safe-target.rules.ts';
 
 /** Domains of the portals by brand code, as `/portals.json` has them. */
 export type Portals = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 /** A link onto somebody else's site: what it opens, and that the member leaves. */
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
+import { safeHref } from '../lib/go.ts';
 import { t } from './hand-off.text.ts';
 
 export interface OtherSite {
@@ -19,13 +20,20 @@ interface HandOffProps {
   onGo?(): void;
 }
 
-/** A link onto another site in the middle of a text. @param lang the label's language, where it is not the page's */
-export const HandOffLink = ({ label, url, lang }: { label: string; url: string; lang?: 'en' }) => (
-  <a href={url} target="_blank" rel="noreferrer">
-    <span lang={lang}>{label}</span> <span className="visually-hidden">{t('newTab')}</span>
-    <ExternalLink aria-hidden="true" size={16} />
-  </a>
-);
+/**
+ * A link onto another site in the middle of a text; the text alone where we may not lead there.
+ * @param lang the label's language, where it is not the page's
+ */
+export function HandOffLink({ label, url, lang }: { label: string; url: string; lang?: 'en' }) {
+  const target = safeHref(url);
+  if (target === null) return <span lang={lang}>{label}</span>;
+  return (
+    <a href={target} target="_blank" rel="noreferrer">
+      <span lang={lang}>{label}</span> <span className="visually-hidden">{t('newTab')}</span>
+      <ExternalLink aria-hidden="true" size={16} />
+    </a>
+  );
+}
 
 /** Nothing about the member goes along: no query, no Referer. */
 export function HandOff({ label, site, primary = true, onGo }: HandOffProps) {
@@ -34,7 +42,7 @@ export function HandOff({ label, site, primary = true, onGo }: HandOffProps) {
     <div className="hand-off">
       <a
         className={primary ? 'button primary' : 'button'}
-        href={site.url}
+        href={safeHref(site.url) ?? undefined}
         target="_blank"
         rel="noreferrer"
         aria-describedby={noteId}

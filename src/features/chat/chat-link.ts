@@ -3,6 +3,7 @@
  * Footer, 001 §2 'Chat link is disabled outside business hours'). Plain DOM, loaded on the first press or with
  * the help menu. Baked beside the link: `data-chat`, what it needs to know, and a status to speak in.
  */
+import { goTo, openWindow as openSite, safeHref } from '../../lib/go.ts';
 import { textsHere } from '../../lib/i18n.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { wireServices } from '../../session/wire-services.ts';
@@ -61,7 +62,7 @@ let opened: Window | null = null;
 
 function linkTo(address: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = safeHref(address) ?? '/contact/';
   link.target = '_blank';
   link.textContent = t('openAnyway');
   return link;
@@ -75,7 +76,7 @@ function openWindow(link: HTMLElement, chat: Chat): void {
   }
   const { href, origin } = window.location;
   const address = chatAddress(chat, origin, refererOf(href));
-  opened = window.open(address, WINDOW_NAME, FEATURES);
+  opened = openSite(address, WINDOW_NAME, FEATURES);
   if (opened) say(link, t('opened'));
   else say(link, t('held'), ' ', linkTo(address));
 }
@@ -89,7 +90,7 @@ async function follow(link: HTMLElement, chat: Chat): Promise<void> {
     markClosed(link, state === 'closed');
     if (state === 'open') openWindow(link, chat);
     else if (state === 'closed') say(link, closedText(chat));
-    else if (link instanceof HTMLAnchorElement) window.location.assign(link.href); // no chat: how else to reach us
+    else if (link instanceof HTMLAnchorElement) goTo(link.href); // no chat: how else to reach us
   } catch (error) {
     failureOf(error);
     say(link, t('failed', { phone: chat.phone }));

@@ -2,6 +2,7 @@
  * The header's language menu: the first five languages and an entry for the others (spec 000 §2 Header). Loaded
  * and filled when it is opened; where a list cannot be had it is taken away (spec 000 §8 'Shell').
  */
+import { safeHref } from '../../lib/go.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
 import { wireServices } from '../../session/wire-services.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -105,8 +106,10 @@ function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: Lan
     '/non-discrimination/': nonDiscriminationLink,
   };
   for (const [address, { label, url }] of Object.entries(baked)) {
+    const target = safeHref(url);
+    if (target === null) continue;
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`.footer a[href="${address}"]`)) {
-      link.href = url;
+      link.href = target;
       if (pageLanguage() === 'en') link.textContent = label;
     }
   }

@@ -1,6 +1,7 @@
 /** The modals of the sign-in's error table (spec 000 §8 'Login'): what happened, what to do, whom to call. */
 import type { BrandSlice } from '../../brand/slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
+import { goTo } from '../../lib/go.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { mayTryAgain, type LoginModal } from './login-errors.rules.ts';
 import { t } from './sign-in.text.ts';
@@ -19,7 +20,7 @@ const StatusWords = ({ failure }: { failure: Failure }) => {
 };
 
 /** Employees go on to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow'). */
-const goOn = (address: string): void => window.location.assign(address);
+const goOn = (address: string): void => void goTo(address);
 
 export function LoginError({ modal, failure, brand, onDismiss }: LoginErrorProps) {
   const isWrongSite = modal === 'wrongSite';

@@ -1,6 +1,7 @@
 /** The sign-in form: waiting for a person, busy, on the way to another portal, or refused. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
+import { goTo } from '../../lib/go.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { newReference } from '../../lib/reference.ts';
 import { countAttempt, leftFor } from '../../session/attempts.ts';
@@ -38,7 +39,7 @@ async function answerRefusal(failure: Failure, userName: string): Promise<void> 
   if (outcome.kind === 'modal') return refuse(outcome, failure);
   const portal = await findPortal(outcome.brand);
   if (portal === null) return refuse(GENERAL, failure);
-  window.location.assign(portal);
+  goTo(portal, 'assign', [portal]); // out of our own map of domains (`portals.rules.ts`)
 }
 
 /** A visitor who has registered shops: their rates are those of the site where they sign in (spec 000 §7 'ratingInfo'). */

@@ -1,4 +1,5 @@
 /** The panel of spending accounts on Claims & Spending: whether there are some, and where they are. */
+import { safeHref } from '../../lib/go.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { ServiceWords } from '../../session/service-words.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
@@ -77,7 +78,7 @@ export const SpendingPanel = (props: SpendingPanelProps) => (
     busy={props.facts.standing === 'accounts' && props.vendor.state === 'loading'}
     foot={
       LEADS_ON.includes(props.facts.standing) ? (
-        <a className="button" href={props.href}>
+        <a className="button" href={safeHref(props.href) ?? undefined}>
           {t('go')}
         </a>
       ) : null

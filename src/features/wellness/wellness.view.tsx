@@ -1,5 +1,6 @@
 /** Wellness: the programs of the content service as cards, and the site where they are kept. */
 import type { BrandSlice } from '../../brand/slice.ts';
+import { safeHref } from '../../lib/go.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { CallNote } from '../../ui/call-note.tsx';
@@ -23,7 +24,7 @@ const Program = ({ program: { title, text, link } }: { program: WellnessProgram 
     {link ? (
       <p className="card-go">
         {link.url.startsWith('/') ? (
-          <a href={link.url} {...inEnglish()}>
+          <a href={safeHref(link.url) ?? undefined} {...inEnglish()}>
             {link.label}
           </a>
         ) : (

@@ -1,0 +1,114 @@
+/**
+ * Finds places where a browser is sent somewhere, or a link gets an address, without passing the door of
+ * `src/lib/go.ts`: an address that came from outside could lead a member to somebody else's sign-in page.
+ */
+import ts from 'typescript';
+
+export interface WayOut {
+  line: number;
+  code: string;
+}
+
+/** Attributes and properties that hold an address which a press follows. */
+const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
+/** Functions whose answer may be followed: the door's own, numbers to dial, routes of ours, files in memory. */
+const SAFE_CALLS = ['safeHref', 'hrefOf', 'dialled', 'createObjectURL', 'withStubs'];
+/** How an address of ours, a fragment or a number begins; what follows cannot turn it into a host. */
+const SAFE_START = /^(#|\?|tel:|mailto:|\/$|\/[\w-])/;
+const CONSTANT = /^[A-Z][A-Z\d_]*$/;
+
+const nameOf = (node: ts.Expression): string =>
+  ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : '';
+
+const isLocation = (node: ts.Expression): boolean => nameOf(node) === 'location';
+
+/** What an identifier stands for, where the same file says so. */
+function declared(name: string, source: ts.SourceFile): ts.Expression | undefined {
+  let found: ts.Expression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name)
+      found ??= node.initializer;
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Whether an address can only lead to a place of ours, or has passed the door. */
+function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
+  if (ts.isStringLiteralLike(node)) return SAFE_START.test(node.text);
+  if (ts.isTemplateExpression(node)) return SAFE_START.test(node.head.text);
+  if (ts.isParenthesizedExpression(node)) return isSafe(node.expression, source);
+  if (ts.isConditionalExpression(node))
+    return isSafe(node.whenTrue, source) && isSafe(node.whenFalse, source);
+  if (ts.isBinaryExpression(node)) return isSafe(node.left, source) && isSafe(node.right, source);
+  if (ts.isCallExpression(node)) return SAFE_CALLS.includes(nameOf(node.expression));
+  if (!ts.isIdentifier(node)) return false;
+  if (node.text === 'undefined' || CONSTANT.test(node.text)) return true;
+  const value = declared(node.text, source);
+  return value !== undefined && isSafe(value, source);
+}
+
+/** `location.assign(x)`, `location[how](x)`, `window.open(x)`. */
+function isSending({ expression }: ts.CallExpression): boolean {
+  if (ts.isElementAccessExpression(expression)) return isLocation(expression.expression);
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  const { name, expression: whose } = expression;
+  return (
+    (isLocation(whose) && ['assign', 'replace'].includes(name.text)) ||
+    (name.text === 'open' && nameOf(whose) === 'window')
+  );
+}
+
+/** `location = x`, `location.href = x`; the fragment stays on the page. */
+const isSendingTo = (left: ts.Expression): boolean =>
+  isLocation(left) ||
+  (ts.isPropertyAccessExpression(left) && isLocation(left.expression) && left.name.text !== 'hash');
+
+/** Dialogs of ours have an `action` too: the words of their button. */
+function isAddress(attribute: ts.JsxAttribute): boolean {
+  const name = attribute.name.getText();
+  return (
+    ADDRESSES.includes(name) && (name !== 'action' || attribute.parent.parent.tagName.getText() === 'form')
+  );
+}
+
+/** The address that a node gives to a link or a form; undefined where it gives none. */
+function addressGiven(node: ts.Node): ts.Expression | undefined {
+  if (ts.isJsxAttribute(node) && isAddress(node)) {
+    const { initializer } = node;
+    return initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    const { left, right } = node;
+    return ts.isPropertyAccessExpression(left) && ADDRESSES.includes(left.name.text) ? right : undefined;
+  }
+  if (!ts.isCallExpression(node) || nameOf(node.expression) !== 'setAttribute') return undefined;
+  const [name, value] = node.arguments;
+  return name && ts.isStringLiteralLike(name) && ADDRESSES.includes(name.text) ? value : undefined;
+}
+
+function isWayOut(node: ts.Node, source: ts.SourceFile): boolean {
+  if (ts.isCallExpression(node) && isSending(node)) return true;
+  const assigns = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  if (assigns && isSendingTo(node.left)) return true;
+  const address = addressGiven(node);
+  return address !== undefined && !isSafe(address, source);
+}
+
+/** @param file its path; the ending says how it is read. @param text its content */
+export function waysOut(file: string, text: string): WayOut[] {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const found: WayOut[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isWayOut(node, source))
+      found.push({
+        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        code: node.getText().replaceAll(/\s+/g, ' ').slice(0, 80),
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

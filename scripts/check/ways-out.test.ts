@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { waysOut } from './ways-out.rules.ts';
+
+const found = (code: string, file = 'src/a.tsx'): number => waysOut(file, code).length;
+
+describe('ways out of a page', () => {
+  it.each([
+    'location.assign(url);',
+    'window.location.replace(url);',
+    'window.location[how](url);',
+    'opener.location.assign(url);',
+    'window.location.href = url;',
+    'window.location = url;',
+    'document.location.search = url;',
+    'window.open(url, name);',
+    'link.href = url;',
+    'link.href = `${url}/a`;',
+    "link.setAttribute('href', entry.url);",
+    'form.action = url;',
+    'const a = <a href={entry.url} />;',
+    "const a = <a href={ok ? '/a' : entry.url} />;",
+    'const a = <form action={url} />;',
+    "const a = <a href={'https://' + host} />;",
+    "const a = <a href={'//evil.example'} />;",
+  ])('%s', (code) => {
+    expect(found(code)).toBe(1);
+  });
+
+  it.each([
+    "window.location.hash = '#/a';",
+    'window.location.reload();',
+    "text.replace('a', 'b');",
+    "link.href = '/contact/';",
+    'link.href = `tel:+${number}`;',
+    'link.href = `#${id}`;',
+    "link.href = safeHref(url) ?? '/contact/';",
+    'link.href = URL.createObjectURL(blob);',
+    'const to = safeHref(url); const a = <a href={to} />;',
+    'const a = <a href={safeHref(entry.url) ?? undefined} />;',
+    'const a = <a href={CLAIMS} />;',
+    "const a = <Modal action={t('close')} />;",
+    'const a = <a href="https://known.example/" />;',
+  ])('is none: %s', (code) => {
+    expect(found(code)).toBe(0);
+  });
+
+  it('says where', () => {
+    expect(waysOut('src/a.ts', '\n\nlocation.assign(x)')).toEqual([{ line: 3, code: 'location.assign(x)' }]);
+  });
+});
