@@ -4,7 +4,8 @@ import { proxy } from 'hono/proxy';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 import { callOf } from '../../stubs/sandbox/faults.ts';
 import { SWITCH_NAMES, turnedSwitches } from '../../stubs/sandbox/switches.ts';
-import { addClientSecret } from './client-secret.ts';
+import { CLIENT } from '../../stubs/sandbox/caller.middleware.ts';
+import { clientOf, withClientSecret, type Client } from './client-secret.ts';
 import type { FaultsPanel } from './faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
@@ -25,14 +26,18 @@ export interface Services {
 
 const UNREACHABLE = { errors: [{ errorMessage: 'SERVICES-UNREACHABLE' }] };
 
-/** Hands service calls on to another origin; its cookies and answers come back as they are. */
-function proxied(origin: string): Services {
+/**
+ * Hands service calls on to another origin; its cookies and answers come back as they are.
+ * @param client who the portal is to the services there; null: nobody, and they are asked as the browser asks
+ */
+function proxied(origin: string, client: Client | null): Services {
   return {
     owns: (path) => isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
     async answer(c) {
       const { pathname, search } = new URL(c.req.url);
       try {
-        return await proxy(new URL(`${pathname}${search}`, origin), c.req);
+        const request = await withClientSecret(c.req.raw, client);
+        return await proxy(new URL(`${pathname}${search}`, origin), request);
       } catch {
         return c.json(UNREACHABLE, 502);
       }
@@ -52,9 +57,8 @@ function sandboxed(databaseFile: string): Services {
   const calls = [...new Set(services.map(({ path }) => callOf(path)))].sort();
   return {
     owns: isSandboxPath,
-    answer(c) {
-      addClientSecret(c.req.raw);
-      return app.fetch(c.req.raw, c.env);
+    async answer(c) {
+      return app.fetch(await withClientSecret(c.req.raw, CLIENT), c.env);
     },
     people: PEOPLE,
     faults: () => ({ calls, waiting: house.faults.list() }),
@@ -65,4 +69,4 @@ function sandboxed(databaseFile: string): Services {
 
 /** @param origin SERVICES_ORIGIN; the sandbox where it is not set */
 export const openServices = (databaseFile: string, origin: string | undefined): Services =>
-  origin ? proxied(origin) : sandboxed(databaseFile);
+  origin ? proxied(origin, clientOf(process.env)) : sandboxed(databaseFile);
