@@ -1,29 +1,10 @@
 /** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
+import { everythingKept } from './support/kept.ts';
 import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
-
-/** Everything that a script of this site can find in the browser, as one text. */
-const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const cached = await Promise.all(
-      (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url),
-      ),
-    );
-    return JSON.stringify([
-      { ...sessionStorage },
-      { ...localStorage },
-      document.cookie,
-      cached,
-      await indexedDB.databases(),
-      history.state,
-      window.name,
-      document.documentElement.outerHTML,
-    ]);
-  });
 
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies(page.url())).find((one) => one.name === name);

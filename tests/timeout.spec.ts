@@ -1,6 +1,7 @@
 /** A session that nobody uses: warned of, kept, ended, in every tab and after a sleep. Time is Playwright's. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectNothingLeft } from './support/kept.ts';
 import { claimRows, expect, fillSignIn, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand, other] = unlikeBrands;
@@ -18,17 +19,6 @@ async function signInAt(page: Page, address: string, person: Parameters<typeof f
   await fillSignIn(page, person);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
-}
-
-async function expectNothingKept(page: Page): Promise<void> {
-  const kept = await page.evaluate(async () => ({
-    session: { ...sessionStorage },
-    local: { ...localStorage },
-    cookies: document.cookie,
-    caches: await caches.keys(),
-    databases: await indexedDB.databases(),
-  }));
-  expect(kept).toEqual({ session: {}, local: {}, cookies: '', caches: [], databases: [] });
 }
 
 /** Counts calls of a page from now on. */
@@ -102,18 +92,18 @@ test('at the end everything is cleared, the browser is at /, and back shows noth
   await expect(warning(page)).toBeVisible();
   await page.clock.fastForward('02:00');
   await expect(page).toHaveURL(at(brand, '/'));
-  await expectNothingKept(page);
+  await expectNothingLeft(page);
   await page.goBack();
   await expect(page.getByLabel('User name')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Maria|Delgado/);
-  await expectNothingKept(page);
+  await expectNothingLeft(page);
 });
 
 test('a laptop that slept past the end finds the session over at once', async ({ page, at, newPerson }) => {
   await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
   await page.clock.fastForward('08:00:00');
   await expect(page).toHaveURL(at(brand, '/'));
-  await expectNothingKept(page);
+  await expectNothingLeft(page);
 });
 
 test('a page that is opened after the end shows nobody', async ({ page, at, newPerson }) => {
@@ -123,7 +113,7 @@ test('a page that is opened after the end shows nobody', async ({ page, at, newP
   await page.clock.fastForward('16:00');
   await expect(page).toHaveURL(at(brand, '/'));
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeHidden();
-  await expectNothingKept(page);
+  await expectNothingLeft(page);
 });
 
 test('tabs agree: what is done in one keeps the other, and both end together', async ({
@@ -152,7 +142,7 @@ test('tabs agree: what is done in one keeps the other, and both end together', a
   await page.clock.fastForward('03:05');
   for (const tab of [page, second]) {
     await expect(tab).toHaveURL(at(brand, '/'));
-    await expectNothingKept(tab);
+    await expectNothingLeft(tab);
   }
 });
 
@@ -174,4 +164,19 @@ test('the services are kept awake every four minutes, the vendor only where it h
   await page.clock.fastForward('05:20');
   await expect(warning(page)).toBeVisible();
   expect([own(), vendor()], 'not while the warning stands').toEqual([2, 1]);
+});
+
+test('under a device that slept the warning comes too late: its button ends what is over', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await page.clock.fastForward('13:05');
+  await expect(warning(page)).toBeVisible();
+  // The clock jumps, and no timer has run yet when the button is pressed.
+  await page.clock.setSystemTime(Date.now() + 8 * 3_600_000);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(brand, '/'));
+  await expectNothingLeft(page);
 });

@@ -16,11 +16,11 @@ export async function leave(target: string): Promise<void> {
 
 let joined = false;
 
-/** From now on this tab and the others agree on the session. @param target where to go when another one ends it */
-export function joinTabs(target: string): void {
+/** From now on this tab and the others agree on the session. */
+export function joinTabs(): void {
   if (joined) return;
   joined = true;
-  connectTabs((to = target) => window.location.replace(to));
+  connectTabs();
 }
 
 /** Loads a page anew that the browser's memory brought back, where somebody has signed in or out since. */
@@ -35,8 +35,8 @@ async function watchSession(): Promise<void> {
 }
 
 /** The shell's texts as the last page had them, and the tabs on a page without the member area. */
-export async function dressForMember(page: Document, target: string): Promise<void> {
-  joinTabs(target);
+export async function dressForMember(page: Document): Promise<void> {
+  joinTabs();
   void watchSession();
   const { showShellTexts } = await import('../content/shell-texts.ts');
   showShellTexts(page);

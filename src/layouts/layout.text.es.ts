@@ -54,6 +54,9 @@ export const layout: Translation<typeof texts> = {
   firstTimeText: 'Necesita un nombre de usuario de este sitio. Llámenos y lo creamos con usted.',
   noScript:
     'Para iniciar sesión se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
+  closeWindow: 'Ya puede cerrar esta ventana',
+  closeWindowText:
+    'Usted ya no actúa en nombre del miembro. Su navegador mantiene abierta esta ventana: ciérrela para volver a la suya.',
   signedOut: 'Su sesión está cerrada',
   signedOutText:
     'Cerró la sesión en este dispositivo, en todas las pestañas abiertas. Si otras personas usan este dispositivo, cierre también el navegador.',

@@ -50,6 +50,9 @@ export const texts = {
   firstTime: 'First time here?',
   firstTimeText: 'You need a user name of this site. Call us, and we set one up with you.',
   noScript: 'Signing in needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
+  closeWindow: 'You can close this window',
+  closeWindowText:
+    'You no longer act for the member. Your browser keeps this window open: close it to go back to your own.',
   signedOut: 'You are signed out',
   signedOutText:
     'You are signed out on this device, in every open tab. If others use this device, close the browser as well.',

@@ -23,7 +23,7 @@ const onHash = (): void => {
 function startMember(): void {
   const template = document.querySelector<HTMLTemplateElement>('#member-preloads');
   if (template) document.head.append(template.content);
-  void later().then(({ dressForMember }) => dressForMember(document, target()));
+  void later().then(({ dressForMember }) => dressForMember(document));
 }
 
 // A toggle does not bubble; on its way down it passes here.
@@ -55,7 +55,7 @@ if (page.dataset['session'] === 'in') startMember();
 // Tabs speak of a session only where there is one, or may be one.
 else if (page.dataset['session'] === 'asking')
   later().then(
-    ({ joinTabs }) => joinTabs(target()),
+    ({ joinTabs }) => joinTabs(),
     () => {
       page.dataset['session'] = 'out';
     },

@@ -39,6 +39,8 @@ beforeEach(() => {
   );
   wiring = {
     bearer: vi.fn(() => 'token-1'),
+    ready: vi.fn(() => undefined),
+    renewed: vi.fn(() => Promise.resolve(null)),
     tokenRefused: vi.fn(),
     criticalFailed: vi.fn(),
     host: vi.fn(() => 'northstar.example'),

@@ -22,14 +22,20 @@ const TEST_BACKEND_HEADER = 'X-Test-Backend';
 export interface SendOptions {
   /** Aborts the call, for example when its view closes. */
   signal?: AbortSignal;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 /** What the session gives the wrapper; lib knows no session of its own. */
 export interface HttpWiring {
   /** Access token of the session, or null when signed out. */
   bearer(): string | null;
-  /** A call that carried a token was answered 401. */
-  tokenRefused(): void;
+  /** Comes before each call that carries a token: one that is about to end is renewed first; undefined: go on. */
+  ready(): Promise<void> | undefined;
+  /** A new token for one that was refused; null where there is none. @throws ServiceError where nobody could be asked */
+  renewed(token: string): Promise<string | null>;
+  /** A call that carried this token was answered 401, and there is no other. */
+  tokenRefused(token: string): void;
   /** A critical call failed. `text`: the status text of spec 000 §8, '' where it has none. */
   criticalFailed(failure: Failure, text: string): void;
   /** Host name of the site, without port. */
@@ -44,6 +50,8 @@ export interface HttpWiring {
 
 let wiring: HttpWiring = {
   bearer: () => null,
+  ready: () => undefined,
+  renewed: () => Promise.resolve(null),
   tokenRefused: () => {},
   criticalFailed: () => {},
   host: () => '',
@@ -81,10 +89,11 @@ function toFailure(error: unknown, reference: string): Failure {
       ...(detail === undefined ? {} : { detail }),
     };
   }
-  if (error instanceof TimeoutError) return { kind: 'timeout', reference };
+  const name = error instanceof DOMException ? error.name : '';
+  if (error instanceof TimeoutError || name === 'TimeoutError') return { kind: 'timeout', reference };
   if (error instanceof BadReplyError)
     return { kind: 'bad-reply', status: 200, reference, issues: error.issues };
-  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted', reference };
+  if (name === 'AbortError') return { kind: 'aborted', reference };
   if (error instanceof NetworkError || error instanceof TypeError) return { kind: 'offline', reference };
   return { kind: 'bad-reply', status: 200, reference };
 }
@@ -121,9 +130,13 @@ interface Prepared {
   url: string;
   headers: Record<string, string>;
   body: string | null;
+  /** The token that the call carries; null for a call that carries none, or a name and password. */
   token: string | null;
   reference: string;
 }
+
+/** Calls by which one comes to a token, or gives it back: they carry names, passwords and the client's secret. */
+const isForTokens = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
 function prepare(call: CallShape, input: AnyInput): Prepared {
   const stub = wiring.stubFor(call);
@@ -132,7 +145,7 @@ function prepare(call: CallShape, input: AnyInput): Prepared {
   if (stub !== null)
     return { method: 'get', url: stub, headers: {}, body: null, token: wiring.bearer(), reference };
   const { body, headers } = bodyOf(call, input.payload);
-  const token = wiring.bearer();
+  const token = isForTokens(call) ? null : wiring.bearer();
   const environment = environmentOf(wiring.host());
   const all = {
     ...headers,
@@ -176,11 +189,21 @@ function parsed({ reply }: CallShape, raw: unknown): Answer {
   );
 }
 
-/** One request. @throws ServiceError */
+const withToken = (request: Prepared, token: string): Prepared => ({
+  ...request,
+  token,
+  headers: { ...request.headers, Authorization: `Bearer ${token}` },
+});
+
+/**
+ * One request, and with another token a second one where the first was refused: the services did nothing then.
+ * @throws ServiceError
+ */
 async function exchange(
   call: CallShape,
   request: Prepared,
-  signal: AbortSignal | undefined,
+  { signal, keepalive = false }: SendOptions,
+  isFirst = true,
 ): Promise<Answer> {
   const { method, url, body, headers, token, reference } = request;
   try {
@@ -188,14 +211,20 @@ async function exchange(
       method,
       ...(body === null ? {} : { body }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
       retry: { methods: isRead(call) ? ['get', 'post'] : [] },
       headers: { ...headers, [REFERENCE_HEADER]: reference },
     });
     return parsed(call, await readAnswer(call, response));
   } catch (cause) {
     const failure = toFailure(cause, reference);
+    if (failure.kind === 'signed-out' && token) {
+      const other = isFirst ? await wiring.renewed(token) : null;
+      if (other)
+        return exchange(call, withToken(request, other), { ...(signal ? { signal } : {}), keepalive }, false);
+      if (token === wiring.bearer()) wiring.tokenRefused(token);
+    }
     report(failure, call);
-    if (failure.kind === 'signed-out' && token && token === wiring.bearer()) wiring.tokenRefused();
     throw new ServiceError(failure, { cause });
   }
 }
@@ -210,7 +239,7 @@ async function shared(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   try {
-    return await reads.join(key, signal, (joint) => exchange(call, request, joint));
+    return await reads.join(key, signal, (joint) => exchange(call, request, { signal: joint }));
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
     throw new ServiceError({ kind: 'aborted', reference: request.reference }, { cause });
@@ -236,14 +265,16 @@ function keep(call: CallShape, key: string, { raw }: Answer): void {
   }
 }
 
-async function answerOf(call: CallShape, input: AnyInput, signal: AbortSignal | undefined): Promise<unknown> {
+async function answerOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
+  const renewal = isForTokens(call) ? undefined : wiring.ready();
+  if (renewal) await renewal; // else the call carries the token of this very moment
   const request = prepare(call, input);
-  if (!isRead(call)) return (await exchange(call, request, signal)).value;
+  if (!isRead(call)) return (await exchange(call, request, options)).value;
   const { method, url, body, headers } = request;
   const key = call.cached ? `answer ${url} ${body ?? ''}` : JSON.stringify([method, url, body, headers]);
   const known = kept(call, key);
   if (known) return known.value;
-  const answer = await shared(call, request, key, signal);
+  const answer = await shared(call, request, key, options.signal);
   keep(call, key, answer);
   return answer.value;
 }
@@ -257,9 +288,9 @@ async function answerOf(call: CallShape, input: AnyInput, signal: AbortSignal | 
 export function send<C extends Call>(
   call: C,
   input: CallInput<C>,
-  { signal }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
   // The answer has been parsed by this call's own schema.
-  const answer = answerOf(call, input as AnyInput, signal) as Promise<ReplyOf<C>>;
+  const answer = answerOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
   return call.progress ? withProgress(answer) : answer;
 }

@@ -8,6 +8,7 @@ import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import type { AppConfig } from '../session/app-config.schema.ts';
 import { fetchSecureConfig } from '../session/app-config.service.ts';
+import { writeGroupCookies } from '../session/cookies.ts';
 import { $profile, ensureProfile } from '../session/profile.store.ts';
 import { $groupChoice } from '../session/selected-group.store.ts';
 import type { GroupChoice } from '../session/selected-group.rules.ts';
@@ -113,12 +114,22 @@ function forget(): void {
   vendor.clear();
 }
 
+/** Other systems on the host read which group is meant (spec 000 §3 'Cookies'). */
+function keepGroupCookies(choice: GroupChoice | null): void {
+  if (choice)
+    writeGroupCookies({
+      clientNumber: choice.client.clientNumber,
+      groupNumber: choice.group.groupNumber,
+    });
+}
+
 /** Decides the tabs of whoever is signed in, and again when another group is selected. @returns stops */
 export function startTabs(): () => void {
   $memberTabs.set(rememberedTabs());
   const late = setTimeout(applyLate, DECIDE_WITHIN_MS);
   const stops = [
     $groupChoice.subscribe(askForHeading),
+    $groupChoice.subscribe(keepGroupCookies),
     $decision.subscribe(apply),
     whenSignedOut(forget),
     () => clearTimeout(late),

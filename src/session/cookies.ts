@@ -8,28 +8,40 @@ import { BRAND_COOKIE, MEMBER_SESSION, SESSION_KIND_COOKIE } from './session-key
 export const ACTIVITY_COOKIE = 'CommerceActivityToken';
 const UMS_BRAND_COOKIE = 'umsBrand';
 const DATA_DOMAIN_COOKIE = 'ddToken';
+/** Data-dictionary token: the host's, until an agent chooses a region (spec 000 §4). */
+const DICTIONARY_COOKIE = 'DDValue';
+const REGION_COOKIE = 'LEAD_REGION';
 const SIMULATION_COOKIE = 'simulatedAuthVersion';
+const SIMULATED_SESSION = 'MER_SIMULATION_V1';
+const PROXY_COOKIE = 'HMCSRProxyToken';
+const CLIENT_COOKIE = 'mbrClientNumber';
 const GROUP_COOKIE = 'mbrGroupNumber';
 const VENDOR_COOKIE = 'vendor';
+/** Written by other systems on the host; the profile reads it (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
+const MIGRATION_COOKIE = 'ibcMigrationDate';
 
 /** Every cookie of spec 000 §3 that belongs to a session, whoever writes it; preferences are not among them. */
 const SESSION_COOKIES: readonly string[] = [
   BRAND_COOKIE,
   UMS_BRAND_COOKIE,
   DATA_DOMAIN_COOKIE,
-  'DDValue',
+  DICTIONARY_COOKIE,
   'LtpaToken2',
   'ObSSOCookie',
   'CommerceTokens',
-  'HMCSRProxyToken',
+  PROXY_COOKIE,
   ACTIVITY_COOKIE,
-  'mbrClientNumber',
+  CLIENT_COOKIE,
   GROUP_COOKIE,
-  'LEAD_REGION',
+  REGION_COOKIE,
   SESSION_KIND_COOKIE,
   SIMULATION_COOKIE,
   VENDOR_COOKIE,
+  MIGRATION_COOKIE,
 ];
+
+/** What the window in which staff act as a member leaves behind; the rest is of their own session. */
+const SIMULATION_COOKIES: readonly string[] = [SIMULATION_COOKIE, PROXY_COOKIE, CLIENT_COOKIE, GROUP_COOKIE];
 
 /** Cookies whose presence makes a sign-out call worth while (spec 000 §4 'Logout result'). */
 const SIGN_OUT_NEEDS: readonly string[] = [SESSION_KIND_COOKIE, SIMULATION_COOKIE, GROUP_COOKIE];
@@ -52,23 +64,71 @@ interface CookieBrand {
   dataDomainToken: number;
 }
 
-/** Session cookies of a member: the brand cookie carries the secure flag (spec 000 §4). */
-export function writeMemberCookies({ code, dataDomainToken }: CookieBrand): void {
+/**
+ * Session cookies of a member: the brand cookie carries the secure flag (spec 000 §4).
+ * @returns the session's own value, by which a tab knows whether its session still is the browser's
+ */
+export function writeMemberCookies({ code, dataDomainToken }: CookieBrand): string {
+  const own = crypto.randomUUID();
   write(BRAND_COOKIE, code);
   write(UMS_BRAND_COOKIE, code);
   write(DATA_DOMAIN_COOKIE, String(dataDomainToken));
+  write(DICTIONARY_COOKIE, String(dataDomainToken));
   write(SESSION_KIND_COOKIE, MEMBER_SESSION);
-  write(ACTIVITY_COOKIE, crypto.randomUUID());
+  write(ACTIVITY_COOKIE, own);
+  return own;
 }
 
-/** Takes away every cookie of the session, for this host alone and for this host as a domain (spec 000 §4). */
-export function clearSessionCookies(): void {
-  for (const name of SESSION_COOKIES) {
+/** Cookies of a session in which staff act as a member (spec 000 §3). @param proxyToken what startCsrProxy gave */
+export function writeSimulationCookies(proxyToken: string): void {
+  write(SIMULATION_COOKIE, SIMULATED_SESSION);
+  write(PROXY_COOKIE, proxyToken);
+}
+
+/** The group that the member's screens speak of, and its client (spec 000 §3). */
+export function writeGroupCookies({
+  clientNumber,
+  groupNumber,
+}: {
+  clientNumber: string;
+  groupNumber: string;
+}): void {
+  write(CLIENT_COOKIE, clientNumber);
+  write(GROUP_COOKIE, groupNumber);
+}
+
+/** The region that an agent works in, and its data-dictionary token (spec 000 §4). */
+export function writeRegionCookies({
+  region,
+  dictionaryToken,
+}: {
+  region: string;
+  dictionaryToken: string;
+}): void {
+  write(REGION_COOKIE, region);
+  write(DICTIONARY_COOKIE, dictionaryToken);
+}
+
+/** As the cookie has it; null where there is none. */
+export const migrationDate = (): string | null => {
+  const written = readCookie(MIGRATION_COOKIE);
+  return written === null ? null : decodeURIComponent(written);
+};
+
+/** Takes cookies away, for this host alone and for this host as a domain (spec 000 §4). */
+function clear(names: readonly string[]): void {
+  for (const name of names) {
     const gone = `${name}=; Path=/; Max-Age=0`;
     document.cookie = gone;
     document.cookie = `${gone}; Domain=${window.location.hostname}`;
   }
 }
+
+/** Takes away every cookie of the session. */
+export const clearSessionCookies = (): void => clear(SESSION_COOKIES);
+
+/** Takes away the cookies of a simulated session, and leaves those of the staff's own. */
+export const clearSimulationCookies = (): void => clear(SIMULATION_COOKIES);
 
 /** Whether a member login, simulation or group-number cookie is there. */
 export const hasSessionCookie = (): boolean => SIGN_OUT_NEEDS.some((name) => readCookie(name) !== null);

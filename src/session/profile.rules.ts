@@ -1,5 +1,5 @@
 /** The member's profile, merged from its two halves (spec 001 §3 'Member profile'). */
-import { addDays, type IsoDate } from '../lib/date.ts';
+import { addDays, parseWireDate, type IsoDate } from '../lib/date.ts';
 import type { MemberInfo, VolatileMemberInfo } from './profile.schema.ts';
 
 const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 days back'
@@ -15,13 +15,26 @@ export interface Profile extends MemberInfo {
   clientIds: string[];
 }
 
-/**
- * Merges the halves; the portal's umi is the service's with a 0 appended (spec 001 §3).
- * @param today calendar date in the brand's zone
- */
-export function mergeProfile(info: MemberInfo, visits: VolatileMemberInfo, today: IsoDate): Profile {
+/** What a member can change of the profile without signing in again. */
+export type ProfileChange = Partial<Pick<Profile, 'mhsTermsConditionsCode' | 'lastEdMaterialVisitDate'>>;
+
+/** What the profile takes from the page. */
+interface ProfilePage {
+  /** Calendar date in the brand's zone. */
+  today: IsoDate;
+  /** The cookie of spec 001 §3 'ibcMigrationDate (from a cookie)', as it is written; null where there is none. */
+  migrationDate: string | null;
+}
+
+/** Merges the halves; the portal's umi is the service's with a 0 appended (spec 001 §3). */
+export function mergeProfile(
+  info: MemberInfo,
+  visits: VolatileMemberInfo,
+  { today, migrationDate }: ProfilePage,
+): Profile {
   return {
     ...info,
+    ibcMigrationDate: (migrationDate === null ? null : parseWireDate(migrationDate)) ?? info.ibcMigrationDate,
     umi: `${info.umi}0`,
     mhsTermsConditionsCode: visits.mhsTermsConditionsCode,
     lastClaimPaymentVisitDate: visits.lastClaimPaymentVisitDate ?? addDays(today, -DEFAULT_LAST_VISIT_DAYS),

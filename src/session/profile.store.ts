@@ -1,7 +1,9 @@
 /** The profile of the member who is signed in. */
 import { remote } from '../lib/remote.ts';
 import { today } from '../lib/date.ts';
-import { mergeProfile, type Profile } from './profile.rules.ts';
+import { migrationDate } from './cookies.ts';
+import { keepProfile, keptProfile } from './profile-cache.ts';
+import { mergeProfile, type Profile, type ProfileChange } from './profile.rules.ts';
 import { fetchMemberInfo, fetchVolatileMemberInfo } from './profile.service.ts';
 
 const profile = remote<Profile>();
@@ -9,11 +11,20 @@ const profile = remote<Profile>();
 export const $profile = profile.$value;
 export const clearProfile = profile.clear;
 
-/** Loads both halves at once. @param timeZone the brand's, for what counts as today */
+/** Both halves at once. @throws ServiceError */
+async function ask(timeZone: string, signal: AbortSignal): Promise<Profile> {
+  const [info, visits] = await Promise.all([fetchMemberInfo(signal), fetchVolatileMemberInfo(signal)]);
+  return mergeProfile(info, visits, { today: today(timeZone), migrationDate: migrationDate() });
+}
+
+/** Takes what an earlier page of the session kept, or asks. @param timeZone the brand's, for what counts as today */
 const loadProfile = (timeZone: string): Promise<void> =>
   profile.load(async (signal) => {
-    const [info, visits] = await Promise.all([fetchMemberInfo(signal), fetchVolatileMemberInfo(signal)]);
-    return mergeProfile(info, visits, today(timeZone));
+    const kept = await keptProfile();
+    if (kept) return kept;
+    const asked = await ask(timeZone, signal);
+    void keepProfile(asked);
+    return asked;
   });
 
 let underWay: Promise<void> | undefined;
@@ -25,4 +36,13 @@ export function ensureProfile(timeZone: string): Promise<void> {
     underWay = undefined;
   });
   return underWay;
+}
+
+/** The member has changed something of the profile, and the services know: terms accepted, a panel closed. */
+export function amendProfile(changes: ProfileChange): void {
+  const now = $profile.get();
+  if (now.state !== 'ready') return;
+  const value = { ...now.value, ...changes };
+  $profile.set({ state: 'ready', value });
+  void keepProfile(value);
 }

@@ -4,6 +4,12 @@
 export const USER_KEY = 'UserData';
 /** Session storage: the access token (spec 000 §4 'Tokens are stored in session storage'). */
 export const TOKEN_KEY = 'AccessToken';
+/** Session storage: the refresh token, where the sign-in flow gives one (spec 000 §4 'Token login session'). */
+export const REFRESH_KEY = 'RefreshToken';
+/** Session storage: how the session began and when its access token ends (`kept-session.ts`). */
+export const FACTS_KEY = 'SessionFacts';
+/** Session storage: the session's own cookie as this tab took it up (spec 000 §4 'Session stale check'). */
+export const SESSION_COOKIE_KEY = 'SessionCookie';
 /** Cookie that says which kind of session this is; a hint only, it grants nothing (spec 000 §3). */
 export const SESSION_KIND_COOKIE = 'authVersion';
 export const MEMBER_SESSION = 'MER_LOGIN_V1';
@@ -33,3 +39,8 @@ export const MOBILE_ON = 'true';
 export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** Session storage: '1' in a window that `mobile=true` has marked (spec 000 §2 'Entry and query parameters'). */
 export const MOBILE_WINDOW_KEY = 'MobileWindow';
+/** Session storage: the sealed profile, and this tab's part of its passphrase (`profile-cache.ts`). */
+export const PROFILE_KEY = 'Profile';
+export const PROFILE_PASSPHRASE_KEY = 'ProfilePassphrase';
+/** What a tab that joins takes over of the profile. */
+export const PROFILE_KEYS = [PROFILE_KEY, PROFILE_PASSPHRASE_KEY] as const;

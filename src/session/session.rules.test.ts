@@ -171,12 +171,13 @@ describe('the user data record (000 §3)', () => {
 });
 
 describe('the profile (001 §3)', () => {
+  const page = { today: '2026-11-21', migrationDate: null };
   const visits = v.parse(volatileMemberInfo.reply, {
     payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'Y', lastClaimPaymentVisitDate: '11/02/2026' } },
   });
 
   it('appends a 0 to the umi and lists groups and clients', () => {
-    const profile = mergeProfile(v.parse(memberInfo.reply, info), visits, '2026-11-21');
+    const profile = mergeProfile(v.parse(memberInfo.reply, info), visits, page);
     expect(profile).toMatchObject({
       umi: '1234567890',
       groupNumbers: ['G1', 'G2'],
@@ -191,7 +192,7 @@ describe('the profile (001 §3)', () => {
     const none = v.parse(volatileMemberInfo.reply, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'N' } },
     });
-    expect(mergeProfile(v.parse(memberInfo.reply, info), none, '2026-11-21').lastClaimPaymentVisitDate).toBe(
+    expect(mergeProfile(v.parse(memberInfo.reply, info), none, page).lastClaimPaymentVisitDate).toBe(
       '2026-09-22',
     );
   });

@@ -3,11 +3,16 @@ import { atom } from 'nanostores';
 import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
 import type { Failure } from '../lib/failure.ts';
-import { forgetActivity, markActivity } from './activity.ts';
-import { clearSessionCookies, writeMemberCookies } from './cookies.ts';
-import { markSession, SIGNED_IN_EVENT, TOKEN_KEY, USER_KEY } from './session-keys.ts';
+import { markActivity } from './activity.ts';
+import { writeMemberCookies } from './cookies.ts';
+import { keptTokens } from './kept-session.ts';
+import type { TabSession } from './session-machine.rules.ts';
+import { USER_KEY } from './session-keys.ts';
+import { isUserRecord } from './same-user.rules.ts';
+import { onSession, sessionNow, tell } from './session-tab.ts';
 import { signInFlow, type Flow } from './sign-in-flows.service.ts';
-import { forgetSession, tellSignedOut } from './tabs.ts';
+import type { SignedIn } from './sign-in.schema.ts';
+import { renewIfDue, renewToken, tokensFrom } from './token-renewal.ts';
 import { userRecordOf, type UserRecord } from './user-record.rules.ts';
 import { wireServices } from './wire-services.ts';
 
@@ -20,36 +25,31 @@ export const $session = atom<Session>({ state: 'signed-out' });
 /** Critical calls that failed, the oldest first, until their modals are closed (spec 000 §8 'HTTP statuses'). */
 export const $criticalFailures = atom<readonly { failure: Failure; text: string }[]>([]);
 
-const isUserRecord = (value: unknown): value is UserRecord =>
-  typeof value === 'object' && value !== null && 'isLoggedIn' in value && value.isLoggedIn === true;
-
-function token(): string | null {
-  const value = sessionStore.get(TOKEN_KEY);
-  return typeof value === 'string' ? value : null;
+/** The session as screens see it: whoever is leaving, or may yet join, is nobody to them. */
+function shown({ state }: TabSession): Session {
+  if (state === 'refused') return { state };
+  const user = state === 'signed-in' ? sessionStore.get(USER_KEY) : null;
+  return isUserRecord(user) ? { state: 'signed-in', user } : { state: 'signed-out' };
 }
 
-function clearSession(): void {
-  forgetSession();
-  forgetActivity();
-  clearSessionCookies();
-}
+onSession((now) => $session.set(shown(now)));
 
-/** The service, or our own storage, no longer takes the session: nothing of the member stays, in any tab. */
-function refuseSession(): void {
-  clearSession();
-  tellSignedOut();
-  $session.set({ state: 'refused' });
+/** The token that calls carry: while somebody leaves, the services are told with the one that was. */
+function bearer(): string | null {
+  const now = sessionNow();
+  if (now.state === 'leaving') return now.access;
+  const held = keptTokens();
+  // Storage forgets after 60 minutes, also under a page that is open.
+  if (held === null) tell({ type: 'storage-lost' });
+  return held?.access ?? null;
 }
 
 wireServices();
 wireHttp({
-  bearer() {
-    const held = token();
-    // Storage forgets after 60 minutes, also under a page that is open.
-    if (held === null && $session.get().state === 'signed-in') refuseSession();
-    return held;
-  },
-  tokenRefused: refuseSession,
+  bearer,
+  ready: renewIfDue,
+  renewed: renewToken,
+  tokenRefused: (access) => tell({ type: 'refused', access }),
   criticalFailed: (failure, text) => $criticalFailures.set([...$criticalFailures.get(), { failure, text }]),
 });
 
@@ -58,10 +58,7 @@ export const dismissCriticalFailure = (reference: string): void =>
   $criticalFailures.set($criticalFailures.get().filter(({ failure }) => failure.reference !== reference));
 
 /** Takes up the session that this tab has in storage. */
-export function resumeSession(): void {
-  const user = sessionStore.get(USER_KEY);
-  $session.set(isUserRecord(user) && token() ? { state: 'signed-in', user } : { state: 'signed-out' });
-}
+export const resumeSession = (): void => $session.set(shown(sessionNow()));
 
 /** What signing in needs to know of the brand. */
 export interface SignInBrand {
@@ -70,25 +67,37 @@ export interface SignInBrand {
   rules: { dataDomainToken: number; signInFlow: Flow };
 }
 
+/** Starts the session of whoever has just signed in, in this tab. @param asked when, milliseconds since 1970 */
+function startSession(user: UserRecord, token: SignedIn['token'], brand: SignInBrand, asked: number): void {
+  const cookie = writeMemberCookies({ code: brand.code, dataDomainToken: brand.rules.dataDomainToken });
+  markActivity();
+  const tokens = tokensFrom(token, asked);
+  const facts = { flow: brand.rules.signInFlow, simulation: false };
+  tell({ type: 'signed-in', session: { user, tokens, facts, cookie, profile: {} } });
+}
+
 /**
  * Signs in by the brand's flow and starts the session in this tab.
  * @throws ServiceError where the service refuses or cannot answer
  */
 export async function signIn(logonId: string, password: string, brand: SignInBrand): Promise<void> {
+  const asked = Date.now();
   const signedIn = await signInFlow(brand.rules.signInFlow)({
     logonId: logonId.trim(),
     password,
     brand: brand.code,
     storeId: brand.storeId,
   });
-  const user = userRecordOf(signedIn, brand.storeId);
+  startSession(userRecordOf(signedIn, brand.storeId), signedIn.token, brand, asked);
+}
+
+/** Keeps another record of whoever is signed in: a password was set, an agency chosen. */
+export function amendUser(changes: Partial<UserRecord>): void {
+  const session = $session.get();
+  if (session.state !== 'signed-in') return;
+  const user = { ...session.user, ...changes };
   sessionStore.set(USER_KEY, user);
-  sessionStore.set(TOKEN_KEY, signedIn.token.accessToken);
-  writeMemberCookies({ code: brand.code, dataDomainToken: brand.rules.dataDomainToken });
-  markActivity();
   $session.set({ state: 'signed-in', user });
-  markSession('in');
-  window.dispatchEvent(new Event(SIGNED_IN_EVENT));
 }
 
 /** Forgets something whenever nobody is signed in any more: what a view loaded for a member goes with them. */
@@ -97,19 +106,8 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
     if (state !== 'signed-in') forget();
   });
 
-/**
- * Ends the session in this tab and all others; the service has been told, or could not be.
- * @param to where the other tabs go; left out: where a sign-out leads
- */
-function endSessionEverywhere(to?: string): void {
-  clearSession();
-  tellSignedOut(to);
-  markSession('out');
-  $session.set({ state: 'signed-out' });
-}
-
-/** The session is over for a person who signs out. */
-export const endSession = (): void => endSessionEverywhere();
+/** Ends the session in this tab and all others; the services are not told. */
+export const endSession = (): void => tell({ type: 'ended' });
 
 /** Nobody has used the session for too long (spec 000 §4). @param to where every tab goes */
-export const expireSession = (to: string): void => endSessionEverywhere(to);
+export const expireSession = (to: string): void => tell({ type: 'expired', to });

@@ -7,6 +7,7 @@ import type { UserInfo } from './user-info.schema.ts';
 export interface LoginFacts {
   accessToken: string;
   lifetimeSeconds?: number;
+  refreshToken?: string;
   phone?: string;
   passwordForced?: boolean;
   temporaryPassword?: boolean;
@@ -32,7 +33,11 @@ export const signedInOf = (user: UserInfo, facts: LoginFacts): SignedIn => ({
   market: user.market,
   zipCode: user.address.zipCode,
   passwordForced: facts.passwordForced ?? false,
-  token: { accessToken: facts.accessToken, lifetimeSeconds: facts.lifetimeSeconds ?? LIFETIME_SECONDS },
+  token: {
+    accessToken: facts.accessToken,
+    lifetimeSeconds: facts.lifetimeSeconds ?? LIFETIME_SECONDS,
+    ...(facts.refreshToken === undefined ? {} : { refreshToken: facts.refreshToken }),
+  },
 });
 
 /** The user whom a token names; null for one that names nobody, or cannot be read. */

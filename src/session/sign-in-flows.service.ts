@@ -88,10 +88,10 @@ async function tellHelper(accessToken: string, brand: string): Promise<void> {
 }
 
 const token: SignInFlow = async (credentials) => {
-  const { accessToken, lifetimeSeconds } = await tokensFor(credentials);
+  const { accessToken, lifetimeSeconds, refreshToken } = await tokensFor(credentials);
   const user = await whoHas(accessToken);
   await tellHelper(accessToken, credentials.brand);
-  return signedInOf(user, { accessToken, lifetimeSeconds });
+  return signedInOf(user, { accessToken, lifetimeSeconds, refreshToken });
 };
 
 const FLOWS = { newer, userauth, older, token } satisfies Record<Flow, SignInFlow>;

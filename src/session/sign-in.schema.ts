@@ -51,7 +51,9 @@ const userLoginReply = v.pipe(
     token: { accessToken: token.access_token, lifetimeSeconds: token.expires_in },
   })),
 );
-export type SignedIn = v.InferOutput<typeof userLoginReply>;
+type UserSignedIn = v.InferOutput<typeof userLoginReply>;
+/** What every sign-in flow comes to; only the token login has a refresh token (spec 000 §3 'Session token payload'). */
+export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
 
 /**
  * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with

@@ -1,33 +1,71 @@
 /** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded when somebody asks for it. */
+import { goTo } from '../lib/go.ts';
 import { hasSessionCookie } from './cookies.ts';
-import { endSession } from './session.store.ts';
-import { requestSignOut } from './sign-in.service.ts';
+import { keptFacts } from './kept-session.ts';
+import './session.store.ts'; // calls of a tab that has loaded nothing of the session yet carry its token
+import { onSession, sessionNow, tell } from './session-tab.ts';
+import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
+import type { LogoutInfo } from './sign-out.rules.ts';
+import { requestSignOut } from './sign-out.service.ts';
 
-const VISITOR_HOME = '/home'; // spec 000 §4: where a sign-out without a session leads
+/** How long somebody waits for services that do not answer, ms; nothing of theirs is on the screen by then. */
+const WAIT_MS = 10_000;
 
-/** What the service wants done next; a failure has been logged and asks for the same as a redirect. */
-async function nextAction(): Promise<string> {
+/** What the services want done next; null where they could not be told. */
+async function tellServices(flow: string, access: string): Promise<LogoutInfo | null> {
   try {
-    return (await requestSignOut()).nextAction;
+    return await requestSignOut(flow, access, AbortSignal.timeout(WAIT_MS));
   } catch {
-    console.error('Logout failed, please close the browser');
-    return 'redirect';
+    console.error('Logout failed, please close the browser'); // spec 000 §8: logged, no message
+    return null;
   }
 }
 
+/** A browser closes only windows that a script has opened; another one is told that it can be closed. */
+function closeWindow(): void {
+  window.close();
+  goTo(CLOSE_WINDOW_PAGE, 'replace');
+}
+
+function leave(info: LogoutInfo | null, chain: string): void {
+  const after = afterSignOut(info, chain);
+  if (after.kind === 'close') return closeWindow();
+  if (after.kind === 'leave') return void after.to.some((address) => goTo(address, 'replace'));
+  console.error('Logout action not found');
+  goTo(SIGNED_OUT_PAGE, 'replace');
+}
+
+/** A tab that asks the others for their session signs that one out. */
+const joined = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (sessionNow().state !== 'asking') return resolve();
+    const stop = onSession(() => {
+      stop();
+      resolve();
+    });
+  });
+
 /**
- * Signs out everywhere: this tab, the other tabs and the service.
- * @param target where the brand's sign-out chain ends
+ * Signs out everywhere: this tab at once, then the other tabs and the services.
+ * @param chain where the host brand's sign-out chain begins
  */
-export async function signOut(target: string): Promise<void> {
+export async function signOut(chain: string): Promise<void> {
   if (!hasSessionCookie()) {
-    endSession();
-    window.location.replace(VISITOR_HOME);
+    tell({ type: 'ended' });
+    goTo(VISITOR_HOME, 'replace');
     return;
   }
-  const action = await nextAction();
-  endSession();
-  if (action === 'stopSimulation') window.close();
-  else if (action === 'redirect') window.location.replace(target);
-  else console.error(`Logout action not found`);
+  await joined();
+  const { flow } = keptFacts();
+  tell({ type: 'sign-out' });
+  const now = sessionNow();
+  if (now.state !== 'leaving') {
+    // Cookies without a session in this tab: nobody to tell the services of.
+    tell({ type: 'ended' });
+    goTo(chain, 'replace');
+    return;
+  }
+  const info = await tellServices(flow, now.access);
+  tell({ type: 'left' });
+  leave(info, chain);
 }

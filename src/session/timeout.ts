@@ -6,6 +6,7 @@ import { sessionStore } from '../lib/storage.ts';
 import { ACTIVITY_KEY, lastActivity, markActivity } from './activity.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { USER_KEY } from './session-keys.ts';
+import { sessionNow } from './session-tab.ts';
 import { expireSession } from './session.store.ts';
 import { startStaleCheck, takeUpSession } from './stale-check.ts';
 import { keepsAlive, MEMBER_TIMEOUT, nextCheckIn, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
@@ -26,7 +27,7 @@ let listening = false;
 
 const page = (): HTMLElement => document.documentElement;
 const phaseNow = (): TimeoutPhase => phaseAt(figures, lastActivity(), Date.now());
-const isSignedIn = (): boolean => page().dataset['session'] === 'in';
+const isSignedIn = (): boolean => sessionNow().state === 'signed-in';
 
 function closeWarning(): void {
   const open = warning;
@@ -40,10 +41,8 @@ const hidePage = (): void => {
 };
 
 function expire(): void {
-  hidePage();
   closeWarning();
   expireSession(AFTER_EXPIRY);
-  window.location.replace(AFTER_EXPIRY);
 }
 
 function stay(): void {

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import * as flows from '../../src/session/sign-in-flows.schema.ts';
 import type { Person } from '../people/person.ts';
 import { accountOf } from './account-state.ts';
-import { refuse } from './answers.ts';
+import { bearerOf, refuse } from './answers.ts';
 import { allBrands } from './brands.ts';
 import { basicOf } from './caller.middleware.ts';
 import { createRouter, type House, type SandboxContext } from './context.ts';
@@ -80,8 +80,9 @@ export function signInFlowsRoutes(house: House) {
     return signedIn(house, person, brand);
   });
 
-  serveCall(routes, house, flows.ltpaLogout, ({ c, param, caller: { token } }) => {
+  serveCall(routes, house, flows.ltpaLogout, ({ c, param }) => {
     if (param('storeID') !== flows.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
+    const token = bearerOf(c) ?? '';
     for (const one of [token, ...clearOlderCookies(c)]) endSession(house, one);
     takeSimulation(house, token);
     return { status: 'success' as const };

@@ -38,11 +38,12 @@ export function signInRoutes(house: House) {
   });
 
   serveCall(routes, house, userLogout, ({ c, caller: { token } }) => {
-    for (const one of [token, ...clearOlderCookies(c)]) endSession(house, one);
-    const logoutInfo = takeSimulation(house, token)
-      ? { nextAction: 'stopSimulation', redirectionUrl: '' }
-      : { nextAction: 'redirect', redirectionUrl: '/logout/' };
-    return { payload: { logoutInfo } };
+    endSession(house, token);
+    // Whoever simulates keeps a session of their own, whose cookies these are.
+    if (takeSimulation(house, token))
+      return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
+    for (const one of clearOlderCookies(c)) endSession(house, one);
+    return { payload: { logoutInfo: { nextAction: 'redirect', redirectionUrl: '/logout/' } } };
   });
 
   return routes;

@@ -1,0 +1,71 @@
+/**
+ * Sealing a value with a passphrase (spec 000 §9 'Encryption defaults used for cached profile: 1000 iterations,
+ * 128-bit key, 64-bit tag'): AES-GCM with a key that PBKDF2 derives, by the browser's own cryptography.
+ */
+
+const ITERATIONS = 1000; // spec 000 §9
+const KEY_BITS = 128; // spec 000 §9
+const TAG_BITS = 64; // spec 000 §9
+/** Chosen here: what the standards recommend; both are random for each sealing, and stand before what is sealed. */
+const SALT_BYTES = 16;
+const IV_BYTES = 12;
+
+const utf8 = new TextEncoder();
+
+async function keyOf(passphrase: string, salt: BufferSource, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  const secret = await crypto.subtle.importKey('raw', utf8.encode(passphrase), 'PBKDF2', false, [
+    'deriveKey',
+  ]);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS },
+    secret,
+    { name: 'AES-GCM', length: KEY_BITS },
+    false,
+    [use],
+  );
+}
+
+const algorithm = (iv: BufferSource, owner: string) => ({
+  name: 'AES-GCM',
+  iv,
+  tagLength: TAG_BITS,
+  additionalData: utf8.encode(owner),
+});
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (one) => String.fromCodePoint(one)).join(''));
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (one) => one.codePointAt(0) ?? 0);
+
+/** A passphrase that nobody can guess: 256 random bits. */
+export const newPassphrase = (): string => toText(crypto.getRandomValues(new Uint8Array(32)));
+
+/**
+ * Seals a JSON value.
+ * @param owner whose it is: for anybody else it cannot be opened
+ * @returns base64 of salt, initialisation vector and what is sealed
+ */
+export async function seal(value: unknown, passphrase: string, owner: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const key = await keyOf(passphrase, salt, 'encrypt');
+  const sealed = await crypto.subtle.encrypt(algorithm(iv, owner), key, utf8.encode(JSON.stringify(value)));
+  return toText(Uint8Array.of(...salt, ...iv, ...new Uint8Array(sealed)));
+}
+
+/** Opens what was sealed; undefined where it is damaged, another's, or sealed with another passphrase. */
+export async function unseal(sealed: string, passphrase: string, owner: string): Promise<unknown> {
+  try {
+    const bytes = toBytes(sealed);
+    const iv = bytes.subarray(SALT_BYTES, SALT_BYTES + IV_BYTES);
+    const key = await keyOf(passphrase, bytes.subarray(0, SALT_BYTES), 'decrypt');
+    const plain = await crypto.subtle.decrypt(
+      algorithm(iv, owner),
+      key,
+      bytes.subarray(SALT_BYTES + IV_BYTES),
+    );
+    return JSON.parse(new TextDecoder().decode(plain));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The session of this tab: the machine of `session-machine.rules.ts` at work. Everything that changes a session is an
+ * event here; storage, cookies, the page's mark and the other tabs follow. Small: pages of visitors load it too.
+ */
+import { goTo } from '../lib/go.ts';
+import { sessionStore } from '../lib/storage.ts';
+import { forgetActivity } from './activity.ts';
+import { clearSessionCookies, clearSimulationCookies } from './cookies.ts';
+import { keepSession, keepTokens, keptFacts, keptTokens, type KeptSession } from './kept-session.ts';
+import { markSession, SIGNED_IN_EVENT, USER_KEY } from './session-keys.ts';
+import {
+  nextSession,
+  type SessionEffect,
+  type SessionEvent,
+  type TabSession,
+} from './session-machine.rules.ts';
+import { forgetStorage, say } from './tab-channel.ts';
+
+export type TabEvent = SessionEvent<KeptSession>;
+type Effect = SessionEffect<KeptSession>;
+
+const page = (): HTMLElement => document.documentElement;
+
+/** As the page was opened: `boot.ts` has marked it, from storage and cookies. */
+function opened(): TabSession {
+  const mark = page().dataset['session'];
+  if (mark === 'asking') return { state: 'asking' };
+  const tokens = keptTokens();
+  if (mark === 'in' && tokens && sessionStore.get(USER_KEY) !== null) return { state: 'signed-in', tokens };
+  if (mark === 'in') {
+    forgetStorage(); // half a session is none
+    markSession('out');
+  }
+  return { state: 'signed-out' };
+}
+
+let now: TabSession | undefined;
+let simulates = false;
+const listeners = new Set<(now: TabSession) => void>();
+
+/** The session of this tab at this moment. */
+export function sessionNow(): TabSession {
+  if (now === undefined) {
+    simulates = keptFacts().simulation;
+    now = opened();
+  }
+  return now;
+}
+
+/** Calls back at every change of state. @returns stops */
+export function onSession(listen: (now: TabSession) => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/** The member area shows who must sign in again; other pages just show nobody. */
+const isMemberArea = (): boolean => document.querySelector('#member-preloads') !== null;
+
+/** Loaded when it is needed: it brings the request wrapper. */
+const revoke = async (access: string): Promise<void> => (await import('./revoke.ts')).revokeQuietly(access);
+
+/** What a window in which staff act as a member keeps to itself: the session of the browser is the staff's own. */
+const DO_ALONE: Readonly<Partial<Record<Effect['do'], () => void>>> = {
+  'tell-out': () => {},
+  'tell-tokens': () => {},
+  'forget-activity': () => {},
+  'clear-cookies': clearSimulationCookies,
+};
+
+function carryOut(effect: Effect): void {
+  switch (effect.do) {
+    case 'keep':
+      simulates = effect.session.facts.simulation;
+      return keepSession(effect.session);
+    case 'keep-tokens':
+      return keepTokens(effect.tokens);
+    case 'forget':
+      return forgetStorage();
+    case 'forget-activity':
+      return forgetActivity();
+    case 'clear-cookies':
+      return clearSessionCookies();
+    case 'tell-out':
+      return say({ type: 'signed-out', access: effect.access, ...(effect.to ? { to: effect.to } : {}) });
+    case 'tell-tokens':
+      return say({ type: 'tokens', replaces: effect.replaces, tokens: effect.tokens });
+    case 'revoke':
+      return void revoke(effect.access);
+    case 'mark':
+      if (effect.mark !== 'refused') return markSession(effect.mark);
+      return isMemberArea() ? undefined : markSession('out');
+    case 'announce':
+      return void window.dispatchEvent(new Event(SIGNED_IN_EVENT));
+    case 'hide':
+      page().style.visibility = 'hidden';
+      return;
+    case 'go':
+      return void goTo(effect.to ?? page().dataset['logout'] ?? '/', 'replace');
+    case 'reload':
+      return window.location.reload();
+  }
+}
+
+/** Tells the session what has happened. */
+export function tell(event: TabEvent): void {
+  const before = sessionNow();
+  const step = nextSession(before, event);
+  now = step.now;
+  for (const effect of step.effects) {
+    const alone = simulates ? DO_ALONE[effect.do] : undefined;
+    if (alone) alone();
+    else carryOut(effect);
+  }
+  if (step.now.state !== before.state) for (const listen of listeners) listen(step.now);
+}

@@ -1,0 +1,64 @@
+/** How the tabs of one browser speak of the session: it stays on this device and origin. */
+import { sessionStore } from '../lib/storage.ts';
+import { keepingStubMode, stubPerson } from '../lib/stub-mode.ts';
+import type { KeptSession } from './kept-session.ts';
+import { CHANNEL } from './session-keys.ts';
+import type { SessionTokens } from './session-machine.rules.ts';
+
+type Said =
+  /** Asks for the session of whichever tab has one. */
+  | { type: 'who' }
+  | { type: 'session'; session: KeptSession }
+  | { type: 'tokens'; replaces: string; tokens: SessionTokens }
+  | { type: 'signed-out'; access: string; to?: string };
+/** `stubs`: a tab in stub mode shares nothing with one that is not. */
+export type TabMessage = Said & { stubs: boolean };
+
+const inStubMode = (): boolean => (__STUBS__ ? stubPerson(window.sessionStorage) !== null : false);
+
+const isMessage = (data: unknown): data is TabMessage =>
+  typeof data === 'object' && data !== null && 'type' in data;
+
+let opened: BroadcastChannel | undefined;
+
+/** One channel a tab: a second one would hear what the first one says. */
+function openChannel(): BroadcastChannel {
+  opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+}
+
+export const say = (said: Said): void => openChannel().postMessage({ ...said, stubs: inStubMode() });
+
+/** Hears what the other tabs say. @returns stops */
+export function hear(listen: (message: TabMessage) => void): () => void {
+  const channel = openChannel();
+  const onMessage = ({ data }: MessageEvent<unknown>): void => {
+    if (isMessage(data) && data.stubs === inStubMode()) listen(data);
+  };
+  channel.addEventListener('message', onMessage);
+  return () => channel.removeEventListener('message', onMessage);
+}
+
+/** Clears all that this tab keeps of the session. */
+export function forgetStorage(): void {
+  if (__STUBS__) keepingStubMode(window.sessionStorage, sessionStore.clear);
+  else sessionStore.clear();
+}
+
+const ANSWER_WITHIN_MS = 400;
+
+/** The session of another tab that fits; null where none answers in time. */
+export function askTabs(fits: (session: KeptSession) => boolean): Promise<KeptSession | null> {
+  return new Promise((resolve) => {
+    const settle = (session: KeptSession | null): void => {
+      stop();
+      clearTimeout(late);
+      resolve(session);
+    };
+    const late = setTimeout(settle, ANSWER_WITHIN_MS, null);
+    const stop = hear((message) => {
+      if (message.type === 'session' && fits(message.session)) settle(message.session);
+    });
+    say({ type: 'who' });
+  });
+}

@@ -1,0 +1,78 @@
+/** The member's profile (spec 001 §3, §7): asked for once in a session, kept so that nobody can read it. */
+import type { Page } from 'playwright/test';
+import { keptValue } from './support/kept.ts';
+import { claimRows, expect, fillSignIn, test, unlikeBrands, watch } from './support/portal.ts';
+
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+/** How often the pages of a browser ask for the profile. */
+function countAsked(page: Page): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (/\/(memberInfo|volatileMemberInfo)$/.test(new URL(request.url()).pathname)) count += 1;
+  });
+  return () => count;
+}
+
+test('the next page and the next tab of a session do not ask again; what is kept shows nothing', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  const asked = countAsked(page);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
+  expect(asked()).toBe(2);
+  const kept = String(await keptValue(page, 'Profile'));
+  expect(atob(kept)).not.toMatch(/Maria|Delgado|umi/);
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(brand, '/login/'));
+  await expect(claimRows(second)).toHaveCount(3);
+  expect(asked()).toBe(2);
+  const cookies = await context.cookies(page.url());
+  expect(cookies.find(({ name }) => name === 'mbrGroupNumber')?.value).toMatch(/^\d+$/);
+  expect(cookies.find(({ name }) => name === 'mbrClientNumber')?.value).toMatch(/^\d+$/);
+
+  // Damaged: the services are asked as if nothing were there.
+  await page.evaluate((text) => {
+    sessionStorage.setItem('Profile', JSON.stringify(`${text.slice(0, -8)}AAAAAAA=`));
+  }, kept);
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
+  expect(asked()).toBe(4);
+});
+
+test('after 60 minutes, or for another person, it is asked for anew', async ({ page, at, newPerson }) => {
+  const asked = countAsked(page);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
+  const maria = await page.evaluate(() => ({ ...sessionStorage }));
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  // What a crash may bring back of her does not open in another session.
+  await page.evaluate(({ Profile = '', ProfilePassphrase = '' }) => {
+    sessionStorage.setItem('Profile', Profile);
+    sessionStorage.setItem('ProfilePassphrase', ProfilePassphrase);
+  }, maria);
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('daniel'));
+  await expect(claimRows(page).first()).toContainText('Daniel');
+  expect(asked()).toBe(4);
+  await page.evaluate(() => {
+    const meta = JSON.parse(sessionStorage.getItem('__meta__') ?? '{}');
+    sessionStorage.setItem('__meta__', JSON.stringify({ ...meta, Profile: Date.now() - 1 }));
+  });
+  await page.reload();
+  await expect(claimRows(page).first()).toContainText('Daniel');
+  expect(asked()).toBe(6);
+});

@@ -1,0 +1,110 @@
+/** How a session ends for whoever signs out (spec 000 §4 'Logout result by nextAction'): what the services say, and where the browser goes. */
+import type { Page } from 'playwright/test';
+import { expectNothingLeft } from './support/kept.ts';
+import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+
+const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
+const LOGIN = '**/rbsmbl/x-services/userauth/v1/login';
+
+const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
+
+/** The services answer a sign-out with this. */
+const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
+  page.route(LOGIN, (route) =>
+    route.fulfill({ json: { payload: { logoutInfo: { nextAction, redirectionUrl } } } }),
+  );
+
+test.beforeEach(async ({ page, at, newPerson }) => {
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('an address of the service that nobody knows is not followed, the brand’s own is', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/leads nowhere we know/);
+  await answering(page, 'redirect', 'https://evil.example/logout');
+  await signOut(page);
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  await expectNothingLeft(page);
+});
+
+test('an address of a site that the brand knows is followed', async ({ page }) => {
+  const chain = new URL('/logout?from=portal', brand.sites.employee).href;
+  await page.route(chain, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Chain</p>' }));
+  await answering(page, 'redirect', chain);
+  await signOut(page);
+  await expect(page).toHaveURL(chain);
+});
+
+test('the end of a simulation closes the window; where the browser keeps it, it says so', async ({
+  page,
+  at,
+}) => {
+  await page.evaluate(() => {
+    window.close = () => {}; // a window that a person has opened
+  });
+  await answering(page, 'stopSimulation');
+  await signOut(page);
+  await expect(page).toHaveURL(at(brand, '/logout/#close-window'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can close this window');
+  await expectNothingLeft(page);
+});
+
+test('an action that nobody knows is logged, and the person is told that they are out', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/Logout action not found/);
+  await answering(page, 'danceAround');
+  await signOut(page);
+  await expect(page).toHaveURL(at(brand, '/logout/'));
+  expect(faults.found).toContain('console: Logout action not found');
+  await expectNothingLeft(page);
+});
+
+test('while the services are slow nothing of the member shows; where they fail it is logged', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/Logout failed|500/);
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(LOGIN, async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await signOut(page);
+  await expect(claimRows(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('Maria');
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  answer();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  expect(faults.found).toContain('console: Logout failed, please close the browser');
+  await expectNothingLeft(page);
+});
+
+test('the older flow ends its identity as well, always at store 10152', async ({ page, at, newPerson }) => {
+  const older = brandWhere(({ signIn }) => signIn.flow === 'older');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto(at(older, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await signOut(page);
+  await expect(page).toHaveURL(at(older, older.logoutTarget));
+  expect(calls).toEqual([
+    '/rbsmbl/x-services/userauth/v1/login',
+    '/wcs/x-services/resources/store/10152/ltpaidentity/@self',
+  ]);
+  expect(await page.context().cookies(page.url())).toEqual([]);
+});

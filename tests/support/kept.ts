@@ -1,0 +1,38 @@
+/** What a browser keeps of a member, for tests that look for what is left. */
+import { expect, type Page } from 'playwright/test';
+
+/** Everything that a script of this site can find in the browser, as one text. */
+export const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return JSON.stringify([
+      { ...sessionStorage },
+      { ...localStorage },
+      document.cookie,
+      cached,
+      await indexedDB.databases(),
+      history.state,
+      window.name,
+      document.documentElement.outerHTML,
+    ]);
+  });
+
+/** A value of session storage; null where there is none. */
+export const keptValue = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key);
+
+/** Nothing of a session is left in a tab, nor in what all tabs share. */
+export async function expectNothingLeft(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+  }));
+  expect(kept).toEqual({ session: {}, local: {}, cookies: '', caches: [], databases: [] });
+}

@@ -1,0 +1,146 @@
+/** The token login's session (spec 000 §4): tokens are renewed unseen, once for all; a renewal that is refused ends it. */
+import type { Page } from 'playwright/test';
+import { expectNothingLeft, keptValue } from './support/kept.ts';
+import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
+
+const brand = brandWhere(({ signIn }) => signIn.flow === 'token');
+const TOKENS = '**/api/oauth/tokens';
+
+/** Renewals that the pages of a browser ask for from now on. */
+function countRenewals(page: Page): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (/grant_type=refresh_token/.test(request.postData() ?? '')) count += 1;
+  });
+  return () => count;
+}
+
+/** Signs in under a clock of the test's own. */
+async function signIn(page: Page, address: string, person: Parameters<typeof fillSignIn>[1]) {
+  await page.clock.install();
+  await page.goto(address);
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+}
+
+/** Lets time pass, with somebody at the keyboard. */
+async function pass(page: Page, ...times: string[]): Promise<void> {
+  for (const time of times) {
+    await page.clock.fastForward(time);
+    await page.keyboard.press('Shift');
+  }
+}
+
+test('a token that is about to end is renewed once for all calls and all tabs, and nobody notices', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  await signIn(page, at(brand, '/login/'), await newPerson('maria'));
+  const renewals = countRenewals(page);
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(brand, '/login/'));
+  await expect(claimRows(second)).toHaveCount(3);
+  const [access, refresh] = [await keptValue(page, 'AccessToken'), await keptValue(page, 'RefreshToken')];
+  expect(typeof refresh).toBe('string');
+  expect(await keptValue(second, 'RefreshToken')).toBe(refresh);
+  await pass(page, '12:00', '12:00', '05:30');
+  for (const tab of [page, second]) await tab.goto(at(brand, '/login/#/nowhere'));
+  for (const tab of [page, second]) {
+    await tab.getByRole('link', { name: 'Go to your activity summary' }).click();
+    await expect(claimRows(tab)).toHaveCount(3);
+  }
+  await expect.poll(() => keptValue(page, 'AccessToken')).not.toBe(access);
+  const renewed = await keptValue(page, 'AccessToken');
+  await expect.poll(() => keptValue(second, 'AccessToken')).toBe(renewed);
+  expect(await keptValue(second, 'RefreshToken')).toBe(await keptValue(page, 'RefreshToken'));
+  expect(renewals()).toBe(1);
+});
+
+test('a token that the services no longer take is renewed, and the call made again', async ({
+  page,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('maria');
+  await signIn(page, at(brand, '/login/'), person);
+  const renewals = countRenewals(page);
+  await expire(person);
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(renewals()).toBe(1);
+});
+
+test('services that cannot be reached for a renewal end nothing: the next try goes on', async ({
+  page,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401|ERR_FAILED/);
+  const person = await newPerson('maria');
+  await signIn(page, at(brand, '/login/'), person);
+  await expire(person);
+  await page.route(TOKENS, (route) => route.abort());
+  await page.reload();
+  const retry = page.locator('#claims-panel').getByRole('button', { name: /again/i });
+  await expect(retry).toBeVisible();
+  await page.unroute(TOKENS);
+  await retry.click();
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('a renewal that is refused ends the session in every tab, as a 401 does', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/40[01]/);
+  const person = await newPerson('maria');
+  await signIn(page, at(brand, '/login/'), person);
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(brand, '/login/'));
+  await expect(claimRows(second)).toHaveCount(3);
+  await expire(person);
+  const refusal = { status: 400, json: { errors: [{ errorMessage: 'invalid_grant' }] } };
+  await context.route(TOKENS, (route) => route.fulfill(refusal));
+  // The other tab answers who asks for newer tokens; it has none.
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
+  await expectNothingLeft(page);
+  await expect(second).toHaveURL(at(brand, '/logout/'));
+  await expectNothingLeft(second);
+});
+
+test('a sign-out revokes the token, and no copy of it works any more', async ({
+  page,
+  at,
+  newPerson,
+  request,
+}) => {
+  await signIn(page, at(brand, '/login/'), await newPerson('maria'));
+  const access = String(await keptValue(page, 'AccessToken'));
+  const revoked = page.waitForRequest(/\/api\/oauth\/tokens\/revoke$/);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  const form = new URLSearchParams((await revoked).postData() ?? '');
+  expect([form.get('oracle_token_action'), form.get('assertion')]).toEqual(['delete', access]);
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  const answer = await request.get('/rbsmbl/x-services/member/v3/memberInfo', {
+    headers: { Authorization: `Bearer ${access}`, appid: 'CHMMBR' },
+  });
+  expect(answer.status()).toBe(401);
+  await expectNothingLeft(page);
+});
