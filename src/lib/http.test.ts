@@ -39,8 +39,8 @@ beforeEach(() => {
   );
   wiring = {
     bearer: vi.fn(() => 'token-1'),
-    ready: vi.fn(() => undefined),
-    renewed: vi.fn(() => Promise.resolve(null)),
+    ready: vi.fn<HttpWiring['ready']>(() => undefined),
+    renewed: vi.fn<HttpWiring['renewed']>(() => Promise.resolve(null)),
     tokenRefused: vi.fn(),
     criticalFailed: vi.fn(),
     host: vi.fn(() => 'northstar.example'),
@@ -468,5 +468,53 @@ describe('answers that are the same for everybody are kept for 3600000 ms (000 ย
     wiring.cache.mockReturnValue(storage);
     await send(read, {});
     expect([storage.get, storage.set].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+  });
+});
+
+describe('a token that the services refuse (000 ยง4 Token login session)', () => {
+  const tokensSent = (): (string | null)[] =>
+    network.mock.calls.map(([request]) => request.headers.get('authorization'));
+
+  it('is renewed, and the call made again, once, a write too', async () => {
+    network.mockImplementationOnce(() => Promise.resolve(answer({}, 401)));
+    wiring.renewed.mockImplementation(() => Promise.resolve('token-2'));
+    expect(await send(write, { payload: { a: 1 } })).toEqual(good);
+    expect(tokensSent()).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(wiring.tokenRefused).not.toHaveBeenCalled();
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('ends the session where there is no other, or where that is refused as well', async () => {
+    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    await failureOf(send(read, {}));
+    expect(wiring.tokenRefused).toHaveBeenCalledWith('token-1');
+    wiring.renewed.mockImplementation(() => {
+      wiring.bearer.mockImplementation(() => 'token-2');
+      return Promise.resolve('token-2');
+    });
+    expect(await failureOf(send(read, {}))).toMatchObject({ kind: 'signed-out' });
+    expect(wiring.tokenRefused).toHaveBeenLastCalledWith('token-2');
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends nothing while nobody can be asked for another', async () => {
+    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    wiring.renewed.mockImplementation(() =>
+      Promise.reject(new ServiceError({ kind: 'offline', reference: 'R' })),
+    );
+    expect(await failureOf(send(read, {}))).toMatchObject({ kind: 'offline' });
+    expect(wiring.tokenRefused).not.toHaveBeenCalled();
+  });
+
+  it('is waited for before a call that carries it, and by no call for tokens', async () => {
+    wiring.ready.mockImplementation(() => {
+      wiring.bearer.mockImplementation(() => 'token-2');
+      return Promise.resolve();
+    });
+    await send(read, {});
+    expect(tokensSent()).toEqual(['Bearer token-2']);
+    await send(defineCall({ method: 'get', path, access: 'client', reply }), {});
+    expect(tokensSent()).toEqual(['Bearer token-2', null]);
+    expect(wiring.ready).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,7 @@
 /** The request wrapper (spec 000 §7 'Request wrapper rules'). The only door to ky. */
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
-import type { Call, CallInput, CallShape, FileReply, ReplyOf } from './call.schema.ts';
+import { BadReplyError, parsed, readAnswer, type Answer } from './answer.ts';
+import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
 import { environmentOf, isTest, targetOf, type ServiceHosts } from './environment.ts';
 import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
 import { withProgress } from './loading.store.ts';
@@ -63,16 +64,6 @@ let wiring: HttpWiring = {
 /** Connects the wrapper to the session; what is left out stays as it is. */
 export function wireHttp(next: Partial<HttpWiring>): void {
   wiring = { ...wiring, ...next };
-}
-
-/** A reply that came, and is not what the contract says. Keeps the paths of the fields, never their values. */
-class BadReplyError extends Error {
-  readonly issues: string[];
-  constructor(issues: string[], options?: ErrorOptions) {
-    super('the reply does not fit its schema', options);
-    this.name = 'BadReplyError';
-    this.issues = issues;
-  }
 }
 
 /** Maps what ky throws to the closed union. Anything unknown is a reply that could not be read. */
@@ -160,34 +151,6 @@ function prepare(call: CallShape, input: AnyInput): Prepared {
 
 const isRead = ({ method, read, writes }: CallShape): boolean =>
   (method === 'get' && !writes) || read === true;
-
-const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
-
-async function readAnswer(call: CallShape, response: Response): Promise<unknown> {
-  if (!isFile(call.reply)) return response.json();
-  const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith(call.reply.file)) throw new BadReplyError(['content-type']);
-  return response.blob();
-}
-
-/** An answer as it came, and as its schema reads it. */
-interface Answer {
-  raw: unknown;
-  value: unknown;
-}
-
-/** @throws BadReplyError */
-function parsed({ reply }: CallShape, raw: unknown): Answer {
-  if (isFile(reply)) return { raw, value: raw };
-  const result = reply['~standard'].validate(raw);
-  if (result instanceof Promise) throw new TypeError('the contract has no schema that waits');
-  if (!result.issues) return { raw, value: result.value };
-  throw new BadReplyError(
-    result.issues.map(({ path }) =>
-      (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    ),
-  );
-}
 
 const withToken = (request: Prepared, token: string): Prepared => ({
   ...request,

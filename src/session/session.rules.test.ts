@@ -188,6 +188,17 @@ describe('the profile (001 §3)', () => {
     });
   });
 
+  it.each([
+    ['20250131', '2025-01-31'],
+    ['01/31/2025', '2025-01-31'],
+    ['nonsense', '2024-07-01'],
+    [null, '2024-07-01'],
+  ])('takes the migration date from a cookie that says %j: %s', (migrationDate, date) => {
+    const answer = { payload: { memberInfo: { ...info.payload.memberInfo, ibcMigrationDate: '20240701' } } };
+    const merged = mergeProfile(v.parse(memberInfo.reply, answer), visits, { ...page, migrationDate });
+    expect(merged.ibcMigrationDate).toBe(date);
+  });
+
   it('takes 60 days ago where there was no visit (001 §9)', () => {
     const none = v.parse(volatileMemberInfo.reply, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'N' } },

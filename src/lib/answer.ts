@@ -1,0 +1,41 @@
+/** From a response to what a call's schema makes of it. */
+import type { CallShape, FileReply } from './call.schema.ts';
+
+/** A reply that came, and is not what the contract says. Keeps the paths of the fields, never their values. */
+export class BadReplyError extends Error {
+  readonly issues: string[];
+  constructor(issues: string[], options?: ErrorOptions) {
+    super('the reply does not fit its schema', options);
+    this.name = 'BadReplyError';
+    this.issues = issues;
+  }
+}
+
+const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
+
+/** The body: JSON, or a file of the kind that the call says. @throws BadReplyError */
+export async function readAnswer(call: CallShape, response: Response): Promise<unknown> {
+  if (!isFile(call.reply)) return response.json();
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith(call.reply.file)) throw new BadReplyError(['content-type']);
+  return response.blob();
+}
+
+/** An answer as it came, and as its schema reads it. */
+export interface Answer {
+  raw: unknown;
+  value: unknown;
+}
+
+/** The answer as the call's schema reads it. @throws BadReplyError */
+export function parsed({ reply }: CallShape, raw: unknown): Answer {
+  if (isFile(reply)) return { raw, value: raw };
+  const result = reply['~standard'].validate(raw);
+  if (result instanceof Promise) throw new TypeError('the contract has no schema that waits');
+  if (!result.issues) return { raw, value: result.value };
+  throw new BadReplyError(
+    result.issues.map(({ path }) =>
+      (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * The parts by which other screens and systems know a profile (spec 000 §3 'Member-side profile fields', 001 §3
+ * 'Member profile'). Derived whenever they are asked for, so that there is one profile. Pure.
+ */
+import type { Profile } from './profile.rules.ts';
+
+type Client = Profile['clientList'][number];
+type Group = Client['groupList'][number];
+type Plan = Group['productList'][number];
+type MemberEntry = Plan['memberList'][number];
+
+/** Each value once, by a key, in the order of its first appearance. */
+function unique<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  const byKey = new Map<string, T>();
+  for (const value of values) if (!byKey.has(keyOf(value))) byKey.set(keyOf(value), value);
+  return [...byKey.values()];
+}
+
+const groupsOf = ({ clientList }: Pick<Profile, 'clientList'>): Group[] =>
+  clientList.flatMap(({ groupList }) => groupList);
+const plansOf = (profile: Pick<Profile, 'clientList'>): Plan[] =>
+  groupsOf(profile).flatMap(({ productList }) => productList);
+
+/** memberData (000 §3): who the member is to their coverage. */
+export const memberDataOf = (profile: Profile) => ({
+  brand: profile.brand,
+  relationshipCode: profile.relationshipCode,
+  isSubscriber: profile.isSubscriber,
+  erisaIndicator: profile.erisaIndicator,
+  ecId: profile.ecId,
+  agreementId: profile.agreementId,
+  lastMessageCenterVisitDate: profile.lastMessageCenterVisitDate,
+});
+
+/** uniqueData (001 §3): everybody and everything that coverage names, each once; people by uniqueName, plans by group and product. */
+export const uniqueDataOf = (profile: Profile) => ({
+  members: unique(
+    plansOf(profile).flatMap(({ memberList }): MemberEntry[] => memberList),
+    ({ uniqueName }) => uniqueName,
+  ),
+  plans: planDataOf(profile),
+  /** benefitPlanType: ME, DR, PH, VI, DE. */
+  planTypes: unique(
+    plansOf(profile).map(({ benefitPlanType }) => benefitPlanType),
+    (type) => type,
+  ),
+  clients: clientDataOf(profile),
+  groups: unique(groupsOf(profile), ({ groupNumber }) => groupNumber),
+});
+
+/** clientData: clients without what lies below them, each once. */
+export const clientDataOf = (profile: Pick<Profile, 'clientList'>) =>
+  unique(
+    profile.clientList.map(({ groupList: _groups, ...client }) => client),
+    ({ clientId }) => clientId,
+  );
+
+/** planData: plans with the number of their group, each once. */
+export const planDataOf = (profile: Pick<Profile, 'clientList'>) =>
+  unique(
+    groupsOf(profile).flatMap(({ groupNumber, productList }) =>
+      productList.map((plan) => ({ ...plan, groupNumber })),
+    ),
+    ({ groupNumber, productNumber }) => `${groupNumber} ${productNumber}`,
+  );
+
+/** originalJSONFromService (000 §3): the umi without the 0 that the portal appends, and the clients as they came. */
+export const originalOf = ({ umi, clientList }: Pick<Profile, 'umi' | 'clientList'>) => ({
+  umi: umi.replace(/0$/, ''),
+  clientList,
+});
+
+/** spendingAccountData (000 §3). */
+export const spendingAccountDataOf = ({ spendingAccountExists }: Pick<Profile, 'spendingAccountExists'>) => ({
+  spendingAccountExists,
+});
