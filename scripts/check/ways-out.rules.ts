@@ -13,8 +13,8 @@ export interface WayOut {
 const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
 /** Functions whose answer may be followed: the door's own, numbers to dial, routes of ours, files in memory. */
 const SAFE_CALLS = ['safeHref', 'hrefOf', 'dialled', 'createObjectURL', 'withStubs'];
-/** How an address of ours, a fragment or a number begins; what follows cannot turn it into a host. */
-const SAFE_START = /^(#|\?|tel:|mailto:|\/$|\/[\w-])/;
+/** How an address of ours, a fragment or a number begins; what follows cannot turn it into a host. Nothing at all opens an empty window. */
+const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 
 const nameOf = (node: ts.Expression): string =>
@@ -37,7 +37,7 @@ function declared(name: string, source: ts.SourceFile): ts.Expression | undefine
 /** Whether an address can only lead to a place of ours, or has passed the door. */
 function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   if (ts.isStringLiteralLike(node)) return SAFE_START.test(node.text);
-  if (ts.isTemplateExpression(node)) return SAFE_START.test(node.head.text);
+  if (ts.isTemplateExpression(node)) return node.head.text !== '' && SAFE_START.test(node.head.text);
   if (ts.isParenthesizedExpression(node)) return isSafe(node.expression, source);
   if (ts.isConditionalExpression(node))
     return isSafe(node.whenTrue, source) && isSafe(node.whenFalse, source);
@@ -49,7 +49,7 @@ function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   return value !== undefined && isSafe(value, source);
 }
 
-/** `location.assign(x)`, `location[how](x)`, `window.open(x)`. */
+/** `location.assign(x)`, `location[how](x)`, `window.open(x)`, to wherever x leads. */
 function isSending({ expression }: ts.CallExpression): boolean {
   if (ts.isElementAccessExpression(expression)) return isLocation(expression.expression);
   if (!ts.isPropertyAccessExpression(expression)) return false;
@@ -89,9 +89,12 @@ function addressGiven(node: ts.Node): ts.Expression | undefined {
 }
 
 function isWayOut(node: ts.Node, source: ts.SourceFile): boolean {
-  if (ts.isCallExpression(node) && isSending(node)) return true;
+  if (ts.isCallExpression(node) && isSending(node)) {
+    const [to] = node.arguments;
+    return to === undefined || !isSafe(to, source);
+  }
   const assigns = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-  if (assigns && isSendingTo(node.left)) return true;
+  if (assigns && isSendingTo(node.left)) return !isSafe(node.right, source);
   const address = addressGiven(node);
   return address !== undefined && !isSafe(address, source);
 }
