@@ -1,20 +1,15 @@
 /** Keeps for which store and brand a person's rates are (spec 000 §7 'ratingInfo', §8). */
 import { send } from '../lib/http.ts';
 import { failureOf } from '../lib/remote.ts';
-import { clearSessionCookies } from './cookies.ts';
 import { isRetried, ratingInfoAt, type RatedPlace } from './rating-info.rules.ts';
-import { $session, resumeSession } from './session.store.ts';
-import { forgetSession } from './tabs.ts';
+import { tell } from './session-tab.ts';
+import { $session } from './session.store.ts';
 import { getRatingInfo, saveRatingInfo, type RatingInfo } from './user-info.schema.ts';
 
 const isSignedIn = (): boolean => $session.get().state === 'signed-in';
 
 /** Nobody is signed in, but a token or cookie of an earlier session is still sent: all of it goes. */
-function clearLeftOver(): void {
-  forgetSession();
-  clearSessionCookies();
-  resumeSession();
-}
+const clearLeftOver = (): void => tell({ type: 'dropped' });
 
 const save = ({ storeId }: RatedPlace, ratingInfo: RatingInfo): Promise<unknown> =>
   send(saveRatingInfo, { params: { storeID: String(storeId) }, payload: { ratingInfo } });

@@ -1,5 +1,6 @@
 /** One step of a way that takes several: its heading, one form, what is wrong with it, and other ways on. */
 import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { safeHref } from '../../lib/go.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { Said } from '../../ui/field.tsx';
@@ -72,7 +73,14 @@ export function StepForm(props: StepFormProps) {
     onSubmit(new FormData(event.currentTarget));
   };
   return (
-    <form ref={form} className="step-form" method="post" action={action} noValidate onSubmit={send}>
+    <form
+      ref={form}
+      className="step-form"
+      method="post"
+      action={safeHref(action) ?? undefined}
+      noValidate
+      onSubmit={send}
+    >
       <StepHead {...(place ? { place } : {})} heading={heading} arrived={arrived} />
       {lead ? <p {...lead} /> : null}
       {faults.length > 1 ? (
