@@ -1,5 +1,6 @@
 /** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
 import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react';
+import { safeHref } from '../../lib/go.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -62,7 +63,7 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
     <p className="note-text">{t('failed')}</p>
     <p>{t('vendorFailed')}</p>
     <p className="note-actions">
-      <a className="button" href={listHref}>
+      <a className="button" href={safeHref(listHref) ?? undefined}>
         {t('view')}
       </a>
       <button type="button" className="button" onClick={onRetry}>
