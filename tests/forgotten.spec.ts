@@ -1,7 +1,9 @@
 /** A forgotten user name and password, signed out (spec 000 §7 'forgottenUsernamePassword', §9). */
 import type { Page } from 'playwright/test';
+import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../stubs/people/person.ts';
 import { expectAccessible } from './support/axe.ts';
+import { englishTexts } from './support/english-texts.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, memberId }) => signIn.flow === 'newer' && memberId.rule === 'general');
@@ -184,4 +186,24 @@ test('whoever is signed in is told where a password is changed', async ({ page, 
   await page.goto(at(brand, '/forgot-password/'));
   await page.getByRole('link', { name: 'Change your password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeFocused();
+});
+
+test('in Spanish from the first paint; a question of the service is marked as English', async ({
+  page,
+  at,
+  newPerson,
+  context,
+}) => {
+  const person = await newPerson('maria');
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'es', url: at(brand, '/') }]);
+  await page.goto(at(brand, '/forgot-password/'));
+  await expect(step(page, '¿Cuál es su nombre de usuario?')).toBeVisible();
+  await page.getByLabel('Nombre de usuario').fill(person.logonId);
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Responda su pregunta de seguridad')).toBeFocused();
+  await expect(page.locator('label[for="answer"]')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  const english = await englishTexts();
+  const shown = await page.locator('.card :not(:has(*)):not([lang="en"])').allInnerTexts();
+  expect(shown.filter((text) => english.has(text.trim()))).toEqual([]);
 });

@@ -51,3 +51,15 @@ for (const [flow, asked] of FLOWS) {
     );
   });
 }
+
+test('for a visitor who signs in the service is asked whether the rates of this store are kept (000 §7)', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const site = brandWhere(({ signIn }) => signIn.flow === 'newer');
+  const asked = page.waitForRequest((request) => request.url().endsWith(`/store/${site.storeID}/ratingInfo`));
+  await page.goto(at(site, '/login/'));
+  await fillSignIn(page, await newPerson('piper'));
+  expect((await asked).method()).toBe('GET');
+});

@@ -1,10 +1,10 @@
 /** The page for a forgotten password. Its first step is baked into the page, hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
-import { spoken, type BrandSlice } from '../../brand/slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/said.ts';
+import { spokenBrand, type ForgotBrand } from './forgot-brand.ts';
 import { StepEnd } from './forgot-ends.view.tsx';
 import { stepOfAddress, type ForgotStep } from './forgot-password.rules.ts';
 import {
@@ -67,8 +67,8 @@ const STEPS = {
   closed: (props) => <Closed {...props} />,
 } as const satisfies Record<ForgotStep, (props: StepProps) => ReactNode>;
 
-export default function ForgotPassword({ brand: baked }: { brand: BrandSlice }) {
-  const brand = spoken(baked);
+export default function ForgotPassword({ brand: baked }: { brand: ForgotBrand }) {
+  const brand = spokenBrand(baked);
   const forgot = useStore($forgot);
   const { step } = forgot;
   const arrived = useStepAddress(step, ENDS.includes(step), (asked) => {

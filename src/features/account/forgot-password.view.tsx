@@ -1,10 +1,10 @@
 /** The steps to a temporary password: the user name, the security question or a PIN, and where it was sent. */
 import { useMemo, useState } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { Field, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
+import type { ForgotBrand } from './forgot-brand.ts';
 import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
@@ -16,7 +16,7 @@ const ACTION = '/forgot-password/';
 const FIGURES = { figures: PIN_LENGTH };
 
 export interface StepProps {
-  brand: BrandSlice;
+  brand: ForgotBrand;
   forgot: ForgotPassword;
   /** The person was led here, or went back here. */
   arrived: boolean;
@@ -48,7 +48,7 @@ function useFault({ forgot: { status }, id, wrong }: Pick<OneFieldProps, 'forgot
   return { faults, text, find: (fault: string) => setOwn({ text: fault, at: status }) };
 }
 
-const Failed = ({ brand, status, onRetry }: { brand: BrandSlice; status: ForgotStatus; onRetry(): void }) =>
+const Failed = ({ brand, status, onRetry }: { brand: ForgotBrand; status: ForgotStatus; onRetry(): void }) =>
   status.state === 'failed' ? (
     <FailedNote text={t('failed')} reference={status.reference} phone={brand.phone} onRetry={onRetry} />
   ) : null;

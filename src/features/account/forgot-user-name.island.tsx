@@ -1,10 +1,10 @@
 /** The page for a forgotten user name. Baked into the page, hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { spoken, type BrandSlice } from '../../brand/slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/said.ts';
+import { spokenBrand, type ForgotBrand } from './forgot-brand.ts';
 import { StepEnd } from './forgot-ends.view.tsx';
 import { $forgotName, submitPerson } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
@@ -14,7 +14,7 @@ const said = sayer(t);
 
 const sendAgain = (): void => document.querySelector<HTMLFormElement>('.step-form')?.requestSubmit();
 
-const Sent = ({ brand, sentTo }: { brand: BrandSlice; sentTo: string }) => {
+const Sent = ({ brand, sentTo }: { brand: ForgotBrand; sentTo: string }) => {
   useEffect(() => {
     document.title = `${t('sentHeading')} · ${brand.name}`;
   }, [brand.name]);
@@ -31,8 +31,8 @@ const Sent = ({ brand, sentTo }: { brand: BrandSlice; sentTo: string }) => {
   );
 };
 
-export default function ForgotUserName({ brand: baked }: { brand: BrandSlice }) {
-  const brand = spoken(baked);
+export default function ForgotUserName({ brand: baked }: { brand: ForgotBrand }) {
+  const brand = spokenBrand(baked);
   const status = useStore($forgotName);
   const slow = useStore($slowCalls) > 0;
   return (

@@ -1,10 +1,10 @@
 /** The form of who asks for a user name. Its fields are the browser's own, so that what was typed stays. */
 import { useMemo, useState } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
 import { today } from '../../lib/date.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
+import type { ForgotBrand } from './forgot-brand.ts';
 import {
   describedBy,
   PERSON_FIELDS,
@@ -22,7 +22,7 @@ const said = sayer(t);
 const ACTION = '/forgot-user-name/';
 
 interface ForgotUserNameProps {
-  brand: BrandSlice;
+  brand: ForgotBrand;
   status: ForgotName;
   /** Called with a form in which nothing is wrong. */
   onSubmit(described: Forgotten): void;
@@ -57,7 +57,7 @@ function readForm(data: FormData): PersonForm {
 }
 
 /** The message of a malformed member ID is the brand's (spec 000 §5). */
-const wordsOf = ({ problem }: PersonFault, rule: BrandSlice['rules']['memberId']): string =>
+const wordsOf = ({ problem }: PersonFault, rule: ForgotBrand['memberId']): string =>
   t(problem === 'memberIdMalformed' ? `memberIdMalformed.${rule}` : problem);
 
 function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | 'brand' | 'onRetry'>) {
@@ -76,7 +76,7 @@ function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | '
 
 export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotUserNameProps) {
   const [found, setFound] = useState<readonly PersonFault[]>([]);
-  const { memberId } = brand.rules;
+  const { memberId } = brand;
   const faults = useMemo<readonly (StepFault & { field: PersonField })[]>(
     () =>
       found.map((fault) => ({ id: idOf(fault.field), field: fault.field, text: wordsOf(fault, memberId) })),
