@@ -204,6 +204,6 @@ test('in Spanish from the first paint; a question of the service is marked as En
   await expect(page.locator('label[for="answer"]')).toHaveAttribute('lang', 'en');
   await expectAccessible(page);
   const english = await englishTexts();
-  const shown = await page.locator('.card :not(:has(*)):not([lang="en"])').allInnerTexts();
+  const shown = await page.locator('.card :not(:has(*)):not([lang="en"])').allTextContents();
   expect(shown.filter((text) => english.has(text.trim()))).toEqual([]);
 });
