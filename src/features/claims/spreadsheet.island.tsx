@@ -1,0 +1,42 @@
+/** The download links of a list of claims, kept in step with their store. Nothing is shown for an empty list. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { toCsv } from '../../lib/csv.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import type { Claim } from './claims.schema.ts';
+import { claimRows, csvName, type ShownRange } from './spreadsheet.rules.ts';
+import { $spreadsheet, downloadSpreadsheet, forgetSpreadsheet } from './spreadsheet.store.ts';
+import { t } from './spreadsheet.text.ts';
+import { Downloads } from './spreadsheet.view.tsx';
+
+interface DownloadLinksProps {
+  /** Those that are shown, on every page of the list. */
+  claims: readonly Claim[];
+  range: ShownRange;
+  brand: Pick<BrandSlice, 'phone'>;
+}
+
+const CSV = 'text/csv;charset=utf-8';
+
+export function DownloadLinks({ claims, range, brand }: DownloadLinksProps) {
+  const status = useStore($spreadsheet);
+  const [saved, say] = useState('');
+  useEffect(() => forgetSpreadsheet, []);
+  const saveCsv = () => {
+    const name = csvName(range);
+    saveFile(new Blob([toCsv(claimRows(claims))], { type: CSV }), name);
+    say(t('saved', { count: claims.length, name }));
+  };
+  if (claims.length === 0) return null;
+  return (
+    <Downloads
+      status={status}
+      count={claims.length}
+      phone={brand.phone}
+      saved={saved}
+      onSpreadsheet={() => void downloadSpreadsheet(claims.map(({ number }) => number))}
+      onCsv={saveCsv}
+    />
+  );
+}

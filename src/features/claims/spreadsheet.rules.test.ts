@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCents } from '../../lib/money.ts';
+import type { Claim } from './claims.schema.ts';
+import { amountCell, claimRows, csvName } from './spreadsheet.rules.ts';
+
+const claim: Claim = {
+  number: '229170000592',
+  clientId: 'C1',
+  enrollmentSource: '',
+  partiallySuppressed: false,
+  statusText: 'Approved',
+  paymentInfo: 'You may get a bill',
+  sourceVendor: '',
+  payable: false,
+  eobSequence: '',
+  eobPrint: '',
+  finalizedDate: null,
+  inputMedium: '',
+  callActivitiesV2: false,
+  paymentIntegration: false,
+  patient: {
+    firstName: 'Maria',
+    middleName: '',
+    lastName: 'Delgado',
+    suffix: 'Jr',
+    dateOfBirth: '1984-03-14',
+  },
+  provider: 'Riverside Clinic',
+  billingProviderId: '',
+  groupNumber: '10452000',
+  idCardGroup: '10452000',
+  serviceDate: '2026-11-03',
+  memberCost: 4210,
+  status: 'partly-approved',
+  planType: 'medical',
+  sourceSystem: 'medical',
+  drug: null,
+};
+
+describe('claims as rows', () => {
+  it('has headings, then a row for each claim in the order given', () => {
+    const [headings, first, second] = claimRows([claim, { ...claim, number: '2' }]);
+    expect(headings).toEqual([
+      'Date of service',
+      'Patient',
+      'Provider',
+      'Claim number',
+      'Group',
+      'Plan type',
+      'Status',
+      'Your cost',
+      'Payment information',
+    ]);
+    expect(first).toEqual([
+      '2026-11-03',
+      'Maria Delgado Jr',
+      'Riverside Clinic',
+      '229170000592',
+      '10452000',
+      'Medical',
+      'Partially Approved',
+      '42.10',
+      'You may get a bill',
+    ]);
+    expect(second?.[3]).toBe('2');
+  });
+
+  it('says what is not known as the list does (001 §2)', () => {
+    const [, row] = claimRows([{ ...claim, provider: '', memberCost: null }]);
+    expect([row?.[2], row?.[7]]).toEqual(['Provider name unavailable', 'In Process']);
+  });
+
+  it('names the file by its window', () => {
+    expect(csvName({ from: '2025-11-21', to: '2026-11-21' })).toBe('claims-2025-11-21-2026-11-21.csv');
+  });
+
+  it.each([
+    [0, '0.00'],
+    [7, '0.07'],
+    [4210, '42.10'],
+    [-305, '-3.05'],
+    [125_000, '1250.00'],
+  ])('%d cents are %s', (cents, text) => expect(amountCell(cents)).toBe(text));
+
+  it('an amount reads back as the cents that it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        expect(toCents(amountCell(cents))).toBe(cents);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/** Claims as rows of a file (spec 001 §2 'download-to-spreadsheet link'). Pure. */
+import type { IsoDate } from '../../lib/date.ts';
+import type { Claim } from './claims.schema.ts';
+import { t as claimWords } from './claims.text.ts';
+import { t } from './spreadsheet.text.ts';
+
+/** The window that the claims are of, both ends included. */
+export interface ShownRange {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+const COLUMNS = [
+  'date',
+  'patient',
+  'provider',
+  'number',
+  'group',
+  'planType',
+  'status',
+  'cost',
+  'payment',
+] as const;
+
+/** Dollars without a sign, `1250.00`: a number to any spreadsheet program. @param cents whole */
+export function amountCell(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const nameOf = ({ firstName, middleName, lastName, suffix }: Claim['patient']): string =>
+  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
+
+const cellsOf = (claim: Claim): Record<(typeof COLUMNS)[number], string> => ({
+  date: claim.serviceDate,
+  patient: nameOf(claim.patient),
+  provider: claim.provider || claimWords('noProvider'),
+  number: claim.number,
+  group: claim.groupNumber,
+  planType: t(`plan.${claim.planType}`),
+  status: claimWords(`status.${claim.status}`),
+  cost: claim.memberCost === null ? claimWords('inProcess') : amountCell(claim.memberCost),
+  payment: claim.paymentInfo,
+});
+
+/** Headings and one row for each claim, in the order shown and in the page's language. Dates are ISO, amounts dollars. */
+export const claimRows = (claims: readonly Claim[]): string[][] => [
+  COLUMNS.map((column) => t(column)),
+  ...claims.map((claim) => {
+    const cells = cellsOf(claim);
+    return COLUMNS.map((column) => cells[column]);
+  }),
+];
+
+/** `claims-2025-11-21-2026-11-21.csv`: says which window, and nothing about the member. */
+export const csvName = ({ from, to }: ShownRange): string => `${t('fileName')}-${from}-${to}.csv`;

@@ -1,0 +1,48 @@
+/** The spreadsheet that the service makes of claims: asked for, under way, or failed. */
+import { atom } from 'nanostores';
+import { ServiceError } from '../../lib/failure.ts';
+import { newReference } from '../../lib/reference.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { safeTarget } from '../../session/safe-target.rules.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { withDownloadProgress } from '../../ui/progress-dialog.ts';
+import { makeSpreadsheet } from './spreadsheet.service.ts';
+
+export type SpreadsheetState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; reference: string };
+
+const IDLE: SpreadsheetState = { state: 'idle' };
+
+export const $spreadsheet = atom<SpreadsheetState>(IDLE);
+
+export const forgetSpreadsheet = (): void => $spreadsheet.set(IDLE);
+whenSignedOut(forgetSpreadsheet);
+
+/** Where the browser may be sent for a link of the service: this site alone. @throws ServiceError */
+function ownAddress(link: string): string {
+  const address = safeTarget(link, { origin: window.location.origin, sites: [] });
+  if (address === null) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
+  return address;
+}
+
+/** What the download ended with; one that the member cancelled is no failure. */
+function ended(error: unknown): SpreadsheetState {
+  const { kind, reference } = failureOf(error);
+  return kind === 'aborted' ? IDLE : { state: 'failed', reference };
+}
+
+/**
+ * Has a spreadsheet made; its link becomes the browser's location (spec 001 §7), which saves the file and leaves
+ * the page where it is. A second press while one is under way does nothing.
+ * @param numbers of the claims, in the order shown
+ */
+export async function downloadSpreadsheet(numbers: readonly string[]): Promise<void> {
+  if ($spreadsheet.get().state === 'busy') return;
+  $spreadsheet.set({ state: 'busy' });
+  try {
+    const link = await withDownloadProgress((_report, signal) => makeSpreadsheet(numbers, signal));
+    window.location.assign(ownAddress(link));
+    $spreadsheet.set(IDLE);
+  } catch (error) {
+    $spreadsheet.set(ended(error));
+  }
+}

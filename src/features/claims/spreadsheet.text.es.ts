@@ -1,0 +1,25 @@
+/** The same in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './spreadsheet.text.ts';
+
+export const claimSpreadsheet: Translation<typeof texts> = {
+  spreadsheet: 'Descargar en una hoja de cálculo',
+  csv: 'Descargar como CSV',
+  about: { one: '{count} reclamo, como se muestra', other: '{count} reclamos, como se muestran' },
+  failed: 'No pudimos preparar la hoja de cálculo.',
+  saved: { one: '{count} reclamo guardado como {name}', other: '{count} reclamos guardados como {name}' },
+  fileName: 'reclamos',
+  date: 'Fecha del servicio',
+  patient: 'Paciente',
+  provider: 'Proveedor',
+  number: 'Número de reclamo',
+  group: 'Grupo',
+  planType: 'Tipo de plan',
+  status: 'Estado',
+  cost: 'Su costo',
+  payment: 'Información sobre el pago',
+  'plan.medical': 'Médico',
+  'plan.drug': 'Medicamentos',
+  'plan.dental': 'Dental',
+  'plan.vision': 'Visión',
+};

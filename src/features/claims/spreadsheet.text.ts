@@ -1,0 +1,26 @@
+/** What the ways to take claims along say, and the headings of the file that the browser makes. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  spreadsheet: 'Download to spreadsheet',
+  csv: 'Download as CSV',
+  about: { one: '{count} claim, as shown', other: '{count} claims, as shown' },
+  failed: 'We could not make the spreadsheet.',
+  saved: { one: '{count} claim saved as {name}', other: '{count} claims saved as {name}' },
+  fileName: 'claims',
+  date: 'Date of service',
+  patient: 'Patient',
+  provider: 'Provider',
+  number: 'Claim number',
+  group: 'Group',
+  planType: 'Plan type',
+  status: 'Status',
+  cost: 'Your cost',
+  payment: 'Payment information',
+  'plan.medical': 'Medical',
+  'plan.drug': 'Drug',
+  'plan.dental': 'Dental',
+  'plan.vision': 'Vision',
+} as const;
+
+export const t = translator('claimSpreadsheet', texts);
