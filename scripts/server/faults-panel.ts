@@ -31,6 +31,7 @@ const KIND_WORDS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
   empty: 'sends an empty body',
   'wrong-type': 'sends a field of a wrong type',
   drip: 'sends the answer in drips',
+  lost: 'does what was asked, and drops the connection before the answer',
 };
 
 const option = (value: string, label: string) => html`<option value="${value}">${label}</option>`;

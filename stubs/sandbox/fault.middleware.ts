@@ -26,6 +26,15 @@ function replaceAnswer(c: SandboxContext, answer: Response): void {
   c.res = answer;
 }
 
+/** Ends the connection without an answer. */
+function dropped(c: SandboxContext): Response {
+  // Without a Node server around it the sandbox has no bindings at all.
+  const { incoming } = { ...c.env };
+  if (!incoming) return refuse(500, 'SANDBOX-NO-SOCKET');
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
 const KINDS = {
   status: ({ fault }) => refuse(fault.status, fault.code),
   delay: async ({ fault, next }) => {
@@ -36,13 +45,7 @@ const KINDS = {
     await house.holds.wait(fault.logonId, c.req.raw.signal);
     await next();
   },
-  drop: ({ c }) => {
-    // Without a Node server around it the sandbox has no bindings at all.
-    const { incoming } = { ...c.env };
-    if (!incoming) return refuse(500, 'SANDBOX-NO-SOCKET');
-    incoming.socket.destroy();
-    return RESPONSE_ALREADY_SENT;
-  },
+  drop: ({ c }) => dropped(c),
   malformed: ({ c }) => c.body('{"payload": {"', 200, JSON_TYPE),
   html: ({ c }) => c.html('<!doctype html><title>Gateway</title><p>The service is being updated.</p>'),
   empty: ({ c }) => c.body('', 200, JSON_TYPE),
@@ -54,6 +57,10 @@ const KINDS = {
   drip: async ({ c, fault, next }) => {
     await next();
     replaceAnswer(c, await dripped(c.res, fault.delayMs));
+  },
+  lost: async ({ c, next }) => {
+    await next();
+    replaceAnswer(c, dropped(c));
   },
 } satisfies Record<FaultKind, (occasion: Occasion) => Response | Promise<Response> | Promise<void>>;
 

@@ -12,6 +12,7 @@ export const FAULT_KINDS = [
   'empty',
   'wrong-type',
   'drip',
+  'lost',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

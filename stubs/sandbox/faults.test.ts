@@ -96,18 +96,31 @@ describe('kinds of fault', () => {
     expect((await held).status).toBe(200);
   });
 
-  it('drop closes the connection without an answer', async () => {
+  it.each(['drop', 'lost'])('%s closes the connection without an answer', async (kind) => {
     const { app, ask, close } = openSandbox();
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
     await once(server, 'listening');
     const address = server.address();
     if (typeof address !== 'object' || !address) throw new Error('no port');
     const url = `http://127.0.0.1:${address.port}${PATHS.memberInfo}`;
-    await ask('POST', FAULTS, { call: 'memberInfo', kind: 'drop', times: 1 });
+    await ask('POST', FAULTS, { call: 'memberInfo', kind, times: 1 });
     await expect(fetch(url)).rejects.toThrow('fetch failed');
     expect((await fetch(url)).status).toBe(401);
     server.close();
     close();
+  });
+
+  it('lost does what was asked before it loses the answer', async () => {
+    const { ask, signIn } = openSandbox();
+    const headers = await signIn('maria');
+    const visitDate = async (): Promise<unknown> =>
+      (await ask('GET', PATHS.volatileMemberInfo, undefined, headers)).json();
+    const before = await visitDate();
+    await ask('POST', FAULTS, { call: 'messagecenteractivity/insert', kind: 'lost' });
+    const path = '/rbsmbl/x-services/messagecenteractivity/insert?userId=maria';
+    const answer = await ask('GET', path, undefined, headers);
+    expect(answer.status).toBe(500);
+    expect(await visitDate()).not.toEqual(before);
   });
 
   it('drop says so where there is no connection to close', async () => {

@@ -7,6 +7,9 @@ import { PROCEDURES } from './service-names.ts';
 
 /** Teeth that are near each other, so that six of them read like one visit. */
 const TEETH = ['2', '3', '14', '15', '18', '19', '30', '31'];
+/** A child's first teeth, and how long they are there. */
+const FIRST_TEETH = ['A', 'B', 'I', 'J', 'K', 'L', 'S', 'T'];
+const FIRST_TEETH_UNTIL = 12;
 const SURFACES = ['M', 'O', 'D', 'B', 'L', 'I'];
 const VISITS = [3, 7] as const;
 
@@ -20,11 +23,12 @@ const sixOf = (values: readonly string[], from: number, count: number): string[]
  */
 export function dentalProcedures(family: Family, member: FamilyMember, day: IsoDate): DentalProcedureWire[] {
   const random = createRandom(`dental ${family.id} ${member.pin}`);
+  const mouth = member.age < FIRST_TEETH_UNTIL ? FIRST_TEETH : TEETH;
   const visits = random.integer(...VISITS);
   let daysBack = random.integer(5, 60);
   return Array.from({ length: visits }, () => {
     const procedure = random.pick(PROCEDURES);
-    const teeth = sixOf(TEETH, random.integer(0, 7), procedure.teeth);
+    const teeth = sixOf(mouth, random.integer(0, 7), procedure.teeth);
     const surfaces = sixOf(SURFACES, random.integer(0, 5), procedure.surfaces);
     const procedureDate = toCompactDate(addDays(day, -daysBack));
     daysBack += random.integer(40, 190);
