@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf, groupOf } from '../../session/groups.fixture.ts';
+import type { ClientAccounts, SpendingAccount } from './accounts.schema.ts';
+import { accountQuestions, clientMoney } from './client-accounts.rules.ts';
+
+const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({
+  id: 'A1',
+  groupCode: 'G1-FSA',
+  participantCode: 'P1',
+  name: 'Flexible Spending Account',
+  kind: 'flexible-spending',
+  recentTransactions: 2,
+  recentDays: 30,
+  balance: 50_000,
+  currentBalance: 45_000,
+  order: 1,
+  isHcra: false,
+  ...changes,
+});
+const answer = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = {}): ClientAccounts => ({
+  clientNumber: '001',
+  clientName: 'Larkmoor Robotics',
+  groupNumber: 'G1',
+  spendingAccountExists: true,
+  hsaEnrollmentInProcess: false,
+  isInBlackout: false,
+  moduleId: '',
+  total: accounts.length,
+  accounts,
+  ...changes,
+});
+
+describe('what is asked', () => {
+  const has = { spendingAccountExistsIndicator: true };
+  const holder = {
+    umi: '100482917010',
+    isSubscriber: true,
+    clientList: [
+      clientOf({
+        groupList: [groupOf(has), groupOf({ groupNumber: 'G2' }), groupOf({ ...has, groupNumber: 'G3' })],
+      }),
+      clientOf({ clientId: 'C2', clientNumber: '002', groupList: [groupOf({ ...has, groupNumber: 'G4' })] }),
+    ],
+  };
+
+  it('is one question for each group of the client that has accounts', () => {
+    expect(accountQuestions(holder, 'C1')).toEqual([
+      { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G1', clientNumber: '001' },
+      { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G3', clientNumber: '001' },
+    ]);
+    expect(accountQuestions(holder, 'C2').map(({ groupNumber }) => groupNumber)).toEqual(['G4']);
+  });
+
+  it('is nothing for a client that the member does not have', () => {
+    expect(accountQuestions(holder, 'C9')).toEqual([]);
+  });
+});
+
+describe('how the accounts stand', () => {
+  it('claims are paid from the first that can pay one', () => {
+    const care = account({ id: 'A1', kind: 'dependent-care', order: 1 });
+    const flexible = account({ id: 'A3', order: 3 });
+    const savings = account({ id: 'A2', kind: 'health-savings', order: 2 });
+    const money = clientMoney([answer([flexible]), answer([care, savings])], { isSubscriber: true });
+    expect(money).toEqual({ standing: 'accounts', accounts: [care, savings, flexible], paying: savings });
+  });
+
+  it('an account for the care of a child alone pays none', () => {
+    const money = clientMoney([answer([account({ kind: 'dependent-care' })])], { isSubscriber: true });
+    expect(money).toMatchObject({ standing: 'accounts', paying: null });
+  });
+
+  it.each([
+    ['a blackout', [answer([], { isInBlackout: true })], true, 'blackout'],
+    ['somebody else’s accounts', [answer([])], false, 'not-yours'],
+    ['none', [answer([])], true, 'none'],
+    ['a client without any', [], false, 'none'],
+  ] as const)('%s', (_, answers, isSubscriber, standing) => {
+    expect(clientMoney(answers, { isSubscriber })).toEqual({ standing });
+  });
+});

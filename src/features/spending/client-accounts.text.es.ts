@@ -1,0 +1,28 @@
+/** The same in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './client-accounts.text.ts';
+
+export const clientAccounts: Translation<typeof texts> = {
+  heading: 'Cuentas de gastos',
+  through: 'A través de {employer}',
+  loading: 'Consultando sus saldos',
+  failed: 'No pudimos consultar sus saldos.',
+  available: 'Puede gastar',
+  pays: 'Paga este reclamo',
+  cannotPay: 'No sirve para reclamos',
+  payments: {
+    one: '{count} movimiento en los últimos {days} días',
+    other: '{count} movimientos en los últimos {days} días',
+  },
+  blackout: 'Por ahora no se pueden usar sus cuentas de gastos.',
+  blackoutNext:
+    '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
+  'not-yours': 'Los saldos se muestran solo al suscriptor.',
+  'not-yoursNext': 'La cuenta se comprueba cuando usted paga: si tiene menos, no se paga nada.',
+  none: 'No hay ninguna cuenta de gastos para este reclamo.',
+  noneNext: 'Pague a su proveedor como dice su factura. Si esperaba ver una cuenta aquí, llame al {phone}.',
+  'kind.health-savings': 'Cuenta de ahorros para la salud (HSA)',
+  'kind.flexible-spending': 'Cuenta de gastos flexibles (FSA)',
+  'kind.dependent-care': 'Cuenta para el cuidado de dependientes',
+  'kind.health-reimbursement': 'Cuenta de reembolso de salud (HRA)',
+};

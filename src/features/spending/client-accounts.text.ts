@@ -1,0 +1,28 @@
+/** What the panel of a client's spending accounts says. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Spending accounts',
+  through: 'Through {employer}',
+  loading: 'Looking up your balances',
+  failed: 'We could not look up your balances.',
+  available: 'You can spend',
+  pays: 'Pays this claim',
+  cannotPay: 'Not for claims',
+  payments: {
+    one: '{count} transaction in the last {days} days',
+    other: '{count} transactions in the last {days} days',
+  },
+  blackout: 'Your spending accounts cannot be used right now.',
+  blackoutNext: '{employer} is having them moved or set up. Nothing is lost; please come back later.',
+  'not-yours': 'Balances are shown to the subscriber alone.',
+  'not-yoursNext': 'The account is checked when you pay: if it holds less, nothing is paid.',
+  none: 'There is no spending account for this claim.',
+  noneNext: 'Pay your provider as their bill says. If you expected an account here, call {phone}.',
+  'kind.health-savings': 'Health savings account (HSA)',
+  'kind.flexible-spending': 'Flexible spending account (FSA)',
+  'kind.dependent-care': 'Dependent care account',
+  'kind.health-reimbursement': 'Health reimbursement account (HRA)',
+} as const;
+
+export const t = translator('clientAccounts', texts);

@@ -1,0 +1,89 @@
+/** The panel of a client's spending accounts beside a payment: what each holds, and which one pays. */
+import { Wallet } from 'lucide-react';
+import { useInsertionEffect } from 'react';
+import { inEnglish } from '../../lib/i18n.ts';
+import { showMoney } from '../../lib/money.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { ServiceWords } from '../../session/service-words.tsx';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import styles from '../../ui/styles/client-accounts.css?inline';
+import type { SpendingAccount } from './accounts.schema.ts';
+import type { ClientMoney } from './client-accounts.rules.ts';
+import { t } from './client-accounts.text.ts';
+
+interface ClientAccountsProps {
+  money: Remote<ClientMoney>;
+  employer: string;
+  phone: string;
+  onRetry(): void;
+}
+
+/** What an account is called: in the page's language where its kind is known, else in the service's words. */
+export const AccountName = ({ kind, name }: Pick<SpendingAccount, 'kind' | 'name'>) =>
+  kind === 'other' ? <span {...inEnglish()}>{name}</span> : t(`kind.${kind}`);
+
+/** What the account is to this payment; nothing for one that could pay and does not. */
+function roleOf(account: SpendingAccount, paying: SpendingAccount | null): string | null {
+  if (account === paying) return t('pays');
+  return account.kind === 'dependent-care' ? t('cannotPay') : null;
+}
+
+const AccountRow = ({ account, paying }: { account: SpendingAccount; paying: SpendingAccount | null }) => {
+  const role = roleOf(account, paying);
+  return (
+    <li className={account === paying ? 'account-row account-paying' : 'account-row'}>
+      <span className="account-name">
+        <AccountName kind={account.kind} name={account.name} />
+      </span>
+      <span className="account-balance">
+        <span className="visually-hidden">{t('available')} </span>
+        {showMoney(account.currentBalance)}
+      </span>
+      <span className="account-more">
+        {role ? (
+          <span className="account-role">
+            {account === paying ? <Wallet aria-hidden="true" size={16} /> : null} {role}
+          </span>
+        ) : null}
+        <span>{t('payments', { count: account.recentTransactions, days: account.recentDays })}</span>
+      </span>
+    </li>
+  );
+};
+
+function Face({ money, employer, phone, onRetry }: ClientAccountsProps) {
+  if (money.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
+  if (money.state === 'failed') {
+    return (
+      <FailedNote text={t('failed')} reference={money.failure.reference} phone={phone} onRetry={onRetry} />
+    );
+  }
+  const { value } = money;
+  if (value.standing === 'accounts') {
+    return (
+      <ul className="account-rows">
+        {value.accounts.map((account) => (
+          <AccountRow key={account.id} account={account} paying={value.paying} />
+        ))}
+      </ul>
+    );
+  }
+  return <EmptyNote text={t(value.standing)} next={t(`${value.standing}Next`, { employer, phone })} />;
+}
+
+export function ClientAccounts(props: ClientAccountsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <Panel
+      id="client-accounts"
+      heading={t('heading')}
+      busy={props.money.state === 'loading'}
+      aside={<ServiceWords words={props.employer} say={(employer) => t('through', { employer })} />}
+    >
+      <Face {...props} />
+    </Panel>
+  );
+}
