@@ -1,0 +1,97 @@
+/** The last step of paying: what will be done, the button that does it, and what became of the money. */
+import type { ReactNode, RefObject } from 'react';
+import { showMoney } from '../../lib/money.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { MessagePanel } from '../../ui/message-panel.tsx';
+import { balanceOf, isSent as wasSent, type PaySource, type PayStatus } from './pay-claim.rules.ts';
+import { t } from './pay-claim.text.ts';
+
+interface ConfirmStepProps {
+  /** Cents. */
+  amount: number;
+  status: PayStatus;
+  source: PaySource;
+  /** What the account is called; null where that is not known. */
+  account: ReactNode;
+  phone: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Address of the first step. */
+  back: string;
+  onPay(): void;
+}
+
+const Reference = ({ reference }: { reference: string | null }) =>
+  reference ? <p className="reference">{t('reference', { reference })}</p> : null;
+
+/** What became of the money, where the last press brought no receipt. */
+function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'phone'> & { amount: string }) {
+  if (status.state === 'refused') {
+    return (
+      <MessagePanel id="pay-outcome" kind="error" heading={t('nothingPaid')} announced>
+        <p>{t(status.reason, { amount, phone })}</p>
+        <Reference reference={status.reference} />
+      </MessagePanel>
+    );
+  }
+  if (status.state !== 'unknown') return null;
+  return (
+    <MessagePanel id="pay-outcome" kind="warning" heading={t('unknown', { amount })} announced>
+      <p>{t('unknownText')}</p>
+      <p>{t('unknownCall', { phone })}</p>
+      <Reference reference={status.reference} />
+    </MessagePanel>
+  );
+}
+
+const LABELS = {
+  first: { idle: 'pay', busy: 'paying' },
+  again: { idle: 'check', busy: 'checking' },
+} as const;
+
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { amount, status, source, account, phone, heading, back, onPay } = props;
+  const shown = showMoney(amount);
+  /** The amount stays as it is then, and the button asks what became of it. */
+  const isSent = wasSent(status);
+  const balance = balanceOf(source);
+  const isTooMuch = !isSent && balance !== null && amount > balance;
+  const isBusy = status.state === 'busy';
+  const label = t(LABELS[isSent ? 'again' : 'first'][isBusy ? 'busy' : 'idle'], { amount: shown });
+  const left = balance === null ? t('unknownBalance') : showMoney(Math.max(0, balance - amount));
+  return (
+    <section className="panel answer" aria-labelledby="pay-step-heading">
+      <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
+        {t('confirmHeading')}
+      </h2>
+      <Facts
+        facts={[
+          { name: t('toPay'), value: shown },
+          ...(account === null ? [] : [{ name: t('paysFrom'), value: account }]),
+          ...(isSent ? [] : [{ name: t('left'), value: left }]),
+        ]}
+      />
+      <Outcome status={status} amount={shown} phone={phone} />
+      {isTooMuch ? (
+        <p className="answer-warn" role="alert">
+          {t('tooMuch', { balance: showMoney(balance) })}
+        </p>
+      ) : null}
+      <p className="answer-next">
+        {isTooMuch ? null : (
+          <button type="button" className="button primary" aria-disabled={isBusy} onClick={onPay}>
+            {label}
+          </button>
+        )}
+        {isSent || isBusy ? null : (
+          <a className="button" href={back}>
+            {t('change')}
+          </a>
+        )}
+      </p>
+      <p className="pay-once">{t('once')}</p>
+      <p className="visually-hidden" role="status">
+        {isBusy ? label : ''}
+      </p>
+    </section>
+  );
+}

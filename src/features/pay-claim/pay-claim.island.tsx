@@ -1,0 +1,109 @@
+/** The steps of paying a claim, kept in step with their store. Who composes them says what the account holds. */
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { today as todayIn } from '../../lib/date.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import styles from '../../ui/styles/pay-claim.css?inline';
+import { startWizard, stepTo } from '../../ui/wizard-steps.rules.ts';
+import { WizardSteps } from '../../ui/wizard-steps.view.tsx';
+import { AmountStep } from './amount-step.view.tsx';
+import { ClaimSummary } from './claim-summary.view.tsx';
+import { ConfirmStep } from './confirm-step.view.tsx';
+import type { Paying } from './pay-claim-state.schema.ts';
+import { isSent, stepOf, STEPS, type PaySource, type PayStep } from './pay-claim.rules.ts';
+import { $payStatus, chooseAmount, pay } from './pay-claim.store.ts';
+import { t } from './pay-claim.text.ts';
+import { PaymentReceipt } from './receipt.view.tsx';
+
+interface PayClaimProps {
+  brand: Pick<BrandSlice, 'phone' | 'timeZone'>;
+  paying: Paying;
+  /** Last segment of the route. */
+  wanted: string | undefined;
+  source: PaySource;
+  /** What the paying account is called; null where that is not known. */
+  account: ReactNode;
+  /** The panel of the client's spending accounts. */
+  accounts: ReactNode;
+  /** Address of a step. */
+  addressOf(step: PayStep): string;
+  onLeave(): void;
+}
+
+/** Focus goes to the heading of what comes next; where the view opens, the page's own heading has it. */
+function useHeading(shown: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return heading;
+}
+
+const Steps = ({ step }: { step: PayStep }) => (
+  <WizardSteps
+    label={t('steps')}
+    steps={STEPS.map((id) => ({ id, label: t(`step.${id}`) }))}
+    progress={stepTo(startWizard(STEPS.length), STEPS.indexOf(step))}
+  />
+);
+
+export function PayClaim(props: PayClaimProps) {
+  const { brand, paying, wanted, source, account, accounts, addressOf, onLeave } = props;
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const status = useStore($payStatus);
+  const isUnderWay = status.state === 'busy' || isSent(status);
+  const step = stepOf(wanted, paying, isUnderWay || paying.paid !== null);
+  const heading = useHeading(paying.paid ? 'receipt' : step);
+  const today = todayIn(brand.timeZone);
+  const { phone } = brand;
+  const choose = (cents: number) => {
+    chooseAmount(cents);
+    window.location.hash = addressOf('confirm');
+  };
+  return (
+    <div className="pay">
+      <p className="pay-back">
+        <button type="button" className="button" onClick={onLeave}>
+          <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
+        </button>
+      </p>
+      <PageHead heading={t('heading')} lead={t('lead')} />
+      {paying.paid ? (
+        <PaymentReceipt
+          claim={paying.claim}
+          receipt={paying.paid}
+          today={today}
+          heading={heading}
+          onLeave={onLeave}
+        />
+      ) : (
+        <div className="pay-columns">
+          <Steps step={step} />
+          <div className="pay-main">
+            <ClaimSummary claim={paying.claim} today={today} />
+            {step === 'confirm' && paying.amount !== null ? (
+              <ConfirmStep
+                amount={paying.amount}
+                status={status}
+                source={source}
+                account={account}
+                phone={phone}
+                heading={heading}
+                back={addressOf('select')}
+                onPay={() => void pay()}
+              />
+            ) : (
+              <AmountStep paying={paying} source={source} phone={phone} heading={heading} onAmount={choose} />
+            )}
+          </div>
+          <div className="pay-accounts">{accounts}</div>
+        </div>
+      )}
+    </div>
+  );
+}

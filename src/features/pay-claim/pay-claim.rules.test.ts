@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { showMoney } from '../../lib/money.ts';
+import {
+  amountText,
+  checkAmount,
+  payingOf,
+  readAmount,
+  refusalOf,
+  stepOf,
+  type PayableClaim,
+} from './pay-claim.rules.ts';
+import { isPaying } from './pay-claim-state.schema.ts';
+import { payClaim } from './pay-claim.schema.ts';
+
+const RANGE = { from: '2025-11-21', to: '2026-11-21' };
+const claim: PayableClaim = {
+  number: '229170000592',
+  clientId: '204518',
+  groupNumber: '10452000',
+  provider: 'Riverside Clinic',
+  serviceDate: '2026-11-12',
+  memberCost: 4210,
+  patient: { firstName: 'Maria', lastName: 'Delgado' },
+  payable: true,
+};
+const anyCents = fc.integer({ min: 1, max: 99_999_999 });
+
+describe('what is kept of a claim to pay', () => {
+  it('is what the state’s schema takes', () => {
+    const paying = payingOf(claim, RANGE);
+    expect(isPaying(paying)).toBe(true);
+    expect(paying?.claim).toMatchObject({ patient: 'Maria Delgado', owed: 4210 });
+  });
+
+  it.each([
+    ['in process', { memberCost: null }],
+    ['nothing owed', { memberCost: 0 }],
+    ['money back', { memberCost: -100 }],
+    ['without a pay button', { payable: false }],
+  ])('nothing for a claim %s', (_, changes) => expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull());
+
+  it.each([null, {}, { claim: {} }, { ...payingOf(claim, RANGE), amount: 0.5 }, 'x'])(
+    'another build’s state counts as none: %j',
+    (state) => expect(isPaying(state)).toBe(false),
+  );
+});
+
+describe('an amount as people type it', () => {
+  it.each([
+    ['42.10', 4210],
+    ['$42.10', 4210],
+    [' $ 42.1 ', 4210],
+    ['42', 4200],
+    ['42.', 4200],
+    ['.5', 50],
+    ['1,250.00', 125_000],
+    ['007', 700],
+    ['0', 0],
+    ['', 'amountMissing'],
+    ['$', 'amountMissing'],
+    ['.', 'amountForm'],
+    ['42,10', 'amountForm'],
+    ['1,25,000', 'amountForm'],
+    ['-5', 'amountForm'],
+    ['1e3', 'amountForm'],
+    ['4 2', 'amountForm'],
+    ['42.10.5', 'amountForm'],
+    ['forty', 'amountForm'],
+    ['٤٢', 'amountForm'],
+    ['42.105', 'amountCents'],
+    ['9999999999', 'amountOwed'],
+  ])('%j', (typed, read) => expect(readAmount(typed)).toBe(read));
+
+  it('every amount that we write is read back to the cent', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(readAmount(amountText(cents))).toBe(cents);
+        expect(readAmount(showMoney(cents, 'en-US'))).toBe(cents);
+        expect(readAmount(showMoney(cents, 'es-US'))).toBe(cents);
+      }),
+    );
+  });
+
+  it('whatever is typed, what passes is whole, more than none, owed and there', () => {
+    const typed = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.array(fc.constantFrom(...'0123456789.,$- e'), { maxLength: 9 }).map((letters) => letters.join('')),
+      anyCents.map(amountText),
+    );
+    fc.assert(
+      fc.property(typed, anyCents, fc.option(fc.nat(99_999_999)), (text, owed, balance) => {
+        const found = checkAmount(text, { owed, balance });
+        if (typeof found === 'string') return;
+        expect(Number.isSafeInteger(found)).toBe(true);
+        expect(found).toBeGreaterThan(0);
+        expect(found).toBeLessThanOrEqual(Math.min(owed, balance ?? owed));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('reaches the service as the same cents', () => {
+    const { entries } = payClaim.payload;
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        const [sent] = v.parse(entries.claims, [{ claimNumber: '1', clientId: '2', amount: cents / 100 }]);
+        expect(sent?.amount).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('the amount against the claim and the account', () => {
+  it.each([
+    ['all of it', '42.10', 9000, 4210],
+    ['part of it', '10', 9000, 1000],
+    ['all that the account holds', '20', 2000, 2000],
+    ['none', '0.00', 9000, 'amountNone'],
+    ['more than is owed', '42.11', 9000, 'amountOwed'],
+    ['more than the account holds', '20.01', 2000, 'amountBalance'],
+    ['more than both', '50', 2000, 'amountOwed'],
+    ['from an empty account', '0.01', 0, 'amountBalance'],
+    ['with a balance that nobody knows', '42.10', null, 4210],
+  ])('%s', (_, typed, balance, found) => expect(checkAmount(typed, { owed: 4210, balance })).toBe(found));
+});
+
+describe('what a failure means for the money', () => {
+  it.each([
+    ['INSUFFICIENT-BALANCE', 'rejected', 400, 'refusedBalance'],
+    ['AMOUNT-NOT-OWED', 'rejected', 400, 'refusedOwed'],
+    ['NO-SPENDING-ACCOUNT', 'rejected', 400, 'refusedAccount'],
+    ['NOT-YOUR-CLAIM', 'forbidden', 403, 'refusedClaim'],
+    ['BAD-REQUEST', 'rejected', 400, 'refused'],
+    ['toString', 'rejected', 400, 'refused'],
+    [undefined, 'signed-out', 401, 'refused'],
+    ['KEY-REUSED', 'forbidden', 409, null],
+    ['SANDBOX-FAULT', 'unavailable', 500, null],
+    [undefined, 'offline', undefined, null],
+    [undefined, 'timeout', undefined, null],
+    [undefined, 'bad-reply', 200, null],
+    [undefined, 'aborted', undefined, null],
+  ] as const)('%s, %s %s: %s', (code, kind, status, refusal) => {
+    const failure = {
+      kind,
+      reference: 'R',
+      ...(status === undefined ? {} : { status }),
+      ...(code === undefined ? {} : { code }),
+    };
+    expect(refusalOf(failure)).toBe(refusal);
+  });
+});
+
+describe('the step that is shown', () => {
+  it.each([
+    ['select', null, false, 'select'],
+    [undefined, null, false, 'select'],
+    ['confirm', null, false, 'select'],
+    ['confirm', 4210, false, 'confirm'],
+    ['select', 4210, false, 'select'],
+    ['select', 4210, true, 'confirm'],
+  ] as const)('%s with %s, sent %s: %s', (wanted, amount, isSent, step) =>
+    expect(stepOf(wanted, { amount }, isSent)).toBe(step),
+  );
+});

@@ -1,0 +1,113 @@
+/** Paying a claim: what is being paid, and what is known of the money. */
+import { atom } from 'nanostores';
+import { failureOf } from '../../lib/remote.ts';
+import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts';
+import { payingOf, refusalOf, type PayableClaim, type PayRange, type PayStatus } from './pay-claim.rules.ts';
+import { sendPayment } from './pay-claim.service.ts';
+import { keepUnsettled, settle, unsettledOf } from './unsettled.ts';
+
+const ROUTE = 'claims/claimsAndPayments/payClaim';
+
+const IDLE: PayStatus = { state: 'idle' };
+
+/** What is being paid; null where nothing is. */
+export const $paying = atom<Paying | null>(null);
+export const $payStatus = atom<PayStatus>(IDLE);
+/** Numbers of claims that were paid on this page: what lists show of them is out of date. */
+export const $paidClaims = atom<readonly string[]>([]);
+
+whenSignedOut(() => {
+  $paying.set(null);
+  $payStatus.set(IDLE);
+  $paidClaims.set([]);
+});
+
+const statusAtFirst = ({ claim, paid }: Paying): PayStatus =>
+  paid === null && unsettledOf(claim.number) ? { state: 'unknown', reference: null } : IDLE;
+
+/** A payment that is under way stays what it is: it is told of when its answer comes. */
+function show(paying: Paying): void {
+  const isSame = $paying.get()?.claim.number === paying.claim.number;
+  $paying.set(paying);
+  if (!isSame || $payStatus.get().state !== 'busy') $payStatus.set(statusAtFirst(paying));
+}
+
+function keep(paying: Paying): void {
+  saveViewState(ROUTE, paying);
+  show(paying);
+}
+
+/**
+ * The pay button of a claim: keeps the claim and the window of the list, for the steps to read (spec 001 §2). A payment of
+ * this claim that was sent and never answered is taken up again, with its own amount and key.
+ * @returns whether there is something to pay
+ */
+export function startPaying(claim: PayableClaim, range: PayRange): boolean {
+  const paying = payingOf(claim, range);
+  if (!paying) return false;
+  keep({ ...paying, amount: unsettledOf(claim.number)?.amount ?? null });
+  return true;
+}
+
+/** Takes up what was kept, when the view opens. */
+export function resumePaying(): void {
+  const kept = readViewState(ROUTE, isPaying);
+  if (kept) show(kept);
+  else $paying.set(null);
+}
+
+/** The Back button and the receipt's way on: clears the saved state (spec 001 §2). */
+export function stopPaying(): void {
+  clearViewState(ROUTE);
+  $paying.set(null);
+  $payStatus.set(IDLE);
+}
+
+/** The first step is done. @param amount cents */
+export function chooseAmount(amount: number): void {
+  const paying = $paying.get();
+  if (paying) keep({ ...paying, amount });
+}
+
+const newAttempt = (amount: number): Attempt => ({ key: crypto.randomUUID(), amount });
+
+/** Shows what became of a payment, where the view still is about its claim. */
+function tell({ claim }: Paying, status: PayStatus): void {
+  if ($paying.get()?.claim.number === claim.number) $payStatus.set(status);
+}
+
+function tellFailure(paying: Paying, error: unknown): void {
+  const failure = failureOf(error);
+  const { reference } = failure;
+  const reason = refusalOf(failure);
+  if (reason === null) return tell(paying, { state: 'unknown', reference });
+  settle(paying.claim.number);
+  tell(paying, { state: 'refused', reason, reference });
+}
+
+/**
+ * Pays what was chosen. A second press while one is under way does nothing; after an answer that was lost the same key
+ * and amount go out again, and the service counts one payment.
+ */
+export async function pay(): Promise<void> {
+  const paying = $paying.get();
+  if (!paying || paying.paid || $payStatus.get().state === 'busy') return;
+  const { number } = paying.claim;
+  const before = unsettledOf(number);
+  const attempt = before ?? (paying.amount === null ? null : newAttempt(paying.amount));
+  if (!attempt) return;
+  keepUnsettled(number, attempt);
+  $payStatus.set({ state: 'busy', isAgain: before !== null });
+  try {
+    const { claims: _claims, ...paid } = await sendPayment(paying.claim, attempt);
+    settle(number);
+    $paidClaims.set([...$paidClaims.get(), number]);
+    // Left in the meantime: the view's state is cleared, and stays so.
+    if ($paying.get()?.claim.number === number) keep({ ...paying, amount: attempt.amount, paid });
+    tell(paying, IDLE);
+  } catch (error) {
+    tellFailure(paying, error);
+  }
+}

@@ -1,0 +1,68 @@
+/** Pay a claim, `#/claims/claimsAndPayments/payClaim/…`: the steps, with the spending accounts of the claim's client. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Paying } from '../features/pay-claim/pay-claim-state.schema.ts';
+import { PayClaim } from '../features/pay-claim/pay-claim.island.tsx';
+import type { PaySource } from '../features/pay-claim/pay-claim.rules.ts';
+import { $paying, resumePaying, stopPaying } from '../features/pay-claim/pay-claim.store.ts';
+import { ClientAccountsIsland } from '../features/spending/client-accounts.island.tsx';
+import type { ClientMoney } from '../features/spending/client-accounts.rules.ts';
+import { $clientMoney } from '../features/spending/client-accounts.store.ts';
+import { AccountName } from '../features/spending/client-accounts.view.tsx';
+import type { Remote } from '../lib/remote.ts';
+import { GroupPageSkeleton } from '../session/group-page.view.tsx';
+import { $profile, ensureProfile } from '../session/profile.store.ts';
+import { ProfileNote } from '../session/profile-note.view.tsx';
+import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** What the accounts say of a payment. Somebody to whom the balance is not shown may pay: the service checks it. */
+function sourceOf(money: Remote<ClientMoney>): PaySource {
+  if (money.state !== 'ready' || money.value.standing === 'not-yours') return { state: 'unknown' };
+  const paying = money.value.standing === 'accounts' ? money.value.paying : null;
+  return paying ? { state: 'ready', balance: paying.currentBalance } : { state: 'barred' };
+}
+
+const payingAccount = (money: Remote<ClientMoney>) =>
+  money.state === 'ready' && money.value.standing === 'accounts' ? money.value.paying : null;
+
+function leave(): void {
+  stopPaying();
+  window.location.hash = CLAIMS_ADDRESS;
+}
+
+function Accounts({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying }) {
+  const profile = useStore($profile);
+  const { timeZone, phone } = brand;
+  useEffect(() => void ensureProfile(timeZone), [timeZone]);
+  if (profile.state === 'loading') return <GroupPageSkeleton />;
+  if (profile.state === 'failed') {
+    const { reference } = profile.failure;
+    return <ProfileNote reference={reference} phone={phone} onRetry={() => void ensureProfile(timeZone)} />;
+  }
+  return <ClientAccountsIsland holder={profile.value} clientId={paying.claim.clientId} phone={phone} />;
+}
+
+export default function PayClaimView({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+  const paying = useStore($paying);
+  const money = useStore($clientMoney);
+  const account = payingAccount(money);
+  useEffect(() => {
+    resumePaying();
+    // Nothing was chosen, or it was too long ago: the list is where one is chosen.
+    if (!$paying.get()) window.location.replace(CLAIMS_ADDRESS);
+  }, []);
+  if (!paying) return <GroupPageSkeleton />;
+  return (
+    <PayClaim
+      brand={brand}
+      paying={paying}
+      wanted={route.path.at(-1)}
+      source={sourceOf(money)}
+      account={account ? <AccountName kind={account.kind} name={account.name} /> : null}
+      accounts={<Accounts brand={brand} paying={paying} />}
+      addressOf={payStepAddress}
+      onLeave={leave}
+    />
+  );
+}

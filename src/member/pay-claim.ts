@@ -1,0 +1,13 @@
+/** The way from a claim's pay button into the steps of paying (spec 001 §2 'Claim pay button'). */
+import type { PayableClaim, PayRange, PayStep } from '../features/pay-claim/pay-claim.rules.ts';
+import { startPaying } from '../features/pay-claim/pay-claim.store.ts';
+
+/** Where the steps are left to. */
+export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
+
+export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;
+
+/** Keeps the claim and the window of the list, and opens the first step; does nothing where nothing can be paid. */
+export function openPayClaim(claim: PayableClaim, range: PayRange): void {
+  if (startPaying(claim, range)) window.location.hash = payStepAddress('select');
+}
