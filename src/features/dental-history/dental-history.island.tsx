@@ -1,0 +1,165 @@
+/** Dental procedure history, `#/claims/claimsAndPayments/dentalProcedureHistory?grp=…` (spec 001 §2). */
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { today as todayIn } from '../../lib/date.ts';
+import type { Remote } from '../../lib/remote.ts';
+import type { Route } from '../../routing/hash.rules.ts';
+import { GroupPageSkeleton } from '../../session/group-page.view.tsx';
+import { ProfileNote } from '../../session/profile-note.view.tsx';
+import type { Profile } from '../../session/profile.rules.ts';
+import { $profile, ensureProfile } from '../../session/profile.store.ts';
+import type { ProfileGroup } from '../../session/selected-group.rules.ts';
+import { $groupChoice } from '../../session/selected-group.store.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { CallNote } from '../../ui/call-note.tsx';
+import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import styles from '../../ui/styles/dental-history.css?inline';
+import { groupAsked, patientsOf, type Patient } from './dental-history.rules.ts';
+import type { DentalHistory } from './dental-history.schema.ts';
+import { $dentalHistory, leaveHistory, loadHistory } from './dental-history.store.ts';
+import { t } from './dental-history.text.ts';
+import { Patients } from './patients.view.tsx';
+import { Procedures } from './procedures.view.tsx';
+
+/** The group of the parameter (spec 001 §2). */
+const GROUP = 'grp';
+const CLAIMS = '#/claims/claimsAndPayments';
+
+interface ResultProps {
+  history: Remote<DentalHistory>;
+  name: string;
+  brand: Pick<BrandSlice, 'phone' | 'timeZone'>;
+  onRetry(): void;
+}
+
+const countOf = (history: DentalHistory): number =>
+  history.reduce((sum, { procedures }) => sum + procedures.length, 0);
+
+function Result({ history, name, brand, onRetry }: ResultProps) {
+  if (history.state === 'ready' && countOf(history.value) > 0)
+    return <Procedures history={history.value} today={todayIn(brand.timeZone)} />;
+  return (
+    <div className="panel" aria-busy={history.state === 'loading'}>
+      {history.state === 'loading' ? <SkeletonRows rows={4} label={t('loading', { name })} /> : null}
+      {history.state === 'ready' ? <EmptyNote text={t('empty', { name })} next={t('emptyNext')} /> : null}
+      {history.state === 'failed' ? (
+        <FailedNote
+          text={t('failed')}
+          reference={history.failure.reference}
+          phone={brand.phone}
+          onRetry={onRetry}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What is read out once a result is there. */
+function spokenResult(history: Remote<DentalHistory>, name: string): string {
+  if (history.state !== 'ready') return '';
+  const count = countOf(history.value);
+  return count > 0 ? t('found', { count, name }) : t('noneFound', { name });
+}
+
+interface HistoryProps {
+  brand: BrandSlice;
+  contractId: string;
+  groupNum: string;
+  patients: readonly [Patient, ...Patient[]];
+}
+
+function History({ brand, contractId, groupNum, patients }: HistoryProps) {
+  const history = useStore($dentalHistory);
+  const [wanted, choose] = useState('');
+  const patient = patients.find(({ pin }) => pin === wanted) ?? patients[0];
+  const { pin, name } = patient;
+  useEffect(() => {
+    void loadHistory({ contractId, pin, groupNum });
+    return leaveHistory;
+  }, [contractId, pin, groupNum]);
+  return (
+    <>
+      <Patients patients={patients} chosen={pin} isLoading={history.state === 'loading'} onChoose={choose} />
+      <p className="visually-hidden" role="status">
+        {spokenResult(history, name)}
+      </p>
+      <div className="dental-result">
+        <Result
+          history={history}
+          name={name}
+          brand={brand}
+          onRetry={() => void loadHistory({ contractId, pin, groupNum })}
+        />
+      </div>
+    </>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => <div className="panel">{children}</div>;
+
+interface SubjectProps {
+  brand: BrandSlice;
+  profile: Remote<Profile>;
+  group: ProfileGroup | null;
+}
+
+function Subject({ brand, profile, group }: SubjectProps) {
+  const { phone, timeZone } = brand;
+  if (profile.state === 'loading') return <GroupPageSkeleton />;
+  if (profile.state === 'failed') {
+    const { reference } = profile.failure;
+    return <ProfileNote reference={reference} phone={phone} onRetry={() => void ensureProfile(timeZone)} />;
+  }
+  if (!group) {
+    return (
+      <Note>
+        <EmptyNote text={t('noGroup')} next={t('noGroupNext')} />
+      </Note>
+    );
+  }
+  const [first, ...others] = patientsOf(group);
+  if (!first) {
+    return (
+      <Note>
+        <EmptyNote text={t('noPatients')} next={t('noPatientsNext', { phone })} />
+      </Note>
+    );
+  }
+  return (
+    <History
+      key={group.groupNumber}
+      brand={brand}
+      contractId={profile.value.agreementId}
+      groupNum={group.groupNumber}
+      patients={[first, ...others]}
+    />
+  );
+}
+
+export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlice; route: Route }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const profile = useStore($profile);
+  const selected = useStore($groupChoice);
+  const { phone, hoursText, timeZone } = brand;
+  useEffect(() => void ensureProfile(timeZone), [timeZone]);
+  const group = profile.state === 'ready' ? groupAsked(profile.value, route.params[GROUP], selected) : null;
+  return (
+    <div className="dental">
+      <p className="dental-back">
+        <a className="button" href={CLAIMS}>
+          <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
+        </a>
+      </p>
+      <PageHead
+        heading={t('heading')}
+        lead={group ? t('lead', { group: group.groupNumber }) : t('leadNoGroup')}
+      />
+      <Subject brand={brand} profile={profile} group={group} />
+      <CallNote phone={phone} hours={hoursText} text={t('call')} />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choiceOf, clientOf, groupOf, planOf } from '../../session/groups.fixture.ts';
+import { byTooth, groupAsked, joined, patientsOf, shownPin, surfacesUsed } from './dental-history.rules.ts';
+import type { DentalProcedure } from './dental-history.schema.ts';
+import { PERMANENT_TEETH, PRIMARY_TEETH, toothOf } from './teeth.rules.ts';
+
+const procedure = (teeth: string[], surfaces: string[] = [], date = '2026-10-24'): DentalProcedure => ({
+  date,
+  code: 'D1351',
+  description: 'Sealants',
+  teeth,
+  surfaces,
+});
+const entry = (pinNumber: string, firstName: string, relationshipCode: string, dob: string) => ({
+  ecId: pinNumber,
+  firstName,
+  lastName: 'Delgado',
+  suffix: '',
+  dob,
+  coverageEffectiveDate: null,
+  coverageCancelDate: null,
+  pinNumber,
+  relationship: '',
+  relationshipCode,
+  uniqueName: firstName,
+  claimCount: null,
+});
+const maria = entry('4081701', 'Maria', '18', '1984-03-14');
+const daniel = entry('4081702', 'Daniel', '01', '1982-11-02');
+const leo = entry('4081703', 'Leo', '05', '2007-06-21');
+
+describe('the pin as it is shown (001 §2)', () => {
+  it.each([
+    ['004081701', '701'],
+    ['4081701', '701'],
+    ['12', '012'],
+    ['7', '007'],
+    ['', '000'],
+  ])('%j: %s', (pin, shown) => expect(shownPin(pin)).toBe(shown));
+});
+
+describe('lists of teeth and surfaces (001 §2)', () => {
+  it.each([
+    [['14'], '14'],
+    [['2', '3', '14', '15', '18', '19'], '2, 3, 14, 15, 18, 19'],
+    [[], ''],
+  ])('%j', (values, text) => expect(joined(values)).toBe(text));
+});
+
+describe('whose procedures can be looked up', () => {
+  it('the subscriber first, then by age, each once', () => {
+    const group = groupOf({
+      productList: [
+        planOf({ lineOfBusiness: 'M', memberList: [leo] }),
+        planOf({ lineOfBusiness: 'D', memberList: [leo, daniel, maria] }),
+        planOf({
+          lineOfBusiness: 'D',
+          memberList: [maria, { ...entry('9', 'Kim', '05', ''), suffix: 'Jr' }],
+        }),
+      ],
+    });
+    expect(patientsOf(group)).toEqual([
+      { pin: '4081701', name: 'Maria Delgado' },
+      { pin: '4081702', name: 'Daniel Delgado' },
+      { pin: '4081703', name: 'Leo Delgado' },
+      { pin: '9', name: 'Kim Delgado Jr' },
+    ]);
+  });
+
+  it('those of any plan where the group has no dental plan', () => {
+    expect(patientsOf(groupOf({ productList: [planOf({ memberList: [leo] })] }))).toHaveLength(1);
+  });
+});
+
+describe('the group that is asked for (001 §2)', () => {
+  const profile = {
+    clientList: [
+      clientOf({
+        groupList: [
+          groupOf({ groupNumber: 'G1', idCardEobGroupNumber: 'G2' }),
+          groupOf({ groupNumber: 'G2' }),
+        ],
+      }),
+    ],
+  };
+  const selected = choiceOf({ groupNumber: 'G7' });
+
+  it.each([
+    ['G2', selected, 'G2'],
+    [undefined, selected, 'G7'],
+    ['', selected, 'G7'],
+    ['G9', selected, undefined],
+    [undefined, null, undefined],
+  ])('%s', (asked, choice, number) => {
+    expect(groupAsked(profile, asked, choice)?.groupNumber).toBe(number);
+  });
+
+  it('is known by the number on the ID card too', () => {
+    const onCard = { clientList: [clientOf({ groupList: [groupOf({ idCardEobGroupNumber: 'C5' })] })] };
+    expect(groupAsked(onCard, 'C5', null)?.groupNumber).toBe('G1');
+  });
+});
+
+describe('the universal numbering', () => {
+  it.each([
+    ['1', 'upper right thirdMolar'],
+    ['8', 'upper right centralIncisor'],
+    ['9', 'upper left centralIncisor'],
+    ['14', 'upper left firstMolar'],
+    ['16', 'upper left thirdMolar'],
+    ['17', 'lower left thirdMolar'],
+    ['22', 'lower left canine'],
+    ['24', 'lower left centralIncisor'],
+    ['25', 'lower right centralIncisor'],
+    ['29', 'lower right secondPremolar'],
+    ['32', 'lower right thirdMolar'],
+    ['A', 'upper right secondMolar'],
+    ['E', 'upper right centralIncisor'],
+    ['F', 'upper left centralIncisor'],
+    ['J', 'upper left secondMolar'],
+    ['K', 'lower left secondMolar'],
+    ['T', 'lower right secondMolar'],
+    ['03', 'upper right firstMolar'],
+    [' k ', 'lower left secondMolar'],
+  ])('%s is the %s', (written, name) => {
+    const tooth = toothOf(written);
+    expect(`${tooth?.jaw} ${tooth?.side} ${tooth?.kind}`).toBe(name);
+  });
+
+  it.each(['0', '33', 'U', '51', 'AS', '', '1A', '-1'])('%j is on no chart', (written) =>
+    expect(toothOf(written)).toBeNull(),
+  );
+
+  it('has 32 and 20 teeth, half of them in each jaw and on each side', () => {
+    for (const [teeth, count] of [
+      [PERMANENT_TEETH, 32],
+      [PRIMARY_TEETH, 20],
+    ] as const) {
+      expect(new Set(teeth.map(({ number }) => number)).size).toBe(count);
+      expect(teeth.filter(({ jaw }) => jaw === 'upper')).toHaveLength(count / 2);
+      expect(teeth.filter(({ side }) => side === 'left')).toHaveLength(count / 2);
+    }
+  });
+});
+
+describe('the facts by tooth', () => {
+  it('in the order of the chart, what is on no chart last', () => {
+    const records = byTooth([procedure(['14', '03', 'K']), procedure(['14', '51', '014'])]);
+    expect(records.map(({ number, procedures }) => [number, procedures.length])).toEqual([
+      ['3', 1],
+      ['14', 2],
+      ['K', 1],
+      ['51', 1],
+    ]);
+  });
+
+  it('every tooth of every procedure is told once, and nothing else', () => {
+    const written = fc.constantFrom('1', '01', '14', '32', 'A', 't', '51');
+    fc.assert(
+      fc.property(fc.array(fc.array(written, { maxLength: 6 }), { maxLength: 6 }), (teeth) => {
+        const procedures = teeth.map((six) => procedure(six));
+        const told = byTooth(procedures).flatMap(({ number, procedures: done }) =>
+          done.map((one) => `${procedures.indexOf(one)} ${number}`),
+        );
+        const meant = teeth.flatMap((six, at) => six.map((one) => `${at} ${toothOf(one)?.number ?? one}`));
+        expect(told.toSorted()).toEqual([...new Set(meant)].toSorted());
+      }),
+    );
+  });
+});
+
+describe('the surfaces that are explained', () => {
+  it.each([
+    [[], ''],
+    [['M', 'O'], 'MO'],
+    [['DOM', 'b'], 'MODB'],
+    [['X', '3'], ''],
+  ])('%j', (surfaces, letters) => expect(surfacesUsed([procedure([], surfaces)]).join('')).toBe(letters));
+});

@@ -1,0 +1,11 @@
+/** The dental history call (spec 001 §7 'Dental history'). */
+import { send } from '../../lib/http.ts';
+import {
+  dentalProcedureHistory,
+  type DentalHistory,
+  type DentalHistoryQuery,
+} from './dental-history.schema.ts';
+
+/** Somebody's dental procedures in a group. @throws ServiceError */
+export const fetchHistory = (payload: DentalHistoryQuery, signal: AbortSignal): Promise<DentalHistory> =>
+  send(dentalProcedureHistory, { payload }, { signal });

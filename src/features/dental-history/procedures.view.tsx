@@ -1,0 +1,121 @@
+/** A person's dental procedures: each with its teeth and surfaces, the teeth drawn, and the same by tooth. */
+import { inEnglish } from '../../lib/i18n.ts';
+import { showDate, type IsoDate } from '../../lib/date.ts';
+import { byTooth, joined, shownPin, surfacesUsed, type ToothRecord } from './dental-history.rules.ts';
+import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts';
+import { t } from './dental-history.text.ts';
+import { ToothChart } from './tooth-chart.view.tsx';
+
+const Values = ({ name, values }: { name: string; values: readonly string[] }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{values.length > 0 ? joined(values) : t('none')}</dd>
+  </div>
+);
+
+const ProcedureRow = ({ procedure, today }: { procedure: DentalProcedure; today: IsoDate }) => (
+  <li className="procedure">
+    <time className="procedure-date" dateTime={procedure.date}>
+      {showDate(procedure.date, today)}
+    </time>
+    <span className="procedure-what">
+      <span className="procedure-name" {...inEnglish()}>
+        {procedure.description}
+      </span>{' '}
+      <span className="procedure-code">{t('code', { code: procedure.code })}</span>
+    </span>
+    <dl className="procedure-values">
+      <Values name={t('teeth')} values={procedure.teeth} />
+      <Values name={t('surfaces')} values={procedure.surfaces} />
+    </dl>
+  </li>
+);
+
+function toothName({ number, tooth }: ToothRecord): string {
+  if (!tooth) return t('tooth', { number });
+  return t(tooth.isPrimary ? 'firstToothName' : 'toothName', {
+    number,
+    jaw: t(`jaw.${tooth.jaw}`),
+    side: t(`side.${tooth.side}`),
+    kind: t(`kind.${tooth.kind}`),
+  });
+}
+
+const ToothFacts = ({ record, today }: { record: ToothRecord; today: IsoDate }) => (
+  <li>
+    <strong>{toothName(record)}</strong>
+    <ul>
+      {record.procedures.map((procedure, at) => (
+        <li key={at}>
+          <span {...inEnglish()}>{procedure.description}</span>,{' '}
+          <time dateTime={procedure.date}>{showDate(procedure.date, today)}</time>
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
+const Surfaces = ({ procedures }: { procedures: readonly DentalProcedure[] }) => {
+  const used = surfacesUsed(procedures);
+  if (used.length === 0) return null;
+  return (
+    <div className="surfaces">
+      <h3>{t('surfaceLegend')}</h3>
+      <dl>
+        {used.map((surface) => (
+          <div key={surface}>
+            <dt>{surface}</dt>
+            <dd>{t(`surface.${surface}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+function Teeth({ records, today }: { records: readonly ToothRecord[]; today: IsoDate }) {
+  return (
+    <section className="panel answer teeth" aria-labelledby="teeth-heading">
+      <h2 id="teeth-heading">{t('chart')}</h2>
+      <div className="teeth-columns">
+        <ToothChart records={records} />
+        <div className="teeth-facts">
+          {records.length > 0 ? (
+            <ul className="teeth-list">
+              {records.map((record) => (
+                <ToothFacts key={record.number} record={record} today={today} />
+              ))}
+            </ul>
+          ) : (
+            <p>{t('noTeeth')}</p>
+          )}
+          <p className="teeth-numbering">{t('numbering')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** @param history with at least one procedure */
+export function Procedures({ history, today }: { history: DentalHistory; today: IsoDate }) {
+  const all = history.flatMap(({ procedures }) => procedures);
+  return (
+    <>
+      {history.map(({ pin, procedures }) => (
+        <section key={pin} className="panel procedures" aria-labelledby={`procedures-${shownPin(pin)}`}>
+          <div className="panel-head">
+            <h2 id={`procedures-${shownPin(pin)}`}>{t('procedures')}</h2>
+            <p className="panel-aside">{t('member', { pin: shownPin(pin) })}</p>
+          </div>
+          <ul className="procedure-rows">
+            {procedures.map((procedure, at) => (
+              <ProcedureRow key={at} procedure={procedure} today={today} />
+            ))}
+          </ul>
+          <Surfaces procedures={procedures} />
+        </section>
+      ))}
+      <Teeth records={byTooth(all)} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+/** Dental procedure history (001 §2, §7, §8): whose, what was done, and the teeth drawn. */
+import type { Page } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible, PHONE, sideways } from './support/left-nav.ts';
+import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const CALL = 'dentalProcedureHistory';
+const DENTAL_GROUP = '23881000';
+const VIEW = '/login/#/claims/claimsAndPayments/dentalProcedureHistory';
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).locator('.procedure');
+const person = (page: Page, name: string) => page.getByRole('radio', { name });
+const chart = (page: Page) => page.getByRole('img', { name: /^Tooth chart/ });
+
+async function open(page: Page, address: string, who: Person): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, who);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dental procedure history' })).toBeFocused();
+}
+
+test('the first person is chosen; nobody else can be while it loads; keyboard and focus stay', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+}) => {
+  const who = await newPerson();
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(CALL)) return;
+    const body: { payload: unknown } = request.postDataJSON();
+    asked.push(body.payload);
+  });
+  await open(page, at(brand, `${VIEW}?grp=${DENTAL_GROUP}`), who);
+  await expect(person(page, 'Maria Delgado')).toBeChecked();
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await expect(rows(page)).not.toHaveCount(0);
+  await expect(main(page)).toContainText('Member 701');
+  await expect(rows(page).first().getByText('Teeth')).toBeVisible();
+
+  await breakCall(who, { call: CALL, kind: 'hold' });
+  await person(page, 'Maria Delgado').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(person(page, 'Ines Delgado')).toBeChecked();
+  for (const name of ['Maria Delgado', 'Ines Delgado']) await expect(person(page, name)).toBeDisabled();
+  await repair(who);
+  await expect(person(page, 'Ines Delgado')).toBeEnabled();
+  await expect(person(page, 'Ines Delgado')).toBeFocused();
+  await expect(main(page)).toContainText('Member 704');
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /procedures? for Ines Delgado/ }),
+  ).toHaveCount(1);
+  expect(asked).toMatchObject([{ groupNum: DENTAL_GROUP }, { groupNum: DENTAL_GROUP }]);
+
+  await test.step('the drawing says what the list by tooth says', async () => {
+    const label = (await chart(page).getAttribute('aria-label')) ?? '';
+    const drawn = label.match(/\b(\d{1,2}|[A-T])\b/g) ?? [];
+    expect(await page.locator('.tooth-treated text').allTextContents()).toEqual(
+      expect.arrayContaining(drawn),
+    );
+    const names = await page.locator('.teeth-list strong').allTextContents();
+    expect(names.map((name) => /ooth (\w+)/.exec(name)?.[1])).toEqual(drawn);
+    expect(drawn.length).toBeGreaterThan(0);
+  });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Back to Claims & Payments' }).click();
+  await expect(page).toHaveURL(/claimsAndPayments$/);
+});
+
+test('a failure is shown and tried again; the person who was chosen stays chosen', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const who = await newPerson();
+  await open(page, at(brand, `${VIEW}?grp=${DENTAL_GROUP}`), who);
+  await expect(rows(page)).not.toHaveCount(0);
+  await breakCall(who, { call: CALL, kind: 'status', status: 500 });
+  await person(page, 'Leo Delgado').check();
+  await expect(main(page).getByRole('alert')).toContainText('We could not load the dental procedures.');
+  await expect(main(page).getByRole('alert')).toContainText(/Reference [2-9A-Z]{8}/);
+  await expect(person(page, 'Maria Delgado')).toBeEnabled();
+  await repair(who);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(main(page)).toContainText('Member 703');
+  await expect(person(page, 'Leo Delgado')).toBeChecked();
+});
+
+test('a group without dental cover, and one that is somebody else’s', async ({ page, at, newPerson }) => {
+  await open(page, at(brand, VIEW), await newPerson()); // no group in the address: the selected one
+  await expect(main(page)).toContainText(
+    'No dental procedures are on record for Maria Delgado in this group.',
+  );
+  await page.evaluate((hash) => (window.location.hash = hash), `${VIEW.slice('/login/'.length)}?grp=004211`);
+  await expect(main(page)).toContainText('We could not find that group among yours.');
+});
+
+test('on a narrow phone nothing is cut off, and on paper the teeth are there', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  await open(page, at(brand, `${VIEW}?grp=${DENTAL_GROUP}`), await newPerson());
+  await expect(rows(page)).not.toHaveCount(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect(chart(page)).toBeVisible();
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const { text } = await extractText(paper, { mergePages: true });
+  expect(text).toContain('Teeth that were treated');
+  expect(text).not.toContain('Whose procedures?');
+});
