@@ -14,6 +14,7 @@ import { followMaintenance } from './maintenance.store.ts';
 import { startPrefetch } from './prefetch.ts';
 import { followRoute } from './screen.store.ts';
 import { followTabs, startTabs } from './tabs.store.ts';
+import { followVisits } from './visits.store.ts';
 
 const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({
   brand,
@@ -41,6 +42,7 @@ export function startMemberArea(brand: string): () => void {
     followRoute(),
     startTabs(),
     followTabs(),
+    followVisits(),
     startPrefetch(),
     loadTexts(),
     clearOnSignOut(),

@@ -1,0 +1,35 @@
+/**
+ * What happens on the portal's pages, told to whoever listens on the window (spec 001 §4 'Analytics flags'). The portal
+ * itself sends it nowhere. Names of our own alone: nothing of a member, no address, no parameter.
+ */
+
+/** Name of the event on the window. */
+export const ANALYTICS_EVENT = 'portal:analytics';
+
+/** `page`: a view was entered. `flag`: something happened on it, for the first time in this visit. */
+export interface AnalyticsDetail {
+  kind: 'page' | 'flag';
+  page: string;
+  /** Of a flag. */
+  flag?: string;
+}
+
+let page = '';
+const raised = new Set<string>();
+
+const tell = (detail: AnalyticsDetail): void =>
+  void window.dispatchEvent(new CustomEvent<AnalyticsDetail>(ANALYTICS_EVENT, { detail }));
+
+/** A page is entered: its flags can be raised again. @param name of ours, for example `claimsAndPayments` or `select` */
+export function startPage(name: string): void {
+  page = name;
+  raised.clear();
+  tell({ kind: 'page', page });
+}
+
+/** Says that something happened on the page: once in a visit, later calls do nothing. @param flag a name of ours */
+export function raiseFlag(flag: string): void {
+  if (raised.has(flag)) return;
+  raised.add(flag);
+  tell({ kind: 'flag', page, flag });
+}

@@ -1,0 +1,62 @@
+/** Visit records and analytics: once each visit, and a failure is nobody's business but the log's (001 §4, §7, §8). */
+import type { Page } from 'playwright/test';
+import { brandWhere, expect, fillSignIn, test } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+
+const goTo = (page: Page, hash: string) => page.evaluate((to) => (window.location.hash = to), hash);
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('a visit is recorded once, whatever is opened over it, and a failure is only logged', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const recorded: string[] = [];
+  page.on('request', (request) => {
+    const place = /updateMetrics\/(\w+)/.exec(request.url())?.[1];
+    if (place) recorded.push(`${request.method()} ${place}`);
+  });
+  await page.addInitScript(() => {
+    window.addEventListener('portal:analytics', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      document.documentElement.dataset['told'] =
+        `${document.documentElement.dataset['told'] ?? ''}${JSON.stringify(event.detail)}\n`;
+    });
+  });
+  const who = await newPerson();
+  await breakCall(who, { call: 'updateMetrics/visitedClaimsAndPayments', kind: 'status', status: 500 });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, who);
+  await expect(heading(page, /Good /)).toBeVisible();
+  await expect.poll(() => recorded).toEqual(['GET visitedMHSLanding']);
+  await goTo(page, '#/claims/claimsAndPayments');
+  await expect(heading(page, 'Claims & Payments')).toBeVisible();
+  await expect.poll(() => recorded).toContain('POST visitedClaimsAndPayments');
+  await goTo(page, '#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000');
+  await expect(heading(page, 'Dental procedure history')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Claims & Payments')).toBeVisible();
+  await goTo(page, '#/claims/activitySummary');
+  await expect(heading(page, /Good /)).toBeVisible();
+  await expect.poll(() => recorded.length).toBe(3);
+  expect(recorded).toEqual([
+    'GET visitedMHSLanding',
+    'POST visitedClaimsAndPayments',
+    'GET visitedMHSLanding',
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const told = await page.evaluate(() => document.documentElement.dataset['told'] ?? '');
+  const pages = [
+    'activitySummary',
+    'claimsAndPayments',
+    'dentalProcedureHistory',
+    'claimsAndPayments',
+    'activitySummary',
+  ];
+  expect(told.trim().split('\n')).toEqual(pages.map((name) => JSON.stringify({ kind: 'page', page: name })));
+});
