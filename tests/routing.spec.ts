@@ -57,7 +57,9 @@ for (const [address, name] of [
   ['/spa/#/spendingSummary', 'Spending accounts'],
   ['/spa/', 'Spending accounts'],
   ['/login/#/change-password', 'Change your password'],
-  ['/login/#/claims/claimsAndPayments/payClaim/confirm', 'Pay a claim'],
+  ['/login/#/claims/claimsAndPayments/dentalProcedureHistory', 'Dental procedure history'],
+  // Without a claim that was chosen there is nothing to pay (001 §2).
+  ['/login/#/claims/claimsAndPayments/payClaim/confirm', 'Claims & Payments'],
   ['/login/#/statementArchives', 'Statement Archive'],
   ['/login/#/educationalMaterial', 'Educational Material'],
 ] as const) {
@@ -112,15 +114,15 @@ test('a temporary view covers the one it came from, which comes back as it was',
   await expectArrived(page, 'Claims & Payments');
   const underneath = await heading(page, 'Claims & Payments').elementHandle();
   const payable = page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
-  await payable.getByRole('button').click();
-  const pay = payable.getByRole('link', { name: /^Pay \$/ });
+  await payable.getByRole('button', { expanded: false }).click();
+  const pay = payable.getByRole('button', { name: /^Pay \$/ });
   await pay.focus();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(0);
   await pay.press('Enter');
   await expectArrived(page, 'Pay a claim');
   await expect(heading(page, 'Claims & Payments')).toHaveCount(0); // there, and hidden
-  await page.getByRole('link', { name: 'Back to Claims & Payments' }).press('Enter');
+  await page.getByRole('button', { name: 'Back to Claims & Payments' }).press('Enter');
   await expect(pay).toBeFocused();
   await expect(page).toHaveTitle(`Claims & Payments · ${brand.name}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);

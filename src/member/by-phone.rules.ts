@@ -6,29 +6,14 @@ type TextKey = keyof typeof texts;
 interface ByPhonePage {
   lead: TextKey;
   call: TextKey;
-  /** The view that a temporary one covers, and goes back to. */
-  back?: readonly [label: TextKey, href: string];
   /** Links to what the portal has today. */
   links: readonly (readonly [label: TextKey, href: string])[];
 }
 
 const SUMMARY = ['toSummary', '#/claims/activitySummary'] as const;
-const CLAIMS = ['toClaims', '#/claims/claimsAndPayments'] as const;
 
 /** By key of the table of views. */
 const BY_PHONE = {
-  'claims/claimsAndPayments/payClaim': {
-    back: CLAIMS,
-    lead: 'payClaimLead',
-    call: 'payClaimCall',
-    links: [SUMMARY],
-  },
-  'claims/claimsAndPayments/dentalProcedureHistory': {
-    back: CLAIMS,
-    lead: 'dentalLead',
-    call: 'dentalCall',
-    links: [SUMMARY],
-  },
   'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [SUMMARY] },
   'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY] },
   'claims/statementArchives': { lead: 'statementsLead', call: 'statementsCall', links: [SUMMARY] },

@@ -3,15 +3,6 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './by-phone.text.ts';
 
 export const byPhone: Translation<typeof texts> = {
-  payClaim: 'Pagar un reclamo',
-  payClaimLead:
-    'Aún no puede pagar un reclamo en este sitio. Pague a su proveedor como indica la factura; lo que usted debe también está en su resumen de actividad.',
-  payClaimCall:
-    'Para pagar con una cuenta de gastos, o si la factura y el reclamo no coinciden, llámenos. Tenga a mano su tarjeta de miembro y la factura.',
-  dental: 'Historial de procedimientos dentales',
-  dentalLead: 'Sus procedimientos dentales aún no aparecen en este sitio.',
-  dentalCall:
-    'Le decimos qué procedimientos están registrados y cuándo se cubre el próximo. Tenga a mano su tarjeta de miembro.',
   plansLead: 'Sus planes y los documentos de cada plan aún no están en este sitio.',
   plansCall:
     'Le decimos qué está cubierto y le enviamos un folleto de beneficios o una tarjeta nueva. Tenga a mano su tarjeta de miembro.',
@@ -32,7 +23,6 @@ export const byPhone: Translation<typeof texts> = {
   accountLead: 'Aún no se pueden cambiar la dirección, el teléfono ni el correo electrónico en este sitio.',
   accountCall: 'Los cambiamos junto con usted. Tenga a mano su tarjeta de miembro.',
   toSummary: 'Ir a su resumen de actividad',
-  toClaims: 'Volver a Reclamos y pagos',
   toCoverage: 'La cobertura, explicada (en inglés)',
   toClaimsAndSpending: 'Reclamos y gastos',
   more: 'Lo que hay hoy en este sitio',

@@ -2,15 +2,6 @@
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
-  payClaim: 'Pay a claim',
-  payClaimLead:
-    'You cannot pay a claim on this site yet. Pay your provider as their bill says; what you owe is also in your activity summary.',
-  payClaimCall:
-    'To pay from a spending account, or if the bill and your claim do not agree, call us. Have your member ID card and the bill at hand.',
-  dental: 'Dental procedure history',
-  dentalLead: 'Your dental procedures are not listed on this site yet.',
-  dentalCall:
-    'We tell you which procedures are on record, and when the next one is covered. Have your member ID card at hand.',
   plansLead: 'Your plans and their documents are not on this site yet.',
   plansCall:
     'We answer what is covered, and send you a benefit booklet or a new ID card. Have your member ID card at hand.',
@@ -30,7 +21,6 @@ export const texts = {
   accountLead: 'Address, phone and e-mail cannot be changed on this site yet.',
   accountCall: 'We change them with you. Have your member ID card at hand.',
   toSummary: 'Go to your activity summary',
-  toClaims: 'Back to Claims & Payments',
   toCoverage: 'Coverage explained',
   toClaimsAndSpending: 'Claims & Spending',
   more: 'On this site today',

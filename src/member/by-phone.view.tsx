@@ -10,14 +10,9 @@ import { byPhoneTitle } from './view-titles.ts';
 /** The view of one route of the table. */
 export const byPhoneView = (key: ByPhoneKey) =>
   function ByPhone({ brand }: Pick<ViewProps, 'brand'>) {
-    const { call, links, back } = byPhonePage(key);
+    const { call, links } = byPhonePage(key);
     return (
       <div className="reading">
-        {back ? (
-          <p>
-            <a href={safeHref(back[1]) ?? undefined}>{t(back[0])}</a>
-          </p>
-        ) : null}
         <PageHead heading={byPhoneTitle(key)(brand)} lead={leadOf(key, brand)} />
         <h2>{t('more')}</h2>
         <ul>

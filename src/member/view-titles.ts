@@ -6,8 +6,6 @@ import { t, type texts } from './views.text.ts';
 
 /** By a text of their own, or as the left navigation calls them. */
 const NAMES: Readonly<Record<ByPhoneKey, { text: keyof typeof texts } | { entry: NavEntry['id'] }>> = {
-  'claims/claimsAndPayments/payClaim': { text: 'payClaim' },
-  'claims/claimsAndPayments/dentalProcedureHistory': { text: 'dental' },
   'claims/healthPlans': { entry: 'health-plans' },
   'claims/messageCenter': { entry: 'messages' },
   'claims/statementArchives': { entry: 'statement-archive' },

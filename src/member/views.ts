@@ -26,12 +26,14 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => import('./claims-and-payments.island.tsx'),
   },
   'claims/claimsAndPayments/payClaim': {
-    ...byPhone('claims/claimsAndPayments/payClaim'),
+    title: () => named('payClaim'),
+    load: () => import('./pay-claim.island.tsx'),
     overlay: true,
     steps: ['select', 'confirm'], // spec 001 §2
   },
   'claims/claimsAndPayments/dentalProcedureHistory': {
-    ...byPhone('claims/claimsAndPayments/dentalProcedureHistory'),
+    title: () => named('dental'),
+    load: () => import('../features/dental-history/dental-history.island.tsx'),
     overlay: true,
   },
   'claims/healthPlans': byPhone('claims/healthPlans'),

@@ -25,7 +25,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   /** What the member area needs from the start; its views have files of their own. */
   {
     name: 'member',
-    test: /\/src\/(routing\/|member\/(?!tabs|tab-|header-tabs|claims-and-|by-phone|not-found|maintenance|special-views|prefetch|activity-summary|summary\.|smart-message)).*(?<!\.text\.es)\.tsx?$/,
+    test: /\/src\/(routing\/|member\/(?!tabs|tab-|header-tabs|claims-and-|by-phone|not-found|maintenance|special-views|prefetch|activity-summary|summary\.|smart-message|pay-claim)).*(?<!\.text\.es)\.tsx?$/,
   },
 ];
 
