@@ -1,0 +1,250 @@
+/** Paying a claim from a spending account (001 §2 'Pay claim', §7): never twice, and always with word of the money. */
+import type { Page, Request } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible, PHONE, sideways } from './support/left-nav.ts';
+import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const PAY = 'pay/claim';
+const LIST = '/login/#/claims/claimsAndPayments';
+
+const main = (page: Page) => page.getByRole('main');
+const amount = (page: Page) => page.getByLabel('Amount in dollars');
+const press = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name }).click();
+const receipt = (page: Page) => main(page).locator('.receipt');
+/** What a list of facts says. */
+const fact = (page: Page, name: string) =>
+  main(page).locator('.facts > div').filter({ hasText: name }).locator('dd');
+const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
+
+/** Keys of the payments that were sent. */
+function keysSent(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith(PAY)) return;
+    const body: { payload: { idempotencyKey: string } } = request.postDataJSON();
+    keys.push(body.payload.idempotencyKey);
+  });
+  return keys;
+}
+
+/** Signs in and presses the pay button of the first claim that has one. @returns what is owed, in cents */
+async function startPaying(page: Page, address: string, person: Person): Promise<number> {
+  await page.goto(address);
+  await fillSignIn(page, person);
+  await pressPay(page);
+  return cents(await amount(page).inputValue());
+}
+
+/** Until a list has the button, the claim that it would be for is taken from the list's own call. */
+async function pressPay(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Pay \$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
+}
+
+test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({ page, at, newPerson }) => {
+  const keys = keysSent(page);
+  const owed = await startPaying(page, at(brand, LIST), await newPerson());
+  const held = cents(await page.locator('.account-paying .account-balance').innerText());
+  await expectAccessible(page);
+
+  await test.step('what is wrong with the amount stands beside it', async () => {
+    for (const [typed, wrong] of [
+      ['', /^Enter an amount, for example/],
+      ['ten', /^Enter an amount in dollars and cents/],
+      ['1.005', /^Enter at most two digits/],
+      ['0', 'Enter more than $0.00'],
+      [String(owed / 100 + 0.01), /^Enter \$[\d.]+ or less: that is your cost/],
+    ] as const) {
+      await amount(page).fill(typed);
+      await amount(page).press('Enter');
+      await expect(amount(page)).toBeFocused();
+      await expect(amount(page)).toHaveAccessibleDescription(/Enter/);
+      await expect(main(page).locator('.field-error')).toHaveText(wrong);
+    }
+  });
+  await amount(page).fill('5.25');
+  await press(page, 'Continue');
+  await expect(page).toHaveURL(/payClaim\/confirm$/);
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
+  await expect(fact(page, 'Amount to pay')).toHaveText('$5.25');
+  await expect(fact(page, 'From')).toHaveText('Flexible spending account (FSA)');
+  expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 525);
+  await expectAccessible(page);
+
+  await press(page, 'Pay $5.25');
+  await expect(page.getByRole('heading', { name: 'You paid $5.25' })).toBeFocused();
+  await expect(fact(page, 'Confirmation number')).toHaveText(/^P\d{8}$/);
+  expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 525);
+  expect(keys).toHaveLength(1);
+  await expectAccessible(page);
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const { text } = await extractText(paper, { mergePages: true });
+  expect(paper.numPages).toBe(1);
+  expect(text).toContain('You paid $5.25');
+  expect(text).not.toContain('Back to Claims');
+
+  await test.step('a reload shows the receipt, the way on clears it', async () => {
+    const number = await fact(page, 'Confirmation number').innerText();
+    await page.reload();
+    await expect(fact(page, 'Confirmation number')).toHaveText(number);
+    await receipt(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
+    await expect(page).toHaveURL(/claimsAndPayments$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/claimsAndPayments$/);
+    expect(keys).toHaveLength(1);
+  });
+});
+
+test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair }) => {
+  const person = await newPerson();
+  const keys = keysSent(page);
+  await startPaying(page, at(brand, LIST), person);
+  await press(page, 'Continue');
+  await breakCall(person, { call: PAY, kind: 'hold' });
+  await main(page)
+    .getByRole('button', { name: /^Pay \$/ })
+    .dblclick();
+  const busy = main(page).getByRole('button', { name: /^Paying \$/ });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await busy.press('Enter');
+  await repair(person);
+  await expect(receipt(page)).toBeVisible();
+  expect(keys).toHaveLength(1);
+});
+
+for (const [way, kind] of [
+  ['an answer that is lost', 'lost'],
+  ['a broken answer', 'wrong-type'],
+] as const) {
+  test(`${way} is asked for again with the same key, and counts once`, async ({
+    page,
+    at,
+    newPerson,
+    breakCall,
+    faults,
+  }) => {
+    faults.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load/);
+    const person = await newPerson();
+    const keys = keysSent(page);
+    await startPaying(page, at(brand, LIST), person);
+    const held = cents(await page.locator('.account-paying .account-balance').innerText());
+    await amount(page).fill('3');
+    await press(page, 'Continue');
+    await breakCall(person, { call: PAY, kind, times: 1 });
+    await press(page, 'Pay $3.00');
+    const outcome = page.locator('#pay-outcome');
+    await expect(outcome.getByRole('alert')).toContainText('We do not know yet whether $3.00 was paid.');
+    await expect(outcome).toContainText(/Reference [2-9A-Z]{8}/);
+    await expectAccessible(page);
+
+    await test.step('the amount cannot be changed, and Back does not lose the key', async () => {
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
+      await main(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
+      await expect(page).toHaveURL(/claimsAndPayments$/);
+      await pressPay(page);
+    });
+    await press(page, 'Check the payment of $3.00');
+    await expect(receipt(page)).toContainText('You paid $3.00');
+    expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 300);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+}
+
+test('a reload in the middle finds its key again', async ({ page, at, newPerson, breakCall, repair }) => {
+  const person = await newPerson();
+  const keys = keysSent(page);
+  await startPaying(page, at(brand, LIST), person);
+  const held = cents(await page.locator('.account-paying .account-balance').innerText());
+  await amount(page).fill('4.10');
+  await press(page, 'Continue');
+  await breakCall(person, { call: PAY, kind: 'hold', times: 1 });
+  await press(page, 'Pay $4.10');
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  await repair(person); // the first one is done now, and nobody hears of it
+  await expect(page.locator('#pay-outcome')).toContainText('We do not know yet whether $4.10 was paid.');
+  await press(page, 'Check the payment of $4.10');
+  await expect(receipt(page)).toContainText('You paid $4.10');
+  expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 410);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a refusal says that nothing was paid, keeps everything, and the next press is a payment of its own', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/400/);
+  const person = await newPerson();
+  const keys = keysSent(page);
+  await startPaying(page, at(brand, LIST), person);
+  await amount(page).fill('2');
+  await press(page, 'Continue');
+  const refusal = { call: PAY, kind: 'status', status: 400, code: 'INSUFFICIENT-BALANCE', times: 1 };
+  await breakCall(person, refusal);
+  await press(page, 'Pay $2.00');
+  const outcome = page.locator('#pay-outcome').getByRole('alert');
+  await expect(outcome).toContainText('Nothing was paid.');
+  await expect(outcome).toContainText('The account holds less than $2.00.');
+  await main(page).getByRole('link', { name: 'Change the amount' }).click();
+  await expect(page.getByRole('heading', { name: 'How much do you want to pay?' })).toBeFocused();
+  await expect(amount(page)).toHaveValue('2.00');
+  await amount(page).fill('1.50');
+  await press(page, 'Continue');
+  await expect(page.locator('#pay-outcome')).toHaveCount(0);
+  await press(page, 'Pay $1.50');
+  await expect(receipt(page)).toContainText('You paid $1.50');
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('without a balance the rest works, and the balance can be asked for again', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = await newPerson();
+  await breakCall(person, { call: 'spendingAccount/common/v1/accountList', kind: 'status', status: 500 });
+  await startPaying(page, at(brand, LIST), person);
+  const accounts = page.locator('#client-accounts');
+  await expect(accounts.getByRole('alert')).toContainText('We could not look up your balances.');
+  await press(page, 'Continue');
+  await expect(fact(page, 'Left in the account')).toHaveText('Checked when you pay');
+  await repair(person);
+  await accounts.getByRole('button', { name: 'Try again' }).click();
+  await expect(fact(page, 'Left in the account')).toHaveText(/^\$\d/);
+});
+
+test('on a narrow phone, in Spanish and in the dark, by keyboard alone', async ({ page, at, newPerson }) => {
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const person = await newPerson();
+  await startPaying(page, at(brand, LIST), person);
+  await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+  await page.reload();
+  const field = page.getByLabel('Cantidad en dólares');
+  await expect(field).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Revise y pague' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('button', { name: /^Pagar \$/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Usted pagó \$/ })).toBeFocused();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

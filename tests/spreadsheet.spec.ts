@@ -1,0 +1,90 @@
+/** Claims as files: the service's spreadsheet (001 §2, §7), and what is shown as comma-separated values. */
+import { readFile } from 'node:fs/promises';
+import { readSheet } from 'read-excel-file/node';
+import type { Download, Page } from 'playwright/test';
+import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const LIST = '/login/#/claims/claimsAndPayments';
+const CALL = 'download/claimdetails/file';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const SHEET = 'Download to spreadsheet';
+const VALUES = 'Download as CSV';
+
+async function open(page: Page, address: string, who: Person): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, who);
+  await expect(button(page, SHEET)).toBeVisible();
+}
+
+/** How many claims the links say that they are about. */
+const aboutHow = async (page: Page): Promise<number> =>
+  Number.parseInt(await page.locator('.downloads-about').innerText(), 10);
+
+const pathOf = async (download: Download): Promise<string> => (await download.path()) ?? '';
+
+test('the service’s spreadsheet: the dialog, then its link is the location, and the page stays', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+}) => {
+  const who = await newPerson();
+  await open(page, at(brand, LIST), who);
+  await breakCall(who, { call: CALL, kind: 'hold', times: 1 });
+  await button(page, SHEET).click();
+  const dialog = page.getByRole('dialog', { name: 'Please Wait' });
+  await expect(dialog).toContainText('File Download in Progress...');
+  const download = page.waitForEvent('download');
+  await repair(who);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('claims.xlsx');
+  await expect(dialog).toHaveCount(0);
+  const rows = await readSheet(await pathOf(file));
+  expect(rows).toHaveLength((await aboutHow(page)) + 1);
+  await expect(button(page, SHEET)).toBeFocused();
+  await expect(page).toHaveURL(/claimsAndPayments$/);
+});
+
+test('a spreadsheet that cannot be made says so; what is shown can still be kept', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const who = await newPerson();
+  await open(page, at(brand, LIST), who);
+  await breakCall(who, { call: CALL, kind: 'status', status: 500, times: 1 });
+  await button(page, SHEET).click();
+  const note = page.locator('.downloads').getByRole('alert');
+  await expect(note).toContainText('We could not make the spreadsheet.');
+  await expect(note).toContainText(/Reference [2-9A-Z]{8}/);
+
+  const [values] = await Promise.all([page.waitForEvent('download'), button(page, VALUES).click()]);
+  expect(values.suggestedFilename()).toMatch(/^claims-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await pathOf(values), 'utf8');
+  expect(text.startsWith('\uFEFFDate of service,Patient,')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength((await aboutHow(page)) + 1);
+  await expect(page.locator('.downloads [role=status]')).toHaveText(/^\d+ claims saved as claims-/);
+
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    note.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toBe('claims.xlsx');
+  await expect(note).toHaveCount(0);
+});
+
+test('a link to another site is not followed', async ({ page, at, newPerson }) => {
+  await open(page, at(brand, LIST), await newPerson());
+  await page.route(`**/${CALL}`, (route) =>
+    route.fulfill({ json: { payload: { link: '//elsewhere.example/x' } } }),
+  );
+  await button(page, SHEET).click();
+  await expect(page.locator('.downloads').getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/claimsAndPayments$/);
+});
