@@ -1,7 +1,8 @@
 /** Dental procedure history (001 §2, §7, §8): whose, what was done, and the teeth drawn. */
 import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expectAccessible, PHONE, sideways } from './support/left-nav.ts';
+import { expectAccessible } from './support/axe.ts';
+import { PHONE, sideways } from './support/left-nav.ts';
 import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -30,7 +31,7 @@ test('the first person is chosen; nobody else can be while it loads; keyboard an
   const who = await newPerson();
   const asked: unknown[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith(CALL)) return;
+    if (!request.url().endsWith(`x-services/${CALL}`)) return;
     const body: { payload: unknown } = request.postDataJSON();
     asked.push(body.payload);
   });

@@ -1,7 +1,8 @@
 /** Paying a claim from a spending account (001 §2 'Pay claim', §7): never twice, and always with word of the money. */
 import type { Page, Request } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expectAccessible, PHONE, sideways } from './support/left-nav.ts';
+import { expectAccessible } from './support/axe.ts';
+import { PHONE, sideways } from './support/left-nav.ts';
 import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -21,7 +22,7 @@ const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]
 function keysSent(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request: Request) => {
-    if (!request.url().endsWith(PAY)) return;
+    if (!request.url().endsWith(`x-services/${PAY}`)) return;
     const body: { payload: { idempotencyKey: string } } = request.postDataJSON();
     keys.push(body.payload.idempotencyKey);
   });
@@ -36,12 +37,13 @@ async function startPaying(page: Page, address: string, person: Person): Promise
   return cents(await amount(page).inputValue());
 }
 
-/** Until a list has the button, the claim that it would be for is taken from the list's own call. */
+/** Opens the list's first claim that can be paid, where it is not open, and presses its button. */
 async function pressPay(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Pay \$/ })
-    .first()
-    .click();
+  const row = page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
+  const button = row.getByRole('button', { name: /^Pay \$/ });
+  await expect(row).toBeVisible();
+  if (!(await button.isVisible())) await row.locator('.claim-toggle').click();
+  await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
 }
 

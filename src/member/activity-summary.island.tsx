@@ -5,7 +5,9 @@ import type { BrandSlice } from '../brand/slice.ts';
 import { textOf } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
+import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
+import { DownloadLinks } from '../features/claims/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, showDate, today as todayIn } from '../lib/date.ts';
@@ -35,12 +37,15 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const isClosed = useStore($closedMessages).includes(SMART_MESSAGE);
   const { timeZone, messageCenter, phone, name } = brand;
   const messages = useStore($messageSummary);
-  const news = newsOf(useStore($claimSummary), messageCenter ? messages : null);
+  const claims = useStore($claimSummary);
+  const shown = claims.state === 'ready' ? claims.value.claims : [];
+  const news = newsOf(claims, messageCenter ? messages : null);
   useEffect(() => {
     void loadSummary({ timeZone, messageCenter });
     return leaveSummary;
   }, [timeZone, messageCenter]);
   const today = todayIn(timeZone);
+  const range = { from: summaryWindowStart(today), to: today };
   const ready = profile.state === 'ready' ? profile.value : null;
   const group = useStore($selectedGroup)?.groupNumber;
   return (
@@ -55,9 +60,13 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
         today={today}
         phone={phone}
         onRetry={() => void reloadPanel('claims', brand)}
-        detail={(claim) => <OpenedClaim claim={claim} brand={brand} />}
+        detail={(claim) => <OpenedClaim claim={claim} brand={brand} range={range} />}
         listHref={ALL_CLAIMS}
-        foot={<AllClaims />}
+        foot={
+          <AllClaims>
+            <DownloadLinks claims={shown} range={range} brand={brand} compact />
+          </AllClaims>
+        }
       />
       {messageCenter ? (
         <MessagesIsland today={today} phone={phone} onRetry={() => void reloadPanel('messages', brand)} />

@@ -1,6 +1,15 @@
-/** The way from the summary to every claim (spec 001 §2 'view-all link'); baked with the panel, so that nothing moves. */
+/**
+ * The ways on from the summary's claims (spec 001 §2 'download-to-spreadsheet link', 'view-all link'). Baked with the
+ * panel, with room for what comes once the claims are there, so that nothing moves.
+ */
+import type { ReactNode } from 'react';
 import { t } from './member.text.ts';
 
 export const ALL_CLAIMS = '#/claims/claimsAndPayments';
 
-export const AllClaims = () => <a href={ALL_CLAIMS}>{t('allClaims')}</a>;
+export const AllClaims = ({ children }: { children?: ReactNode }) => (
+  <>
+    <a href={ALL_CLAIMS}>{t('allClaims')}</a>
+    <div className="panel-downloads">{children}</div>
+  </>
+);

@@ -1,12 +1,18 @@
 /** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2): the list, and what opens, pays and keeps its claims. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
+import type { ListContext } from '../features/claims/claims-filter.rules.ts';
 import { ClaimsListIsland } from '../features/claims/claims-list.island.tsx';
+import { loadClaimList } from '../features/claims/claims-list.store.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
+import { DownloadLinks } from '../features/claims/spreadsheet.island.tsx';
+import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
+import { today as todayIn } from '../lib/date.ts';
 import type { Profile } from '../session/profile.rules.ts';
 import { $profile, ensureProfile } from '../session/profile.store.ts';
+import { spanOf, type RangeChoice } from '../ui/date-range.rules.ts';
 import { FailedNote } from '../ui/notices.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -17,18 +23,39 @@ import { navTitle } from './view-titles.ts';
 
 const ROWS = 10;
 
-const NO_DOWNLOADS = (): ReactNode => null;
+/** A payment changes what the list says; it was made while another view covered the list. */
+function useReloadWhenPaid(context: ListContext, timeZone: string): void {
+  const paid = useStore($paidClaims);
+  const seen = useRef(paid);
+  useEffect(() => {
+    if (seen.current !== paid) void loadClaimList(context, timeZone);
+    seen.current = paid;
+  }, [paid, context, timeZone]);
+}
 
 function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const context = useMemo(() => listContextOf(profile), [profile]);
-  const detail = useCallback((claim: Claim) => <OpenedClaim claim={claim} brand={brand} />, [brand]);
+  const { timeZone } = brand;
+  useReloadWhenPaid(context, timeZone);
+  const detail = useCallback(
+    (claim: Claim, period: RangeChoice) => (
+      <OpenedClaim claim={claim} brand={brand} range={spanOf(period, todayIn(timeZone))} />
+    ),
+    [brand, timeZone],
+  );
+  const downloads = useCallback(
+    (claims: readonly Claim[], period: RangeChoice) => (
+      <DownloadLinks claims={claims} range={spanOf(period, todayIn(timeZone))} brand={brand} />
+    ),
+    [brand, timeZone],
+  );
   return (
     <ClaimsListIsland
       context={context}
-      timeZone={brand.timeZone}
+      timeZone={timeZone}
       phone={brand.phone}
       detail={detail}
-      downloads={NO_DOWNLOADS}
+      downloads={downloads}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
+import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { $claimSummary, leaveClaims } from '../features/claims/claims.store.ts';
 import { SpendingIsland } from '../features/spending/spending-panel.island.tsx';
 import { today as todayIn } from '../lib/date.ts';
@@ -16,16 +17,18 @@ const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 /** @param several whether the member has several groups: claims are those of all */
 function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
   const { phone, timeZone, messageCenter } = brand;
+  const today = todayIn(timeZone);
+  const range = { from: summaryWindowStart(today), to: today };
   useEffect(() => {
     if ($claimSummary.get().state !== 'ready') void reloadPanel('claims', { timeZone, messageCenter });
     return leaveClaims;
   }, [timeZone, messageCenter]);
   return (
     <ClaimsIsland
-      today={todayIn(timeZone)}
+      today={today}
       phone={phone}
       onRetry={() => void reloadPanel('claims', brand)}
-      detail={(claim) => <OpenedClaim claim={claim} brand={brand} />}
+      detail={(claim) => <OpenedClaim claim={claim} brand={brand} range={range} />}
       listHref={CLAIMS}
       foot={
         <>

@@ -3,19 +3,26 @@ import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../brand/slice.ts';
 import { eobGroupNumber } from '../features/claims/claims-context.rules.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
+import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
 import { showMoney } from '../lib/money.ts';
 import { $profile } from '../session/profile.store.ts';
 import { Facts } from '../ui/facts.tsx';
 import { t } from './claims-and-payments.text.ts';
 
-const PAY = '#/claims/claimsAndPayments/payClaim/select'; // spec 001 §2
+/** The steps of paying are loaded with the press: most claims are never paid here. */
+async function pay(claim: Claim, range: PayRange): Promise<void> {
+  const { openPayClaim } = await import('./pay-claim.ts');
+  openPayClaim(claim, range);
+}
 
 interface OpenedClaimProps {
   claim: Claim;
   brand: BrandSlice;
+  /** The window of the list that it is in. */
+  range: PayRange;
 }
 
-export function OpenedClaim({ claim }: OpenedClaimProps) {
+export function OpenedClaim({ claim, range }: OpenedClaimProps) {
   const profile = useStore($profile);
   const group =
     profile.state === 'ready' ? eobGroupNumber(claim.idCardGroup, profile.value) : claim.idCardGroup;
@@ -29,9 +36,9 @@ export function OpenedClaim({ claim }: OpenedClaimProps) {
       />
       {claim.payable && claim.memberCost ? (
         <p className="claim-actions">
-          <a className="button" href={PAY}>
+          <button type="button" className="button" onClick={() => void pay(claim, range)}>
             {t('pay', { amount: showMoney(claim.memberCost) })}
-          </a>
+          </button>
         </p>
       ) : null}
     </div>

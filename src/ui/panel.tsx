@@ -19,6 +19,6 @@ export const Panel = ({ id, heading, aside, busy, foot, children }: PanelProps) 
       {aside ? <p className="panel-aside">{aside}</p> : null}
     </div>
     <div className="panel-body">{children}</div>
-    {foot ? <p className="panel-go">{foot}</p> : null}
+    {foot ? <div className="panel-go">{foot}</div> : null}
   </section>
 );

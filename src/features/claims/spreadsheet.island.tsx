@@ -15,11 +15,13 @@ interface DownloadLinksProps {
   claims: readonly Claim[];
   range: ShownRange;
   brand: Pick<BrandSlice, 'phone'>;
+  /** The spreadsheet alone, in one line. */
+  compact?: boolean;
 }
 
 const CSV = 'text/csv;charset=utf-8';
 
-export function DownloadLinks({ claims, range, brand }: DownloadLinksProps) {
+export function DownloadLinks({ claims, range, brand, compact = false }: DownloadLinksProps) {
   const status = useStore($spreadsheet);
   const [saved, say] = useState('');
   useEffect(() => forgetSpreadsheet, []);
@@ -35,6 +37,7 @@ export function DownloadLinks({ claims, range, brand }: DownloadLinksProps) {
       count={claims.length}
       phone={brand.phone}
       saved={saved}
+      compact={compact}
       onSpreadsheet={() => void downloadSpreadsheet(claims.map(({ number }) => number))}
       onCsv={saveCsv}
     />

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../lib/date.ts';
 import type { Claim } from './claims.schema.ts';
 import { t as claimWords } from './claims.text.ts';
+import { patientName } from './patients.rules.ts';
 import { t } from './spreadsheet.text.ts';
 
 /** The window that the claims are of, both ends included. */
@@ -28,16 +29,13 @@ export function amountCell(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const nameOf = ({ firstName, middleName, lastName, suffix }: Claim['patient']): string =>
-  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
-
 const cellsOf = (claim: Claim): Record<(typeof COLUMNS)[number], string> => ({
   date: claim.serviceDate,
-  patient: nameOf(claim.patient),
+  patient: patientName(claim.patient),
   provider: claim.provider || claimWords('noProvider'),
   number: claim.number,
   group: claim.groupNumber,
-  planType: t(`plan.${claim.planType}`),
+  planType: claimWords(`plan.${claim.planType}`),
   status: claimWords(`status.${claim.status}`),
   cost: claim.memberCost === null ? claimWords('inProcess') : amountCell(claim.memberCost),
   payment: claim.paymentInfo,

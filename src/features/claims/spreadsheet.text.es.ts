@@ -18,8 +18,4 @@ export const claimSpreadsheet: Translation<typeof texts> = {
   status: 'Estado',
   cost: 'Su costo',
   payment: 'Información sobre el pago',
-  'plan.medical': 'Médico',
-  'plan.drug': 'Medicamentos',
-  'plan.dental': 'Dental',
-  'plan.vision': 'Visión',
 };

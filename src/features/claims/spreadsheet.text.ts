@@ -17,10 +17,6 @@ export const texts = {
   status: 'Status',
   cost: 'Your cost',
   payment: 'Payment information',
-  'plan.medical': 'Medical',
-  'plan.drug': 'Drug',
-  'plan.dental': 'Dental',
-  'plan.vision': 'Vision',
 } as const;
 
 export const t = translator('claimSpreadsheet', texts);

@@ -13,11 +13,13 @@ interface DownloadsProps {
   phone: string;
   /** What has just been saved, in words; '' where nothing has. */
   saved: string;
+  /** The spreadsheet alone, in one line. */
+  compact: boolean;
   onSpreadsheet(): void;
   onCsv(): void;
 }
 
-export function Downloads({ status, count, phone, saved, onSpreadsheet, onCsv }: DownloadsProps) {
+export function Downloads({ status, count, phone, saved, compact, onSpreadsheet, onCsv }: DownloadsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="downloads">
@@ -30,10 +32,14 @@ export function Downloads({ status, count, phone, saved, onSpreadsheet, onCsv }:
         >
           <Sheet aria-hidden="true" size={18} /> {t('spreadsheet')}
         </button>
-        <button type="button" className="download" onClick={onCsv}>
-          <FileDown aria-hidden="true" size={18} /> {t('csv')}
-        </button>
-        <span className="downloads-about">{t('about', { count })}</span>
+        {compact ? null : (
+          <>
+            <button type="button" className="download" onClick={onCsv}>
+              <FileDown aria-hidden="true" size={18} /> {t('csv')}
+            </button>
+            <span className="downloads-about">{t('about', { count })}</span>
+          </>
+        )}
       </div>
       {status.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={status.reference} phone={phone} onRetry={onSpreadsheet} />
