@@ -6,7 +6,7 @@ import { whenSignedOut } from '../../session/session.store.ts';
 import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts';
 import { payingOf, refusalOf, type PayableClaim, type PayRange, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
-import { keepUnsettled, settle, unsettledOf } from './unsettled.ts';
+import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './unsettled.ts';
 
 const ROUTE = 'claims/claimsAndPayments/payClaim';
 
@@ -22,6 +22,7 @@ whenSignedOut(() => {
   $paying.set(null);
   $payStatus.set(IDLE);
   $paidClaims.set([]);
+  forgetUnsettled();
 });
 
 const statusAtFirst = ({ claim, paid }: Paying): PayStatus =>
