@@ -30,10 +30,10 @@ test('the first person is chosen; nobody else can be while it loads; keyboard an
 }) => {
   const who = await newPerson();
   const asked: unknown[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(`x-services/${CALL}`)) return;
-    const body: { payload: unknown } = request.postDataJSON();
-    asked.push(body.payload);
+  await page.route(`**/x-services/${CALL}`, async (route) => {
+    const { payload }: { payload: unknown } = route.request().postDataJSON();
+    asked.push(payload);
+    await route.continue();
   });
   await open(page, at(brand, `${VIEW}?grp=${DENTAL_GROUP}`), who);
   await expect(person(page, 'Maria Delgado')).toBeChecked();

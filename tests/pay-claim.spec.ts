@@ -1,5 +1,5 @@
 /** Paying a claim from a spending account (001 §2 'Pay claim', §7): never twice, and always with word of the money. */
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
@@ -18,13 +18,13 @@ const fact = (page: Page, name: string) =>
   main(page).locator('.facts > div').filter({ hasText: name }).locator('dd');
 const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
 
-/** Keys of the payments that were sent. */
-function keysSent(page: Page): string[] {
+/** Keys of the payments that are sent from now on. They go their way: a request that passes here can be read. */
+async function keysSent(page: Page): Promise<string[]> {
   const keys: string[] = [];
-  page.on('request', (request: Request) => {
-    if (!request.url().endsWith(`x-services/${PAY}`)) return;
-    const body: { payload: { idempotencyKey: string } } = request.postDataJSON();
-    keys.push(body.payload.idempotencyKey);
+  await page.route(`**/x-services/${PAY}`, async (route) => {
+    const { payload }: { payload: { idempotencyKey: string } } = route.request().postDataJSON();
+    keys.push(payload.idempotencyKey);
+    await route.continue();
   });
   return keys;
 }
@@ -48,7 +48,7 @@ async function pressPay(page: Page): Promise<void> {
 }
 
 test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({ page, at, newPerson }) => {
-  const keys = keysSent(page);
+  const keys = await keysSent(page);
   const owed = await startPaying(page, at(brand, LIST), await newPerson());
   const held = cents(await page.locator('.account-paying .account-balance').innerText());
   await expectAccessible(page);
@@ -103,7 +103,7 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
 
 test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair }) => {
   const person = await newPerson();
-  const keys = keysSent(page);
+  const keys = await keysSent(page);
   await startPaying(page, at(brand, LIST), person);
   await press(page, 'Continue');
   await breakCall(person, { call: PAY, kind: 'hold' });
@@ -131,7 +131,7 @@ for (const [way, kind] of [
   }) => {
     faults.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load/);
     const person = await newPerson();
-    const keys = keysSent(page);
+    const keys = await keysSent(page);
     await startPaying(page, at(brand, LIST), person);
     const held = cents(await page.locator('.account-paying .account-balance').innerText());
     await amount(page).fill('3');
@@ -160,7 +160,7 @@ for (const [way, kind] of [
 
 test('a reload in the middle finds its key again', async ({ page, at, newPerson, breakCall, repair }) => {
   const person = await newPerson();
-  const keys = keysSent(page);
+  const keys = await keysSent(page);
   await startPaying(page, at(brand, LIST), person);
   const held = cents(await page.locator('.account-paying .account-balance').innerText());
   await amount(page).fill('4.10');
@@ -187,7 +187,7 @@ test('a refusal says that nothing was paid, keeps everything, and the next press
 }) => {
   faults.expected.push(/400/);
   const person = await newPerson();
-  const keys = keysSent(page);
+  const keys = await keysSent(page);
   await startPaying(page, at(brand, LIST), person);
   await amount(page).fill('2');
   await press(page, 'Continue');
