@@ -1,9 +1,9 @@
 /** The spreadsheet that the service makes of claims: asked for, under way, or failed. */
 import { atom } from 'nanostores';
 import { ServiceError } from '../../lib/failure.ts';
+import { goTo } from '../../lib/go.ts';
 import { newReference } from '../../lib/reference.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { safeTarget } from '../../session/safe-target.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { withDownloadProgress } from '../../ui/progress-dialog.ts';
 import { makeSpreadsheet } from './spreadsheet.service.ts';
@@ -17,11 +17,9 @@ export const $spreadsheet = atom<SpreadsheetState>(IDLE);
 export const forgetSpreadsheet = (): void => $spreadsheet.set(IDLE);
 whenSignedOut(forgetSpreadsheet);
 
-/** Where the browser may be sent for a link of the service: this site alone. @throws ServiceError */
-function ownAddress(link: string): string {
-  const address = safeTarget(link, { origin: window.location.origin, sites: [] });
-  if (address === null) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
-  return address;
+/** @throws ServiceError where the link leads to no place of ours: an answer that nobody can use */
+function follow(link: string): void {
+  if (!goTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
 }
 
 /** What the download ended with; one that the member cancelled is no failure. */
@@ -40,7 +38,7 @@ export async function downloadSpreadsheet(numbers: readonly string[]): Promise<v
   $spreadsheet.set({ state: 'busy' });
   try {
     const link = await withDownloadProgress((_report, signal) => makeSpreadsheet(numbers, signal));
-    window.location.assign(ownAddress(link));
+    follow(link);
     $spreadsheet.set(IDLE);
   } catch (error) {
     $spreadsheet.set(ended(error));

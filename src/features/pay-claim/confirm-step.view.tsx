@@ -1,5 +1,6 @@
 /** The last step of paying: what will be done, the button that does it, and what became of the money. */
 import type { ReactNode, RefObject } from 'react';
+import { safeHref } from '../../lib/go.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
@@ -83,7 +84,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           </button>
         )}
         {isSent || isBusy ? null : (
-          <a className="button" href={back}>
+          <a className="button" href={safeHref(back) ?? undefined}>
             {t('change')}
           </a>
         )}
