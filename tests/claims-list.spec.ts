@@ -242,6 +242,10 @@ test('the keyboard alone: filters, opens, turns the page', async ({ page, at, ne
   await expect(choice(page, 'New')).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByLabel('Sort by').focus();
+  for (const name of ['Download to spreadsheet', 'Download as CSV']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(rows(page).first().getByRole('button')).toBeFocused();
   await expect(rows(page).first()).toHaveAttribute('data-open', 'true');
