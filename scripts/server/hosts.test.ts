@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
-import { hostMeaning } from './hosts.ts';
+import { HOSTILE_TARGETS } from '../../src/lib/hostile-targets.fixture.ts';
+import { brandOfAddress, hostMeaning } from './hosts.ts';
 
 const site: SiteEntry = {
   code: 'mincr',
@@ -35,4 +36,27 @@ describe('which brand a host means', () => {
       expect(hostMeaning(host, [site]).kind).toBe('unknown');
     },
   );
+});
+
+describe('defBrand on the bare host (000 §2)', () => {
+  const to = (address: string) => brandOfAddress(new URL(address, 'http://localhost:4321'), [site]);
+
+  it.each([
+    ['/?defBrand=mincr', 'http://mincr.localhost:4321/'],
+    ['/login/?a=1&defBrand=MINCR&mobile=true', 'http://mincr.localhost:4321/login/?a=1&mobile=true'],
+    ['http://localhost:4321//evil.example/?defBrand=mincr', 'http://mincr.localhost:4321//evil.example/'],
+    ['/?defBrand=nosuch', null],
+    ['/?defBrand=', null],
+    ['/', null],
+  ])('%s leads to %s', (address, place) => {
+    expect(to(address)).toBe(place);
+  });
+
+  it('no hostile value leads anywhere', () => {
+    for (const value of HOSTILE_TARGETS)
+      expect(
+        to(`/?${new URLSearchParams({ defBrand: String(value) }).toString()}`),
+        String(value),
+      ).toBeNull();
+  });
 });

@@ -1,5 +1,7 @@
 /** Which brand a Host header means: its domain, or `<code>.localhost` on a laptop. */
+import { readEntry, withoutDefaultBrand } from '../../src/lib/entry.rules.ts';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
+import { safeBrandCode } from '../../src/lib/safe-target.rules.ts';
 
 /** Hosts of the directory of all brands. */
 const BARE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -17,4 +19,27 @@ export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMean
   );
   if (site) return { kind: 'brand', domain: site.domain };
   return { kind: BARE_HOSTS.includes(name) ? 'directory' : 'unknown' };
+}
+
+/**
+ * The brand's site that an address of the bare host asks for (spec 000 §2 'defBrand'): the same page there, with the rest
+ * of the address. On a brand's own host the parameter means nothing, because the host decides.
+ * @param address with the bare host
+ * @returns null where no brand is asked for, or none has the code
+ */
+export function brandOfAddress(
+  { protocol, port, pathname, search }: URL,
+  sites: readonly SiteEntry[],
+): string | null {
+  const code = safeBrandCode(
+    readEntry(search).defaultBrand,
+    sites.map((site) => site.code),
+  );
+  if (code === null) return null;
+  const host = `${code}.localhost${port === '' ? '' : `:${port}`}`;
+  // Put together from parts that a browser has read already: a path of two slashes stays a path.
+  const target = new URL(`${protocol}//${host}/`);
+  target.pathname = pathname;
+  target.search = withoutDefaultBrand(search);
+  return target.href;
 }

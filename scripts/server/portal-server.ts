@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
-import { hostMeaning } from './hosts.ts';
+import { brandOfAddress, hostMeaning } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
 import { readSiteIndex } from './site-index.ts';
 import { openServices, type Services } from './services.ts';
@@ -48,6 +48,8 @@ export function directoryApp(
       c.set('domain', meaning.domain);
       return next();
     }
+    const chosen = meaning.kind === 'directory' ? brandOfAddress(new URL(c.req.url), sites) : null;
+    if (chosen) return c.redirect(chosen, 302);
     if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
       // Read when asked for: a server that only serves needs no brand reader.
       const { previewPage } = await import('./preview/preview-pages.ts');

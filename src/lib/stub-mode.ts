@@ -4,6 +4,7 @@
  * build holds none of this file.
  */
 import type { CallShape } from './call.schema.ts';
+import { readEntry } from './entry.rules.ts';
 
 /** Session storage: survives links and hash changes in this tab; not the session's, so sign-out leaves it. */
 const KEY = 'StubMode';
@@ -28,10 +29,10 @@ const isStubPerson = (value: string | null): value is StubPerson =>
  * @returns who signs in, null to leave the mode, undefined where the address says nothing of it
  */
 export function askedPerson(search: string, on = false): StubPerson | null | undefined {
-  const query = new URLSearchParams(search);
-  if (query.get('stubs') === 'false') return null;
-  if (query.get('stubs') !== 'true' && !(on && query.has('producer'))) return undefined;
-  return query.get('producer') === 'true' ? 'producer' : 'member';
+  const { stubs, producer } = readEntry(search);
+  if (stubs === false) return null;
+  if (stubs === null && !(on && producer !== null)) return undefined;
+  return producer === true ? 'producer' : 'member';
 }
 
 /**

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_TARGETS } from './hostile-targets.fixture.ts';
+import { readEntry, withoutDefaultBrand } from './entry.rules.ts';
+
+const NOTHING = { stubs: null, producer: null, defaultBrand: null, bypassesMaintenance: false, target: null };
+
+/** The corpus without its one plain word, which is a code that no brand has. */
+const WORDS = HOSTILE_TARGETS.filter(
+  (target): target is string => typeof target === 'string' && !/^[a-z]+$/.test(target),
+);
+
+describe('the parameters of 000 §2', () => {
+  it.each([
+    ['', {}],
+    ['?', {}],
+    ['?stubs=true', { stubs: true }],
+    ['stubs=false', { stubs: false }],
+    ['?stubs=yes', {}],
+    ['?stubs=TRUE', {}],
+    ['?producer=true', { producer: true }],
+    ['?producer=', { producer: false }],
+    ['?defBrand=abc', { defaultBrand: 'abc' }],
+    ['?defBrand=ABC', { defaultBrand: 'abc' }],
+    ['?DEFBRAND=abc', {}],
+    ['?defBrand=', {}],
+    ['?maintenance=bypass', { bypassesMaintenance: true }],
+    ['?maintenance=true', {}],
+    ['?target=%2Fcoverage%2F', { target: '/coverage/' }],
+    ['?stubs=true&stubs=false', { stubs: true }],
+  ])('%s', (search, found) => {
+    expect(readEntry(search)).toEqual({ ...NOTHING, ...found });
+  });
+
+  it.each(WORDS.map((word) => [word]))('a brand is never %j', (code) => {
+    expect(readEntry(`?${new URLSearchParams({ defBrand: code }).toString()}`).defaultBrand).toBeNull();
+  });
+
+  it('reads any address, and gives a code that can mean nothing but a code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (search, code) => {
+        const entry = readEntry(search);
+        expect(entry.defaultBrand ?? 'a').toMatch(/^[a-z\d]{1,16}$/);
+        const one = readEntry(`?${new URLSearchParams({ defBrand: code }).toString()}`);
+        expect([code.toLowerCase(), null]).toContain(one.defaultBrand);
+      }),
+    );
+  });
+});
+
+describe('what is left of an address that has named the brand', () => {
+  it.each([
+    ['?defBrand=abc', ''],
+    ['?a=1&defBrand=abc&defBrand=x&b=2', '?a=1&b=2'],
+    ['', ''],
+  ])('%s: %s', (search, rest) => {
+    expect(withoutDefaultBrand(search)).toBe(rest);
+  });
+});
