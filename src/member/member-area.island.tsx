@@ -22,7 +22,7 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
   const session = useStore($session);
   const started = useStore($started);
   const screen = useStore($screen);
-  useEffect(() => startMemberArea(brand.code), [brand.code]);
+  useEffect(() => startMemberArea(baked), [baked]);
   useEffect(watchConnection, []);
   useEffect(() => datePaper(brand.timeZone), [brand.timeZone]);
   const skeleton = <SummarySkeleton messages={brand.messageCenter} />;

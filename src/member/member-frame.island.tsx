@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import type { BrandSlice } from '../brand/slice.ts';
 import { showUnread } from '../features/messages/messages.rules.ts';
 import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store.ts';
+import { belongsInMemberArea } from '../session/roles.rules.ts';
 import { $session } from '../session/session.store.ts';
 import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
 import { navEntries, standingOf } from './left-nav.rules.ts';
@@ -11,11 +12,12 @@ import { LeftNav } from './left-nav.view.tsx';
 
 /** How many are unread, once for a person who is signed in; null hides the badge (spec 001 §8 'Unread count failure'). */
 function useUnread({ messageCenter, timeZone }: BrandSlice) {
-  const signedIn = useStore($session).state === 'signed-in';
+  const session = useStore($session);
+  const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
   const unread = useStore($unreadCount);
   useEffect(() => {
-    if (signedIn && messageCenter) void loadUnreadCount(timeZone);
-  }, [signedIn, messageCenter, timeZone]);
+    if (isMember && messageCenter) void loadUnreadCount(timeZone);
+  }, [isMember, messageCenter, timeZone]);
   const count = unread.state === 'ready' ? unread.value : 0;
   return count > 0 ? { count, shown: showUnread(count) } : null;
 }

@@ -7,9 +7,15 @@ import type { ContentUser } from '../content/content.rules.ts';
 import { clearContent, loadContent } from '../content/content.store.ts';
 import { $profile, clearProfile } from '../session/profile.store.ts';
 import type { Profile } from '../session/profile.rules.ts';
+import { failureOf } from '../lib/remote.ts';
 import { startRouting } from '../routing/route.store.ts';
 import { keepViewStateFor } from '../routing/view-state.ts';
+import { followArrival, wayOut } from '../session/arrival.ts';
+import type { RuleSites } from '../session/redirect.rules.ts';
+import { belongsInMemberArea } from '../session/roles.rules.ts';
 import { $session, resumeSession } from '../session/session.store.ts';
+import { isSimulation } from '../session/simulation.ts';
+import { completeUser } from '../session/user-record.store.ts';
 import { followMaintenance } from './maintenance.store.ts';
 import { startPrefetch } from './prefetch.ts';
 import { followRoute } from './screen.store.ts';
@@ -32,23 +38,53 @@ function viewsOwner(): string | null {
   return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
 }
 
-/** Takes up the session and follows the address. @param brand its code @returns stops following */
-export function startMemberArea(brand: string): () => void {
+/** What the area needs to know of its brand. */
+interface AreaBrand {
+  code: string;
+  rules: { sites: RuleSites };
+}
+
+/** The one view of the area that everybody may need. */
+const CHANGE_PASSWORD = '#/change-password';
+
+/** Whether somebody is here who has nothing in the area, and is on the way to where they have (spec 000 §4). */
+function leaves({ rules }: AreaBrand): boolean {
+  const session = $session.get();
+  if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
+  const out = wayOut(session.user, rules.sites);
+  // First a password that is forced: no other view has anything to say to them.
+  if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
+  return out !== null && followArrival(out);
+}
+
+/** Takes up the session and follows the address. @returns stops following */
+export function startMemberArea(brand: AreaBrand): () => void {
   resumeSession();
+  if (leaves(brand)) return () => {};
+  // Who starts a simulation is told little of the member: the rest is for the member's own token to ask.
+  if (isSimulation()) completeUser().catch(failureOf);
   keepViewStateFor(viewsOwner);
   const stops = [
     startRouting(),
-    followMaintenance(brand),
+    followMaintenance(brand.code),
     followRoute(),
-    startTabs(),
+    startTabsOfMember(),
     followTabs(),
     followVisits(),
     startPrefetch(),
     loadTexts(),
     clearOnSignOut(),
+    $session.listen(() => void leaves(brand)),
   ];
   $started.set(true);
   return () => stops.forEach((stop) => stop());
+}
+
+/** The header's tabs are asked for members alone. */
+function startTabsOfMember(): () => void {
+  const session = $session.get();
+  const isOther = session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType);
+  return isOther ? () => {} : startTabs();
 }
 
 /** The content service's texts, for whichever view it was that asked for the profile. */

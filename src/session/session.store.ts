@@ -4,16 +4,17 @@ import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
 import type { Failure } from '../lib/failure.ts';
 import { markActivity } from './activity.ts';
+import { arrivalHere, hideMemberTabs } from './arrival.ts';
 import { writeMemberCookies } from './cookies.ts';
-import { keptTokens } from './kept-session.ts';
+import { keepSession, keptTokens } from './kept-session.ts';
+import type { Arrival, RuleSites } from './redirect.rules.ts';
 import type { TabSession } from './session-machine.rules.ts';
 import { USER_KEY } from './session-keys.ts';
 import { isUserRecord } from './same-user.rules.ts';
 import { onSession, sessionNow, tell } from './session-tab.ts';
 import { signInFlow, type Flow } from './sign-in-flows.service.ts';
-import type { SignedIn } from './sign-in.schema.ts';
 import { renewIfDue, renewToken, tokensFrom } from './token-renewal.ts';
-import { userRecordOf, type UserRecord } from './user-record.rules.ts';
+import { userRecordOf, type Arrived, type UserRecord } from './user-record.rules.ts';
 import { wireServices } from './wire-services.ts';
 
 /** `refused`: the service no longer takes the token; the person is asked to sign in again. */
@@ -64,31 +65,46 @@ export const resumeSession = (): void => $session.set(shown(sessionNow()));
 export interface SignInBrand {
   code: string;
   storeId: number;
-  rules: { dataDomainToken: number; signInFlow: Flow };
+  rules: { dataDomainToken: number; signInFlow: Flow; sites: RuleSites };
 }
 
-/** Starts the session of whoever has just signed in, in this tab. @param asked when, milliseconds since 1970 */
-function startSession(user: UserRecord, token: SignedIn['token'], brand: SignInBrand, asked: number): void {
+/** Who has signed in, and where they go, for `followArrival`. */
+export interface Admitted {
+  user: UserRecord;
+  arrival: Arrival;
+}
+
+/**
+ * Starts the session of whoever a service has let in. On the way elsewhere nothing starts here: another page of this
+ * site takes the session up when it loads; for another site `followArrival` clears it.
+ * @param asked when the service was asked, milliseconds since 1970
+ */
+export function startSession(arrived: Arrived, brand: SignInBrand, asked: number): Admitted {
+  const user = userRecordOf(arrived, brand.storeId);
+  const arrival = arrivalHere(user, brand.rules.sites);
   const cookie = writeMemberCookies({ code: brand.code, dataDomainToken: brand.rules.dataDomainToken });
   markActivity();
-  const tokens = tokensFrom(token, asked);
   const facts = { flow: brand.rules.signInFlow, simulation: false };
-  tell({ type: 'signed-in', session: { user, tokens, facts, cookie, profile: {} } });
+  const session = { user, tokens: tokensFrom(arrived.token, asked), facts, cookie, profile: {} };
+  if (arrival.kind === 'stay') tell({ type: 'signed-in', session });
+  else keepSession(session);
+  hideMemberTabs(user);
+  return { user, arrival };
 }
 
 /**
  * Signs in by the brand's flow and starts the session in this tab.
  * @throws ServiceError where the service refuses or cannot answer
  */
-export async function signIn(logonId: string, password: string, brand: SignInBrand): Promise<void> {
+export async function signIn(logonId: string, password: string, brand: SignInBrand): Promise<Admitted> {
   const asked = Date.now();
-  const signedIn = await signInFlow(brand.rules.signInFlow)({
+  const arrived = await signInFlow(brand.rules.signInFlow)({
     logonId: logonId.trim(),
     password,
     brand: brand.code,
     storeId: brand.storeId,
   });
-  startSession(userRecordOf(signedIn, brand.storeId), signedIn.token, brand, asked);
+  return startSession(arrived, brand, asked);
 }
 
 /** Keeps another record of whoever is signed in: a password was set, an agency chosen. */

@@ -1,7 +1,7 @@
 /** What the older flow and the token login need beside their calls. Pure. */
-import type { SignedIn } from './sign-in.schema.ts';
 import { readToken } from './tokens.schema.ts';
 import type { UserInfo } from './user-info.schema.ts';
+import type { Arrived } from './user-record.rules.ts';
 
 /** What a sign-in says beside the user's own record. */
 export interface LoginFacts {
@@ -17,7 +17,7 @@ export interface LoginFacts {
 const LIFETIME_SECONDS = 60 * 60;
 
 /** The sign-in's one value, from the user data record of getUserInfo and what the sign-in itself said. */
-export const signedInOf = (user: UserInfo, facts: LoginFacts): SignedIn => ({
+export const signedInOf = (user: UserInfo, facts: LoginFacts): Arrived => ({
   userId: user.userId,
   logonId: user.logonId,
   firstName: user.firstName,
@@ -32,12 +32,14 @@ export const signedInOf = (user: UserInfo, facts: LoginFacts): SignedIn => ({
   shoppingBrand: '',
   market: user.market,
   zipCode: user.address.zipCode,
+  county: user.county,
   passwordForced: facts.passwordForced ?? false,
   token: {
     accessToken: facts.accessToken,
     lifetimeSeconds: facts.lifetimeSeconds ?? LIFETIME_SECONDS,
     ...(facts.refreshToken === undefined ? {} : { refreshToken: facts.refreshToken }),
   },
+  info: user,
 });
 
 /** The user whom a token names; null for one that names nobody, or cannot be read. */

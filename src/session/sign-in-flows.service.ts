@@ -7,9 +7,10 @@ import { basicHeader } from './basic-header.rules.ts';
 import { TOKEN_KEY } from './session-keys.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
 import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
-import { userLogin, type SignedIn } from './sign-in.schema.ts';
+import { userLogin } from './sign-in.schema.ts';
 import { requestTokens, sendDecodedTokens, TOKEN_SCOPE, type Tokens } from './tokens.schema.ts';
 import { getUserInfo, type UserInfo } from './user-info.schema.ts';
+import type { Arrived } from './user-record.rules.ts';
 
 /** Which sign-in service a brand uses. */
 export type Flow = Brand['signIn']['flow'];
@@ -24,7 +25,7 @@ export interface Credentials {
 }
 
 /** @throws ServiceError where the service refuses or cannot answer */
-type SignInFlow = (credentials: Credentials) => Promise<SignedIn>;
+type SignInFlow = (credentials: Credentials) => Promise<Arrived>;
 
 /** The portal's name to the userauth service. Chosen here: the one that its sign-out takes (spec 000 §7). */
 const APP_ID = 'CHMMBR';

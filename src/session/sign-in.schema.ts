@@ -23,6 +23,7 @@ const userLoginReply = v.pipe(
       shoppingBrand: optionalText,
       market: optionalText,
       zipCode: optionalText,
+      county: optionalText,
       securityStrengthEnforcement: optionalText,
       token: v.object({
         access_token: text,
@@ -47,6 +48,7 @@ const userLoginReply = v.pipe(
     shoppingBrand: user.shoppingBrand,
     market: user.market,
     zipCode: user.zipCode,
+    county: user.county,
     passwordForced: user.securityStrengthEnforcement === 'FORCED',
     token: { accessToken: token.access_token, lifetimeSeconds: token.expires_in },
   })),
@@ -58,8 +60,8 @@ export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
 /**
  * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with
  * errors[0].errorMessage where the sign-in is refused (000 §8). Chosen here: the payload; of the answer
- * userId, names, logonId, ecid, market, securityStrengthEnforcement and token, after 000 §3 'User data
- * record' and 'Session token payload'.
+ * userId, names, logonId, ecid, market, zipCode, county, securityStrengthEnforcement and token, after 000 §3
+ * 'User data record', 'Session token payload' and §4 'a zip code or county'.
  */
 export const userLogin = defineCall({
   method: 'post',

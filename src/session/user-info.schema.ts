@@ -32,6 +32,7 @@ const userInfo = v.pipe(
     state: optionalText,
     city: optionalText,
     zipCode: optionalText,
+    county: optionalText,
     npnNo: optionalText,
     ffmId: optionalText,
     certifications: texts,
@@ -67,6 +68,7 @@ const userInfo = v.pipe(
     defaultStore: wire.storeDefault?.uniqueID ?? '',
     /** null for a visitor, who has no role attribute (spec 000 §4). */
     actorType: wire.type.actorType ?? null,
+    county: wire.county,
     ecid: wire.ecid,
     challengeQuestion: wire.challengeQuestion,
     email: wire.email1,
@@ -108,7 +110,7 @@ const userInfoReply = v.pipe(
 /**
  * The user data record of whoever is signed in (spec 000 §3, §7); 403 where UserID is somebody else's logon id.
  * Chosen here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of
- * texts; entitlements are codes; the preferences lie beside the other fields.
+ * texts; entitlements are codes; the preferences and the county (000 §4) lie beside the other fields.
  */
 export const getUserInfo = defineCall({
   method: 'get',

@@ -4,9 +4,11 @@ import type { Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { newReference } from '../../lib/reference.ts';
+import { followArrival } from '../../session/arrival.ts';
 import { countAttempt, leftFor } from '../../session/attempts.ts';
 import { findPortal } from '../../session/portals.ts';
-import { $session, endSession, signIn, type SignInBrand } from '../../session/session.store.ts';
+import { endSession, signIn, type SignInBrand } from '../../session/session.store.ts';
+import type { UserRecord } from '../../session/user-record.rules.ts';
 import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
 
 export type SignInState =
@@ -18,6 +20,9 @@ export const $signIn = atom<SignInState>({ state: 'waiting' });
 const GUARDIAN_CLOSED: LoginOutcome = { kind: 'modal', modal: 'guardianClosed', clears: false };
 
 export const dismissProblem = (): void => $signIn.set({ state: 'waiting' });
+
+/** The form stays busy until another page is there; whoever comes back to it finds it waiting. */
+const staysBusy = (): void => window.addEventListener('pageshow', dismissProblem, { once: true });
 
 function refuse(outcome: LoginOutcome, failure: Failure): void {
   if (outcome.kind !== 'modal') return;
@@ -39,13 +44,13 @@ async function answerRefusal(failure: Failure, userName: string): Promise<void> 
   if (outcome.kind === 'modal') return refuse(outcome, failure);
   const portal = await findPortal(outcome.brand);
   if (portal === null) return refuse(GENERAL, failure);
+  staysBusy();
   goTo(portal, 'assign', [portal]); // out of our own map of domains (`portals.rules.ts`)
 }
 
 /** A visitor who has registered shops: their rates are those of the site where they sign in (spec 000 §7 'ratingInfo'). */
-async function keepVisitorRates(brand: SignInBrand): Promise<void> {
-  const session = $session.get();
-  if (session.state !== 'signed-in' || session.user.type.actorType !== 'PROS') return;
+async function keepVisitorRates({ type }: UserRecord, brand: SignInBrand): Promise<void> {
+  if (type.actorType !== 'PROS') return;
   const { keepRates } = await import('../../session/rating-info.ts');
   await keepRates(brand);
 }
@@ -59,9 +64,10 @@ export async function submitSignIn(userName: string, password: string, brand: Si
     return;
   }
   try {
-    await signIn(userName, password, brand);
-    await keepVisitorRates(brand);
-    $signIn.set({ state: 'waiting' });
+    const { user, arrival } = await signIn(userName, password, brand);
+    await keepVisitorRates(user, brand);
+    if (followArrival(arrival)) staysBusy();
+    else $signIn.set({ state: 'waiting' });
   } catch (error) {
     await answerRefusal(failureOf(error), userName);
   }

@@ -1,0 +1,46 @@
+/**
+ * Signing in without a form: another system of the insurer has signed the person in and set the single-sign-on cookie,
+ * and its link names who it is (spec 000 §2 'loginId: Read on the single-sign-on flow'). Chosen here: the cookie's
+ * value is the bearer token, and getUserInfo, which refuses another's user name, says whose it is.
+ */
+import { send } from '../lib/http.ts';
+import { failureOf } from '../lib/remote.ts';
+import { sessionStore } from '../lib/storage.ts';
+import { trustedToken } from './cookies.ts';
+import type { Arrival } from './redirect.rules.ts';
+import { TOKEN_KEY } from './session-keys.ts';
+import { startSession, type SignInBrand } from './session.store.ts';
+import { onSession, sessionNow } from './session-tab.ts';
+import { signedInOf } from './sign-in-flows.rules.ts';
+import { getUserInfo } from './user-info.schema.ts';
+
+/** Whether nobody is signed in, in this tab or in another one that is still being asked. */
+const isNobodyHere = (): Promise<boolean> =>
+  new Promise((answer) => {
+    const nobody = (): boolean => sessionNow().state === 'signed-out';
+    if (sessionNow().state !== 'asking') return answer(nobody());
+    const stop = onSession(() => {
+      stop();
+      answer(nobody());
+    });
+  });
+
+/**
+ * Signs in whoever the cookie speaks of.
+ * @param logonId out of the address; without the cookie, or with another's, nobody is signed in
+ * @returns where to go, or null where the form is to be filled in
+ */
+export async function signOn(logonId: string, brand: SignInBrand): Promise<Arrival | null> {
+  const token = trustedToken();
+  if (token === null || !(await isNobodyHere())) return null;
+  sessionStore.set(TOKEN_KEY, token);
+  const asked = Date.now();
+  try {
+    const info = await send(getUserInfo, { query: { UserID: logonId } });
+    return startSession(signedInOf(info, { accessToken: token }), brand, asked).arrival;
+  } catch (error) {
+    sessionStore.remove(TOKEN_KEY);
+    failureOf(error); // anything else is a fault of ours
+    return null;
+  }
+}
