@@ -17,10 +17,13 @@ function nameOfAddress(): string | null {
 
 function prefill(): void {
   const kept = takeName();
-  const name = nameOfAddress() ?? kept;
+  const named = nameOfAddress();
+  const name = named ?? kept;
   const field = nameField();
   // What the browser has filled in, or a quick person typed, stays.
   if (field && name !== null && field.value === '') field.value = name;
+  // Whoever another system has signed in needs no form; where that comes to nothing, it is filled in all the same.
+  if (named !== null) void import('./sign-on.ts').then(({ trySignOn }) => trySignOn(named));
 }
 
 /** On the way to the pages for what was forgotten, the typed name goes along. */
