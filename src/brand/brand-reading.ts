@@ -32,6 +32,7 @@ export const ROUTED_PAGES: readonly string[] = [
   'forgot-user-name',
   'forgot-password',
   'msg',
+  'producer',
 ];
 
 /** What reading one brand gives: its layers, its site where nothing is wrong, else what is. */

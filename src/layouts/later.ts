@@ -6,6 +6,7 @@ import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
 import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/session-keys.ts';
+import { keptFacts } from '../session/kept-session.ts';
 import { connectTabs } from '../session/tabs.ts';
 
 /** Signs out and leaves for the place where the brand's sign-out ends. */
@@ -37,6 +38,8 @@ async function watchSession(): Promise<void> {
 /** The shell's texts as the last page had them, and the tabs on a page without the member area. */
 export async function dressForMember(page: Document): Promise<void> {
   joinTabs();
+  if (keptFacts().simulation)
+    void import('./simulation-badge.ts').then(({ showSimulation }) => showSimulation());
   void watchSession();
   const { showShellTexts } = await import('../content/shell-texts.ts');
   showShellTexts(page);

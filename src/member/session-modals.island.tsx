@@ -8,6 +8,7 @@ import { $profile } from '../session/profile.store.ts';
 import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
 import { mustSetPassword } from '../session/user-record.rules.ts';
 import { Modal } from '../ui/modal.tsx';
+import { CriticalModal } from './critical-modal.view.tsx';
 import { t } from './member.text.ts';
 import { $screen } from './screen.store.ts';
 import { waitingModals, type SessionModal } from './session-modals.rules.ts';
@@ -58,16 +59,11 @@ function OneModal({ modal, onDismissUserLoad }: OneModalProps) {
     );
   }
   return (
-    <Modal
-      heading={t('error')}
-      action={t('close')}
-      cancellable
-      onAction={() => dismissCriticalFailure(modal.reference)}
-    >
-      <p>{t('critical')}</p>
-      {modal.text ? <p>{modal.text}</p> : null}
-      {reference}
-    </Modal>
+    <CriticalModal
+      text={modal.text}
+      reference={modal.reference}
+      onDismiss={() => dismissCriticalFailure(modal.reference)}
+    />
   );
 }
 

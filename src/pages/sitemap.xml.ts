@@ -3,7 +3,7 @@ import { pagePath } from '../brand/addresses.ts';
 import { contentDate } from '../brand/copy.ts';
 
 /** Pages that search engines have no use for. */
-const HIDDEN = ['logout'];
+const HIDDEN = ['logout', 'producer'];
 
 export const GET: APIRoute = ({ url, locals: { site } }) => {
   const entries = site.brand.pages

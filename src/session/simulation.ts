@@ -33,7 +33,8 @@ export function openSimulation({ member, token, endsAt }: Simulated): boolean {
   if (!opened) return false;
   // A copy of this tab's at first: nothing of it may stay.
   const area = opened.sessionStorage;
-  keepingStubMode(area, () => area.clear());
+  if (__STUBS__) keepingStubMode(area, () => area.clear());
+  else area.clear();
   const store = expiringStorage(() => area);
   store.set(FACTS_KEY, { flow: FLOW, simulation: true, endsAt });
   store.set(USER_KEY, member);

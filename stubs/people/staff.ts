@@ -42,7 +42,8 @@ const UNUSUAL_MEMBERS: readonly Person[] = [
     logonId: 'ruth-senior',
     password: PASSWORD,
     name: 'Ruth Kessler',
-    worthTrying: "Ruth's user name of the senior site: the Medicare market sends there after sign-in.",
+    worthTrying:
+      "Ruth's user name of the senior site: the Medicare market sends her there when another site asked for the sign-in.",
     role: 'MEMBER',
     brand: 'any',
     email: 'ruth.kessler@mail.example',
@@ -145,7 +146,7 @@ export const STAFF: readonly Person[] = [
     logonId: 'piper',
     password: PASSWORD,
     name: 'Piper Valente',
-    worthTrying: 'A visitor who has registered to see coverage: no role, only a zip code.',
+    worthTrying: 'A visitor who has registered to see coverage: no role, only a zip code; sign-in sends to the shop site.',
     role: null,
     brand: 'any',
     email: 'piper.valente@mail.example',

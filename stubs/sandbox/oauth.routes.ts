@@ -6,6 +6,7 @@ import { createRouter, type House } from './context.ts';
 import { checkCredentials, type SignInRefusal } from './credentials.ts';
 import { endSession, issueGrant, takeGrant } from './grants.ts';
 import { serveCall } from './serve.ts';
+import { trustStaff } from './sign-in.routes.ts';
 import { SESSION_SECONDS } from './sessions.ts';
 
 const INCORRECT = 'invalid_grant_incorrect_creds';
@@ -29,13 +30,14 @@ const NO_SITE = 'default';
 export function oauthRoutes(house: House) {
   const routes = createRouter();
 
-  serveCall(routes, house, tokens.requestTokens, ({ payload }) => {
+  serveCall(routes, house, tokens.requestTokens, ({ c, payload }) => {
     if (payload.grant_type === 'password') {
       const { username: logonId, password } = payload;
       const brand = payload.brand?.toLowerCase();
       const { person, refusal } = checkCredentials(house, { logonId, password, brand });
       if (refusal) return refuseGrant(refusal);
       const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
+      trustStaff(house, c, person, site);
       return issueGrant(house, person.id, person.logonId, site, payload.scope);
     }
     const { client_id = CLIENT.id, client_secret = CLIENT.secret } = payload;

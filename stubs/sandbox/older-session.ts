@@ -14,8 +14,12 @@ const options = (c: SandboxContext) =>
 
 export function setOlderCookies(c: SandboxContext, token: string, trusted: string): void {
   setCookie(c, SESSION_COOKIE, token, { ...options(c), httpOnly: true });
-  setCookie(c, TRUSTED_COOKIE, trusted, options(c));
+  setTrustedCookie(c, trusted);
 }
+
+/** The single-sign-on cookie alone: the other flows give it to internal staff, who simulate members with it. */
+export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
+  setCookie(c, TRUSTED_COOKIE, trusted, options(c));
 
 /**
  * Clears the cookies that the request sent: those of an earlier sign-in would make every later session stale.

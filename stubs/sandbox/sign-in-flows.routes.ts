@@ -76,8 +76,7 @@ export function signInFlowsRoutes(house: House) {
     const brand = payload.brand.toLowerCase();
     const { person, refusal } = checkBasic(house, c, brand);
     if (refusal) return refuse(refusal.status, ...refusal.messages);
-    clearOlderCookies(c);
-    return signedIn(house, person, brand);
+    return signedIn(house, c, person, brand);
   });
 
   serveCall(routes, house, flows.ltpaLogout, ({ c, param }) => {

@@ -4,17 +4,24 @@ import type { Person } from '../people/person.ts';
 import { accountOf } from './account-state.ts';
 import { refuse } from './answers.ts';
 import { brandOf } from './brands.ts';
-import { createRouter, type House } from './context.ts';
+import { createRouter, type House, type SandboxContext } from './context.ts';
 import { checkCredentials } from './credentials.ts';
 import { signInRecord } from './data/user-record.ts';
 import { endSession } from './grants.ts';
-import { clearOlderCookies } from './older-session.ts';
+import { clearOlderCookies, setTrustedCookie } from './older-session.ts';
 import { serveCall } from './serve.ts';
 import { SESSION_SECONDS } from './sessions.ts';
 import { takeSimulation } from './simulations.ts';
 
+/** Gives internal staff the single-sign-on cookie (spec 000 §6, §7 'ObSSOCookie header'); nobody else needs it. */
+export function trustStaff(house: House, c: SandboxContext, person: Person, brand: string): void {
+  if (person.role === 'INTERNAL') setTrustedCookie(c, house.sessions.start(person.logonId, brand));
+}
+
 /** Starts a session and gives the answer of the newer flow. */
-export function signedIn(house: House, person: Person, brand: string) {
+export function signedIn(house: House, c: SandboxContext, person: Person, brand: string) {
+  clearOlderCookies(c);
+  trustStaff(house, c, person, brand);
   const token = house.sessions.start(person.logonId, brand);
   const account = accountOf(house, person);
   return {
@@ -33,8 +40,7 @@ export function signInRoutes(house: House) {
     if (!brandOf(brand)) return refuse(400, 'UNKNOWN-BRAND');
     const { person, refusal } = checkCredentials(house, { logonId, password, brand });
     if (refusal) return refuse(refusal.status, ...refusal.messages);
-    clearOlderCookies(c);
-    return signedIn(house, person, brand);
+    return signedIn(house, c, person, brand);
   });
 
   serveCall(routes, house, userLogout, ({ c, caller: { token } }) => {

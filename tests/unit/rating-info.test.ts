@@ -83,6 +83,7 @@ it('whoever is signed in is not saved for as somebody else', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
   area.setItem('UserData', JSON.stringify({ isLoggedIn: true }));
+  document.documentElement.dataset['session'] = 'in'; // as boot.ts marks the page
   const { resumeSession } = await import('../../src/session/session.store.ts');
   resumeSession();
   await keepRates();

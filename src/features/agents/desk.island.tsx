@@ -1,0 +1,61 @@
+/** The desk of agents and staff, `/producer/`, kept in step with its store (spec 000 §1, §4, §6). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, type ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import type { UserRecord } from '../../session/user-record.rules.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { FailedNote } from '../../ui/notices.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import styles from '../../ui/styles/desk.css?inline';
+import { staffKind } from './desk.rules.ts';
+import { $choosing, $desk, changePlace, loadDesk, startChoosing } from './desk.store.ts';
+import { t } from './desk.text.ts';
+import { Desk } from './desk.view.tsx';
+
+const SKELETON_ROWS = 6;
+
+interface DeskIslandProps {
+  brand: BrandSlice;
+  user: UserRecord;
+  children: ReactNode;
+}
+
+export function DeskIsland({ brand, user, children }: DeskIslandProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const desk = useStore($desk);
+  const choosing = useStore($choosing);
+  useEffect(() => void loadDesk(), []);
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <>
+      <PageHead heading={t('heading', { name })} lead={t(`lead.${staffKind(user.type.actorType)}`)} />
+      {desk.state === 'loading' ? (
+        <div className="panel" aria-busy="true">
+          <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />
+        </div>
+      ) : null}
+      {desk.state === 'failed' ? (
+        <div className="panel">
+          <FailedNote
+            text={t('failed')}
+            reference={desk.failure.reference}
+            phone={brand.phone}
+            onRetry={() => void loadDesk()}
+          />
+        </div>
+      ) : null}
+      {desk.state === 'ready' ? (
+        <Desk
+          brand={brand}
+          user={user}
+          choosing={choosing}
+          onChoose={(choice, remember) => void changePlace(choice, remember)}
+          onPick={startChoosing}
+        >
+          {children}
+        </Desk>
+      ) : null}
+    </>
+  );
+}

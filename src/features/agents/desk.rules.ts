@@ -1,0 +1,41 @@
+/** What the desk of agents and staff shows of a person (spec 000 §3, §4, §6). Pure. */
+import { entitlementsOf, type ActorType, type Choice } from '../../session/roles.rules.ts';
+import type { UserRecord } from '../../session/user-record.rules.ts';
+import type { AgencyPreference } from './agents.schema.ts';
+
+/** Rights that the desk has words for; what the service names otherwise is shown as it is named. */
+export const KNOWN_RIGHTS = ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'MANAGE_AGENTS', 'SIMULATE'] as const;
+export type KnownRight = (typeof KNOWN_RIGHTS)[number];
+
+export const isKnownRight = (code: string): code is KnownRight => KNOWN_RIGHTS.some((one) => one === code);
+
+/** Regions that the desk has names for (spec 000 §4: those of the data-dictionary tokens). */
+export const KNOWN_REGIONS = ['PA', 'WV', 'DE', 'MN', 'ND', 'WY', 'NY'] as const;
+export type KnownRegion = (typeof KNOWN_REGIONS)[number];
+
+export const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((one) => one === code);
+
+/** Actors that have a desk, by what the page calls them. */
+export const staffKind = (actorType: ActorType): 'AGENT' | 'AGENCY_ADMIN' | 'INTERNAL' =>
+  actorType === 'AGENT' || actorType === 'AGENCY_ADMIN' ? actorType : 'INTERNAL';
+
+/** The rights of a person, each once, known ones first in a fixed order. */
+export function rightsOf(user: UserRecord): string[] {
+  const codes = new Set(entitlementsOf(user));
+  return [
+    ...KNOWN_RIGHTS.filter((code) => codes.has(code)),
+    ...[...codes].filter((code) => !isKnownRight(code)).sort(),
+  ];
+}
+
+/** What is kept for the next sign-in; null without an agency, which a preference names (spec 000 §3). */
+export const preferenceOf = ({ agency, region }: Choice, user: UserRecord): AgencyPreference | null =>
+  agency === '' || region === ''
+    ? null
+    : {
+        agencyIdPref: agency,
+        regionPref: region,
+        rememberAgencyRegion: true,
+        isBrokerAgencyPref: user.isBrokerAgencyPref,
+        ...(user.brokerAgencyPrefLob ? { brokerAgencyPrefLob: user.brokerAgencyPrefLob } : {}),
+      };

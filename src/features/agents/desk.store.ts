@@ -1,0 +1,96 @@
+/** The desk: the record of whoever works here, and where they work (spec 000 §4 'A selected agency and region'). */
+import { atom } from 'nanostores';
+import type { Failure } from '../../lib/failure.ts';
+import { failureOf, remote } from '../../lib/remote.ts';
+import { chosenRegion, writeRegionCookies } from '../../session/cookies.ts';
+import type { Choice } from '../../session/roles.rules.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { changeUser, completeUser } from '../../session/user-record.store.ts';
+import type { UserRecord } from '../../session/user-record.rules.ts';
+import { fetchDataDomain, savePreference } from './agents.service.ts';
+import { preferenceOf } from './desk.rules.ts';
+
+export type Choosing =
+  | { state: 'idle' }
+  | { state: 'busy' }
+  /** Chosen; `kept`: for the next sign-in as well. */
+  | { state: 'done'; kept: boolean }
+  /** Chosen for this session, but not kept. */
+  | { state: 'not-kept'; failure: Failure }
+  /** Nothing has changed: the critical modal says why. */
+  | { state: 'refused' };
+
+const IDLE: Choosing = { state: 'idle' };
+const desk = remote<true>();
+
+/** Whether the record is complete. The record itself is the session's. */
+export const $desk = desk.$value;
+export const $choosing = atom<Choosing>(IDLE);
+
+whenSignedOut(() => {
+  desk.clear();
+  $choosing.set(IDLE);
+});
+
+const choose = ({ agency, region }: Choice): UserRecord | null =>
+  changeUser((user) => ({ ...user, selectedAgency: agency, selectedRegion: region }));
+
+/** Takes the region's data-dictionary token up. @throws ServiceError; then region and token are as they were */
+async function enterRegion(region: string): Promise<void> {
+  if (region === '' || region === chosenRegion()) return;
+  const { dataDomain } = await fetchDataDomain(region);
+  writeRegionCookies({ region, dictionaryToken: String(dataDomain) });
+}
+
+/** Asks for the record, and takes up the token of the region that it starts with; without the token there is none. */
+export const loadDesk = (): Promise<void> =>
+  desk.load(async (signal) => {
+    const user = await completeUser(signal);
+    try {
+      await enterRegion(user?.selectedRegion ?? '');
+    } catch (error) {
+      failureOf(error); // anything else is a fault of ours
+      choose({ agency: '', region: '' });
+    }
+    return true;
+  });
+
+async function keep(choice: Choice, user: UserRecord): Promise<Choosing> {
+  const preference = preferenceOf(choice, user);
+  if (!preference) return { state: 'done', kept: false };
+  try {
+    await savePreference(preference);
+  } catch (error) {
+    return { state: 'not-kept', failure: failureOf(error) };
+  }
+  changeUser((now) => ({
+    ...now,
+    agencyIdPref: choice.agency,
+    regionPref: choice.region,
+    rememberAgencyRegion: true,
+  }));
+  return { state: 'done', kept: true };
+}
+
+/**
+ * Changes to an agency and region; another region needs its token first.
+ * @param remember keeps them for the next sign-in
+ */
+export async function changePlace(choice: Choice, remember: boolean): Promise<void> {
+  if ($choosing.get().state === 'busy') return;
+  $choosing.set({ state: 'busy' });
+  try {
+    await enterRegion(choice.region);
+  } catch (error) {
+    failureOf(error);
+    $choosing.set({ state: 'refused' });
+    return;
+  }
+  const user = choose(choice);
+  $choosing.set(user && remember ? await keep(choice, user) : { state: 'done', kept: false });
+}
+
+/** Something is chosen anew: what was said of the last choice no longer holds. */
+export const startChoosing = (): void => {
+  if ($choosing.get().state !== 'busy') $choosing.set(IDLE);
+};

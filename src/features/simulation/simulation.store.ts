@@ -1,0 +1,56 @@
+/** Signing in for a member: asked, opened in a window of its own, or refused (spec 000 §6, §8). */
+import { atom } from 'nanostores';
+import type { Failure } from '../../lib/failure.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { trustedToken, writeSimulationCookies } from '../../session/cookies.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { openSimulation } from '../../session/simulation.ts';
+import { nameOf, simulatedRecord } from './simulation.rules.ts';
+import type { Simulation } from './simulation.schema.ts';
+import { requestSimulation } from './simulation.service.ts';
+
+export type SimulationState =
+  | { state: 'idle' }
+  | { state: 'busy' }
+  | { state: 'opened'; name: string }
+  /** The browser has opened no window: another press will. */
+  | { state: 'blocked'; simulation: Simulation; storeId: number }
+  /** No member has the user name. */
+  | { state: 'unknown' }
+  | { state: 'refused'; failure: Failure };
+
+const IDLE: SimulationState = { state: 'idle' };
+
+export const $simulation = atom<SimulationState>(IDLE);
+
+export const startAnew = (): void => $simulation.set(IDLE);
+whenSignedOut(startAnew);
+
+const MS_PER_SECOND = 1000;
+
+/** Opens the window of a simulation that has been granted. */
+export function openWindow(simulation: Simulation, storeId: number): void {
+  writeSimulationCookies(simulation.token);
+  const opened = openSimulation({
+    member: simulatedRecord(simulation, storeId),
+    token: simulation.token,
+    endsAt: Date.now() + simulation.lifetimeSeconds * MS_PER_SECOND,
+  });
+  $simulation.set(
+    opened ? { state: 'opened', name: nameOf(simulation) } : { state: 'blocked', simulation, storeId },
+  );
+}
+
+const NOT_FOUND = 404;
+
+/** Asks to act as a member. @param storeId store number of the brand */
+export async function simulate(logonId: string, storeId: number): Promise<void> {
+  if ($simulation.get().state === 'busy') return;
+  $simulation.set({ state: 'busy' });
+  try {
+    openWindow(await requestSimulation(logonId.trim(), storeId, trustedToken() ?? ''), storeId);
+  } catch (error) {
+    const failure = failureOf(error);
+    $simulation.set(failure.status === NOT_FOUND ? { state: 'unknown' } : { state: 'refused', failure });
+  }
+}

@@ -1,0 +1,16 @@
+/** The same in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './simulation.text.ts';
+
+export const simulation: Translation<typeof texts> = {
+  heading: 'Iniciar sesión por un miembro',
+  lead: 'Usted ve el portal como lo ve el miembro, en una ventana aparte. El miembro puede ver que usted lo consultó.',
+  logonId: 'Nombre de usuario del miembro',
+  missing: 'Escriba el nombre de usuario del miembro',
+  unknown: 'Ningún miembro tiene este nombre de usuario',
+  submit: 'Abrir el portal del miembro',
+  busy: 'Abriendo',
+  opened: 'El portal de {name} está abierto en otra ventana. Cierre la sesión allí cuando termine.',
+  blocked: 'Su navegador no abrió la ventana.',
+  open: 'Abrirla ahora',
+};

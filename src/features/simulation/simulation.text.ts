@@ -1,0 +1,17 @@
+/** What 'Sign in for a member' says. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Sign in for a member',
+  lead: 'You see the portal as the member does, in a window of its own. The member can see that you looked.',
+  logonId: 'The member’s user name',
+  missing: 'Enter the member’s user name',
+  unknown: 'No member has this user name',
+  submit: 'Open the member’s portal',
+  busy: 'Opening',
+  opened: 'The portal of {name} is open in another window. Sign out there when you are done.',
+  blocked: 'Your browser has not opened the window.',
+  open: 'Open it now',
+} as const;
+
+export const t = translator('simulation', texts);

@@ -1,0 +1,73 @@
+/** The producer site, `/producer/`: the desk of agents and staff, with what other features bring to it. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { spoken, type BrandSlice } from '../brand/slice.ts';
+import { DeskIsland } from '../features/agents/desk.island.tsx';
+import { SimulateIsland } from '../features/simulation/simulate.island.tsx';
+import { loginOutcome } from '../features/sign-in/login-errors.rules.ts';
+import { LoginError } from '../features/sign-in/login-error.view.tsx';
+import type { Failure } from '../lib/failure.ts';
+import { $slowCalls } from '../lib/loading.store.ts';
+import { isStaff } from '../session/roles.rules.ts';
+import { $criticalFailures, $session, dismissCriticalFailure } from '../session/session.store.ts';
+import { mustSetPassword, type UserRecord } from '../session/user-record.rules.ts';
+import { LoadingBar } from '../ui/loading-bar.tsx';
+import { CriticalModal } from './critical-modal.view.tsx';
+import { $deskStarted, startDesk } from './producer.store.ts';
+import { StaffOnly } from './staff-only.view.tsx';
+
+/** Where a password that is forced is chosen: nothing else before it (spec 000 §4). */
+const CHANGE_PASSWORD = '/login/#/change-password';
+
+function CriticalFailure() {
+  const [first] = useStore($criticalFailures);
+  if (!first) return null;
+  const { reference } = first.failure;
+  return (
+    <CriticalModal
+      key={reference}
+      text={first.text}
+      reference={reference}
+      onDismiss={() => dismissCriticalFailure(reference)}
+    />
+  );
+}
+
+function Refusal({ failure, brand, onDismiss }: { failure: Failure; brand: BrandSlice; onDismiss(): void }) {
+  const outcome = loginOutcome(failure, 'proxy');
+  const modal = outcome.kind === 'modal' ? outcome.modal : 'general';
+  return <LoginError modal={modal} failure={failure} brand={brand} onDismiss={onDismiss} />;
+}
+
+function Workplace({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
+  return (
+    <DeskIsland brand={brand} user={user}>
+      {user.type.actorType === 'INTERNAL' ? (
+        <SimulateIsland
+          storeId={brand.storeId}
+          refusal={(failure, onDismiss) => <Refusal failure={failure} brand={brand} onDismiss={onDismiss} />}
+        />
+      ) : null}
+    </DeskIsland>
+  );
+}
+
+export default function ProducerArea({ brand: baked }: { brand: BrandSlice }) {
+  const brand = spoken(baked);
+  const session = useStore($session);
+  const started = useStore($deskStarted);
+  const user = started && session.state === 'signed-in' ? session.user : null;
+  const forced = user !== null && mustSetPassword(user);
+  useEffect(startDesk, []);
+  useEffect(() => {
+    if (forced) window.location.replace(CHANGE_PASSWORD);
+  }, [forced]);
+  return (
+    <div className="desk" id="desk">
+      {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
+      {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
+      <LoadingBar on={useStore($slowCalls) > 0} />
+      {started ? <CriticalFailure /> : null}
+    </div>
+  );
+}

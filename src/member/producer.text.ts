@@ -1,0 +1,14 @@
+/** What the producer site says to whoever is not of it. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  title: 'For agents and staff',
+  signedOut: 'For agents, agency admins and staff',
+  signedOutText: 'Sign in to choose your agency and region, and to see what you may do.',
+  signIn: 'Sign in',
+  staffOnly: 'This page is for agents and staff',
+  staffOnlyText: 'Your claims, messages and plans are in the member area.',
+  toMemberArea: 'Go to the member area',
+} as const;
+
+export const t = translator('producer', texts);

@@ -1,0 +1,111 @@
+/** Entry parameters of an address (spec 000 §2): what each does, and that no other value does anything. */
+import { HOSTILE_TARGETS } from '../src/lib/hostile-targets.fixture.ts';
+import { brands, brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+
+const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+const other = brandWhere(({ code }) => code !== brand.code);
+const hostile = HOSTILE_TARGETS.filter((target): target is string => typeof target === 'string');
+
+const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
+
+test('defBrand decides the brand on the bare host, with page and parameters', async ({
+  page,
+  at,
+  baseURL,
+}) => {
+  const bare = new URL('/', baseURL).href;
+  await page.goto(`${bare}?defBrand=${brand.code}`);
+  await expect(page).toHaveURL(at(brand));
+  await page.goto(`${bare}login/?mobile=true&defBrand=${brand.code.toUpperCase()}`);
+  await expect(page).toHaveURL(at(brand, '/login/?mobile=true'));
+});
+
+test('on a brand’s own domain defBrand means nothing', async ({ page, at }) => {
+  await page.goto(at(brand, `/?defBrand=${other.code}`));
+  await expect(page).toHaveURL(at(brand, `/?defBrand=${other.code}`));
+  await expect(page).toHaveTitle(new RegExp(brand.name));
+});
+
+test('a defBrand that no brand has leads nowhere, and nothing of it is in the page', async ({ request }) => {
+  const plain = await (await request.get('/')).text();
+  for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
+    const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
+    expect([answer.status(), await answer.text()], value).toEqual([200, plain]);
+  }
+});
+
+test('hostile values of every parameter change nothing of what a site answers', async ({ request }) => {
+  const ask = async (search: string) =>
+    (await request.get(`/login/${search}`, { headers: { Host: `${brand.code}.localhost` } })).text();
+  const plain = await ask('');
+  expect(plain).toContain(brand.name);
+  for (const name of ['stubs', 'producer', 'defBrand', 'loginId', 'maintenance', 'mobile', 'target']) {
+    const value = '"><script>alert(1)</script>//evil.example';
+    expect(await ask(`?${query({ [name]: value })}`), name).toBe(plain);
+  }
+});
+
+test('a target that is not ours is not followed, and nothing of an address is written into the page', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const mark = 'xyzzy';
+  const values = Object.fromEntries(
+    ['stubs', 'producer', 'defBrand', 'maintenance', 'mobile'].map((name) => [name, `<b id=${mark}>`]),
+  );
+  await page.goto(at(brand, `/login/?${query({ ...values, target: `https://evil.example/${mark}` })}`));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  expect(new URL(page.url()).hostname).toBe(`${brand.code}.localhost`);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(mark);
+});
+
+test('a target in the member area opens there', async ({ page, at, newPerson }) => {
+  await page.goto(at(brand, `/login/?${query({ target: '/login/#/change-password' })}`));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(page).toHaveURL(at(brand, '/login/#/change-password'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your password');
+});
+
+test('producer=true alone does nothing: canned answers are for stub mode', async ({ page, at }) => {
+  await page.goto(at(brand, '/login/?producer=true'));
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
+  await page.goto(at(brand, '/login/?stubs=true&producer=true'));
+  await fillSignIn(page, { logonId: 'whoever', password: 'Anything1!' });
+  await expect(page).toHaveURL(/\/producer\//);
+  await expect(page.getByRole('region', { name: 'Agency and region' })).toBeVisible();
+});
+
+test('whoever signs out without a session comes to the visitors’ home', async ({ page, at }) => {
+  for (const path of ['/home', '/home/']) {
+    await page.goto(at(brand, path));
+    await expect(page).toHaveURL(at(brand));
+  }
+  expect(brands.every(({ redirects }) => redirects['/home/'] === '/')).toBe(true);
+});
+
+test('loginId with the single-sign-on cookie needs no form; with another’s it fills the form alone', async ({
+  page,
+  context,
+  at,
+  request,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/403/);
+  const person = await newPerson('maria');
+  // Another system of the insurer has signed the person in.
+  const store = `/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`;
+  const Authorization = `Basic ${btoa(`${person.logonId}:${person.password}`)}`;
+  const answer: unknown = await (await request.post(store, { headers: { Authorization } })).json();
+  const value = String(Object.entries(answer ?? {}).find(([name]) => name === 'WCTrustedToken')?.[1]);
+  await context.addCookies([{ name: 'ObSSOCookie', value, url: at(brand) }]);
+  await page.goto(at(brand, `/login/?${query({ loginId: 'somebody-else' })}`));
+  await expect(page.getByLabel('User name')).toHaveValue('somebody-else');
+  await expect(page).toHaveURL(at(brand, '/login/'));
+  await page.goto(at(brand, `/login/?${query({ loginId: person.logonId })}`));
+  await expect(claimRows(page)).toHaveCount(3);
+  expect(page.url()).not.toContain('loginId');
+});
