@@ -266,6 +266,26 @@ export const brandSchema = v.strictObject({
     timeZone: 'America/Chicago',
   }),
 
+  appeals: group(
+    v.strictObject({
+      days: key(
+        whole(1, 730, 'a number of days, 1 to 730'),
+        'Days after a decision in which a member may appeal, where the claim names no day of its own',
+        180,
+      ),
+      address: key(
+        v.pipe(
+          v.array(text),
+          v.minLength(2, 'expected at least two lines'),
+          v.maxLength(4, 'expected at most four lines'),
+        ),
+        "Lines of the address for appeals, under the brand's name on a letter",
+        ['Member Appeals', 'P.O. Box 4400', 'Harrowgate, PA 15999'],
+      ),
+    }),
+    'Where and until when a member may ask for a decision about a claim to be looked at again',
+  ),
+
   helpNumberCodes: key(
     v.array(v.picklist(['MBR', 'RX', 'DEN', 'VIS', 'NUR', 'PRV'])),
     'Help numbers on its ID cards, in order: member services, pharmacy, dental, vision, nurse line, providers',

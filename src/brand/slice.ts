@@ -38,6 +38,8 @@ export interface BrandSlice {
   hoursText: string;
   timeZone: string;
   messageCenter: boolean;
+  /** Until when and where members appeal a decision. */
+  appeals: Brand['appeals'];
   /** Sites of others that the tabs' pages lead to. */
   handOffs: Brand['handOffs'];
   rules: BrandRules;
@@ -81,6 +83,7 @@ export const sliceOf = (brand: Brand): BrandSlice => ({
   hoursText: brand.hours.text,
   timeZone: brand.timeZone,
   messageCenter: brand.messageCenter,
+  appeals: brand.appeals,
   handOffs: brand.handOffs,
   rules: rulesOf(brand),
   spanish: {

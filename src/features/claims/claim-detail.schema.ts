@@ -13,8 +13,15 @@ import {
 } from '../../lib/wire.schema.ts';
 
 /** Service line codes of spec 001 §9: M, X, Y, Z and AG are medical, D is dental. */
-const LINE = { M: 'medical', X: 'medical', Y: 'medical', Z: 'medical', AG: 'medical', D: 'dental' } as const;
-export type ServiceLine = (typeof LINE)[keyof typeof LINE];
+export const SERVICE_LINES = {
+  M: 'medical',
+  X: 'medical',
+  Y: 'medical',
+  Z: 'medical',
+  AG: 'medical',
+  D: 'dental',
+} as const;
+export type ServiceLine = (typeof SERVICE_LINES)[keyof typeof SERVICE_LINES];
 
 /** Line status codes of spec 001 §4; a line in process has none. */
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
@@ -46,7 +53,7 @@ const service = v.pipe(
     number: wire.lineNumber,
     date: wire.serviceDate,
     description: wire.serviceDescription,
-    line: LINE[wire.lineCode],
+    line: SERVICE_LINES[wire.lineCode],
     /** Null while in process. */
     status: wire.lineStatusCode ? LINE_STATUS[wire.lineStatusCode] : null,
     /** Paid, denied, pending or payment in process, in the service's words (spec 001 §4). */

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  claimDetailQuery,
+  claimFileName,
+  documentFileName,
+  idCardGroupNumber,
+  memberIdOnCard,
+  patientName,
+  paymentInfoLines,
+  statementOf,
+} from './claim-detail.rules.ts';
+import { claimDetail } from './claim-detail.schema.ts';
+import type { EobDocumentKey } from './claim-documents.schema.ts';
+import { claimWith } from './claim.fixture.ts';
+
+describe('the claim detail request (001 §7)', () => {
+  it.each([
+    ['approved', '1'],
+    ['partly-approved', '2'],
+    ['denied', '3'],
+    ['adjusted', '4'],
+    ['in-process', '5'],
+  ] as const)('asks for a claim that is %s with status %s, and fits its schema', (status, code) => {
+    const query = claimDetailQuery(claimWith({ status, serviceDate: '2026-01-01' }));
+    expect(query).toMatchObject({ claimStatusCode: code, startDate: '20251231', endDate: '20260102' });
+    expect(v.is(claimDetail.payload, { reqClaimAccumActivityDetail: query })).toBe(true);
+  });
+
+  it('names claim, client, provider, flags and product line', () => {
+    expect(claimDetailQuery(claimWith({ planType: 'dental', partiallySuppressed: true }))).toMatchObject({
+      claimNumber: '2291700001',
+      clientId: 'C1',
+      billingProviderId: '77',
+      clnEnrollmentSourceCd: 'H',
+      clmPartialSupressInd: true,
+      callActivitiesV2Flag: false,
+      paymentIntegrationFlag: false,
+      productLineCode: 'D',
+    });
+    expect(claimDetailQuery(claimWith({ billingProviderId: '' }))).not.toHaveProperty('billingProviderId');
+  });
+});
+
+it.each([
+  ['You may get a bill', ['You may', 'get a bill']],
+  ['Paid by HCRA', ['Paid by', 'HCRA']],
+  ['Paid by HSA', ['Paid by HSA']],
+  ['', []],
+])('paymentInfo %j is shown as %j (001 §2)', (info, lines) => {
+  expect(paymentInfoLines(info)).toEqual(lines);
+});
+
+describe('what is on the ID card (001 §3)', () => {
+  const holder = {
+    umi: '12345678900',
+    clientList: [
+      { groupList: [{ groupNumber: 'G0', idCardEobGroupNumber: '900' }] },
+      {
+        groupList: [
+          { groupNumber: 'G1', idCardEobGroupNumber: '901' },
+          { groupNumber: 'G2', idCardEobGroupNumber: '' },
+        ],
+      },
+    ],
+  };
+
+  it.each([
+    ['G1', '901'],
+    ['G2', 'G2'],
+    ['G3', 'G3'],
+  ])('a claim of group %s has %s', (idCardGroup, shown) => {
+    expect(idCardGroupNumber(holder, claimWith({ idCardGroup }))).toBe(shown);
+  });
+
+  it('the member ID is the service’s, without the 0 appended', () => {
+    expect(memberIdOnCard(holder)).toBe('1234567890');
+  });
+});
+
+it('a patient is named in full', () => {
+  expect(
+    patientName(
+      claimWith({
+        patient: {
+          firstName: 'Leo',
+          middleName: '',
+          lastName: 'Delgado',
+          suffix: 'Jr.',
+          dateOfBirth: '2006-01-01',
+        },
+      }),
+    ),
+  ).toBe('Leo Delgado Jr.');
+});
+
+describe('the statement of a claim', () => {
+  const key = (beginDate: string, endDate: string): EobDocumentKey => ({
+    typeCode: 'MHS',
+    beginDate,
+    endDate,
+    umi: '1',
+    plt: '2',
+    statementDate: endDate,
+  });
+  const keys = [key('2026-10-01', '2026-10-31'), key('2026-11-01', '2026-11-30')];
+
+  it.each([
+    ['2026-10-31', '2026-10-01'],
+    ['2026-11-01', '2026-11-01'],
+    ['2026-12-01', undefined],
+  ])('of %s begins on %s', (serviceDate, begin) => {
+    expect(statementOf(claimWith({ serviceDate }), keys)?.begin).toBe(begin);
+  });
+});
+
+it('files are named by what and when, never by whom', () => {
+  expect(claimFileName(claimWith())).toBe('claim-2026-11-03.pdf');
+  expect(documentFileName({ kind: 'explanation-of-benefits', date: '2026-11-04' })).toBe(
+    'explanation-of-benefits-2026-11-04.pdf',
+  );
+});

@@ -1,0 +1,86 @@
+/** What is asked and said of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
+import { addDays, toCompactDate, type IsoDate } from '../../lib/date.ts';
+import type { ClaimDetailQuery } from './claim-detail.schema.ts';
+import type { EobDocumentKey } from './claim-documents.schema.ts';
+import type { Claim, ClaimStatus } from './claims.schema.ts';
+import { productLine } from './service-lines.rules.ts';
+
+/** Codes of spec 001 §4, as the call wants them. */
+const STATUS_CODE = {
+  approved: '1',
+  'partly-approved': '2',
+  denied: '3',
+  adjusted: '4',
+  'in-process': '5',
+} as const satisfies Record<ClaimStatus, ClaimDetailQuery['claimStatusCode']>;
+
+/**
+ * The request for a claim's services (spec 001 §7 'Claim detail'). Its range is the days around the day of service:
+ * a service day must fall strictly between the ends (001 §5).
+ */
+export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
+  claimNumber: claim.number,
+  clientId: claim.clientId,
+  ...(claim.billingProviderId ? { billingProviderId: claim.billingProviderId } : {}),
+  clnEnrollmentSourceCd: claim.enrollmentSource,
+  clmPartialSupressInd: claim.partiallySuppressed,
+  callActivitiesV2Flag: claim.callActivitiesV2,
+  paymentIntegrationFlag: claim.paymentIntegration,
+  productLineCode: productLine(claim.planType),
+  startDate: toCompactDate(addDays(claim.serviceDate, -1)),
+  endDate: toCompactDate(addDays(claim.serviceDate, 1)),
+  claimStatusCode: STATUS_CODE[claim.status],
+});
+
+/** Where paymentInfo breaks (spec 001 §2); other words stay on one line. */
+const PAYMENT_INFO_LINES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['You may get a bill', ['You may', 'get a bill']],
+  ['Paid by HCRA', ['Paid by', 'HCRA']],
+]);
+
+/** The lines of a claim's paymentInfo; none where it has none. */
+export const paymentInfoLines = (paymentInfo: string): readonly string[] =>
+  PAYMENT_INFO_LINES.get(paymentInfo) ?? (paymentInfo ? [paymentInfo] : []);
+
+/** What identifies a member on paper; the session's profile has it. */
+export interface CardHolder {
+  umi: string;
+  clientList: readonly {
+    groupList: readonly { groupNumber: string; idCardEobGroupNumber: string }[];
+  }[];
+}
+
+/** The group number on the member's ID card (spec 001 §3: a claim's group is matched to a group's); else the claim's own. */
+export function idCardGroupNumber({ clientList }: CardHolder, { idCardGroup }: Claim): string {
+  const groups = clientList.flatMap(({ groupList }) => groupList);
+  const own = groups.find(({ groupNumber }) => groupNumber === idCardGroup);
+  return own?.idCardEobGroupNumber || idCardGroup;
+}
+
+/** The member ID on the card: the portal's umi is the service's with a 0 appended (spec 001 §3). */
+export const memberIdOnCard = ({ umi }: CardHolder): string => umi.replace(/0$/, '');
+
+/** First, middle and last name and suffix, as they are. */
+export const patientName = ({ patient: { firstName, middleName, lastName, suffix } }: Claim): string =>
+  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
+
+/** Period that a statement covers, both ends included. */
+export interface StatementPeriod {
+  begin: IsoDate;
+  end: IsoDate;
+}
+
+/** The statement on which a claim stands: the first that covers its day of service; null where there is none yet. */
+export function statementOf(claim: Claim, keys: readonly EobDocumentKey[]): StatementPeriod | null {
+  const key = keys.find(
+    ({ beginDate, endDate }) => beginDate <= claim.serviceDate && claim.serviceDate <= endDate,
+  );
+  return key ? { begin: key.beginDate, end: key.endDate } : null;
+}
+
+/** What names the file of a saved claim: its day, nothing of the member. */
+export const claimFileName = ({ serviceDate }: Claim): string => `claim-${serviceDate}.pdf`;
+
+/** `explanation-of-benefits-2026-11-03.pdf` */
+export const documentFileName = ({ kind, date }: { kind: string; date: IsoDate }): string =>
+  `${kind}-${date}.pdf`;

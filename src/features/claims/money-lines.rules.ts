@@ -1,0 +1,41 @@
+/** A claim's money, line by line, as its table shows it (spec 001 §2 'Claim details'). Pure. */
+import type { Claim } from './claims.schema.ts';
+import { SHARES, type Figures, type ShareName } from './why-owe.rules.ts';
+
+/** Parts of the bar: what becomes of the provider's charge. */
+export type BarPart = 'discount' | 'planPaid' | 'cost';
+
+export interface MoneyLine {
+  name: 'charge' | 'discountedRate' | 'discount' | 'planPaid' | 'cost' | `share.${ShareName}`;
+  /** Null where it is not known. */
+  cents: number | null;
+  /** Taken off what stands above. */
+  isLess?: true;
+  /** The part of the bar that it names. */
+  part?: BarPart;
+}
+
+const less = (from: number | null, what: number | null): number | null =>
+  from === null || what === null ? null : from - what;
+
+/**
+ * The lines of a claim. A drug claim has four: provider charge, member discounted rate, plan paid, your total cost
+ * (spec 001 §2). Others say the discount instead of the rate after it, and of what the cost is made, where it is.
+ */
+export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
+  const charge: MoneyLine = { name: 'charge', cents: figures.charge };
+  const planPaid: MoneyLine = { name: 'planPaid', cents: figures.planPaid, isLess: true, part: 'planPaid' };
+  const cost: MoneyLine = { name: 'cost', cents: claim.memberCost, part: 'cost' };
+  if (claim.planType === 'drug')
+    return [charge, { name: 'discountedRate', cents: figures.allowed }, planPaid, cost];
+  const discount = less(figures.charge, figures.allowed);
+  const shares = SHARES.map((name): MoneyLine => ({ name: `share.${name}`, cents: figures[name] }));
+  const parted = claim.memberCost === null ? [] : shares.filter(({ cents }) => cents !== null && cents !== 0);
+  return [
+    charge,
+    { name: 'discount', cents: discount, isLess: true, part: 'discount' },
+    planPaid,
+    cost,
+    ...parted,
+  ];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { SERVICE_LINES } from './claim-detail.schema.ts';
+import { sortIndexOf, productLine } from './service-lines.rules.ts';
+
+describe('service lines (001 §9)', () => {
+  it('M, X, Y, Z and AG are medical, D is dental', () => {
+    const medical = { M: 'medical', X: 'medical', Y: 'medical', Z: 'medical', AG: 'medical' };
+    expect(SERVICE_LINES).toEqual({ ...medical, D: 'dental' });
+  });
+
+  it.each([
+    ['medical', 'M'],
+    ['drug', 'M'],
+    ['vision', 'M'],
+    ['dental', 'D'],
+  ] as const)('a %s claim is asked for as %s', (planType, line) => {
+    expect(productLine(planType)).toBe(line);
+  });
+
+  it.each([
+    ['medical', 1],
+    ['dental', 2],
+    ['vision', 3],
+    ['drug', 4],
+    ['hearing', 10],
+    ['constructor', 10],
+  ])('%s stands at %i among filters', (planType, index) => {
+    expect(sortIndexOf(planType)).toBe(index);
+  });
+});

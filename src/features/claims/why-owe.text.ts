@@ -1,0 +1,46 @@
+/** Why a member owes what a claim says, and its money lines. The four lines of a drug claim are the spec's, to the letter (001 §2). */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Why do I owe this?',
+  headingNothing: 'What happened with this claim',
+  owe: 'You owe {cost} because {reasons}.',
+  oweWhole: 'You owe {cost}. That is what is left of the bill.',
+  nothing: 'You owe nothing for this claim.',
+  'part.deductible': '{amount} counts toward your deductible',
+  'part.copay': '{amount} is your copay',
+  'part.coinsurance': '{amount} is your coinsurance',
+  'part.notCovered': '{amount} is not covered by your plan',
+  'all.deductible': 'You owe {cost} because all of it counts toward your deductible.',
+  'all.copay': 'You owe {cost} because that is your copay.',
+  'all.coinsurance': 'You owe {cost} because that is your coinsurance.',
+  'all.notCovered': 'You owe {cost} because your plan does not cover it.',
+  'from.both':
+    'The provider charged {charge}: your plan’s discount took off {discount} and your plan paid {planPaid}.',
+  'from.discount': 'The provider charged {charge}: your plan’s discount took off {discount}.',
+  'from.plan': 'The provider charged {charge}: your plan paid {planPaid}.',
+  'from.neither': 'The provider charged {charge}, and your plan paid nothing.',
+  inProcess:
+    'We are still working on this claim, so we cannot say yet what you owe. There is nothing to pay now.',
+  unknown:
+    'The claim says that you owe {cost}. We do not have all the figures behind that amount, so we cannot explain it here. Call {phone} and we will go through it with you.',
+  differs:
+    'The claim says that you owe {cost}, but its own figures come to {figuresSay}. They do not add up. Before you pay, call {phone} and ask us to check this claim.',
+  notBill: 'This is not a bill. Pay what your provider’s bill asks, and call us if it asks for more.',
+  table: 'The figures of this claim',
+  amount: 'Amount',
+  line: 'What it is',
+  charge: 'Provider Charge',
+  discountedRate: 'Member Discounted Rate',
+  discount: 'Plan discount',
+  planPaid: 'Plan Paid',
+  cost: 'Your Total Cost',
+  inProcessCost: 'In Process',
+  notKnown: 'Not known',
+  'share.deductible': 'of which toward your deductible',
+  'share.copay': 'of which copay',
+  'share.coinsurance': 'of which coinsurance',
+  'share.notCovered': 'of which not covered',
+} as const;
+
+export const t = translator('whyOwe', texts);
