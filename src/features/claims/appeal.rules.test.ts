@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appealedServices, appealOf } from './appeal.rules.ts';
+import { appealedServices, appealOf, letterReason } from './appeal.rules.ts';
 import { claimWith, serviceWith } from './claim.fixture.ts';
 
 const TODAY = '2026-11-21';
@@ -53,4 +53,12 @@ describe('an appeal', () => {
     expect(appealedServices([fine, denied, bare])).toEqual([denied, bare]);
     expect(appealedServices([fine, fine])).toHaveLength(2);
   });
+});
+
+it.each([
+  ['', ''],
+  ['  My doctor ordered it. \n\n\n See the letter. ', 'My doctor ordered it.\nSee the letter.'],
+  ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10', '1\n2\n3\n4\n5\n6\n7\n8 9 10'],
+])('the reason %j stands in the letter as %j', (typed, written) => {
+  expect(letterReason(typed)).toBe(written);
 });

@@ -46,3 +46,16 @@ export function appealedServices(services: readonly ClaimService[]): readonly Cl
   const refused = services.filter(({ status, notCovered }) => status === 'denied' || (notCovered ?? 0) > 0);
   return refused.length > 0 ? refused : services;
 }
+
+/** Lines that a reason may take in the letter, so that it stays on one page. */
+const MOST_LINES = 8;
+
+/** A member's reason as the letter has it: without empty lines, and what would be a ninth line goes on in the eighth. */
+export function letterReason(reason: string): string {
+  const lines = reason
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [first, last] = [lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1)];
+  return [...first, last.join(' ')].filter(Boolean).join('\n');
+}

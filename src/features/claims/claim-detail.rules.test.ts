@@ -4,7 +4,6 @@ import {
   claimDetailQuery,
   claimFileName,
   documentFileName,
-  idCardGroupNumber,
   memberIdOnCard,
   patientName,
   paymentInfoLines,
@@ -51,31 +50,8 @@ it.each([
   expect(paymentInfoLines(info)).toEqual(lines);
 });
 
-describe('what is on the ID card (001 §3)', () => {
-  const holder = {
-    umi: '12345678900',
-    clientList: [
-      { groupList: [{ groupNumber: 'G0', idCardEobGroupNumber: '900' }] },
-      {
-        groupList: [
-          { groupNumber: 'G1', idCardEobGroupNumber: '901' },
-          { groupNumber: 'G2', idCardEobGroupNumber: '' },
-        ],
-      },
-    ],
-  };
-
-  it.each([
-    ['G1', '901'],
-    ['G2', 'G2'],
-    ['G3', 'G3'],
-  ])('a claim of group %s has %s', (idCardGroup, shown) => {
-    expect(idCardGroupNumber(holder, claimWith({ idCardGroup }))).toBe(shown);
-  });
-
-  it('the member ID is the service’s, without the 0 appended', () => {
-    expect(memberIdOnCard(holder)).toBe('1234567890');
-  });
+it('the member ID is the service’s, without the 0 that the portal appends (001 §3)', () => {
+  expect(memberIdOnCard({ umi: '12345678900' })).toBe('1234567890');
 });
 
 it('a patient is named in full', () => {

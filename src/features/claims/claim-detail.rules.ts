@@ -1,5 +1,6 @@
 /** What is asked and said of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
 import { addDays, toCompactDate, type IsoDate } from '../../lib/date.ts';
+import type { GroupNumbers } from './claims-context.rules.ts';
 import type { ClaimDetailQuery } from './claim-detail.schema.ts';
 import type { EobDocumentKey } from './claim-documents.schema.ts';
 import type { Claim, ClaimStatus } from './claims.schema.ts';
@@ -42,23 +43,14 @@ const PAYMENT_INFO_LINES: ReadonlyMap<string, readonly string[]> = new Map([
 export const paymentInfoLines = (paymentInfo: string): readonly string[] =>
   PAYMENT_INFO_LINES.get(paymentInfo) ?? (paymentInfo ? [paymentInfo] : []);
 
-/** What identifies a member on paper; the session's profile has it. */
+/** Who is on the ID card; the session's profile has it. */
 export interface CardHolder {
   umi: string;
-  clientList: readonly {
-    groupList: readonly { groupNumber: string; idCardEobGroupNumber: string }[];
-  }[];
-}
-
-/** The group number on the member's ID card (spec 001 §3: a claim's group is matched to a group's); else the claim's own. */
-export function idCardGroupNumber({ clientList }: CardHolder, { idCardGroup }: Claim): string {
-  const groups = clientList.flatMap(({ groupList }) => groupList);
-  const own = groups.find(({ groupNumber }) => groupNumber === idCardGroup);
-  return own?.idCardEobGroupNumber || idCardGroup;
+  clientList: readonly { groupList: readonly GroupNumbers[] }[];
 }
 
 /** The member ID on the card: the portal's umi is the service's with a 0 appended (spec 001 §3). */
-export const memberIdOnCard = ({ umi }: CardHolder): string => umi.replace(/0$/, '');
+export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.replace(/0$/, '');
 
 /** First, middle and last name and suffix, as they are. */
 export const patientName = ({ patient: { firstName, middleName, lastName, suffix } }: Claim): string =>

@@ -1,6 +1,6 @@
 /** A claim's money, line by line, as its table shows it (spec 001 §2 'Claim details'). Pure. */
 import type { Claim } from './claims.schema.ts';
-import { SHARES, type Figures, type ShareName } from './why-owe.rules.ts';
+import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
 
 /** Parts of the bar: what becomes of the provider's charge. */
 export type BarPart = 'discount' | 'planPaid' | 'cost';
@@ -38,4 +38,30 @@ export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
     cost,
     ...parted,
   ];
+}
+
+/** A piece of the bar, in thousandths of its width. */
+export interface BarPiece {
+  part: BarPart;
+  from: number;
+  width: number;
+}
+
+const BAR_WIDTH = 1000;
+
+/**
+ * What became of the money, one piece beside the other: discount, plan paid, your cost; they fill the bar.
+ * @param ofRate leaves the discount out: a drug claim's lines start from the discounted rate
+ */
+export function barPieces({ charge, discount, planPaid, cost }: Account, ofRate: boolean): BarPiece[] {
+  const whole = ofRate ? charge - discount : charge;
+  if (whole === 0) return [];
+  const cents = { discount: ofRate ? 0 : discount, planPaid, cost };
+  let reached = 0;
+  const pieces = (['discount', 'planPaid', 'cost'] as const).map((part): BarPiece => {
+    const from = Math.round((reached * BAR_WIDTH) / whole);
+    reached += cents[part];
+    return { part, from, width: Math.round((reached * BAR_WIDTH) / whole) - from };
+  });
+  return pieces.filter(({ width }) => width > 0);
 }

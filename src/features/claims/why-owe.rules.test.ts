@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimWith, serviceWith } from './claim.fixture.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import type { Claim } from './claims.schema.ts';
-import { moneyLines } from './money-lines.rules.ts';
+import { barPieces, moneyLines } from './money-lines.rules.ts';
 import { figuresOf, whyOwe, type WhyOwe } from './why-owe.rules.ts';
 import { whySentences } from './why-owe.words.ts';
 
@@ -223,4 +223,21 @@ describe('the money lines', () => {
       ['cost', null],
     ]);
   });
+});
+
+it('the pieces of the bar stand side by side and fill it, whatever the amounts', () => {
+  fc.assert(
+    fc.property(soundServices, fc.boolean(), (services, ofRate) => {
+      const account = why(claimWith({ memberCost: costOf(services) }), services);
+      if (account.state !== 'adds-up') throw new Error('these figures add up');
+      const pieces = barPieces(account, ofRate);
+      const isNothing = account.charge - (ofRate ? account.discount : 0) === 0;
+      expect(plus(pieces.map(({ width }) => width))).toBe(isNothing ? 0 : 1000);
+      let at = 0;
+      for (const { from, width } of pieces) {
+        expect(from).toBe(at);
+        at += width;
+      }
+    }),
+  );
 });

@@ -5,6 +5,7 @@ import type { texts } from './why-owe.text.ts';
 export const whyOwe: Translation<typeof texts> = {
   heading: '¿Por qué debo esto?',
   headingNothing: 'Qué pasó con este reclamo',
+  headingInProcess: 'Cómo va este reclamo',
   owe: 'Usted debe {cost} porque {reasons}.',
   oweWhole: 'Usted debe {cost}. Es lo que queda de la cuenta.',
   nothing: 'Usted no debe nada por este reclamo.',
@@ -27,7 +28,9 @@ export const whyOwe: Translation<typeof texts> = {
     'El reclamo dice que usted debe {cost}. No tenemos todas las cifras detrás de esa cantidad, así que no podemos explicarla aquí. Llame al {phone} y la revisaremos con usted.',
   differs:
     'El reclamo dice que usted debe {cost}, pero sus propias cifras dan {figuresSay}. No cuadran. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
-  notBill: 'Esto no es una factura. Pague lo que pida la factura de su proveedor y llámenos si le pide más.',
+  notBill: 'Esto no es una factura.',
+  payBill:
+    'Esto no es una factura. Pague cuando su proveedor le envíe una y llámenos si le pide más que esto.',
   table: 'Las cifras de este reclamo',
   amount: 'Cantidad',
   line: 'Qué es',

@@ -4,6 +4,7 @@ import { translator } from '../../lib/i18n.ts';
 export const texts = {
   heading: 'Why do I owe this?',
   headingNothing: 'What happened with this claim',
+  headingInProcess: 'Where this claim stands',
   owe: 'You owe {cost} because {reasons}.',
   oweWhole: 'You owe {cost}. That is what is left of the bill.',
   nothing: 'You owe nothing for this claim.',
@@ -26,7 +27,9 @@ export const texts = {
     'The claim says that you owe {cost}. We do not have all the figures behind that amount, so we cannot explain it here. Call {phone} and we will go through it with you.',
   differs:
     'The claim says that you owe {cost}, but its own figures come to {figuresSay}. They do not add up. Before you pay, call {phone} and ask us to check this claim.',
-  notBill: 'This is not a bill. Pay what your provider’s bill asks, and call us if it asks for more.',
+  notBill: 'This is not a bill.',
+  payBill:
+    'This is not a bill. Pay when your provider sends you one, and call us if it asks for more than this.',
   table: 'The figures of this claim',
   amount: 'Amount',
   line: 'What it is',

@@ -1,0 +1,44 @@
+/** What opens under a claim's row, kept in step with its store. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { today as todayIn } from '../../lib/date.ts';
+import type { Profile } from '../../session/profile.rules.ts';
+import { openClaimOf } from './claim-detail.store.ts';
+import { ClaimDetailView } from './claim-detail.view.tsx';
+import type { Claim } from './claims.schema.ts';
+
+interface ClaimDetailProps {
+  claim: Claim;
+  profile: Profile;
+  brand: BrandSlice;
+  /** Dental procedure history of the claim's group; null where the member has none. */
+  dentalHref: string | null;
+}
+
+export default function ClaimDetail({ claim, profile, brand, dentalHref }: ClaimDetailProps) {
+  const open = openClaimOf(claim);
+  const today = todayIn(brand.timeZone);
+  const { umi } = profile;
+  useEffect(() => {
+    open.open(umi, today);
+    return open.close;
+  }, [open, umi, today]);
+  return (
+    <ClaimDetailView
+      claim={claim}
+      holder={profile}
+      brand={brand}
+      today={today}
+      dentalHref={dentalHref}
+      detail={useStore(open.$detail)}
+      documents={useStore(open.$documents)}
+      statement={useStore(open.$statement)}
+      saving={useStore(open.$saving)}
+      onRetryDetail={open.loadDetail}
+      onRetryDocuments={open.loadDocuments}
+      onSaveDocument={open.saveDocument}
+      onSaveDetail={open.saveDetail}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+/** A claim's documents, fetched when they are pressed: a plain link could not carry the bearer token. */
+import { Download, FileText } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { showLongDate } from '../../lib/date.ts';
+import type { Remote } from '../../lib/remote.ts';
+import type { StatementPeriod } from './claim-detail.rules.ts';
+import { t } from './claim-detail.text.ts';
+import type { ClaimDocument } from './claim-documents.schema.ts';
+
+/** Where statements are kept (spec 001 §2). */
+const STATEMENTS = '#/claims/statementArchives';
+
+interface ClaimDocumentsProps {
+  /** Whether the claim is settled: before that none are written. */
+  settled: boolean;
+  documents: Remote<ClaimDocument[]>;
+  /** Null where the claim is on none yet, or nobody knows. */
+  statement: StatementPeriod | null;
+  onRetry(): void;
+  onSave(document: ClaimDocument): void;
+}
+
+/** One thing to press, with its icon and what it is. */
+export const PaperButton = ({
+  icon,
+  onPress,
+  children,
+}: {
+  icon: ReactNode;
+  onPress(): void;
+  children: ReactNode;
+}) => (
+  <button type="button" className="paper-button" onClick={onPress}>
+    {icon}
+    <span>{children}</span>
+  </button>
+);
+
+const DocumentItem = ({
+  document,
+  onSave,
+}: { document: ClaimDocument } & Pick<ClaimDocumentsProps, 'onSave'>) => (
+  <li>
+    <PaperButton icon={<Download size={20} aria-hidden="true" />} onPress={() => onSave(document)}>
+      {t(`kind.${document.kind}`)}{' '}
+      <span className="paper-more">{t('documentDate', { date: showLongDate(document.date) })}</span>
+    </PaperButton>
+  </li>
+);
+
+const StatementItem = ({ begin, end }: StatementPeriod) => (
+  <li>
+    <a className="paper-button" href={STATEMENTS}>
+      <FileText size={20} aria-hidden="true" />
+      <span>
+        {t('statement', { begin: showLongDate(begin), end: showLongDate(end) })}{' '}
+        <span className="paper-more">{t('statementWhere')}</span>
+      </span>
+    </a>
+  </li>
+);
+
+/** A failure hides the links (spec 001 §4, §8), and is said: 'no documents' would be another thing. */
+function Face({ settled, documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
+  if (!settled) return <p>{t('documentsLater')}</p>;
+  if (documents.state === 'loading')
+    return (
+      <p className="paper-loading skeleton" role="status">
+        <span className="visually-hidden">{t('documentsLoading')}</span>
+        <span className="bone" />
+      </p>
+    );
+  if (documents.state === 'failed')
+    return (
+      <p>
+        {t('documentsFailed')}{' '}
+        <button type="button" className="link-button" onClick={onRetry}>
+          {t('retry')}
+        </button>{' '}
+        <span className="reference">{t('reference', { reference: documents.failure.reference })}</span>
+      </p>
+    );
+  if (documents.value.length === 0 && !statement) return <p>{t('noDocuments')}</p>;
+  return (
+    <ul className="papers">
+      {documents.value.map((document) => (
+        <DocumentItem key={document.fileName} document={document} onSave={onSave} />
+      ))}
+      {statement ? <StatementItem {...statement} /> : null}
+    </ul>
+  );
+}
+
+export function ClaimDocuments(props: ClaimDocumentsProps) {
+  const id = useId();
+  return (
+    <section className="claim-documents" aria-labelledby={id} aria-busy={props.documents.state === 'loading'}>
+      <h4 id={id}>{t('documents')}</h4>
+      <Face {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** What a member may do with a claim: print it, save it, see the teeth it was about. */
+import { FileDown, Printer } from 'lucide-react';
+import { safeHref } from '../../lib/go.ts';
+import { t } from './claim-detail.text.ts';
+import type { Saving } from './claim-detail.store.ts';
+import { PaperButton } from './claim-documents.view.tsx';
+import { ToothIcon } from './tooth-icon.view.tsx';
+
+interface ClaimKeepProps {
+  saving: Saving;
+  phone: string;
+  /** Dental procedure history of the claim's group; null where the claim has nothing to do with it. */
+  dentalHref: string | null;
+  /** Null while there is nothing to print or save yet. */
+  onPrint: (() => void) | null;
+  onSave: (() => void) | null;
+}
+
+/** How the last file that was asked for came out; the place is always there, so that it is read out. */
+const SavingNote = ({ saving, phone }: Pick<ClaimKeepProps, 'saving' | 'phone'>) => (
+  <div className="saving-note" role="status">
+    {saving.state === 'saved' ? <p>{t('saved')}</p> : null}
+    {saving.state === 'failed' ? (
+      <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
+    ) : null}
+  </div>
+);
+
+function DentalLink({ address }: { address: string | null }) {
+  const href = safeHref(address);
+  return href === null ? null : (
+    <li>
+      <a className="paper-button" href={href}>
+        <ToothIcon size={20} aria-hidden="true" />
+        <span>{t('dental')}</span>
+      </a>
+    </li>
+  );
+}
+
+export const ClaimKeep = ({ saving, phone, dentalHref, onPrint, onSave }: ClaimKeepProps) => (
+  <section className="claim-keep">
+    <h4>{t('keep')}</h4>
+    <ul className="papers">
+      {onPrint ? (
+        <li>
+          <PaperButton icon={<Printer size={20} aria-hidden="true" />} onPress={onPrint}>
+            {t('print')}
+          </PaperButton>
+        </li>
+      ) : null}
+      {onSave ? (
+        <li>
+          <PaperButton icon={<FileDown size={20} aria-hidden="true" />} onPress={onSave}>
+            {t('saveDetail')}
+          </PaperButton>
+        </li>
+      ) : null}
+      <DentalLink address={dentalHref} />
+    </ul>
+    <SavingNote saving={saving} phone={phone} />
+  </section>
+);

@@ -1,0 +1,26 @@
+/**
+ * One thing on paper in place of the page: a letter, a single record. It stands outside the page, is seen on paper
+ * alone (print-sheet.css) and opens the browser's print dialog as soon as it is there.
+ */
+import { useEffect, useEffectEvent, useInsertionEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { adoptStyles } from './adopt-styles.ts';
+import styles from './styles/print-sheet.css?inline';
+
+interface PrintSheetProps {
+  children: ReactNode;
+  /** Printed, or thought better of: take it away. */
+  onDone(): void;
+}
+
+export function PrintSheet({ children, onDone }: PrintSheetProps) {
+  const done = useEffectEvent(onDone);
+  useInsertionEffect(() => adoptStyles(styles), []);
+  useEffect(() => {
+    const end = (): void => done();
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, []);
+  return createPortal(<div className="print-sheet">{children}</div>, document.body);
+}
