@@ -196,12 +196,12 @@ test('filters, order, page and open rows are there after another view, a reload,
   const row = rows(page).nth(2);
   await row.getByRole('button').click();
   await expect(row).toHaveAttribute('data-open', 'true');
-  const title = await row.getByRole('heading').innerText();
+  const title = await row.getByRole('heading', { level: 3 }).innerText();
   const stands = async () => {
     await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(choice(page, 'Medical')).toBeChecked();
     await expect(page.getByLabel('Sort by')).toHaveValue('highest');
-    await expect(opened(page).getByRole('heading')).toHaveText([title]);
+    await expect(opened(page).getByRole('heading', { level: 3 })).toHaveText([title]);
   };
   const top = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => (window.location.hash = '#/claims/healthPlans'));

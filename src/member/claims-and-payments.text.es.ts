@@ -6,7 +6,5 @@ export const claimsAndPayments: Translation<typeof texts> = {
   lead: 'Lo que se facturó, lo que pagó su plan y lo que le toca pagar a usted.',
   loading: 'Cargando sus reclamos',
   failed: 'No pudimos cargar sus reclamos.',
-  number: 'Número de reclamo',
-  group: 'Grupo',
   pay: 'Pagar {amount}',
 };

@@ -5,8 +5,6 @@ export const texts = {
   lead: 'What was billed, what your plan paid, and what is yours to pay.',
   loading: 'Loading your claims',
   failed: 'We could not load your claims.',
-  number: 'Claim number',
-  group: 'Group',
   pay: 'Pay {amount}',
 } as const;
 

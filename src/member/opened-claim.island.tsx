@@ -1,12 +1,14 @@
-/** What opens under a claim's row, on the summary and in the list alike: its facts, and what can be done. */
+/** What opens under a claim's row, on the summary and in the list alike: its detail, loaded when it is wanted, and the way to pay. */
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
-import { eobGroupNumber } from '../features/claims/claims-context.rules.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
 import { showMoney } from '../lib/money.ts';
+import { formatRoute } from '../routing/hash.rules.ts';
 import { $profile } from '../session/profile.store.ts';
-import { Facts } from '../ui/facts.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
 
 /** The steps of paying are loaded with the press: most claims are never paid here. */
@@ -15,6 +17,19 @@ async function pay(claim: Claim, range: PayRange): Promise<void> {
   openPayClaim(claim, range);
 }
 
+const ROWS = 4;
+
+const ClaimDetail = lazy(() => import('../features/claims/claim-detail.island.tsx'));
+
+/** The dental history of a claim's group (spec 001 §2); null for a claim that has nothing to do with teeth. */
+const dentalHref = ({ planType, groupNumber }: Claim): string | null =>
+  planType === 'dental'
+    ? formatRoute({
+        path: ['claims', 'claimsAndPayments', 'dentalProcedureHistory'],
+        params: { grp: groupNumber },
+      })
+    : null;
+
 interface OpenedClaimProps {
   claim: Claim;
   brand: BrandSlice;
@@ -22,18 +37,11 @@ interface OpenedClaimProps {
   range: PayRange;
 }
 
-export function OpenedClaim({ claim, range }: OpenedClaimProps) {
+export function OpenedClaim({ claim, brand, range }: OpenedClaimProps) {
   const profile = useStore($profile);
-  const group =
-    profile.state === 'ready' ? eobGroupNumber(claim.idCardGroup, profile.value) : claim.idCardGroup;
+  if (profile.state !== 'ready') return null;
   return (
     <div className="claim-open">
-      <Facts
-        facts={[
-          { name: t('number'), value: claim.number },
-          { name: t('group'), value: group },
-        ]}
-      />
       {claim.payable && claim.memberCost ? (
         <p className="claim-actions">
           <button type="button" className="button" onClick={() => void pay(claim, range)}>
@@ -41,6 +49,11 @@ export function OpenedClaim({ claim, range }: OpenedClaimProps) {
           </button>
         </p>
       ) : null}
+      <ErrorBoundary phone={brand.phone}>
+        <Suspense fallback={<SkeletonRows rows={ROWS} label={t('loading')} />}>
+          <ClaimDetail claim={claim} profile={profile.value} brand={brand} dentalHref={dentalHref(claim)} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { atom, type WritableAtom } from 'nanostores';
 import { toCompactDate, type IsoDate } from '../../lib/date.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf, remote, type Remote } from '../../lib/remote.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { withDownloadProgress } from '../../ui/progress-dialog.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import {
   claimDetailQuery,
   claimFileName,

@@ -1,0 +1,266 @@
+/** An open claim: why it is owed, its services and documents, what can be done about a decision, and what is on paper. */
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Download, Page } from 'playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'plain');
+
+const open = (page: Page) => page.locator('.claim-detail');
+const section = (page: Page, name: string) => open(page).getByRole('region', { name });
+
+/** Maria's newest claims are in process, approved, partly approved, denied and adjusted, in this order. */
+const PLACE = { inProcess: 0, approvedDrug: 1, partlyDental: 2, denied: 3, doesNotAddUp: 8 } as const;
+
+/** A browser without a screen says 'printed' at once, and the sheet would be gone before anybody sees it. */
+const withoutPrinter = (page: Page) => page.addInitScript(() => void (window.print = () => {}));
+
+/** Signs in on the list and opens one claim; the one that opens by itself is closed. */
+async function openClaim(page: Page, address: string, person: Person, place: number): Promise<void> {
+  await withoutPrinter(page);
+  await page.goto(address);
+  await fillSignIn(page, person);
+  const toggles = page.locator('.claim-toggle');
+  await expect(toggles.nth(place)).toBeVisible();
+  for (const shown of await page.locator('.claim-toggle[aria-expanded=true]').all()) await shown.click();
+  await toggles.nth(place).click();
+  await expect(open(page)).toHaveCount(1);
+}
+
+/** The money table as cents by the name of the line. */
+async function moneyOf(page: Page): Promise<Map<string, string>> {
+  await expect(open(page).locator('.money-table')).toBeVisible();
+  const rows = await open(page).locator('.money-table tbody tr').all();
+  return new Map(
+    await Promise.all(
+      rows.map(
+        async (row) =>
+          [await row.getByRole('rowheader').innerText(), await row.getByRole('cell').innerText()] as const,
+      ),
+    ),
+  );
+}
+const cents = (shown: string | undefined): number => Number(shown?.replaceAll(/[^\d]/g, ''));
+
+async function sheetsOf(pdf: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(pdf));
+  return text.map((words) => words.replaceAll(/\s+/g, ' '));
+}
+const printed = async (page: Page): Promise<string[]> =>
+  sheetsOf(new Uint8Array(await page.pdf({ format: 'Letter' })));
+const saved = async (download: Download): Promise<string> =>
+  (await sheetsOf(new Uint8Array(await readFile(await download.path())))).join(' ');
+
+test('a denied claim: why, what it is made of, and how to appeal, with a letter of one page', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), PLACE.denied);
+  const why = section(page, 'Why do I owe this?');
+  await expect(why).toContainText(/You owe \$[\d.,]+ because your plan does not cover it\./);
+  const money = await moneyOf(page);
+  expect(cents(money.get('Your Total Cost'))).toBe(
+    cents(money.get('Provider Charge')) - cents(money.get('Plan discount')) - cents(money.get('Plan Paid')),
+  );
+  const appeal = section(page, 'If you disagree with this decision');
+  await expect(appeal).toContainText(/until \w+ \d+, 20\d\d\. \d+ days? (is|are) left\./);
+  for (const line of [brand.name, ...brand.appeals.address]) await expect(appeal).toContainText(line);
+  await expect(appeal.getByRole('link', { name: brand.customerServicePhoneNumber })).toHaveAttribute(
+    'href',
+    `tel:+${brand.customerServicePhoneNumber.replaceAll('-', '')}`,
+  );
+  await appeal.getByRole('button', { name: 'Prepare the letter' }).click();
+  await appeal.getByLabel('Why you disagree').fill('My doctor ordered this treatment.');
+  await expect(appeal.getByRole('region', { name: 'Your letter' })).toContainText('My doctor ordered this');
+  expect(await accessibilityFaults(page, '#member'), 'a denied claim').toEqual([]);
+  // Closed and opened again, nothing that was typed is lost.
+  await appeal.getByRole('button', { name: 'Close the letter' }).click();
+  await appeal.getByRole('button', { name: 'Prepare the letter' }).click();
+  await appeal.getByRole('button', { name: 'Print the letter' }).click();
+  await expect(page.locator('.print-sheet')).toBeAttached();
+  const sheets = await printed(page);
+  expect(sheets).toHaveLength(1);
+  const number = await open(page).locator('.claim-facts dd').nth(3).innerText();
+  for (const words of [brand.name, 'To whom it may concern:', 'My doctor ordered this treatment.', number])
+    expect(sheets[0]).toContain(words);
+  for (const words of ['Why do I owe this?', 'Claims & Payments', brand.footer.copyright.slice(-20)])
+    expect(sheets[0]).not.toContain(words);
+});
+
+test('a drug claim has four lines, its drug, and prints on one page without the shell', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openClaim(
+    page,
+    at(brand, '/login/#/claims/claimsAndPayments'),
+    await newPerson(),
+    PLACE.approvedDrug,
+  );
+  expect([...(await moneyOf(page)).keys()]).toEqual([
+    'Provider Charge',
+    'Member Discounted Rate',
+    'Plan Paid',
+    'Your Total Cost',
+  ]);
+  for (const name of ['Drug', 'Rx number', 'Refill', 'Quantity'])
+    await expect(open(page).locator('dt', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  expect(await accessibilityFaults(page, '#member'), 'a drug claim in the dark').toEqual([]);
+  await open(page).getByRole('button', { name: 'Print this claim' }).click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('.print-sheet .why-answer')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ media: null });
+  const sheets = await printed(page);
+  expect(sheets).toHaveLength(1);
+  for (const words of [
+    brand.name,
+    brand.customerServicePhoneNumber,
+    'Provider Charge',
+    'Rx number',
+    'Printed on',
+  ])
+    expect(sheets[0]).toContain(words);
+  for (const words of ['Print this claim', 'Activity Summary', 'Privacy'])
+    expect(sheets[0]).not.toContain(words);
+});
+
+test('figures that do not add up are said, and a claim in process owes nothing yet', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const person = await newPerson();
+  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), person, PLACE.doesNotAddUp);
+  await expect(section(page, 'Why do I owe this?')).toContainText(
+    /The claim says that you owe \$[\d.,]+, but its own figures come to \$[\d.,]+\. They do not add up\./,
+  );
+  await expect(open(page).locator('.money-bar')).toHaveCount(0);
+  await page.locator('.claim-toggle').nth(PLACE.doesNotAddUp).click();
+  await page.locator('.claim-toggle').nth(PLACE.inProcess).click();
+  await expect(section(page, 'Where this claim stands')).toContainText('There is nothing to pay now.');
+  expect((await moneyOf(page)).get('Your Total Cost')).toBe('In Process');
+  await expect(section(page, 'Documents')).toContainText('Documents come once the claim is settled.');
+});
+
+test('documents and the claim itself are saved as files, without the member in their names', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), PLACE.denied);
+  const papers = section(page, 'Documents');
+  const [document] = await Promise.all([
+    page.waitForEvent('download'),
+    papers.getByRole('button', { name: /^Notice of denial/ }).click(),
+  ]);
+  expect(document.suggestedFilename()).toMatch(/^claim-denial-notice-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(await saved(document)).toContain('Notice of Denial');
+  await expect(open(page).getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  const [claim] = await Promise.all([
+    page.waitForEvent('download'),
+    open(page).getByRole('button', { name: 'Save this claim (PDF)' }).click(),
+  ]);
+  expect(claim.suggestedFilename()).toMatch(/^claim-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(await saved(claim)).toContain('Status: Denied');
+  await expect(papers.getByRole('link', { name: /^Health statement/ })).toHaveAttribute(
+    'href',
+    '#/claims/statementArchives',
+  );
+});
+
+test('one service fails and the rest shows: documents hidden, services tried again, a file said to be missing', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/50[0]/);
+  const person = await newPerson();
+  await breakCall(person, { call: 'eobDocByClaim', kind: 'status', status: 500 });
+  await breakCall(person, { call: 'claim/detail', kind: 'status', status: 500 });
+  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), person, PLACE.approvedDrug);
+  // A drug claim knows its own figures.
+  await expect(open(page).locator('.money-table')).toContainText('Member Discounted Rate');
+  const papers = section(page, 'Documents');
+  await expect(papers).toContainText('The documents cannot be shown right now.');
+  await expect(papers).toContainText(/Reference \S+/);
+  await expect(papers.locator('.papers')).toHaveCount(0);
+  await expect(open(page).getByRole('alert')).toContainText('We could not load the services of this claim.');
+  await expect(open(page).getByRole('button', { name: 'Print this claim' })).toHaveCount(0);
+  await repair(person);
+  await open(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(section(page, 'Services').getByRole('table')).toBeVisible();
+  await papers.getByRole('button', { name: 'Try again' }).click();
+  const statement = papers.getByRole('button', { name: /^Plan activity statement/ });
+  await breakCall(person, { call: 'docByFileName', kind: 'status', status: 500, times: 1 });
+  await statement.click();
+  await expect(
+    open(page).getByRole('status').filter({ hasText: 'We could not get this file.' }),
+  ).toBeVisible();
+  const [document] = await Promise.all([page.waitForEvent('download'), statement.click()]);
+  expect(await saved(document)).toContain('Plan Activity Statement');
+});
+
+test('a phone of 320 px, large text: services are cards that are still a table, nothing is cut', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openClaim(
+    page,
+    at(brand, '/login/#/claims/claimsAndPayments'),
+    await newPerson(),
+    PLACE.partlyDental,
+  );
+  const table = section(page, 'Services').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  await expect(table.getByRole('rowheader')).toHaveCount(2);
+  await expect(table.getByRole('cell').first()).toBeVisible();
+  await expect(open(page).getByRole('link', { name: 'Dental procedure history' })).toHaveAttribute(
+    'href',
+    /dentalProcedureHistory\?grp=\d+$/,
+  );
+  await open(page).getByRole('button', { name: 'Prepare the letter' }).click();
+  const overflow = () =>
+    open(page).evaluate(({ scrollWidth, clientWidth }) => ({
+      page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      claim: scrollWidth - clientWidth,
+    }));
+  expect(await overflow()).toEqual({ page: 0, claim: 0 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect((await overflow()).claim).toBe(0);
+});
+
+test('in Spanish: the reasons, the appeal and the letter; English words of the service are marked', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const address = at(brand, '/login/#/claims/claimsAndPayments');
+  await withoutPrinter(page);
+  await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand, '/') }]);
+  await page.goto(address);
+  const { logonId, password } = await newPerson();
+  await page.locator('form [autocomplete=username]').fill(logonId);
+  await page.locator('form [autocomplete=current-password]').fill(password);
+  await page.locator('form [type=submit]').click();
+  await expect(page.locator('.claim-toggle').nth(PLACE.denied)).toBeVisible();
+  for (const shown of await page.locator('.claim-toggle[aria-expanded=true]').all()) await shown.click();
+  await page.locator('.claim-toggle').nth(PLACE.denied).click();
+  await expect(section(page, '¿Por qué debo esto?')).toContainText('porque su plan no lo cubre.');
+  await expect(open(page).locator('.service-name').first()).toHaveAttribute('lang', 'en');
+  const appeal = section(page, 'Si no está de acuerdo con esta decisión');
+  await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
+  await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
+  const sheets = await printed(page);
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toContain('A quien corresponda:');
+  expect(await accessibilityFaults(page, '#member'), 'a denied claim in Spanish').toEqual([]);
+});
