@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { runStep, type Step } from './steps/run-step.ts';
 
-const LIMIT_SECONDS = 120;
+const LIMIT_SECONDS = 240;
 
 const step = (name: string, ...node: string[]): Step => ({
   name,
