@@ -30,9 +30,9 @@ test('a wrong password: the invalid-login modal, the name kept, another try succ
 test('empty fields are named beside the field, nothing is sent', async ({ page, at }) => {
   await page.goto(at(brand, '/login/'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Enter your user name')).toBeVisible();
-  await expect(page.getByText('Enter your password')).toBeVisible();
-  await expect(page.getByLabel('User name')).toBeFocused();
+  await expect(page.locator('#userName-error')).toHaveText('Enter your user name');
+  await expect(page.locator('#password-error')).toHaveText('Enter your password');
+  await expect(page.locator('.error-summary')).toBeFocused();
 });
 
 for (const [name, fault, heading] of [

@@ -447,12 +447,12 @@ for (const like of ['maria', 'nora', 'owen', 'blair']) {
     at,
     newPerson,
   }) => {
+    const answer = page.waitForResponse(/member\/v3\/memberInfo/); // once in a session
     await openAs(page, at(brand, '/login/#/ebill'), await newPerson(like));
     await expect(page.getByRole('heading', { level: 1, name: HEADINGS.ebill })).toBeVisible();
     await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
-    const answer = page.waitForResponse(/member\/v3\/memberInfo/);
-    await page.reload();
     const profile: unknown = await (await answer).json();
+    await page.reload();
     const names = textsUnder(['clientName', 'benefitPlanName'], profile).map((name) =>
       name.slice(0, START_OF_NAME),
     );
