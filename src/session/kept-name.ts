@@ -1,8 +1,8 @@
 /**
  * A sign-in name on its way from one page of this tab to the next: it is in no address, is read once, and is gone after a
- * few minutes also where nobody reads it.
+ * few minutes also where nobody reads it. Written without `lib/storage.ts`: the sign-in page reads it before anybody has
+ * touched anything, and carries no more script than it must.
  */
-import { sessionStore } from '../lib/storage.ts';
 import { signInName } from './login-id.rules.ts';
 
 const NAME_KEY = 'SignInName';
@@ -11,13 +11,13 @@ const LIFETIME_MS = 5 * 60 * 1000;
 /** Keeps a name for the next page; what is no name forgets the one before. */
 export function keepName(typed: string): void {
   const name = signInName(typed);
-  if (name === null) sessionStore.remove(NAME_KEY);
-  else sessionStore.set(NAME_KEY, name, LIFETIME_MS);
+  if (name === null) window.sessionStorage.removeItem(NAME_KEY);
+  else window.sessionStorage.setItem(NAME_KEY, `${Date.now() + LIFETIME_MS} ${name}`);
 }
 
 /** The name that the page before has kept, or null; it is forgotten. */
 export function takeName(): string | null {
-  const name = signInName(sessionStore.get(NAME_KEY));
-  if (name !== null) sessionStore.remove(NAME_KEY);
-  return name;
+  const [, until, name] = /^(\d+) (.*)$/.exec(window.sessionStorage.getItem(NAME_KEY) ?? '') ?? [];
+  window.sessionStorage.removeItem(NAME_KEY);
+  return Number(until) > Date.now() ? signInName(name) : null;
 }
