@@ -23,12 +23,18 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   },
   { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   /** For forms on visitors' pages and for the member area. */
-  { name: 'pieces', test: /\/src\/ui\/[^/]*(?<!\.text\.es)\.tsx?$|\/node_modules\/lucide-react\// },
-  { name: 'session', test: /\/src\/(session|content)\/[^/]*(?<!\.text\.es)\.ts$/ },
+  {
+    name: 'pieces',
+    test: /\/src\/ui\/(?!custom-dates|date-|pager|print-sheet|hand-off|progress-dialog|said)[^/]*(?<!\.text\.es)\.tsx?$|\/node_modules\/lucide-react\//,
+  },
+  {
+    name: 'session',
+    test: /\/src\/(session\/(?!sign-out|single-sign-on|rating-info|portals|simulation|region)|content\/)[^/]*(?<!\.text\.es)\.ts$/,
+  },
   /** What the member area needs from the start; its views have files of their own. */
   {
     name: 'member',
-    test: /\/src\/(routing\/|member\/(?!tabs|tab-|header-tabs|claims-and-|by-phone|not-found|maintenance|special-views|prefetch|activity-summary|summary\.|smart-message|pay-claim)).*(?<!\.text\.es)\.tsx?$/,
+    test: /\/src\/(routing\/|member\/(?!tabs|tab-|header-tabs|claims-and-|by-phone|not-found|maintenance|special-views|prefetch|activity-summary|summary\.|smart-message|pay-claim|producer-area|opened-claim)).*(?<!\.text\.es)\.tsx?$/,
   },
 ];
 
