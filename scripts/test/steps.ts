@@ -17,7 +17,7 @@ const unitReport = '.cache/test/unit.json';
 
 /** @param long takes the tests in as well that are too slow for every change */
 export const testSteps = (long: boolean): TestStep[] => [
-  { part: 'check', name: 'check', node: ['scripts/check.ts'], limitSeconds: 5 * MINUTE },
+  { part: 'check', name: 'check', node: ['scripts/check.ts'], limitSeconds: 6 * MINUTE },
   {
     part: 'unit',
     name: 'unit tests',
@@ -25,7 +25,7 @@ export const testSteps = (long: boolean): TestStep[] => [
       ...['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.config.ts'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     ],
-    limitSeconds: 5 * MINUTE,
+    limitSeconds: 8 * MINUTE,
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest },
   },
