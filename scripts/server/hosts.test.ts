@@ -44,7 +44,9 @@ describe('defBrand on the bare host (000 §2)', () => {
   it.each([
     ['/?defBrand=mincr', 'http://mincr.localhost:4321/'],
     ['/login/?a=1&defBrand=MINCR&mobile=true', 'http://mincr.localhost:4321/login/?a=1&mobile=true'],
-    ['http://localhost:4321//evil.example/?defBrand=mincr', 'http://mincr.localhost:4321//evil.example/'],
+    ['http://localhost:4321//evil.example/?defBrand=mincr', null],
+    ['/%5cevil.example?defBrand=mincr', null],
+    ['/%2Fevil.example/?defBrand=mincr', null],
     ['/?defBrand=nosuch', null],
     ['/?defBrand=', null],
     ['/', null],

@@ -21,11 +21,14 @@ export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMean
   return { kind: BARE_HOSTS.includes(name) ? 'directory' : 'unknown' };
 }
 
+/** What no page's path has: slashes one after the other, backslashes, in whichever writing. */
+const NO_PAGE = /\/\/|\\|%5c|%2f/i;
+
 /**
  * The brand's site that an address of the bare host asks for (spec 000 §2 'defBrand'): the same page there, with the rest
  * of the address. On a brand's own host the parameter means nothing, because the host decides.
  * @param address with the bare host
- * @returns null where no brand is asked for, or none has the code
+ * @returns null where no brand is asked for, none has the code, or the path could be read as a host
  */
 export function brandOfAddress(
   { protocol, port, pathname, search }: URL,
@@ -35,9 +38,8 @@ export function brandOfAddress(
     readEntry(search).defaultBrand,
     sites.map((site) => site.code),
   );
-  if (code === null) return null;
+  if (code === null || NO_PAGE.test(pathname)) return null;
   const host = `${code}.localhost${port === '' ? '' : `:${port}`}`;
-  // Put together from parts that a browser has read already: a path of two slashes stays a path.
   const target = new URL(`${protocol}//${host}/`);
   target.pathname = pathname;
   target.search = withoutDefaultBrand(search);

@@ -114,19 +114,28 @@ export function writeRegionCookies({
   write(DICTIONARY_COOKIE, dictionaryToken);
 }
 
+/** A value as its writer meant it; what other systems on the host wrote in another way is taken as it stands. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 /** The region that the token is of; '' where none has been chosen in this session. */
-export const chosenRegion = (): string => decodeURIComponent(readCookie(REGION_COOKIE) ?? '');
+export const chosenRegion = (): string => decoded(readCookie(REGION_COOKIE) ?? '');
 
 /** The single-sign-on cookie, which a service has set; null where there is none. */
 export function trustedToken(): string | null {
   const value = readCookie(TRUSTED_COOKIE);
-  return value === null || value === '' ? null : decodeURIComponent(value);
+  return value === null || value === '' ? null : decoded(value);
 }
 
 /** As the cookie has it; null where there is none. */
 export const migrationDate = (): string | null => {
   const written = readCookie(MIGRATION_COOKIE);
-  return written === null ? null : decodeURIComponent(written);
+  return written === null ? null : decoded(written);
 };
 
 /** Takes cookies away, for this host alone and for this host as a domain (spec 000 §4). */

@@ -15,8 +15,7 @@ const save = ({ storeId }: RatedPlace, ratingInfo: RatingInfo): Promise<unknown>
   send(saveRatingInfo, { params: { storeID: String(storeId) }, payload: { ratingInfo } });
 
 /** @throws ServiceError also where the second try fails */
-async function saveTwice(place: RatedPlace, ratingInfo: RatingInfo): Promise<void> {
-  const signedIn = isSignedIn();
+async function saveTwice(place: RatedPlace, ratingInfo: RatingInfo, signedIn: boolean): Promise<void> {
   try {
     await save(place, ratingInfo);
   } catch (error) {
@@ -27,17 +26,18 @@ async function saveTwice(place: RatedPlace, ratingInfo: RatingInfo): Promise<voi
 }
 
 /** What the service has of whoever is signed in; of a visitor it has nothing. @throws ServiceError */
-const keptAt = async ({ storeId }: RatedPlace): Promise<RatingInfo> =>
-  isSignedIn() ? send(getRatingInfo, { params: { storeID: String(storeId) } }) : [];
+const keptAt = async ({ storeId }: RatedPlace, signedIn: boolean): Promise<RatingInfo> =>
+  signedIn ? send(getRatingInfo, { params: { storeID: String(storeId) } }) : [];
 
 /**
  * Keeps the store and brand of the site where somebody is, unless they are kept already. A failure is only logged, by the
  * request wrapper: nobody waits for it.
+ * @param signedIn true for whoever has just signed in and is on the way to another page, where the session starts
  */
-export async function keepRates(place: RatedPlace): Promise<void> {
+export async function keepRates(place: RatedPlace, signedIn = isSignedIn()): Promise<void> {
   try {
-    const ratingInfo = ratingInfoAt(place, await keptAt(place));
-    if (ratingInfo) await saveTwice(place, ratingInfo);
+    const ratingInfo = ratingInfoAt(place, await keptAt(place, signedIn));
+    if (ratingInfo) await saveTwice(place, ratingInfo, signedIn);
   } catch (error) {
     failureOf(error); // a fault of ours is thrown on
   }

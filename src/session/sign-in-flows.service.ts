@@ -4,6 +4,7 @@ import { ServiceError } from '../lib/failure.ts';
 import { send } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { basicHeader } from './basic-header.rules.ts';
+import { clearSessionCookies } from './cookies.ts';
 import { TOKEN_KEY } from './session-keys.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
 import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
@@ -39,13 +40,14 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
     payload: { brand },
   });
 
-/** Who has just got a token; without an answer the token is not kept. @throws ServiceError */
+/** Who has just got a token; without an answer neither the token nor a cookie that came with it is kept. @throws ServiceError */
 async function whoHas(token: string): Promise<UserInfo> {
   sessionStore.set(TOKEN_KEY, token);
   try {
     return await send(getUserInfo, { query: {} });
   } catch (error) {
     sessionStore.remove(TOKEN_KEY);
+    clearSessionCookies();
     throw error;
   }
 }

@@ -6,7 +6,7 @@
 import { send } from '../lib/http.ts';
 import { failureOf } from '../lib/remote.ts';
 import { sessionStore } from '../lib/storage.ts';
-import { trustedToken } from './cookies.ts';
+import { hasSessionCookie, trustedToken } from './cookies.ts';
 import type { Arrival } from './redirect.rules.ts';
 import { TOKEN_KEY } from './session-keys.ts';
 import { startSession, type SignInBrand } from './session.store.ts';
@@ -26,13 +26,14 @@ const isNobodyHere = (): Promise<boolean> =>
   });
 
 /**
- * Signs in whoever the cookie speaks of.
+ * Signs in whoever the cookie speaks of. A cookie that stands beside the portal's own was left by a session of the portal
+ * whose tab is gone: whoever opens the address now has not signed in.
  * @param logonId out of the address; without the cookie, or with another's, nobody is signed in
  * @returns where to go, or null where the form is to be filled in
  */
 export async function signOn(logonId: string, brand: SignInBrand): Promise<Arrival | null> {
   const token = trustedToken();
-  if (token === null || !(await isNobodyHere())) return null;
+  if (token === null || hasSessionCookie() || !(await isNobodyHere())) return null;
   sessionStore.set(TOKEN_KEY, token);
   const asked = Date.now();
   try {

@@ -77,11 +77,13 @@ function Checklist({ typed, rule }: { typed: string; rule: StrengthRule }) {
 function useFaults(status: ChangeState) {
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState<readonly PasswordFault[]>([]);
-  const faults = status.state === 'refused' ? [status.fault] : own;
+  const refused = status.state === 'refused' ? status.fault : null;
+  const faults = refused ? [refused] : own;
   const first = faults[0]?.field;
   useEffect(() => {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  }, [faults.length, first]);
+    // Each try sets its faults anew: the same fault twice moves focus twice.
+  }, [own, refused, first]);
   return { form, faults, setOwn };
 }
 

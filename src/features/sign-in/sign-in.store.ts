@@ -52,7 +52,7 @@ async function answerRefusal(failure: Failure, userName: string): Promise<void> 
 async function keepVisitorRates({ type }: UserRecord, brand: SignInBrand): Promise<void> {
   if (type.actorType !== 'PROS') return;
   const { keepRates } = await import('../../session/rating-info.ts');
-  await keepRates(brand);
+  await keepRates(brand, true);
 }
 
 /** Sends the form; a second press while busy sends nothing. */
