@@ -25,6 +25,18 @@ async function openView(page: Page, address: string, person: Person): Promise<vo
   await expect(heading(page)).toBeFocused();
 }
 
+test('a forced password does not lose where the sign-in was to lead', async ({ page, at, newPerson }) => {
+  const person = await newPerson('miriam');
+  await page.goto(at(brand, '/login/?target=/msg/'));
+  await fillSignIn(page, person);
+  await forced(page).getByRole('button').click();
+  await field(page, 'Current password').fill(person.password);
+  await field(page, 'New password').fill(NEXT);
+  await field(page, 'New password again').fill(NEXT);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(at(brand, '/msg/'));
+});
+
 test('a forced password: nothing closes the modal but its button; by keyboard alone to a new password', async ({
   page,
   at,

@@ -57,6 +57,9 @@ export const layout: Translation<typeof texts> = {
   closeWindow: 'Ya puede cerrar esta ventana',
   closeWindowText:
     'Usted ya no actúa en nombre del miembro. Su navegador mantiene abierta esta ventana: ciérrela para volver a la suya.',
+  stillSignedIn: 'Su sesión sigue abierta',
+  stillSignedInText: 'Ciérrela cuando termine, sobre todo en una computadora que usan otras personas.',
+  toSummary: 'Ir a su resumen de actividad',
   signedOut: 'Su sesión está cerrada',
   signedOutText:
     'Cerró la sesión en este dispositivo, en todas las pestañas abiertas. Si otras personas usan este dispositivo, cierre también el navegador.',

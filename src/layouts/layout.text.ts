@@ -53,6 +53,9 @@ export const texts = {
   closeWindow: 'You can close this window',
   closeWindowText:
     'You no longer act for the member. Your browser keeps this window open: close it to go back to your own.',
+  stillSignedIn: 'You are still signed in',
+  stillSignedInText: 'Sign out when you are done, above all on a computer that others use.',
+  toSummary: 'Go to your activity summary',
   signedOut: 'You are signed out',
   signedOutText:
     'You are signed out on this device, in every open tab. If others use this device, close the browser as well.',

@@ -59,6 +59,7 @@ describe('where a person goes after signing in', () => {
     ['PROS', '', { target: '/login' }, SITES.shop],
     ['AGENT', '', { target: '/coverage/' }, '/producer/'],
     ['MEMBER', '', { target: '/login/#logout' }, 'stay'],
+    ['MEMBER', '', { target: '/logout/' }, 'stay'],
     // from another site of the brand
     ['MEMBER', '', FROM_SHOP, SITES.shop],
     ['MEMBER', 'MEDICARE', FROM_SHOP, SITES.senior],

@@ -57,9 +57,12 @@ const go = (address: string): Arrival => ({ kind: 'go', address, keepsSession: i
 
 const known = (sites: RuleSites): readonly string[] => [sites.shop, sites.senior, sites.producer];
 
+/** The page after a sign-out, which says so. */
+const SIGNED_OUT_PAGE = /^\/logout\/?(?:$|[?#])/;
+
 /** A page of this site that a sign-in may lead to: of this origin, and nothing that would end the session again. */
 const isPlace = (target: string | null): target is string =>
-  target !== null && isLocal(target) && !target.includes('#logout');
+  target !== null && isLocal(target) && !target.includes('#logout') && !SIGNED_OUT_PAGE.test(target);
 
 /** The member area as an address. */
 const MEMBER_AREA = /^\/login\/?(?:$|[?#])/;

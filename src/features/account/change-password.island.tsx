@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
+import { arrivalHere, followArrival } from '../../session/arrival.ts';
 import { mustSetPassword, type UserRecord } from '../../session/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -17,8 +18,14 @@ const QUESTION = '#/security-question';
 /** To whoever has no security question one is offered. */
 const OFFER = `${QUESTION}?offer=true`;
 
-async function change({ oldPassword, newPassword }: PasswordForm, user: UserRecord): Promise<void> {
-  if (!(await submitPassword(oldPassword, newPassword))) return;
+/** Whoever had to choose a password goes on to where the sign-in was to lead. @returns whether the page is left */
+function goOn(user: UserRecord, { rules }: BrandSlice): boolean {
+  const free = { ...user, temporaryPassword: false, passwordSet: true };
+  return mustSetPassword(user) && followArrival(arrivalHere(free, rules.sites));
+}
+
+async function change(form: PasswordForm, user: UserRecord, brand: BrandSlice): Promise<void> {
+  if (!(await submitPassword(form.oldPassword, form.newPassword)) || goOn(user, brand)) return;
   window.location.hash = user.challengeQuestion === '' ? OFFER : SUMMARY;
   showToast({ text: t('done'), kind: 'done' });
 }
@@ -36,7 +43,7 @@ export default function ChangePassword({ brand, user }: { brand: BrandSlice; use
         status={useStore($change)}
         logonId={user.logonId}
         phone={brand.phone}
-        onSubmit={(form) => void change(form, user)}
+        onSubmit={(form) => void change(form, user, brand)}
         onType={() => {
           if ($change.get().state === 'refused') startTyping();
         }}

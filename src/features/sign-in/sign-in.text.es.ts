@@ -9,6 +9,7 @@ export const signIn: Translation<typeof texts> = {
   show: 'Mostrar',
   hide: 'Ocultar',
   showLabel: 'Mostrar la contraseña',
+  hideLabel: 'Ocultar la contraseña',
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión',
   userNameMissing: 'Escriba su nombre de usuario',
@@ -49,7 +50,7 @@ export const signIn: Translation<typeof texts> = {
     'Su nombre de usuario está registrado en otro de nuestros planes de salud, por eso no funciona en este sitio. Inicie sesión en el sitio que aparece en su tarjeta de miembro.',
   simulateProhibitedHeading: 'No puede simular a este miembro',
   simulateProhibited:
-    'Su nombre de usuario no tiene permiso para iniciar sesión en nombre de un miembro. No se abrió nada. Solicítelo a su supervisor.',
+    'Su nombre de usuario no tiene permiso para iniciar sesión en nombre de un miembro, o bien este nombre de usuario no se puede simular. No se abrió nada. Su supervisor puede decirle cuál es el motivo.',
   generalHeading: 'No pudimos iniciar su sesión',
   general: 'Hubo un problema al acceder a este servicio. Comuníquese con el soporte técnico.',
   help: 'Si el problema continúa, llame al {phone}, {hours}.',

@@ -8,6 +8,7 @@ export const texts = {
   show: 'Show',
   hide: 'Hide',
   showLabel: 'Show password',
+  hideLabel: 'Hide password',
   submit: 'Sign in',
   busy: 'Signing in',
   userNameMissing: 'Enter your user name',
@@ -47,7 +48,7 @@ export const texts = {
     'Your user name is registered with another health plan of ours, so it does not work on this site. Sign in on the site that is named on your member ID card.',
   simulateProhibitedHeading: 'You may not simulate this member',
   simulateProhibited:
-    'Your user name has no right to sign in for a member. Nothing was opened. Ask your supervisor for it.',
+    'Either your user name has no right to sign in for a member, or this user name is not one that may be simulated. Nothing was opened. Your supervisor can tell you which.',
   generalHeading: 'We could not sign you in',
   general: 'There has been a problem accessing this service. Please contact technical support.',
   help: 'If it goes on, call {phone}, {hours}.',

@@ -51,7 +51,9 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
     setFaults(empty.map((id) => ({ id, text: t(MISSING[id]) })));
     // Several faults are summed up, and the summary takes focus.
     if (empty.length === 1) event.currentTarget.querySelector<HTMLInputElement>(`#${empty[0]}`)?.focus();
-    if (empty.length === 0) onSubmit(userName, password);
+    if (empty.length > 0) return;
+    setShown(false); // the answer may take a while, and somebody may be looking on
+    onSubmit(userName, password);
   };
 
   // Once the modal has gone and given focus back: the name is kept, the password is typed again.
@@ -78,8 +80,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss }: SignInFormPro
           <button
             type="button"
             className="switch"
-            aria-pressed={shown}
-            aria-label={t('showLabel')}
+            aria-label={t(shown ? 'hideLabel' : 'showLabel')}
             data-t={t.named('show')}
             data-t-label={t.named('showLabel')}
             onClick={() => setShown(!shown)}
