@@ -19,7 +19,7 @@ test('labels and the footer link come after sign-in, and are there from the star
   await page.goto(at(brand, '/about/'));
   await expect(link).toBeVisible();
   await page.goto(at(brand, '/#logout'));
-  await expect(page).toHaveURL(/logout/);
+  await expect(page).toHaveURL(/\/logout\/$/);
   await expect(link).toBeHidden();
 });
 

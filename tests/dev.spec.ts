@@ -110,7 +110,11 @@ test('the preview of all brands filters by brand and by row', async ({ page }) =
   await page.reload();
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'Contrast' }).click();
-  await page.getByLabel('Filter').fill('mincr');
+  // The script that filters may come after the typing.
+  await expect(async () => {
+    await page.getByLabel('Filter').fill('mincr');
+    await expect(rows).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
   await rows.locator('summary').click();
   await expect(rows.getByRole('row').nth(1)).toContainText('✓ holds');
 });

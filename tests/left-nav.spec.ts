@@ -209,7 +209,7 @@ test('the smart message is put away for the session', async ({ page, at, newPers
   await arrived(page);
   await expect(message).toHaveCount(0);
   await page.goto(at(brand, '/#logout'));
-  await expect(page).toHaveURL(/logout/);
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
   await page.goto(at(brand, '/login/'));
   await fillSignIn(page, person);
   await arrived(page);
