@@ -34,6 +34,8 @@ async function run(step: TestStep): Promise<{ ok: boolean; count: Count }> {
   const count = countStep(ok && report !== undefined, report ?? NONE);
   if (count.skipped > 0)
     console.log(`${step.name}: ${count.skipped} skipped, counted as failed: no test may be skipped`);
+  if (count.retried > 0)
+    console.log(`${step.name}: ${count.retried} passed at the second try only (flaky above): find out why`);
   console.log(`── ${step.name}: ${ok && count.failed === 0 ? 'passed' : 'failed'} (${seconds.toFixed(1)} s)`);
   return { ok, count };
 }

@@ -1,6 +1,6 @@
 /** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
-import { everythingKept } from './support/kept.ts';
+import { everythingKept, keptValue } from './support/kept.ts';
 import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
@@ -69,7 +69,7 @@ test('a tab whose session was replaced behind its back shows nothing of it', asy
   await page.goto(at(brand, '/login/'));
   await fillSignIn(page, await newPerson('maria'));
   await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('SessionCookie'))).not.toBeNull();
+  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByLabel('User name')).toBeVisible();
@@ -90,7 +90,7 @@ test('a token that the services no longer know signs out whoever comes back to t
   await page.goto(at(brand, '/login/'));
   await fillSignIn(page, person);
   await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('SessionCookie'))).not.toBeNull();
+  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   await expire(person);
   await page.clock.fastForward('01:01');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { brandWhere, claimRows, expect, fillSignIn, messageRows, test } from './support/portal.ts';
+import { keptValue } from './support/kept.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const site = resolve(import.meta.dirname, '../dist/sites', brand.domain);
@@ -101,15 +102,10 @@ test('leaving ends the canned session: nothing of it reaches the services or ano
 });
 
 test('producer=true signs in as an agent; a member sees nothing of it', async ({ page }) => {
-  const role = () =>
-    page.evaluate(() => {
-      const record: unknown = JSON.parse(window.sessionStorage.getItem('UserData') ?? 'null');
-      return record;
-    });
   await page.goto(`${origin}/login/?stubs=true&producer=true`);
   await expect(page.getByText('signing in as an agent')).toBeVisible();
   await fillSignIn(page, ANYBODY);
-  await expect.poll(role).toMatchObject({ type: { actorType: 'AGENT' } });
+  await expect.poll(() => keptValue(page, 'UserData')).toMatchObject({ type: { actorType: 'AGENT' } });
 });
 
 test('without the parameter the site asks the services as ever', async ({ page, faults }) => {

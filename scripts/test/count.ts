@@ -1,4 +1,7 @@
-/** Adds up what the test runners report. A skipped test counts as failed: it proves nothing. */
+/**
+ * Adds up what the test runners report. A skipped test counts as failed: it proves nothing. One that passed only when
+ * it was tried again has passed, and is said aloud (decision 049).
+ */
 import * as v from 'valibot';
 
 export interface Count {
@@ -6,9 +9,11 @@ export interface Count {
   failed: number;
   /** Part of `failed`: tests that were skipped, to be said in words. */
   skipped: number;
+  /** Part of `passed`: tests that passed at the second try. */
+  retried: number;
 }
 
-export const NONE: Count = { passed: 0, failed: 0, skipped: 0 };
+export const NONE: Count = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 
 const tests = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -25,10 +30,11 @@ const playwrightReport = v.object({
   stats: v.object({ expected: tests, unexpected: tests, flaky: tests, skipped: tests }),
 });
 
-const count = (passed: number, failed: number, skipped: number): Count => ({
-  passed,
+const count = (passed: number, failed: number, skipped: number, retried = 0): Count => ({
+  passed: passed + retried,
   failed: failed + skipped,
   skipped,
+  retried,
 });
 
 /** @throws ValiError when it is no report of Vitest's */
@@ -37,10 +43,10 @@ export function countVitest(report: unknown): Count {
   return count(numPassedTests, numFailedTests, numPendingTests + numTodoTests);
 }
 
-/** A test that passed at the second try counts as failed. @throws ValiError when it is no report of Playwright's */
+/** @throws ValiError when it is no report of Playwright's */
 export function countPlaywright(report: unknown): Count {
   const { expected, unexpected, flaky, skipped } = v.parse(playwrightReport, report).stats;
-  return count(expected, unexpected + flaky, skipped);
+  return count(expected, unexpected, skipped, flaky);
 }
 
 /** What a step adds: one that failed without a failed test, such as a build or a runner that broke off, counts as one. */
@@ -49,10 +55,11 @@ export const countStep = (ok: boolean, reported: Count): Count =>
 
 export const sum = (counts: readonly Count[]): Count =>
   counts.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, retried }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      retried: total.retried + retried,
     }),
     NONE,
   );

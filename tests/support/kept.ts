@@ -21,9 +21,14 @@ export const everythingKept = (page: Page): Promise<string> =>
     ]);
   });
 
-/** A value of session storage; null where there is none. */
+/** A value of session storage; null where there is none, or the page is just being left. */
 export const keptValue = (page: Page, key: string): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key);
+  page
+    .evaluate((name): unknown => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
+    .catch((error: unknown) => {
+      if (String(error).includes('context was destroyed')) return null;
+      throw error;
+    });
 
 /** Nothing of a session is left in a tab, nor in what all tabs share. */
 export async function expectNothingLeft(page: Page): Promise<void> {
