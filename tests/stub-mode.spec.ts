@@ -59,6 +59,7 @@ test('the mode goes along links, into a new tab and over hash changes, until it 
   const other = await opened;
   await expect(other.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
   await badge.getByRole('link', { name: 'Leave' }).click();
+  await page.waitForFunction(() => sessionStorage.length === 0); // until then the page is only on its way
   await expect(badge).toBeHidden();
   await page.goto(`${origin}/`);
   await expect(badge).toBeHidden();

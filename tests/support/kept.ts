@@ -21,12 +21,12 @@ export const everythingKept = (page: Page): Promise<string> =>
     ]);
   });
 
-/** A value of session storage; null where there is none, or the page is just being left. */
+/** A value of session storage; null where there is none. A page that is just being left is asked again as the next one. */
 export const keptValue = (page: Page, key: string): Promise<unknown> =>
   page
     .evaluate((name): unknown => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
     .catch((error: unknown) => {
-      if (String(error).includes('context was destroyed')) return null;
+      if (String(error).includes('context was destroyed')) return keptValue(page, key);
       throw error;
     });
 
