@@ -517,4 +517,17 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(tokensSent()).toEqual(['Bearer token-2', null]);
     expect(wiring.ready).toHaveBeenCalledTimes(1);
   });
+
+  it('says nothing of the page’s own session where it was another’s', async () => {
+    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    wiring.ready.mockImplementation(() => Promise.resolve());
+    const options = { bearer: 'over', withoutCookies: true, keepalive: true };
+    expect(await failureOf(send(write, { payload: { a: 1 } }, options))).toMatchObject({
+      kind: 'signed-out',
+    });
+    expect(tokensSent()).toEqual(['Bearer over']);
+    expect(sent()).toMatchObject({ credentials: 'omit', keepalive: true });
+    for (const unasked of [wiring.ready, wiring.renewed, wiring.tokenRefused])
+      expect(unasked).not.toHaveBeenCalled();
+  });
 });

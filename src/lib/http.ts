@@ -6,7 +6,7 @@ import { environmentOf, isTest, targetOf, type ServiceHosts } from './environmen
 import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
 import { withProgress } from './loading.store.ts';
 import { newReference } from './reference.ts';
-import { addressOf, bodyOf, type AnyInput } from './request.ts';
+import { addressOf, bodyOf, type AnyInput, type SendOptions } from './request.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { ExpiringStorage } from './storage.ts';
 import { businessCode, refusalDetail } from './wire.schema.ts';
@@ -18,14 +18,6 @@ const RETRIED_STATUSES = [502, 503, 504];
 const REFERENCE_HEADER = 'X-Reference';
 /** Names the environment to the router in front of the test services. Chosen here: the spec names no header. */
 const TEST_BACKEND_HEADER = 'X-Test-Backend';
-
-/** What a caller may ask for beyond the call's own input. */
-export interface SendOptions {
-  /** Aborts the call, for example when its view closes. */
-  signal?: AbortSignal;
-  /** The call goes on when the page is left. */
-  keepalive?: boolean;
-}
 
 /** What the session gives the wrapper; lib knows no session of its own. */
 export interface HttpWiring {
@@ -123,20 +115,24 @@ interface Prepared {
   body: string | null;
   /** The token that the call carries; null for a call that carries none, or a name and password. */
   token: string | null;
+  /** Whether the token is the session's of this page, and what becomes of it touches that. */
+  isOwn: boolean;
   reference: string;
 }
 
 /** Calls by which one comes to a token, or gives it back: they carry names, passwords and the client's secret. */
 const isForTokens = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
-function prepare(call: CallShape, input: AnyInput): Prepared {
+function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): Prepared {
   const stub = wiring.stubFor(call);
   // Stub mode reads files: post, put and delete are issued as reads (spec 000 §2).
   const reference = newReference();
+  const isOwn = bearer === undefined;
+  const tokenOf = () => bearer ?? wiring.bearer();
   if (stub !== null)
-    return { method: 'get', url: stub, headers: {}, body: null, token: wiring.bearer(), reference };
+    return { method: 'get', url: stub, headers: {}, body: null, token: tokenOf(), isOwn, reference };
   const { body, headers } = bodyOf(call, input.payload);
-  const token = isForTokens(call) ? null : wiring.bearer();
+  const token = isForTokens(call) ? null : tokenOf();
   const environment = environmentOf(wiring.host());
   const all = {
     ...headers,
@@ -146,7 +142,7 @@ function prepare(call: CallShape, input: AnyInput): Prepared {
     ...input.headers,
   };
   const target = targetOf(addressOf(call, input), all, environment, wiring.serviceHosts());
-  return { method: call.method, ...target, body, token, reference };
+  return { method: call.method, ...target, body, token, isOwn, reference };
 }
 
 const isRead = ({ method, read, writes }: CallShape): boolean =>
@@ -165,26 +161,27 @@ const withToken = (request: Prepared, token: string): Prepared => ({
 async function exchange(
   call: CallShape,
   request: Prepared,
-  { signal, keepalive = false }: SendOptions,
+  options: SendOptions,
   isFirst = true,
 ): Promise<Answer> {
-  const { method, url, body, headers, token, reference } = request;
+  const { method, url, body, headers, token, isOwn, reference } = request;
+  const { signal, keepalive, withoutCookies } = options;
   try {
     const response = await client(url, {
       method,
       ...(body === null ? {} : { body }),
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
+      ...(withoutCookies ? { credentials: 'omit' } : {}),
       retry: { methods: isRead(call) ? ['get', 'post'] : [] },
       headers: { ...headers, [REFERENCE_HEADER]: reference },
     });
     return parsed(call, await readAnswer(call, response));
   } catch (cause) {
     const failure = toFailure(cause, reference);
-    if (failure.kind === 'signed-out' && token) {
+    if (failure.kind === 'signed-out' && token && isOwn) {
       const other = isFirst ? await wiring.renewed(token) : null;
-      if (other)
-        return exchange(call, withToken(request, other), { ...(signal ? { signal } : {}), keepalive }, false);
+      if (other) return exchange(call, withToken(request, other), options, false);
       if (token === wiring.bearer()) wiring.tokenRefused(token);
     }
     report(failure, call);
@@ -229,9 +226,9 @@ function keep(call: CallShape, key: string, { raw }: Answer): void {
 }
 
 async function answerOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
-  const renewal = isForTokens(call) ? undefined : wiring.ready();
+  const renewal = isForTokens(call) || options.bearer !== undefined ? undefined : wiring.ready();
   if (renewal) await renewal; // else the call carries the token of this very moment
-  const request = prepare(call, input);
+  const request = prepare(call, input, options.bearer);
   if (!isRead(call)) return (await exchange(call, request, options)).value;
   const { method, url, body, headers } = request;
   const key = call.cached ? `answer ${url} ${body ?? ''}` : JSON.stringify([method, url, body, headers]);
@@ -255,5 +252,5 @@ export function send<C extends Call>(
 ): Promise<ReplyOf<C>> {
   // The answer has been parsed by this call's own schema.
   const answer = answerOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
-  return call.progress ? withProgress(answer) : answer;
+  return call.progress && !options.unseen ? withProgress(answer) : answer;
 }

@@ -10,6 +10,23 @@ export interface AnyInput {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** What a caller may ask for beyond the call's own input. */
+export interface SendOptions {
+  /** Aborts the call, for example when its view closes. */
+  signal?: AbortSignal;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
+  /**
+   * Carries this token, of a session that is not the page's own: one that has ended, or has not begun. A refusal then
+   * says nothing of whoever is signed in here, and no other token is tried.
+   */
+  bearer?: string;
+  /** Sends no cookies and takes none: those of the browser are another session's. */
+  withoutCookies?: boolean;
+  /** Nobody waits for it: no progress bar. */
+  unseen?: boolean;
+}
+
 /** Texts of an object, for a query or a form; what is not given is left out. */
 const pairsOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]: [string, unknown]) =>

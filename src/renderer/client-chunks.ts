@@ -29,7 +29,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   },
   {
     name: 'session',
-    test: /\/src\/(session\/(?!sign-out|single-sign-on|rating-info|portals|simulation|region)|content\/)[^/]*(?<!\.text\.es)\.ts$/,
+    test: /\/src\/(session\/(?!sign-out|farewell|single-sign-on|rating-info|portals|simulation|region)|content\/)[^/]*(?<!\.text\.es)\.ts$/,
   },
   /** What the member area needs from the start; its views have files of their own. */
   {

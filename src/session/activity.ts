@@ -2,7 +2,7 @@
  * The moment at which somebody last used the portal, in whichever tab of this browser. In local storage, so that
  * all tabs reckon from one moment, also after the device slept; it says nothing of who it was.
  */
-import { laterActivity } from './timeout.rules.ts';
+import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
 /** Local storage: milliseconds since 1970. */
 export const ACTIVITY_KEY = 'LastActivity';
@@ -30,6 +30,12 @@ export function lastActivity(): number {
   const shared = sharedActivity();
   mine = laterActivity(mine ?? shared ?? now, shared ?? mine ?? now, now);
   return mine;
+}
+
+/** Whether nobody has used the portal, in any tab, for as long as a session may stand unused (spec 000 §9). */
+export function isLongUnused(): boolean {
+  const shared = sharedActivity();
+  return shared === null || phaseAt(MEMBER_TIMEOUT, shared, Date.now()).phase === 'expired';
 }
 
 /** Forgets the moment, with the session it belongs to. */

@@ -2,6 +2,7 @@
 import { readEntry } from '../lib/entry.rules.ts';
 import { goTo } from '../lib/go.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { keptTokens } from './kept-session.ts';
 import { arrivalOf, type Arrival, type RuleSites } from './redirect.rules.ts';
 import { belongsInMemberArea } from './roles.rules.ts';
 import { TABS_KEY } from './session-keys.ts';
@@ -37,11 +38,13 @@ export function wayOut(user: UserRecord, sites: RuleSites): Extract<Arrival, { k
 }
 
 /**
- * Goes there; on the way to another site the tokens are cleared (spec 000 §4).
+ * Goes there; on the way to another site the tokens are cleared (spec 000 §4), here and at the services.
  * @returns whether this page is left
  */
 export function followArrival(arrival: Arrival): boolean {
   if (arrival.kind === 'stay') return false;
-  if (!arrival.keepsSession) tell({ type: 'ended' });
-  return goTo(arrival.address);
+  if (arrival.keepsSession) return goTo(arrival.address);
+  const access = keptTokens()?.access;
+  tell({ type: 'ended', to: arrival.address, ...(access === undefined ? {} : { access }) });
+  return true;
 }

@@ -150,6 +150,9 @@ function clear(names: readonly string[]): void {
 /** Takes away every cookie of the session. */
 export const clearSessionCookies = (): void => clear(SESSION_COOKIES);
 
+/** Takes away the single-sign-on cookie alone: of a sign-in that came to nothing, beside whatever else is there. */
+export const clearTrustedToken = (): void => clear([TRUSTED_COOKIE]);
+
 /** Takes away the cookies of a simulated session, and leaves those of the staff's own. */
 export const clearSimulationCookies = (): void => clear(SIMULATION_COOKIES);
 

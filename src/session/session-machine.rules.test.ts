@@ -55,7 +55,20 @@ describe('one step (000 §4)', () => {
       'signed-out',
       [],
     ],
-    ['nobody answers', { state: 'asking' }, { type: 'unanswered' }, 'signed-out', ['mark']],
+    [
+      'nobody answers, but a tab may be asleep',
+      { state: 'asking' },
+      { type: 'unanswered', abandoned: false },
+      'signed-out',
+      ['mark'],
+    ],
+    [
+      'nobody answers, and nobody has for long',
+      { state: 'asking' },
+      { type: 'unanswered', abandoned: true },
+      'signed-out',
+      ['tell-services', 'forget-activity', 'clear-cookies', 'mark'],
+    ],
     [
       'the session asked for has ended',
       { state: 'asking' },
@@ -76,7 +89,7 @@ describe('one step (000 §4)', () => {
       signedIn(),
       { type: 'refused', access: 'a' },
       'refused',
-      ['tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+      ['tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
     ],
     ['a 401 of an older token', signedIn('b'), { type: 'refused', access: 'a' }, 'signed-in', []],
     [
@@ -91,21 +104,15 @@ describe('one step (000 §4)', () => {
       signedIn(),
       { type: 'storage-lost' },
       'refused',
-      ['tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+      ['tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
     ],
-    [
-      'Please Login is answered',
-      { state: 'refused' },
-      { type: 'ended' },
-      'signed-out',
-      ['tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
-    ],
+    ['Please Login is answered', { state: 'refused' }, { type: 'ended' }, 'signed-out', ['forget', 'mark']],
     [
       'expiry',
       signedIn(),
       { type: 'expired', to: '/' },
       'signed-out',
-      ['hide', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark', 'go'],
+      ['hide', 'tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark', 'go'],
     ],
     [
       'another tab signs out',
@@ -119,7 +126,7 @@ describe('one step (000 §4)', () => {
       signedIn('b', 'r'),
       { type: 'told-out', access: 'a' },
       'signed-out',
-      ['revoke', 'forget', 'forget-activity', 'mark', 'go'],
+      ['tell-services', 'forget', 'forget-activity', 'mark', 'go'],
     ],
     [
       'renewal',
@@ -142,7 +149,27 @@ describe('one step (000 §4)', () => {
       'signed-out',
       ['revoke'],
     ],
-    ['a stale cookie', signedIn(), { type: 'replaced' }, 'signed-out', ['hide', 'forget', 'reload']],
+    [
+      'a stale cookie',
+      signedIn(),
+      { type: 'replaced' },
+      'signed-out',
+      ['hide', 'tell-services', 'forget', 'reload'],
+    ],
+    [
+      'on the way to another site',
+      signedIn(),
+      { type: 'ended' },
+      'signed-out',
+      ['tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+    ],
+    [
+      'a sign-out without a cookie that a call is worth while for',
+      signedIn(),
+      { type: 'ended', untold: true },
+      'signed-out',
+      ['tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+    ],
     [
       'canned answers take over',
       signedIn(),
@@ -153,6 +180,18 @@ describe('one step (000 §4)', () => {
   ])('%s', (_, now, event, state, effects) => {
     expect(nextSession(now, event).now.state).toBe(state);
     expect(does(now, event)).toEqual(effects);
+  });
+
+  it.each<[string, TabSession, Event, Partial<Effect>]>([
+    ['what is over', signedIn(), { type: 'expired', to: '/' }, { access: 'a' }],
+    ['what they refused', signedIn(), { type: 'refused', access: 'a' }, { access: 'a', refused: true }],
+    ['what storage forgot', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
+    ['what was replaced', signedIn(), { type: 'replaced' }, { access: 'a', replaced: true }],
+    ['what passed through', { state: 'signed-out' }, { type: 'ended', access: 'b' }, { access: 'b' }],
+    ['cookies alone', { state: 'asking' }, { type: 'unanswered', abandoned: true }, { access: '' }],
+  ])('the services are told %s', (_, now, event, told) => {
+    const [said] = nextSession(now, event).effects.filter((effect) => effect.do === 'tell-services');
+    expect(said).toEqual({ do: 'tell-services', ...told });
   });
 
   it.each([
@@ -189,7 +228,11 @@ class Browser {
   clock = 0;
   /** Access tokens that the services take. */
   alive = new Set<string>();
+  /** Access tokens whose end the services were told, in this order. */
+  told: string[] = [];
   #count = 0;
+  /** What a tab remembers of the activity that another one has forgotten. */
+  #remembered = 0;
 
   #name = (kind: string): string => `${kind}${(this.#count += 1)}`;
 
@@ -215,17 +258,27 @@ class Browser {
     if (effect.do === 'keep') tab.storage = effect.session;
     if (effect.do === 'keep-tokens' && tab.storage) tab.storage = { ...tab.storage, tokens: effect.tokens };
     if (effect.do === 'forget') tab.storage = null;
-    if (effect.do === 'forget-activity') this.activity = null;
+    if (effect.do === 'forget-activity') {
+      this.#remembered = this.activity ?? this.#remembered;
+      this.activity = null;
+    }
     if (effect.do === 'clear-cookies') this.cookie = null;
     if (effect.do === 'revoke') this.alive.delete(effect.access);
+    if (effect.do === 'tell-services') this.end(effect.access);
     if (effect.do === 'tell-out') this.say(at, { ...effect, type: 'signed-out' });
     if (effect.do === 'tell-tokens') this.say(at, { ...effect, type: 'tokens' });
     if (effect.do === 'reload') this.load(tab, at);
   }
 
+  end(access: string): void {
+    this.alive.delete(access);
+    if (access !== '') this.told.push(access);
+  }
+
   /** As `boot.ts` and `session-tab.ts` open a page. */
   load(tab: Tab, at: number): void {
     tab.inbox = [];
+    if (tab.coming) this.alive.delete(tab.coming.tokens.access); // in an answer that nobody hears
     tab.coming = null;
     if (tab.storage) tab.now = { state: 'signed-in', tokens: tab.storage.tokens };
     else tab.now = this.cookie === null ? { state: 'signed-out' } : { state: 'asking' };
@@ -258,7 +311,7 @@ class Browser {
   /** The services have been told, and so the machine. */
   left(at: number): void {
     const now = this.tab(at)?.now;
-    if (now?.state === 'leaving') this.alive.delete(now.access);
+    if (now?.state === 'leaving') this.end(now.access);
     this.tell(at, { type: 'left' });
   }
 
@@ -285,8 +338,10 @@ class Browser {
   look(at: number): void {
     const tab = this.tab(at);
     if (tab?.now.state !== 'signed-in') return;
-    if (phaseAt(MEMBER_TIMEOUT, this.activity ?? this.clock, this.clock).phase === 'expired')
+    if (phaseAt(MEMBER_TIMEOUT, this.activity ?? this.#remembered, this.clock).phase === 'expired') {
+      while (tab.inbox.length > 0) this.hear(at); // waits for the lock, and hears
       return this.tell(at, { type: 'expired', to: '/' });
+    }
     if (isStale(tab.storage?.cookie ?? null, this.cookie)) this.tell(at, { type: 'replaced' });
     else this.activity = this.clock;
   }
@@ -303,6 +358,10 @@ class Browser {
     if (message.type === 'tokens') this.tell(at, { ...message, type: 'told-tokens' });
   }
 
+  isLongUnused(): boolean {
+    return this.activity === null || phaseAt(MEMBER_TIMEOUT, this.activity, this.clock).phase === 'expired';
+  }
+
   /** Everything that was said is heard, and whoever asked in vain has given up. */
   settle(): void {
     for (let round = 0; round < 100; round += 1)
@@ -311,7 +370,7 @@ class Browser {
         while (tab.inbox.length > 0) this.hear(at);
       }
     for (const at of this.tabs.keys()) {
-      this.tell(at, { type: 'unanswered' });
+      this.tell(at, { type: 'unanswered', abandoned: this.isLongUnused() });
       this.left(at);
     }
     for (const [at, tab] of this.tabs.entries()) while (tab.inbox.length > 0) this.hear(at);
@@ -334,7 +393,8 @@ const DEEDS = {
   askRenewal: (browser: Browser, at: number) => browser.askRenewal(at),
   hearRenewal: (browser: Browser, at: number) => browser.hearRenewal(at),
   hear: (browser: Browser, at: number) => browser.hear(at),
-  askedInVain: (browser: Browser, at: number) => browser.tell(at, { type: 'unanswered' }),
+  askedInVain: (browser: Browser, at: number) =>
+    browser.tell(at, { type: 'unanswered', abandoned: browser.isLongUnused() }),
   sleep: (browser: Browser) => void (browser.clock += MEMBER_TIMEOUT.expiresMs),
   minute: (browser: Browser) => void (browser.clock += 60_000),
   look: (browser: Browser, at: number) => browser.look(at),
@@ -411,6 +471,33 @@ describe('any number of tabs, whatever happens to them', () => {
           expect(now.state).not.toBe('signed-in');
           expect(storage).toBeNull();
         }
+      }),
+    );
+  });
+
+  it('a token that no tab holds is none that the services take', () => {
+    fc.assert(
+      fc.property(deeds, (all) => {
+        const browser = run(all, () => {});
+        browser.settle();
+        const held = browser.tabs.flatMap(({ storage }) => (storage ? [storage.tokens.access] : []));
+        for (const access of browser.alive) expect(held).toContain(access);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('the services are told once of a session that ends by the clock in all its tabs', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 3 }), fc.array(fc.nat(3), { minLength: 4, maxLength: 12 }), (more, looks) => {
+        const start: [Deed, number][] = [['signIn', 0]];
+        for (let nth = 1; nth <= more; nth += 1) start.push(['open', 0]);
+        const browser = run(start, () => {});
+        browser.settle();
+        browser.clock += MEMBER_TIMEOUT.expiresMs;
+        for (const at of looks) browser.look(at);
+        browser.settle();
+        expect(browser.told).toHaveLength(1);
       }),
     );
   });

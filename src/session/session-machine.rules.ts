@@ -35,14 +35,21 @@ export type SessionEvent<S extends WithTokens> =
   | { type: 'signed-in'; session: S }
   /** Another tab has handed over its session. */
   | { type: 'joined'; session: S }
-  /** No other tab has answered. */
-  | { type: 'unanswered' }
+  /**
+   * No other tab has answered. `abandoned`: nobody has used the session for as long as one may stand unused, so that no tab
+   * can sleep that still has it.
+   */
+  | { type: 'unanswered'; abandoned: boolean }
   /** Somebody wants to sign out. */
   | { type: 'sign-out' }
   /** The services know that somebody has signed out, or cannot be told. */
   | { type: 'left' }
-  /** The session is over for this browser, without asking the services; where nobody is signed in, its traces go. */
-  | { type: 'ended' }
+  /**
+   * The session is over for this browser, and nobody waits for the services. `access`: the token of whoever has just
+   * signed in here on the way to another site; where nobody is signed in, what is left of a session goes. `untold`: the
+   * services are not called (spec 000 §4 'only if the … cookie is present'). `to`: where this tab goes.
+   */
+  | { type: 'ended'; access?: string; untold?: true; to?: string }
   /** Nobody has used the session for too long, or the device slept past its end. `to`: where all tabs go. */
   | { type: 'expired'; to: string }
   /** Another tab has ended the session. `access`: the token that it held. */
@@ -71,6 +78,11 @@ export type SessionEffect<S extends WithTokens> =
   | { do: 'clear-cookies' }
   | { do: 'tell-out'; access: string; to?: string }
   | { do: 'tell-tokens'; replaces: string; tokens: SessionTokens }
+  /**
+   * Tells the services that the session of this token is over, '' for one of which only cookies are left; before `forget`,
+   * which takes away how it began. `refused`: they no longer take the token. `replaced`: the cookies are another's.
+   */
+  | { do: 'tell-services'; access: string; refused?: true; replaced?: true }
   /** Tells the services that nobody will use this token. */
   | { do: 'revoke'; access: string }
   | { do: 'mark'; mark: 'in' | 'out' | 'refused' }
@@ -88,6 +100,7 @@ export interface Step<S extends WithTokens> {
   effects: readonly SessionEffect<S>[];
 }
 
+type Ended = Extract<SessionEvent<WithTokens>, { type: 'ended' }>;
 type In = Extract<TabSession, { state: 'signed-in' }>;
 
 const OUT = { state: 'signed-out' } as const;
@@ -101,9 +114,14 @@ const start = <S extends WithTokens>(session: S): Step<S> => ({
 });
 
 /** Whoever was here must sign in again: first nothing of the member stays, in any tab. */
-const refuse = <S extends WithTokens>({ tokens }: In): Step<S> => ({
+const refuse = <S extends WithTokens>({ tokens: { access } }: In, refused?: true): Step<S> => ({
   now: { state: 'refused' },
-  effects: [{ do: 'tell-out', access: tokens.access }, ...CLEAR, { do: 'mark', mark: 'refused' }],
+  effects: [
+    { do: 'tell-services', access, ...(refused ? { refused } : {}) },
+    { do: 'tell-out', access },
+    ...CLEAR,
+    { do: 'mark', mark: 'refused' },
+  ],
 });
 
 /** A token that is renewed without a session that could use it. */
@@ -114,14 +132,30 @@ const revoked = <S extends WithTokens>(now: TabSession, { access }: SessionToken
 
 const stay = <S extends WithTokens>(now: TabSession): Step<S> => ({ now, effects: [] });
 
+const goingTo = ({ to }: Ended) => (to === undefined ? [] : [{ do: 'go', to } as const]);
+
 /** Everything goes, in all tabs, whoever is or was signed in. */
-const endAll = <S extends WithTokens>(access: string): Step<S> => ({
+const endAll = <S extends WithTokens>(access: string, ended: Ended): Step<S> => ({
   now: OUT,
-  effects: [{ do: 'tell-out', access }, ...CLEAR, MARK_OUT],
+  effects: [
+    ...(ended.untold ? [] : [{ do: 'tell-services', access } as const]),
+    { do: 'tell-out', access },
+    ...CLEAR,
+    MARK_OUT,
+    ...goingTo(ended),
+  ],
+});
+
+/** What the mark of a session stands for is gone: its cookies go too, unless a tab may only be asleep. */
+const unanswered = <S extends WithTokens>(abandoned: boolean): Step<S> => ({
+  now: OUT,
+  effects: abandoned
+    ? [{ do: 'tell-services', access: '' }, { do: 'forget-activity' }, { do: 'clear-cookies' }, MARK_OUT]
+    : [MARK_OUT],
 });
 
 function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): Step<S> {
-  const { access, refresh } = now.tokens;
+  const { access } = now.tokens;
   switch (event.type) {
     case 'signed-in':
       return start(event.session);
@@ -131,12 +165,13 @@ function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): St
         effects: [{ do: 'tell-out', access }, ...FORGET],
       };
     case 'ended':
-      return endAll(access);
+      return endAll(access, event);
     case 'expired':
       return {
         now: OUT,
         effects: [
           { do: 'hide' },
+          { do: 'tell-services', access },
           { do: 'tell-out', access, to: event.to },
           ...CLEAR,
           MARK_OUT,
@@ -147,15 +182,15 @@ function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): St
       return {
         now: OUT,
         effects: [
-          // What was renewed here while the other tab left, it could not revoke.
-          ...(refresh !== null && event.access !== access ? [{ do: 'revoke', access } as const] : []),
+          // Of what was renewed here while the other tab left, or is a session of its own, that tab could tell nobody.
+          ...(event.access === access ? [] : [{ do: 'tell-services', access } as const]),
           ...FORGET,
           MARK_OUT,
           { do: 'go', ...(event.to === undefined ? {} : { to: event.to }) },
         ],
       };
     case 'refused':
-      return event.access === access ? refuse(now) : stay(now);
+      return event.access === access ? refuse(now, true) : stay(now);
     case 'storage-lost':
       return refuse(now);
     case 'renewed':
@@ -174,7 +209,15 @@ function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): St
         effects: [{ do: 'keep-tokens', tokens: event.tokens }],
       };
     case 'replaced':
-      return { now: OUT, effects: [{ do: 'hide' }, { do: 'forget' }, { do: 'reload' }] };
+      return {
+        now: OUT,
+        effects: [
+          { do: 'hide' },
+          { do: 'tell-services', access, replaced: true },
+          { do: 'forget' },
+          { do: 'reload' },
+        ],
+      };
     case 'dropped':
       return { now: OUT, effects: [...CLEAR, MARK_OUT] };
     default:
@@ -191,12 +234,17 @@ function fromOut<S extends WithTokens>(now: Exclude<TabSession, In>, event: Sess
     case 'joined':
       return isAsking ? start(event.session) : stay(now);
     case 'unanswered':
+      return isAsking ? unanswered(event.abandoned) : stay(now);
     case 'told-out':
       return isAsking ? { now: OUT, effects: [MARK_OUT] } : stay(now);
     case 'left':
       return now.state === 'leaving' ? { now: OUT, effects: CLEAR } : stay(now);
     case 'ended':
-      return now.state === 'leaving' ? stay(now) : endAll('');
+      if (now.state === 'leaving') return stay(now);
+      // What was refused has been cleared; a session that has begun elsewhere since is another one.
+      if (now.state === 'refused')
+        return { now: OUT, effects: [{ do: 'forget' }, MARK_OUT, ...goingTo(event)] };
+      return endAll(event.access ?? '', event);
     case 'renewed':
       return revoked(now, event.tokens);
     case 'dropped':

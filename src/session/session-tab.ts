@@ -5,8 +5,10 @@
 import { goTo } from '../lib/go.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { forgetActivity } from './activity.ts';
-import { clearSessionCookies, clearSimulationCookies } from './cookies.ts';
-import { keepSession, keepTokens, keptFacts, keptTokens, type KeptSession } from './kept-session.ts';
+import { clearSessionCookies, clearSimulationCookies, trustedToken } from './cookies.ts';
+import { keepSession, keepTokens, keptFacts, keptTokens } from './kept-session.ts';
+import type { KeptSession, SessionFacts } from './kept-session.ts';
+import { sayOver } from './over.ts';
 import { markSession, SIGNED_IN_EVENT, USER_KEY } from './session-keys.ts';
 import {
   nextSession,
@@ -18,6 +20,7 @@ import { forgetStorage, say } from './tab-channel.ts';
 
 export type TabEvent = SessionEvent<KeptSession>;
 type Effect = SessionEffect<KeptSession>;
+type TellServices = Extract<Effect, { do: 'tell-services' }>;
 
 const page = (): HTMLElement => document.documentElement;
 
@@ -35,13 +38,14 @@ function opened(): TabSession {
 }
 
 let now: TabSession | undefined;
-let simulates = false;
+/** How the session of this tab began: storage may have forgotten it by the time that it ends. */
+let facts: SessionFacts = { flow: '', simulation: false };
 const listeners = new Set<(now: TabSession) => void>();
 
 /** The session of this tab at this moment. */
 export function sessionNow(): TabSession {
   if (now === undefined) {
-    simulates = keptFacts().simulation;
+    facts = keptFacts();
     now = opened();
   }
   return now;
@@ -59,6 +63,23 @@ const isMemberArea = (): boolean => document.querySelector('#member-preloads') !
 /** Loaded when it is needed: it brings the request wrapper. */
 const revoke = async (access: string): Promise<void> => (await import('./revoke.ts')).revokeQuietly(access);
 
+/** Once the services are being told that the session is over: then the page may be left. */
+let onItsWay: Promise<unknown> | undefined;
+
+function tellServices({ access, refused, replaced }: TellServices): void {
+  const trusted = trustedToken();
+  if (access === '' && trusted === null) return; // nothing is left that they could end
+  // On the way to another site a session is kept that the machine has not seen begin.
+  const began = keptTokens() === null ? facts : keptFacts();
+  onItsWay = sayOver({
+    access,
+    trusted,
+    refused: refused === true,
+    replaced: replaced === true,
+    facts: began,
+  });
+}
+
 /** What a window in which staff act as a member keeps to itself: the session of the browser is the staff's own. */
 const DO_ALONE: Readonly<Partial<Record<Effect['do'], () => void>>> = {
   'tell-out': () => {},
@@ -67,10 +88,15 @@ const DO_ALONE: Readonly<Partial<Record<Effect['do'], () => void>>> = {
   'clear-cookies': clearSimulationCookies,
 };
 
+function leave(how: () => unknown): void {
+  if (onItsWay) void onItsWay.then(how);
+  else how();
+}
+
 function carryOut(effect: Effect): void {
   switch (effect.do) {
     case 'keep':
-      simulates = effect.session.facts.simulation;
+      ({ facts } = effect.session);
       return keepSession(effect.session);
     case 'keep-tokens':
       return keepTokens(effect.tokens);
@@ -84,6 +110,8 @@ function carryOut(effect: Effect): void {
       return say({ type: 'signed-out', access: effect.access, ...(effect.to ? { to: effect.to } : {}) });
     case 'tell-tokens':
       return say({ type: 'tokens', replaces: effect.replaces, tokens: effect.tokens });
+    case 'tell-services':
+      return tellServices(effect);
     case 'revoke':
       return void revoke(effect.access);
     case 'mark':
@@ -95,9 +123,9 @@ function carryOut(effect: Effect): void {
       page().style.visibility = 'hidden';
       return;
     case 'go':
-      return void goTo(effect.to ?? page().dataset['logout'] ?? '/', 'replace');
+      return leave(() => goTo(effect.to ?? page().dataset['logout'] ?? '/', 'replace'));
     case 'reload':
-      return window.location.reload();
+      return leave(() => window.location.reload());
   }
 }
 
@@ -107,7 +135,7 @@ export function tell(event: TabEvent): void {
   const step = nextSession(before, event);
   now = step.now;
   for (const effect of step.effects) {
-    const alone = simulates ? DO_ALONE[effect.do] : undefined;
+    const alone = facts.simulation ? DO_ALONE[effect.do] : undefined;
     if (alone) alone();
     else carryOut(effect);
   }

@@ -7,6 +7,7 @@ import { markActivity } from './activity.ts';
 import { arrivalHere, hideMemberTabs } from './arrival.ts';
 import { writeMemberCookies } from './cookies.ts';
 import { keepSession, keptTokens } from './kept-session.ts';
+import { allTold } from './over.ts';
 import type { Arrival, RuleSites } from './redirect.rules.ts';
 import type { TabSession } from './session-machine.rules.ts';
 import { USER_KEY } from './session-keys.ts';
@@ -97,6 +98,7 @@ export function startSession(arrived: Arrived, brand: SignInBrand, asked: number
  * @throws ServiceError where the service refuses or cannot answer
  */
 export async function signIn(logonId: string, password: string, brand: SignInBrand): Promise<Admitted> {
+  await allTold(); // what ends the session before must not end the one that begins
   const asked = Date.now();
   const arrived = await signInFlow(brand.rules.signInFlow)({
     logonId: logonId.trim(),
@@ -122,7 +124,7 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
     if (state !== 'signed-in') forget();
   });
 
-/** Ends the session in this tab and all others; the services are not told. */
+/** Ends the session in this tab and all others. */
 export const endSession = (): void => tell({ type: 'ended' });
 
 /** Nobody has used the session for too long (spec 000 §4). @param to where every tab goes */

@@ -2,10 +2,9 @@
 import type { Brand } from '../brand/brand.schema.ts';
 import { ServiceError } from '../lib/failure.ts';
 import { send } from '../lib/http.ts';
-import { sessionStore } from '../lib/storage.ts';
 import { basicHeader } from './basic-header.rules.ts';
-import { clearSessionCookies } from './cookies.ts';
-import { TOKEN_KEY } from './session-keys.ts';
+import { clearTrustedToken, trustedToken } from './cookies.ts';
+import { allTold, sayOver } from './over.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
 import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
 import { userLogin } from './sign-in.schema.ts';
@@ -40,14 +39,20 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
     payload: { brand },
   });
 
+/** Takes back a token that has become no session; the cookie that came with it goes once the services know. */
+async function takeBack(access: string, flow: Flow): Promise<void> {
+  const facts = { flow, simulation: false };
+  await sayOver({ access, trusted: trustedToken(), refused: false, replaced: false, facts });
+  await allTold();
+  clearTrustedToken();
+}
+
 /** Who has just got a token; without an answer neither the token nor a cookie that came with it is kept. @throws ServiceError */
-async function whoHas(token: string): Promise<UserInfo> {
-  sessionStore.set(TOKEN_KEY, token);
+async function whoHas(token: string, flow: Flow): Promise<UserInfo> {
   try {
-    return await send(getUserInfo, { query: {} });
+    return await send(getUserInfo, { query: {} }, { bearer: token });
   } catch (error) {
-    sessionStore.remove(TOKEN_KEY);
-    clearSessionCookies();
+    void takeBack(token, flow);
     throw error;
   }
 }
@@ -58,7 +63,12 @@ const older: SignInFlow = async ({ logonId, password, storeId }) => {
     headers: { Authorization: basicHeader(logonId, password) },
   });
   const { token, phone, passwordForced, temporaryPassword } = login;
-  return signedInOf(await whoHas(token), { accessToken: token, phone, passwordForced, temporaryPassword });
+  return signedInOf(await whoHas(token, 'older'), {
+    accessToken: token,
+    phone,
+    passwordForced,
+    temporaryPassword,
+  });
 };
 
 /** @throws ServiceError 'No /tokens response' where the answer holds none (spec 000 §8 'Shell') */
@@ -82,9 +92,11 @@ async function tellHelper(accessToken: string, brand: string): Promise<void> {
     return;
   }
   try {
-    await send(sendDecodedTokens, {
-      payload: { tokens: [{ uid: userId }], customHeader: customHeader(document.cookie, brand) },
-    });
+    await send(
+      sendDecodedTokens,
+      { payload: { tokens: [{ uid: userId }], customHeader: customHeader(document.cookie, brand) } },
+      { bearer: accessToken },
+    );
   } catch {
     // nothing for the person to do: the session stands without it
   }
@@ -92,7 +104,7 @@ async function tellHelper(accessToken: string, brand: string): Promise<void> {
 
 const token: SignInFlow = async (credentials) => {
   const { accessToken, lifetimeSeconds, refreshToken } = await tokensFor(credentials);
-  const user = await whoHas(accessToken);
+  const user = await whoHas(accessToken, 'token');
   await tellHelper(accessToken, credentials.brand);
   return signedInOf(user, { accessToken, lifetimeSeconds, refreshToken });
 };

@@ -51,20 +51,14 @@ const joined = (): Promise<void> =>
  */
 export async function signOut(chain: string): Promise<void> {
   if (!hasSessionCookie()) {
-    tell({ type: 'ended' });
-    goTo(VISITOR_HOME, 'replace');
-    return;
+    return tell({ type: 'ended', untold: true, to: VISITOR_HOME });
   }
   await joined();
   const { flow } = keptFacts();
   tell({ type: 'sign-out' });
   const now = sessionNow();
-  if (now.state !== 'leaving') {
-    // Cookies without a session in this tab: nobody to tell the services of.
-    tell({ type: 'ended' });
-    goTo(chain, 'replace');
-    return;
-  }
+  // Cookies without a session in this tab: the services are told as far as a cookie says of what.
+  if (now.state !== 'leaving') return tell({ type: 'ended', to: chain });
   const info = await tellServices(flow, now.access);
   tell({ type: 'left' });
   leave(info, chain);

@@ -5,10 +5,8 @@
  */
 import { send } from '../lib/http.ts';
 import { failureOf } from '../lib/remote.ts';
-import { sessionStore } from '../lib/storage.ts';
 import { hasSessionCookie, trustedToken } from './cookies.ts';
 import type { Arrival } from './redirect.rules.ts';
-import { TOKEN_KEY } from './session-keys.ts';
 import { startSession, type SignInBrand } from './session.store.ts';
 import { onSession, sessionNow } from './session-tab.ts';
 import { signedInOf } from './sign-in-flows.rules.ts';
@@ -34,13 +32,11 @@ const isNobodyHere = (): Promise<boolean> =>
 export async function signOn(logonId: string, brand: SignInBrand): Promise<Arrival | null> {
   const token = trustedToken();
   if (token === null || hasSessionCookie() || !(await isNobodyHere())) return null;
-  sessionStore.set(TOKEN_KEY, token);
   const asked = Date.now();
   try {
-    const info = await send(getUserInfo, { query: { UserID: logonId } });
+    const info = await send(getUserInfo, { query: { UserID: logonId } }, { bearer: token });
     return startSession(signedInOf(info, { accessToken: token }), brand, asked).arrival;
   } catch (error) {
-    sessionStore.remove(TOKEN_KEY);
     failureOf(error); // anything else is a fault of ours
     return null;
   }

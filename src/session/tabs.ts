@@ -2,6 +2,7 @@
  * What the tabs of one browser tell each other: a new tab asks for the session of the others, a sign-out ends it in
  * all, a renewed token reaches all.
  */
+import { isLongUnused } from './activity.ts';
 import { isThisBrowsers, keptFacts, keptSession } from './kept-session.ts';
 import { sessionNow, tell } from './session-tab.ts';
 import { askTabs, hear, say, type TabMessage } from './tab-channel.ts';
@@ -22,7 +23,7 @@ function onMessage(message: TabMessage): void {
 /** Takes over the session of another tab; shows the page to nobody where none answers. */
 async function join(): Promise<void> {
   const session = await askTabs(isThisBrowsers);
-  tell(session ? { type: 'joined', session } : { type: 'unanswered' });
+  tell(session ? { type: 'joined', session } : { type: 'unanswered', abandoned: isLongUnused() });
 }
 
 /** From now on this tab and the others agree on the session. */

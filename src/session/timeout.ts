@@ -40,9 +40,27 @@ const hidePage = (): void => {
   page().style.visibility = 'hidden';
 };
 
+/** Held by the tab that ends the session: the others hear of it meanwhile, and tell nobody a second time. */
+const LOCK = 'session-expiry';
+const HEARD_WITHIN_MS = 200;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let expiring = false;
+
+/** All tabs find the end in the same moment: one of them does what is to be done. Meanwhile none shows anything. */
 function expire(): void {
   closeWarning();
-  expireSession(AFTER_EXPIRY);
+  hidePage();
+  if (expiring) return;
+  expiring = true;
+  void navigator.locks.request(LOCK, async () => {
+    expiring = false;
+    // 'Please Login' is to be seen; whoever else is not signed in any more is on the way to the next page.
+    if (sessionNow().state === 'refused') page().style.visibility = '';
+    if (!isSignedIn()) return;
+    expireSession(AFTER_EXPIRY);
+    await pause(HEARD_WITHIN_MS);
+  });
 }
 
 function stay(): void {
