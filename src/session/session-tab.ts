@@ -6,7 +6,14 @@ import { goTo } from '../lib/go.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { forgetActivity } from './activity.ts';
 import { clearSessionCookies, clearSimulationCookies, trustedToken } from './cookies.ts';
-import { keepSession, keepTokens, keptFacts, keptTokens } from './kept-session.ts';
+import {
+  isThisBrowsers,
+  keepSession,
+  keepTokens,
+  keptCookie,
+  keptFacts,
+  keptTokens,
+} from './kept-session.ts';
 import type { KeptSession, SessionFacts } from './kept-session.ts';
 import { sayOver } from './over.ts';
 import { markSession, SIGNED_IN_EVENT, USER_KEY } from './session-keys.ts';
@@ -75,7 +82,7 @@ function tellServices({ access, refused, replaced }: TellServices): void {
     access,
     trusted,
     refused: refused === true,
-    replaced: replaced === true,
+    replaced: replaced === true || !isThisBrowsers({ cookie: keptCookie() }),
     facts: began,
   });
 }
