@@ -1,4 +1,5 @@
 /** What a member sees when something fails (spec 000 §8): a clear word, nothing lost, the rest still works. */
+import { expectNothingLeft } from './support/kept.ts';
 import { claimRows, expect, fillSignIn, messageRows, test, unlikeBrands } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
@@ -135,6 +136,30 @@ test('an expired token: nothing of the member stays, the Please Login modal lead
   await modal.getByRole('button', { name: 'OK' }).click();
   await fillSignIn(page, person);
   await expect(claimRows(page)).toHaveCount(3);
+});
+
+test('a profile that the services refuse (403): the session is over in every tab before anybody presses OK', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/403/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 403 });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  const modal = page.getByRole('dialog', { name: 'Please Login' });
+  await expect(modal).toContainText('Please login to view claims');
+  await expectNothingLeft(page);
+  await expect(page.locator('body')).not.toContainText('Maria');
+  const other = await context.newPage();
+  await other.goto(at(brand, '/login/'));
+  await expect(other.getByLabel('User name')).toBeVisible();
+  await modal.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('User name')).toBeVisible();
 });
 
 test('the profile cannot be loaded: the Error modal, then panels that can be tried again', async ({

@@ -21,10 +21,10 @@ async function signInAt(page: Page, address: string, person: Parameters<typeof f
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
 }
 
-/** Counts calls of a page from now on. */
+/** Counts calls of a page from now on, when they are answered: one that is under way is joined by the next. */
 function countCalls(page: Page, path: string): () => number {
   let count = 0;
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname === path) count += 1;
   });
   return () => count;
@@ -164,6 +164,20 @@ test('the services are kept awake every four minutes, the vendor only where it h
   await page.clock.fastForward('05:20');
   await expect(warning(page)).toBeVisible();
   expect([own(), vendor()], 'not while the warning stands').toEqual([2, 1]);
+});
+
+test('who uses the portal without a pause for longer than storage keeps anything stays signed in', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  for (let minutes = 0; minutes < 72; minutes += 8) {
+    await page.clock.fastForward('08:00');
+    await page.keyboard.press('Shift');
+  }
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
 });
 
 test('under a device that slept the warning comes too late: its button ends what is over', async ({

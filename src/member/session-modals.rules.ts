@@ -27,7 +27,7 @@ export interface SessionFacts {
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;
-  // 401 ends the session; 403 asks to sign in as well (spec 000 §8 'User load failure with 401 or 403').
+  // Both end the session, the profile's 403 a moment after it has failed (spec 000 §8 'User load failure with 401 or 403').
   if (session === 'refused' || userLoad?.kind === 'forbidden')
     return [{ kind: 'please-login', key: 'please-login' }];
   // Nothing else until the password is chosen: other modals wait behind this one.

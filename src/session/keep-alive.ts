@@ -1,6 +1,7 @@
 /** Keeps the session alive at the services while somebody uses the portal (spec 000 §4, §9; 001 §7). */
 import { hasVendorCookie } from './cookies.ts';
 import { requestKeepAlive, requestVendorKeepAlive } from './keep-alive.service.ts';
+import { keepSession, keptSession } from './kept-session.ts';
 
 const EVERY_MS = 240_000; // spec 000 §9
 
@@ -10,9 +11,17 @@ async function ask(): Promise<void> {
   await Promise.allSettled(calls);
 }
 
+/** Storage forgets after an hour: it counts from when the session was last in use, or it would end under a busy member. */
+function keepForAnHour(): void {
+  const session = keptSession();
+  if (session) keepSession({ ...session, profile: {} }); // the profile is asked for anew after its hour
+}
+
 /** Asks from now on, in this tab. @param isActive whether there is a session that is in use */
 export function startKeepAlive(isActive: () => boolean): void {
   setInterval(() => {
-    if (isActive()) void ask();
+    if (!isActive()) return;
+    keepForAnHour();
+    void ask();
   }, EVERY_MS);
 }

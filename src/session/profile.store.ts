@@ -2,9 +2,11 @@
 import { remote } from '../lib/remote.ts';
 import { today } from '../lib/date.ts';
 import { migrationDate } from './cookies.ts';
+import { keptTokens } from './kept-session.ts';
 import { keepProfile, keptProfile } from './profile-cache.ts';
 import { mergeProfile, type Profile, type ProfileChange } from './profile.rules.ts';
 import { fetchMemberInfo, fetchVolatileMemberInfo } from './profile.service.ts';
+import { tell } from './session-tab.ts';
 
 const profile = remote<Profile>();
 
@@ -18,14 +20,20 @@ async function ask(timeZone: string, signal: AbortSignal): Promise<Profile> {
 }
 
 /** Takes what an earlier page of the session kept, or asks. @param timeZone the brand's, for what counts as today */
-const loadProfile = (timeZone: string): Promise<void> =>
-  profile.load(async (signal) => {
+async function loadProfile(timeZone: string): Promise<void> {
+  await profile.load(async (signal) => {
     const kept = await keptProfile();
     if (kept) return kept;
     const asked = await ask(timeZone, signal);
     void keepProfile(asked);
     return asked;
   });
+  const loaded = $profile.get();
+  const access = keptTokens()?.access;
+  // A 403 asks to sign in again as a 401 does (spec 000 §8 'User load failure'): nothing of the member stays meanwhile.
+  if (loaded.state === 'failed' && loaded.failure.kind === 'forbidden' && access !== undefined)
+    tell({ type: 'refused', access });
+}
 
 let underWay: Promise<void> | undefined;
 
