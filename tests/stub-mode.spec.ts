@@ -44,6 +44,7 @@ test('the mode goes along links, into a new tab and over hash changes, until it 
 }) => {
   const badge = page.getByRole('complementary', { name: 'Stub mode' });
   await page.goto(`${origin}/?stubs=true`);
+  await expect(badge).toBeVisible(); // from then on links carry the mode
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(/\/contact\/\?stubs=true$/);
   await expect(badge).toBeVisible();

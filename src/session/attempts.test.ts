@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ATTEMPT_LIMITS, attemptsLeft, MAX_GUARDIAN_ATTEMPTS, MAX_PIN_REQUESTS } from './attempts.rules.ts';
+import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
 import { countAttempt, leftFor } from './attempts.ts';
 
 /** A storage area, as a window has one. */
@@ -19,8 +19,8 @@ function storageArea(): Storage {
 }
 
 describe('the limits (000 §9)', () => {
-  it('are three PIN requests and three guardian verifications', () => {
-    expect([MAX_PIN_REQUESTS, MAX_GUARDIAN_ATTEMPTS]).toEqual([3, 3]);
+  it('are three of each', () => {
+    expect(ATTEMPT_LIMITS).toEqual({ pin: 3, identity: 3, guardian: 3 });
   });
 
   it('leave what has not been used, never less than none', () => {

@@ -80,11 +80,8 @@ export function writeMemberCookies({ code, dataDomainToken }: CookieBrand): stri
   return own;
 }
 
-/** Cookies of a session in which staff act as a member (spec 000 §3). @param proxyToken what startCsrProxy gave */
-export function writeSimulationCookies(proxyToken: string): void {
-  write(SIMULATION_COOKIE, SIMULATED_SESSION);
-  write(PROXY_COOKIE, proxyToken);
-}
+/** Says that staff act as a member (spec 000 §3); the proxy token's cookie is the service's, out of reach of scripts. */
+export const writeSimulationCookie = (): void => write(SIMULATION_COOKIE, SIMULATED_SESSION);
 
 /** The group that the member's screens speak of, and its client (spec 000 §3). */
 export function writeGroupCookies({

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTOR_TYPES } from './sign-in.schema.ts';
-import { actorTypeOf, choiceIn, choiceOf, entitlementsOf, isStaff, type Choice } from './roles.rules.ts';
+import {
+  actorTypeOf,
+  belongsInMemberArea,
+  choiceIn,
+  choiceOf,
+  entitlementsOf,
+  isStaff,
+  type Choice,
+} from './roles.rules.ts';
 
 const AGENCIES = [
   { agencyId: '7', region: 'MN', entitlements: ['QUOTE'] },
@@ -26,6 +34,10 @@ describe('actor types (000 §4)', () => {
 
   it('staff are those who work for others', () => {
     expect(ACTOR_TYPES.filter(isStaff)).toEqual(['AGENT', 'AGENCY_ADMIN', 'INTERNAL']);
+  });
+
+  it('members alone have something in the member area', () => {
+    expect(ACTOR_TYPES.filter(belongsInMemberArea)).toEqual(['MEMBER']);
   });
 });
 

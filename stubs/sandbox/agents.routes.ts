@@ -51,7 +51,7 @@ export function agentsRoutes(house: House) {
     if (!memberOf(member) || member.refusal) return refuse(403, 'SIMULATE-PROHIBITED');
     const account = accountOf(house, member);
     const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
-    const token = startSimulation(house, person, member, brand);
+    const token = startSimulation(house, c, { staff: person, member, brand });
     return { HMCSRProxyToken: token, logonId, firstName, lastName, expiresIn: SESSION_SECONDS };
   });
 

@@ -9,17 +9,17 @@ export const SESSION_COOKIE = 'LtpaToken2';
 export const TRUSTED_COOKIE = 'ObSSOCookie';
 
 /** Secure wherever the site is served by https; a laptop's is not. */
-const options = (c: SandboxContext) =>
+export const cookieOptions = (c: SandboxContext) =>
   ({ path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') }) as const;
 
 export function setOlderCookies(c: SandboxContext, token: string, trusted: string): void {
-  setCookie(c, SESSION_COOKIE, token, { ...options(c), httpOnly: true });
+  setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
   setTrustedCookie(c, trusted);
 }
 
 /** The single-sign-on cookie alone: the other flows give it to internal staff, who simulate members with it. */
 export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
-  setCookie(c, TRUSTED_COOKIE, trusted, options(c));
+  setCookie(c, TRUSTED_COOKIE, trusted, cookieOptions(c));
 
 /**
  * Clears the cookies that the request sent: those of an earlier sign-in would make every later session stale.
@@ -29,7 +29,7 @@ export function clearOlderCookies(c: SandboxContext): string[] {
   return [SESSION_COOKIE, TRUSTED_COOKIE].flatMap((name) => {
     const value = getCookie(c, name);
     if (value === undefined) return [];
-    deleteCookie(c, name, options(c));
+    deleteCookie(c, name, cookieOptions(c));
     return [value];
   });
 }

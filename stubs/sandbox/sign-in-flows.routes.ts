@@ -83,7 +83,7 @@ export function signInFlowsRoutes(house: House) {
     if (param('storeID') !== flows.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
     const token = bearerOf(c) ?? '';
     for (const one of [token, ...clearOlderCookies(c)]) endSession(house, one);
-    takeSimulation(house, token);
+    takeSimulation(house, c, token);
     return { status: 'success' as const };
   });
 

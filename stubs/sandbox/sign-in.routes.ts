@@ -46,7 +46,7 @@ export function signInRoutes(house: House) {
   serveCall(routes, house, userLogout, ({ c, caller: { token } }) => {
     endSession(house, token);
     // Whoever simulates keeps a session of their own, whose cookies these are.
-    if (takeSimulation(house, token))
+    if (takeSimulation(house, c, token))
       return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
     for (const one of clearOlderCookies(c)) endSession(house, one);
     return { payload: { logoutInfo: { nextAction: 'redirect', redirectionUrl: '/logout/' } } };

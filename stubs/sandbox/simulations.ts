@@ -1,15 +1,25 @@
 /** Which sessions are internal staff acting as a member (spec 000 §6 'customer-service proxy login'). */
+import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { Person } from '../people/person.ts';
-import type { House } from './context.ts';
+import type { House, SandboxContext } from './context.ts';
+import { cookieOptions } from './older-session.ts';
 import { hashOf } from './sessions.ts';
 
 const OWNER = '';
 const KIND = 'simulation';
 
+/** Spec 000 §3 'Cookies'. It is as good as the member's password: out of reach of scripts, which have the answer's token. */
+const PROXY_COOKIE = 'HMCSRProxyToken';
+
 /** Starts a session of `member` for `staff`; gives its token. */
-export function startSimulation(house: House, staff: Person, member: Person, brand: string): string {
+export function startSimulation(
+  house: House,
+  c: SandboxContext,
+  { staff, member, brand }: { staff: Person; member: Person; brand: string },
+): string {
   const token = house.sessions.start(member.logonId, brand);
+  setCookie(c, PROXY_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
   house.state.set(OWNER, KIND, hashOf(token), staff.logonId);
   noteLook(house, staff, member);
   return token;
@@ -29,9 +39,10 @@ function noteLook({ state, now }: House, staff: Person, { member }: Person): voi
 export const looksAt = ({ state }: House, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
-/** Forgets that a token simulates. @returns whether it did */
-export function takeSimulation({ state }: House, token: string): boolean {
+/** Forgets that a token simulates, and takes its cookie back. @returns whether it did */
+export function takeSimulation({ state }: House, c: SandboxContext, token: string): boolean {
   const simulates = state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
   state.remove(OWNER, KIND, hashOf(token));
+  if (simulates) deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
   return simulates;
 }

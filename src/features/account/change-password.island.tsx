@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { arrivalHere, followArrival } from '../../session/arrival.ts';
+import { isSimulation } from '../../session/simulation.ts';
 import { mustSetPassword, type UserRecord } from '../../session/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -10,6 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { $change, $strength, loadStrength, startTyping, submitPassword } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';
+import { OnlyMember } from './only-member.view.tsx';
 import type { PasswordForm } from './password.rules.ts';
 import { t as question } from './security-question.text.ts';
 
@@ -30,7 +32,12 @@ async function change(form: PasswordForm, user: UserRecord, brand: BrandSlice): 
   showToast({ text: t('done'), kind: 'done' });
 }
 
-export default function ChangePassword({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
+interface ChangePasswordProps {
+  brand: BrandSlice;
+  user: UserRecord;
+}
+
+function OwnPassword({ brand, user }: ChangePasswordProps) {
   useEffect(() => {
     startTyping();
     void loadStrength();
@@ -58,4 +65,8 @@ export default function ChangePassword({ brand, user }: { brand: BrandSlice; use
       <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
     </div>
   );
+}
+
+export default function ChangePassword(props: ChangePasswordProps) {
+  return isSimulation() ? <OnlyMember user={props.user} /> : <OwnPassword {...props} />;
 }

@@ -3,11 +3,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import type { Route } from '../../routing/hash.rules.ts';
+import { isSimulation } from '../../session/simulation.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { OnlyMember } from './only-member.view.tsx';
 import {
   $questionForm,
   $questions,
@@ -63,7 +65,7 @@ function Form({ brand, user, isOffer }: Omit<SecurityQuestionProps, 'route'> & {
   );
 }
 
-export default function SecurityQuestion({ brand, user, route }: SecurityQuestionProps) {
+function OwnQuestion({ brand, user, route }: SecurityQuestionProps) {
   // Offered after a password was changed: `#/security-question?offer=true`.
   const isOffer = route.params['offer'] === 'true' && user.challengeQuestion === '';
   useEffect(() => {
@@ -77,4 +79,8 @@ export default function SecurityQuestion({ brand, user, route }: SecurityQuestio
       <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
     </div>
   );
+}
+
+export default function SecurityQuestion(props: SecurityQuestionProps) {
+  return isSimulation() ? <OnlyMember user={props.user} /> : <OwnQuestion {...props} />;
 }

@@ -31,6 +31,11 @@ describe('the order of a family (001 §5)', () => {
     expect(names).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado', 'Nemo Delgado']);
   });
 
+  it('who has no birth date in the profile is who has none in a claim', () => {
+    const nemo = somebody('Nemo', '05', null);
+    expect(familyOrder([nemo])).toEqual([patientKey({ ...nemo, dateOfBirth: '' })]);
+  });
+
   it('a son with his father’s name is somebody else', () => {
     const father = {
       firstName: 'Leo',

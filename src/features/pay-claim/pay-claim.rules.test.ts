@@ -5,6 +5,7 @@ import { showMoney } from '../../lib/money.ts';
 import {
   amountText,
   checkAmount,
+  isSent,
   payingOf,
   readAmount,
   refusalOf,
@@ -150,6 +151,16 @@ describe('what a failure means for the money', () => {
     };
     expect(refusalOf(failure)).toBe(refusal);
   });
+});
+
+it.each([
+  [{ state: 'idle' }, false],
+  [{ state: 'busy', isAgain: false }, false],
+  [{ state: 'busy', isAgain: true }, true],
+  [{ state: 'refused', reason: 'refused', reference: 'A1' }, false],
+  [{ state: 'unknown', reference: null }, true],
+] as const)('the amount stands fast once a payment may have been made: %j', (status, sent) => {
+  expect(isSent(status)).toBe(sent);
 });
 
 describe('the step that is shown', () => {

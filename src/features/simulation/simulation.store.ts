@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { trustedToken, writeSimulationCookies } from '../../session/cookies.ts';
+import { trustedToken, writeSimulationCookie } from '../../session/cookies.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { openSimulation } from '../../session/simulation.ts';
 import { nameOf, simulatedRecord } from './simulation.rules.ts';
@@ -30,7 +30,7 @@ const MS_PER_SECOND = 1000;
 
 /** Opens the window of a simulation that has been granted. */
 export function openWindow(simulation: Simulation, storeId: number): void {
-  writeSimulationCookies(simulation.token);
+  writeSimulationCookie();
   const opened = openSimulation({
     member: simulatedRecord(simulation, storeId),
     token: simulation.token,

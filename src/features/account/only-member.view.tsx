@@ -1,0 +1,18 @@
+/** In the place of a form that staff who act as a member may not fill in for them (spec 000 §6). */
+import type { UserRecord } from '../../session/user-record.rules.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { t } from './only-member.text.ts';
+
+const SUMMARY = '#/claims/activitySummary';
+
+export const OnlyMember = ({ user }: { user: UserRecord }) => (
+  <div className="reading">
+    <PageHead heading={t('heading')} lead={t('lead', { name: `${user.firstName} ${user.lastName}`.trim() })}>
+      <p>
+        <a className="button primary" href={SUMMARY}>
+          {t('back')}
+        </a>
+      </p>
+    </PageHead>
+  </div>
+);
