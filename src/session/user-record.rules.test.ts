@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { signedInOf } from './sign-in-flows.rules.ts';
 import { recordOf } from './user-record.fixture.ts';
-import { completed, userRecordOf } from './user-record.rules.ts';
+import { completed, mustSetPassword, userRecordOf } from './user-record.rules.ts';
 import { getUserInfo, type UserInfoWire } from './user-info.schema.ts';
 
 const wire: UserInfoWire['payload']['userInfo'] = {
@@ -115,4 +115,15 @@ describe('completing a record', () => {
   ] as const)('the phone of a %s with %j is %j (000 §6)', (actorType, phone1, phone) => {
     expect(completed(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 })).phone1).toBe(phone);
   });
+});
+
+it.each([
+  { passwordForced: false, temporaryPassword: false, passwordSet: false, must: false },
+  { passwordForced: true, temporaryPassword: false, passwordSet: false, must: true },
+  { passwordForced: false, temporaryPassword: true, passwordSet: false, must: true },
+  { passwordForced: true, temporaryPassword: true, passwordSet: false, must: true },
+  { passwordForced: false, temporaryPassword: false, passwordSet: true, must: false },
+  { passwordForced: true, temporaryPassword: true, passwordSet: true, must: false },
+])('a password is chosen first where one is forced or temporary, once in a session (000 §4): %j', (facts) => {
+  expect(mustSetPassword(facts)).toBe(facts.must);
 });
