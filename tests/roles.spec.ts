@@ -1,6 +1,7 @@
 /** Who goes where after signing in, and the producer site (spec 000 §4 'Redirect rule after login', §6). */
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
+import { keptValue } from './support/kept.ts';
 import {
   brandWhere,
   claimRows,
@@ -232,7 +233,13 @@ test('internal staff see the portal as a member in a window of its own, and stop
     'You are signed in for Maria',
   );
   expect(await cookies(page)).toMatchObject({ simulatedAuthVersion: 'MER_SIMULATION_V1' });
-  expect((await cookies(page))['HMCSRProxyToken']).toBeTruthy();
+  const proxy = (await context.cookies()).filter(({ name }) => name === 'HMCSRProxyToken');
+  expect(
+    proxy.map(({ httpOnly }) => httpOnly),
+    'the member’s token is out of reach of scripts',
+  ).toEqual([true]);
+  await window.goto(at(brand, '/login/#/change-password'));
+  await expect(window.getByRole('heading', { name: 'Only the member can change this' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
   // Another tab is the staff's own, never the member's.
   const third = await context.newPage();
@@ -242,6 +249,30 @@ test('internal staff see the portal as a member in a window of its own, and stop
   const closing = window.waitForEvent('close');
   await window.getByRole('complementary', { name: 'Simulation' }).getByRole('link', { name: 'Stop' }).click();
   await closing;
+  expect(Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
+  await page.reload();
+  await expect(place(page)).toBeVisible();
+});
+
+test('a simulation whose window is just closed is ended by the page that opened it', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  const [ivan, maria] = [await newPerson('ivan'), await newPerson('maria')];
+  await openDesk(page, at(brand, '/login/'), ivan);
+  const opening = context.waitForEvent('page');
+  await simulate(page, maria.logonId);
+  const window = await opening;
+  await expect(claimRows(window)).toHaveCount(3);
+  const token = await keptValue(window, 'AccessToken');
+  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await window.close();
+  expect((await ended).request().headers()['authorization']).toBe(`Bearer ${String(token)}`);
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('HMCSRProxyToken');
   expect(Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
   await expect(place(page)).toBeVisible();

@@ -87,9 +87,11 @@ function tellServices({ access, refused, replaced }: TellServices): void {
   });
 }
 
-/** What a window in which staff act as a member keeps to itself: the session of the browser is the staff's own. */
-const DO_ALONE: Readonly<Partial<Record<Effect['do'], () => void>>> = {
-  'tell-out': () => {},
+/** What a window in which staff act as a member does in its own way: the session of the browser is the staff's own. */
+const DO_ALONE: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>> = {
+  'tell-out': (effect) => {
+    if ('access' in effect) say({ type: 'simulation-over', access: effect.access });
+  },
   'tell-tokens': () => {},
   'forget-activity': () => {},
   'clear-cookies': clearSimulationCookies,
@@ -143,7 +145,7 @@ export function tell(event: TabEvent): void {
   now = step.now;
   for (const effect of step.effects) {
     const alone = facts.simulation ? DO_ALONE[effect.do] : undefined;
-    if (alone) alone();
+    if (alone) alone(effect);
     else carryOut(effect);
   }
   if (step.now.state !== before.state) for (const listen of listeners) listen(step.now);

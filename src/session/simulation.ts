@@ -14,7 +14,7 @@ export const isSimulation = (): boolean => keptFacts().simulation;
 
 const MEMBER_AREA = '/login/';
 /** Ends as the newer flow does, whichever the staff's own was: it alone is answered `stopSimulation`. */
-const FLOW = 'newer';
+export const SIMULATION_FLOW = 'newer';
 
 /** What the member's window is given. */
 interface Simulated {
@@ -26,18 +26,19 @@ interface Simulated {
 
 /**
  * Opens a window with the member's session in it. A browser opens one only where somebody has just pressed something.
- * @returns whether there is a window
+ * @returns the window; null where there is none
  */
-export function openSimulation({ member, token, endsAt }: Simulated): boolean {
+export function openSimulation({ member, token, endsAt }: Simulated): Window | null {
   const opened = window.open('', '_blank');
-  if (!opened) return false;
+  if (!opened) return null;
   // A copy of this tab's at first: nothing of it may stay.
   const area = opened.sessionStorage;
   if (__STUBS__) keepingStubMode(area, () => area.clear());
   else area.clear();
   const store = expiringStorage(() => area);
-  store.set(FACTS_KEY, { flow: FLOW, simulation: true, endsAt });
+  store.set(FACTS_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt });
   store.set(USER_KEY, member);
   store.set(TOKEN_KEY, token);
-  return sendWindow(opened, MEMBER_AREA);
+  sendWindow(opened, MEMBER_AREA);
+  return opened;
 }

@@ -10,7 +10,9 @@ type Said =
   | { type: 'who' }
   | { type: 'session'; session: KeptSession }
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
-  | { type: 'signed-out'; access: string; to?: string };
+  | { type: 'signed-out'; access: string; to?: string }
+  /** A window in which staff acted as a member has ended its session, and told the services. */
+  | { type: 'simulation-over'; access: string };
 /** `stubs`: a tab in stub mode shares nothing with one that is not. */
 export type TabMessage = Said & { stubs: boolean };
 

@@ -1,18 +1,23 @@
 /** A short list of names and what they are: group, plan, dates. */
-import type { ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
+import { adoptStyles } from './adopt-styles.ts';
+import styles from './styles/facts.css?inline';
 
 export interface Fact {
   name: string;
   value: ReactNode;
 }
 
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="facts">
-    {facts.map(({ name, value }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <dl className="facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -60,7 +60,7 @@ const ClaimRows = ({
 /** The spending vendor's word was not 'okay': an error block with view and reload (spec 001 §2, §8). */
 const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
   <div className="note note-failed" role="alert">
-    <p className="note-text">{t('failed')}</p>
+    <p className="note-text">{t('vendorHeading')}</p>
     <p>{t('vendorFailed')}</p>
     <p className="note-actions">
       <a className="button" href={safeHref(listHref) ?? undefined}>
@@ -92,7 +92,7 @@ function Face(props: ClaimsPanelProps) {
 export function ClaimsPanel(props: ClaimsPanelProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { summary, foot } = props;
-  const news = summary.state === 'ready' ? summary.value.sinceLastVisit : 0;
+  const news = summary.state === 'ready' && summary.value.vendorOkay ? summary.value.sinceLastVisit : 0;
   return (
     <Panel
       id="claims-panel"

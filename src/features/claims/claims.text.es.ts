@@ -9,6 +9,7 @@ export const claims: Translation<typeof texts> = {
   empty: 'No tiene reclamos en los últimos 60 días',
   emptyRefined:
     'No tiene reclamos en los últimos 60 días. Ajuste sus opciones de filtro para ver otros reclamos.',
+  vendorHeading: 'Sus reclamos pueden estar incompletos; por eso no se muestran aquí.',
   vendorFailed:
     'El servicio que administra sus cuentas de gastos no responde, así que pueden faltar pagos. No se pierde nada.',
   view: 'Ver sus reclamos',

@@ -5,6 +5,7 @@ import { failureOf } from '../../lib/remote.ts';
 import { trustedToken, writeSimulationCookie } from '../../session/cookies.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { openSimulation } from '../../session/simulation.ts';
+import { watchSimulation } from '../../session/simulation-windows.ts';
 import { nameOf, simulatedRecord } from './simulation.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 import { requestSimulation } from './simulation.service.ts';
@@ -30,12 +31,15 @@ const MS_PER_SECOND = 1000;
 
 /** Opens the window of a simulation that has been granted. */
 export function openWindow(simulation: Simulation, storeId: number): void {
-  writeSimulationCookie();
   const opened = openSimulation({
     member: simulatedRecord(simulation, storeId),
     token: simulation.token,
     endsAt: Date.now() + simulation.lifetimeSeconds * MS_PER_SECOND,
   });
+  if (opened) {
+    writeSimulationCookie();
+    watchSimulation(opened, simulation.token);
+  }
   $simulation.set(
     opened ? { state: 'opened', name: nameOf(simulation) } : { state: 'blocked', simulation, storeId },
   );
