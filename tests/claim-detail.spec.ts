@@ -72,7 +72,7 @@ test('a denied claim: why, what it is made of, and how to appeal, with a letter 
     `tel:+${brand.customerServicePhoneNumber.replaceAll('-', '')}`,
   );
   await appeal.getByRole('button', { name: 'Prepare the letter' }).click();
-  await appeal.getByLabel('Why you disagree').fill('My doctor ordered this treatment.');
+  await appeal.getByLabel('Why you disagree').fill('My doctor ordered this treatment. '.repeat(18)); // all that fits the field
   await expect(appeal.getByRole('region', { name: 'Your letter' })).toContainText('My doctor ordered this');
   expect(await accessibilityFaults(page, '#member'), 'a denied claim').toEqual([]);
   // Closed and opened again, nothing that was typed is lost.
@@ -87,6 +87,12 @@ test('a denied claim: why, what it is made of, and how to appeal, with a letter 
     expect(sheets[0]).toContain(words);
   for (const words of ['Why do I owe this?', 'Claims & Payments', brand.footer.copyright.slice(-20)])
     expect(sheets[0]).not.toContain(words);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.print-sheet')).toHaveCount(0);
+  expect(await open(page).locator('.claim-services tbody tr').count()).toBeGreaterThan(3);
+  await open(page).getByRole('button', { name: 'Print this claim' }).click();
+  await expect(page.locator('.print-sheet')).toBeAttached();
+  expect(await printed(page), 'the claim with all its services').toHaveLength(1);
 });
 
 test('a drug claim has four lines, its drug, and prints on one page without the shell', async ({
@@ -258,6 +264,7 @@ test('in Spanish: the reasons, the appeal and the letter; English words of the s
   await expect(open(page).locator('.service-name').first()).toHaveAttribute('lang', 'en');
   const appeal = section(page, 'Si no está de acuerdo con esta decisión');
   await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
+  await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // all that fits the field
   await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
   const sheets = await printed(page);
   expect(sheets).toHaveLength(1);
