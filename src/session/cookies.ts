@@ -71,6 +71,7 @@ interface CookieBrand {
  */
 export function writeMemberCookies({ code, dataDomainToken }: CookieBrand): string {
   const own = crypto.randomUUID();
+  clear([REGION_COOKIE]); // a region that somebody else worked in
   write(BRAND_COOKIE, code);
   write(UMS_BRAND_COOKIE, code);
   write(DATA_DOMAIN_COOKIE, String(dataDomainToken));

@@ -13,7 +13,7 @@ import {
   USER_KEY,
 } from './session-keys.ts';
 
-import type { SessionTokens } from './session-machine.rules.ts';
+import type { SessionTokens } from './session-machine.types.ts';
 
 /** How a session began. */
 export interface SessionFacts {
@@ -97,6 +97,12 @@ export function keepSession({ user, tokens, facts, cookie, profile }: KeptSessio
     const value = profile[key] ?? null;
     if (value !== null) sessionStore.set(key, value);
   }
+}
+
+/** Changes the user record of this tab, where it still has one. @param changes fields and their new values */
+export function amendKept(changes: object): void {
+  const user = sessionStore.get(USER_KEY);
+  if (typeof user === 'object' && user !== null) sessionStore.set(USER_KEY, { ...user, ...changes });
 }
 
 /** Whether a session is the one that the browser's cookie speaks of; one without a cookie of its own may be. */

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isRenewalDue,
-  nextSession,
-  type SessionEffect,
-  type SessionEvent,
-  type SessionTokens,
-  type TabSession,
-  type WithTokens,
-} from './session-machine.rules.ts';
+import { isRenewalDue, nextSession } from './session-machine.rules.ts';
+import type {
+  SessionEffect,
+  SessionEvent,
+  SessionTokens,
+  TabSession,
+  WithTokens,
+} from './session-machine.types.ts';
 import { isStale } from './stale.rules.ts';
 import { MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
@@ -141,6 +140,27 @@ describe('one step (000 §4)', () => {
       { type: 'told-tokens', replaces: 'a', tokens: tokens('b', 's') },
       'signed-in',
       ['keep-tokens'],
+    ],
+    [
+      'a password is set',
+      signedIn(),
+      { type: 'amended', changes: {} },
+      'signed-in',
+      ['amend', 'tell-amended'],
+    ],
+    [
+      'a password is set in another tab',
+      signedIn(),
+      { type: 'told-amended', changes: {} },
+      'signed-in',
+      ['amend'],
+    ],
+    [
+      'a change that comes after the sign-out',
+      { state: 'signed-out' },
+      { type: 'told-amended', changes: {} },
+      'signed-out',
+      [],
     ],
     [
       'a renewal that comes after the sign-out',

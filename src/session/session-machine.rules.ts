@@ -3,96 +3,13 @@
  * with it. Pure; `session-tab.ts` carries the effects out, in their order. An event that a state does not name
  * changes nothing: it came too late.
  */
-
-/** Tokens of a session. */
-export interface SessionTokens {
-  access: string;
-  /** Null where the flow gives none: the session then ends with its access token. */
-  refresh: string | null;
-  /** When the access token ends, milliseconds since 1970. */
-  endsAt: number;
-}
-
-/** A session as tabs keep it and hand it to each other; the machine looks at its tokens alone. */
-export interface WithTokens {
-  tokens: SessionTokens;
-}
-
-/**
- * `asking`: other tabs are asked for their session. `leaving`: nothing of the member is left here, and the services
- * are being told. `refused`: the services, or our own storage, no longer take the session; whoever was here is
- * asked to sign in again.
- */
-export type TabSession =
-  | { state: 'signed-out' }
-  | { state: 'asking' }
-  | { state: 'signed-in'; tokens: SessionTokens }
-  | { state: 'leaving'; access: string }
-  | { state: 'refused' };
-
-export type SessionEvent<S extends WithTokens> =
-  /** Somebody has signed in here. */
-  | { type: 'signed-in'; session: S }
-  /** Another tab has handed over its session. */
-  | { type: 'joined'; session: S }
-  /**
-   * No other tab has answered. `abandoned`: nobody has used the session for as long as one may stand unused, so that no tab
-   * can sleep that still has it.
-   */
-  | { type: 'unanswered'; abandoned: boolean }
-  /** Somebody wants to sign out. */
-  | { type: 'sign-out' }
-  /** The services know that somebody has signed out, or cannot be told. */
-  | { type: 'left' }
-  /**
-   * The session is over for this browser, and nobody waits for the services. `access`: the token of whoever has just
-   * signed in here on the way to another site; where nobody is signed in, what is left of a session goes. `untold`: the
-   * services are not called (spec 000 §4 'only if the … cookie is present'). `to`: where this tab goes.
-   */
-  | { type: 'ended'; access?: string; untold?: true; to?: string }
-  /** Nobody has used the session for too long, or the device slept past its end. `to`: where all tabs go. */
-  | { type: 'expired'; to: string }
-  /** Another tab has ended the session. `access`: the token that it held. */
-  | { type: 'told-out'; access: string; to?: string }
-  /** The services refused a call with this token, or its renewal. */
-  | { type: 'refused'; access: string }
-  /** Storage has forgotten the session under an open page. */
-  | { type: 'storage-lost' }
-  /** The services gave new tokens for those of `replaces`. */
-  | { type: 'renewed'; replaces: string; tokens: SessionTokens }
-  /** Another tab was given new tokens. */
-  | { type: 'told-tokens'; replaces: string; tokens: SessionTokens }
-  /** The browser's cookie is another session's, or gone: that session's cookies are not ours to touch. */
-  | { type: 'replaced' }
-  /** Canned answers and true ones change places: neither's session means anything to the other. */
-  | { type: 'dropped' };
-
-export type SessionEffect<S extends WithTokens> =
-  /** Keeps the session in this tab's storage. */
-  | { do: 'keep'; session: S }
-  | { do: 'keep-tokens'; tokens: SessionTokens }
-  /** Takes everything of the session out of this tab's storage. */
-  | { do: 'forget' }
-  /** Forgets when somebody was last here, in every tab. */
-  | { do: 'forget-activity' }
-  | { do: 'clear-cookies' }
-  | { do: 'tell-out'; access: string; to?: string }
-  | { do: 'tell-tokens'; replaces: string; tokens: SessionTokens }
-  /**
-   * Tells the services that the session of this token is over, '' for one of which only cookies are left; before `forget`,
-   * which takes away how it began. `refused`: they no longer take the token. `replaced`: the cookies are another's.
-   */
-  | { do: 'tell-services'; access: string; refused?: true; replaced?: true }
-  /** Tells the services that nobody will use this token. */
-  | { do: 'revoke'; access: string }
-  | { do: 'mark'; mark: 'in' | 'out' | 'refused' }
-  /** Starts what waits for a member. */
-  | { do: 'announce' }
-  /** Hides the page until the next one is there. */
-  | { do: 'hide' }
-  /** Leaves; without an address to where a sign-out leads. */
-  | { do: 'go'; to?: string }
-  | { do: 'reload' };
+import type {
+  SessionEffect,
+  SessionEvent,
+  SessionTokens,
+  TabSession,
+  WithTokens,
+} from './session-machine.types.ts';
 
 /** What follows an event. */
 export interface Step<S extends WithTokens> {
@@ -208,6 +125,16 @@ function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): St
         now: { ...now, tokens: event.tokens },
         effects: [{ do: 'keep-tokens', tokens: event.tokens }],
       };
+    case 'amended':
+      return {
+        now,
+        effects: [
+          { do: 'amend', changes: event.changes },
+          { do: 'tell-amended', changes: event.changes },
+        ],
+      };
+    case 'told-amended':
+      return { now, effects: [{ do: 'amend', changes: event.changes }] };
     case 'replaced':
       return {
         now: OUT,

@@ -7,6 +7,7 @@ import { sessionStore } from '../lib/storage.ts';
 import { forgetActivity } from './activity.ts';
 import { clearSessionCookies, clearSimulationCookies, trustedToken } from './cookies.ts';
 import {
+  amendKept,
   isThisBrowsers,
   keepSession,
   keepTokens,
@@ -17,12 +18,8 @@ import {
 import type { KeptSession, SessionFacts } from './kept-session.ts';
 import { sayOver } from './over.ts';
 import { markSession, SIGNED_IN_EVENT, USER_KEY } from './session-keys.ts';
-import {
-  nextSession,
-  type SessionEffect,
-  type SessionEvent,
-  type TabSession,
-} from './session-machine.rules.ts';
+import { nextSession } from './session-machine.rules.ts';
+import type { SessionEffect, SessionEvent, TabSession } from './session-machine.types.ts';
 import { forgetStorage, say } from './tab-channel.ts';
 
 export type TabEvent = SessionEvent<KeptSession>;
@@ -58,7 +55,7 @@ export function sessionNow(): TabSession {
   return now;
 }
 
-/** Calls back at every change of state. @returns stops */
+/** Calls back at every change of state or of the record. @returns stops */
 export function onSession(listen: (now: TabSession) => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
@@ -93,6 +90,7 @@ const DO_ALONE: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>
     if ('access' in effect) say({ type: 'simulation-over', access: effect.access });
   },
   'tell-tokens': () => {},
+  'tell-amended': () => {},
   'forget-activity': () => {},
   'clear-cookies': clearSimulationCookies,
 };
@@ -119,6 +117,10 @@ function carryOut(effect: Effect): void {
       return say({ type: 'signed-out', access: effect.access, ...(effect.to ? { to: effect.to } : {}) });
     case 'tell-tokens':
       return say({ type: 'tokens', replaces: effect.replaces, tokens: effect.tokens });
+    case 'amend':
+      return amendKept(effect.changes);
+    case 'tell-amended':
+      return say({ type: 'amended', cookie: keptCookie(), changes: effect.changes });
     case 'tell-services':
       return tellServices(effect);
     case 'revoke':
@@ -148,5 +150,6 @@ export function tell(event: TabEvent): void {
     if (alone) alone(effect);
     else carryOut(effect);
   }
-  if (step.now.state !== before.state) for (const listen of listeners) listen(step.now);
+  const isNews = step.now.state !== before.state || step.effects.some((effect) => effect.do === 'amend');
+  if (isNews) for (const listen of listeners) listen(step.now);
 }

@@ -9,7 +9,7 @@ import { writeMemberCookies } from './cookies.ts';
 import { keepSession, keptTokens } from './kept-session.ts';
 import { allTold } from './over.ts';
 import type { Arrival, RuleSites } from './redirect.rules.ts';
-import type { TabSession } from './session-machine.rules.ts';
+import type { TabSession } from './session-machine.types.ts';
 import { USER_KEY } from './session-keys.ts';
 import { isUserRecord } from './same-user.rules.ts';
 import { onSession, sessionNow, tell } from './session-tab.ts';
@@ -109,14 +109,8 @@ export async function signIn(logonId: string, password: string, brand: SignInBra
   return startSession(arrived, brand, asked);
 }
 
-/** Keeps another record of whoever is signed in: a password was set, an agency chosen. */
-export function amendUser(changes: Partial<UserRecord>): void {
-  const session = $session.get();
-  if (session.state !== 'signed-in') return;
-  const user = { ...session.user, ...changes };
-  sessionStore.set(USER_KEY, user);
-  $session.set({ state: 'signed-in', user });
-}
+/** Changes the record of whoever is signed in, in every tab: a password was set, an agency chosen. */
+export const amendUser = (changes: Partial<UserRecord>): void => tell({ type: 'amended', changes });
 
 /** Forgets something whenever nobody is signed in any more: what a view loaded for a member goes with them. */
 export const whenSignedOut = (forget: () => void): (() => void) =>

@@ -3,13 +3,15 @@ import { sessionStore } from '../lib/storage.ts';
 import { keepingStubMode, stubPerson } from '../lib/stub-mode.ts';
 import type { KeptSession } from './kept-session.ts';
 import { CHANNEL } from './session-keys.ts';
-import type { SessionTokens } from './session-machine.rules.ts';
+import type { SessionTokens } from './session-machine.types.ts';
 
 type Said =
   /** Asks for the session of whichever tab has one. */
   | { type: 'who' }
   | { type: 'session'; session: KeptSession }
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
+  /** The record of the session with this cookie has changed. */
+  | { type: 'amended'; cookie: string | null; changes: object }
   | { type: 'signed-out'; access: string; to?: string }
   /** A window in which staff acted as a member has ended its session, and told the services. */
   | { type: 'simulation-over'; access: string };

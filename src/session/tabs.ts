@@ -1,9 +1,9 @@
 /**
  * What the tabs of one browser tell each other: a new tab asks for the session of the others, a sign-out ends it in
- * all, a renewed token reaches all.
+ * all, a renewed token and a changed record reach all.
  */
 import { isLongUnused } from './activity.ts';
-import { isThisBrowsers, keptFacts, keptSession } from './kept-session.ts';
+import { isThisBrowsers, keptCookie, keptFacts, keptSession } from './kept-session.ts';
 import { sessionNow, tell } from './session-tab.ts';
 import { askTabs, hear, say, type TabMessage } from './tab-channel.ts';
 
@@ -16,6 +16,9 @@ function onMessage(message: TabMessage): void {
     if (session) say({ type: 'session', session });
   }
   if (message.type === 'tokens') tell({ ...message, type: 'told-tokens' });
+  // A window in which staff act as a member has no cookie of its own, and another record.
+  if (message.type === 'amended' && message.cookie !== null && message.cookie === keptCookie())
+    tell({ type: 'told-amended', changes: message.changes });
   if (message.type === 'signed-out')
     tell({ type: 'told-out', access: message.access, ...(message.to ? { to: message.to } : {}) });
 }

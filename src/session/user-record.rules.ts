@@ -1,5 +1,5 @@
 /** The user data record (spec 000 §3), as kept in session storage under `UserData`; fields have the spec's names. Pure. */
-import { actorTypeOf, choiceOf, type ActorType } from './roles.rules.ts';
+import { actorTypeOf, choiceIn, choiceOf, type ActorType, type Choice } from './roles.rules.ts';
 import type { SignedIn } from './sign-in.schema.ts';
 import type { Agency, Region, UserInfo } from './user-info.schema.ts';
 
@@ -152,14 +152,27 @@ export function userRecordOf(signedIn: Arrived, storeId: number): UserRecord {
 }
 
 /**
+ * What is chosen in this session. The region is the browser's: another tab may have changed it while this one was loading a
+ * page and heard nothing.
+ * @param region that the data-dictionary token of the browser is of; '' where none has been chosen
+ */
+function chosenNow({ selectedAgency, selectedRegion }: UserRecord, info: UserInfo, region: string): Choice {
+  const isTheirs = info.regions.some((one) => one.region === region);
+  return region === selectedRegion || !isTheirs
+    ? { agency: selectedAgency, region: selectedRegion }
+    : choiceIn(info.agencies, region, selectedAgency);
+}
+
+/**
  * A record with what getUserInfo says of the same person. Who the person is and what they may do is the service's
  * newest word; what was chosen in this session stays while it is still theirs; a password that is forced stays so.
+ * @param region chosen in this browser, as its cookie says; '' where none has been
  */
-export function completed(user: UserRecord, info: UserInfo): UserRecord {
+export function completed(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
   return {
     ...user,
-    ...infoFields(info, { agency: user.selectedAgency, region: user.selectedRegion }),
+    ...infoFields(info, chosenNow(user, info, region)),
     firstName: info.firstName,
     lastName: info.lastName,
     dateOfBirth: info.dateOfBirth,
@@ -171,6 +184,16 @@ export function completed(user: UserRecord, info: UserInfo): UserRecord {
     zipCode: info.address.zipCode,
     market: info.market,
   };
+}
+
+/** Fields of a record that differ from those of the record before: what other tabs need to be told. */
+export function amendments(before: UserRecord, after: UserRecord): Partial<UserRecord> {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field)),
+    ),
+  );
 }
 
 /**

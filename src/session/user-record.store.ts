@@ -1,6 +1,7 @@
-/** Changes to the record of whoever is signed in: in session storage, and in what islands see of it. */
+/** Changes to the record of whoever is signed in: in what every tab keeps, and in what islands see of it. */
+import { chosenRegion } from './cookies.ts';
 import { $session, amendUser } from './session.store.ts';
-import { completed, type UserRecord } from './user-record.rules.ts';
+import { amendments, completed, type UserRecord } from './user-record.rules.ts';
 import { fetchUserInfo } from './user-record.service.ts';
 
 /**
@@ -12,7 +13,7 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
   const session = $session.get();
   if (session.state !== 'signed-in') return null;
   const user = change(session.user);
-  amendUser(user);
+  amendUser(amendments(session.user, user));
   return user;
 }
 
@@ -23,5 +24,5 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
  */
 export async function completeUser(signal?: AbortSignal): Promise<UserRecord | null> {
   const info = await fetchUserInfo(signal);
-  return changeUser((user) => completed(user, info));
+  return changeUser((user) => completed(user, info, chosenRegion()));
 }

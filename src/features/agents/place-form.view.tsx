@@ -30,6 +30,9 @@ export function placeNow({ selectedRegion, selectedAgency }: UserRecord): string
   return selectedAgency === '' ? t('nowRegion', { region }) : t('now', { region, agency: selectedAgency });
 }
 
+const isSame = (one: Choice, other: Choice): boolean =>
+  one.agency === other.agency && one.region === other.region;
+
 function Outcome({
   user,
   status,
@@ -59,6 +62,13 @@ export function PlaceForm({ user, status, phone, onChoose, onPick }: PlaceFormPr
   const { regions, agencies, selectedRegion, selectedAgency } = user;
   const [choice, setChoice] = useState<Choice>({ agency: selectedAgency, region: selectedRegion });
   const [remember, setRemember] = useState(user.rememberAgencyRegion);
+  // What is chosen in another tab shows here, unless something else has been picked meanwhile.
+  const now: Choice = { agency: selectedAgency, region: selectedRegion };
+  const [from, setFrom] = useState(now);
+  if (!isSame(from, now)) {
+    setFrom(now);
+    if (isSame(choice, from)) setChoice(now);
+  }
   const there = agenciesIn(agencies, choice.region);
   const pick = (next: Choice): void => {
     setChoice(next);

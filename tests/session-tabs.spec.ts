@@ -1,0 +1,71 @@
+/** What the tabs of one browser agree on beside the session itself: changes of the record, and a sign-in while a form is open. */
+import type { BrowserContext, Page } from 'playwright/test';
+import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
+
+const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
+
+const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
+
+/** Opens another tab that is watched as the first one is. */
+async function another(context: BrowserContext, faults: Parameters<typeof watch>[1]): Promise<Page> {
+  const tab = await context.newPage();
+  watch(tab, faults);
+  return tab;
+}
+
+test('a region that is chosen in one tab is the region of all, also of one that loads anew', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('gwen'));
+  await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
+  const second = await another(context, faults);
+  await second.goto(at(brand, '/producer/'));
+  await expect(place(second)).toContainText('You work in Minnesota for agency 40211.');
+  const third = await another(context, faults);
+  await third.goto(at(brand, '/producer/'));
+  await expect(place(third)).toContainText('You work in Minnesota for agency 40211.');
+  await third.goto('about:blank'); // hears nothing
+  await place(page).getByLabel('Region').selectOption('North Dakota');
+  await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
+  await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
+  await expect(place(second)).toContainText('You work in North Dakota for agency 40388.');
+  await expect(place(second).getByLabel('Region')).toHaveValue('ND');
+  await third.goto(at(brand, '/producer/'));
+  await expect(place(third)).toContainText('You work in North Dakota for agency 40388.');
+  for (const tab of [second, page]) {
+    await tab.reload();
+    await expect(place(tab)).toContainText('You work in North Dakota for agency 40388.');
+  }
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'LEAD_REGION')?.value).toBe('ND');
+});
+
+test('a password that is set in one tab is asked for in none', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  const person = await newPerson('miriam');
+  const forced = (tab: Page) => tab.getByRole('dialog', { name: 'Choose a new password' });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(forced(page)).toBeVisible();
+  const second = await another(context, faults);
+  await second.goto(at(brand, '/login/'));
+  await expect(forced(second)).toBeVisible();
+  await forced(page).getByRole('button').click();
+  await page.getByLabel('Current password', { exact: true }).fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill('Lantern-42?');
+  await page.getByLabel('New password again', { exact: true }).fill('Lantern-42?');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect(forced(second)).toHaveCount(0);
+  await expect(claimRows(second).first()).toBeVisible();
+});
