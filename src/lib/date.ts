@@ -3,6 +3,7 @@
  * without time or zone; "today" always names the zone it is meant in. Without luxon, which is a fifth of what
  * a member's first page may weigh (docs/decisions/023); its tests hold every answer against luxon's.
  */
+import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 
 export { showLongDate } from './long-date.ts';
@@ -51,23 +52,24 @@ const MS_PER_DAY = 86_400_000;
 const dayNumber = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
 const dateOf = (moment: number): IsoDate => new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
-/** Formats by zone and kind: making one takes longer than all that is asked of it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function partsIn(zone: string, now: number): Map<string, string> {
-  const format =
-    formats.get(zone) ??
+const clocks = cachedFormats(
+  (timeZone) =>
     new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
+      timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
       hour: '2-digit',
       hourCycle: 'h23',
-    });
-  formats.set(zone, format);
-  return new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-}
+    }),
+);
+
+const partsIn = (zone: string, now: number): Map<string, string> =>
+  new Map(
+    clocks(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
 
 /**
  * Today's calendar date in a zone.
@@ -97,15 +99,14 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 /** Whole days from one calendar date to another; negative where `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
 
+const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const days = cachedFormats((locale) => new Intl.DateTimeFormat(locale, DAY));
+const daysOfYears = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }));
+
 /** `Nov 12`; with the year where it is not the year of `today`. */
 export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(dayNumber(date) * MS_PER_DAY);
+  return (sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY);
 }
 
 /** Hour of the day, 0 to 23, in a zone. */

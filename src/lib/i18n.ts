@@ -4,6 +4,7 @@
  * that of `<html lang>` and is decided before anything runs (`layouts/boot.ts`); choosing another one loads
  * the page anew, so a text never changes under a reader.
  */
+import { cachedFormats } from './format-cache.ts';
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from './language-keys.ts';
 
 /** A text, or its forms by plural category (`one`, `other`) chosen by the parameter `count`. */
@@ -61,6 +62,7 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
+const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));
 
 /** Lays texts of the page's language over the catalogues, by catalogue name. */
 export function addTranslations(texts: Readonly<Record<string, Messages>>): void {
@@ -72,7 +74,7 @@ function fill(message: Message, params: Params, locale: string): string {
   const form =
     typeof message === 'string'
       ? message
-      : message[new Intl.PluralRules(locale).select(Number(params['count'])) === 'one' ? 'one' : 'other'];
+      : message[plurals(locale).select(Number(params['count'])) === 'one' ? 'one' : 'other'];
   return form.replace(PARAM, (whole, name: string) => String(params[name] ?? whole));
 }
 

@@ -1,9 +1,14 @@
 /** A calendar date written out. Without luxon, because the shell of a visitor page says one. */
+import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
+
+const longDates = cachedFormats(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /**
  * `September 14, 2026`; in Spanish `14 de septiembre de 2026`.
  * @param date calendar date, `yyyy-MM-dd`
  */
 export const showLongDate = (date: string, locale = pageLocale()): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
+  longDates(locale).format(Date.parse(date));

@@ -1,4 +1,5 @@
 /** Money is whole cents inside the portal; services write dollars, as numbers or as texts. */
+import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 
 /**
@@ -10,6 +11,10 @@ export function toCents(dollars: number | string): number | null {
   return Number.isFinite(amount) ? Math.round(amount * 100) : null;
 }
 
+const dollars = cachedFormats(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+);
+
 /** `$42.10`: always two decimals (spec 001 §2 'Member cost shows 2 decimals'). */
 export const showMoney = (cents: number, locale = pageLocale()): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
+  dollars(locale).format(cents / 100);

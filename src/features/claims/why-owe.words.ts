@@ -1,11 +1,13 @@
 /** The one or two sentences that say why a member owes what a claim says, in the page's language. */
+import { cachedFormats } from '../../lib/format-cache.ts';
 import { pageLocale } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import type { Account, Share, WhyOwe } from './why-owe.rules.ts';
 import { t } from './why-owe.text.ts';
 
-const together = (parts: readonly string[]): string =>
-  new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(parts);
+const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+const together = (parts: readonly string[]): string => lists(pageLocale()).format(parts);
 
 /** What is owed and why: the amounts in it sum to the cost. */
 function oweSentence(cost: number, shares: readonly Share[]): string {
