@@ -247,7 +247,7 @@ test('the keyboard alone: filters, opens, turns the page', async ({ page, at, ne
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(rows(page).first().getByRole('button')).toBeFocused();
+  await expect(rows(page).first().locator('.claim-toggle')).toBeFocused();
   await expect(rows(page).first()).toHaveAttribute('data-open', 'true');
   await page.keyboard.press('Enter');
   await expect(opened(page)).toHaveCount(0);

@@ -64,7 +64,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
         listHref={ALL_CLAIMS}
         foot={
           <AllClaims>
-            <DownloadLinks claims={shown} range={range} brand={brand} compact />
+            <DownloadLinks count={shown.length} claims={() => shown} range={range} brand={brand} compact />
           </AllClaims>
         }
       />

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
-import type { ListContext } from '../features/claims/claims-filter.rules.ts';
+import type { ListContext } from '../features/claims/claims-index.rules.ts';
 import { ClaimsListIsland } from '../features/claims/claims-list.island.tsx';
 import { loadClaimList } from '../features/claims/claims-list.store.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
@@ -44,8 +44,8 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
     [brand, timeZone],
   );
   const downloads = useCallback(
-    (claims: readonly Claim[], period: RangeChoice) => (
-      <DownloadLinks claims={claims} range={spanOf(period, todayIn(timeZone))} brand={brand} />
+    (count: number, claims: () => readonly Claim[], period: RangeChoice) => (
+      <DownloadLinks count={count} claims={claims} range={spanOf(period, todayIn(timeZone))} brand={brand} />
     ),
     [brand, timeZone],
   );

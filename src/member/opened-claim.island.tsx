@@ -1,6 +1,6 @@
 /** What opens under a claim's row, on the summary and in the list alike: its detail, loaded when it is wanted, and the way to pay. */
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
@@ -30,6 +30,8 @@ const dentalHref = ({ planType, groupNumber }: Claim): string | null =>
       })
     : null;
 
+const Waiting = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
+
 interface OpenedClaimProps {
   claim: Claim;
   brand: BrandSlice;
@@ -39,6 +41,8 @@ interface OpenedClaimProps {
 
 export function OpenedClaim({ claim, brand, range }: OpenedClaimProps) {
   const profile = useStore($profile);
+  // A filter opens the first row: the list answers first, then the detail comes, in a turn of its own.
+  const isTurn = useDeferredValue(true, false);
   if (profile.state !== 'ready') return null;
   return (
     <div className="claim-open">
@@ -50,8 +54,12 @@ export function OpenedClaim({ claim, brand, range }: OpenedClaimProps) {
         </p>
       ) : null}
       <ErrorBoundary phone={brand.phone}>
-        <Suspense fallback={<SkeletonRows rows={ROWS} label={t('loading')} />}>
-          <ClaimDetail claim={claim} profile={profile.value} brand={brand} dentalHref={dentalHref(claim)} />
+        <Suspense fallback={<Waiting />}>
+          {isTurn ? (
+            <ClaimDetail claim={claim} profile={profile.value} brand={brand} dentalHref={dentalHref(claim)} />
+          ) : (
+            <Waiting />
+          )}
         </Suspense>
       </ErrorBoundary>
     </div>

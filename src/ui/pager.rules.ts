@@ -12,9 +12,12 @@ export const pageCount = (total: number, size: number): number => Math.max(1, Ma
 /** The page itself where it still exists, otherwise the nearest that does. @param page from 1 */
 export const nearestPage = (page: number, pages: number): number => Math.min(Math.max(1, page), pages);
 
-/** The items of a page. @param page from 1, of those that there are */
-export const pageOf = <Item>(items: readonly Item[], page: number, size: number): Item[] =>
-  items.slice((page - 1) * size, page * size);
+/** The items of a page. @param items a list or an array of numbers @param page from 1, of those that there are */
+export const pageOf = <Items>(
+  items: { slice(start: number, end: number): Items },
+  page: number,
+  size: number,
+): Items => items.slice((page - 1) * size, page * size);
 
 /** Null stands for pages that are left out. */
 export type PageLink = number | null;

@@ -1,6 +1,6 @@
 /** One claim in a list: when, where, who, how it stands, what it costs; its detail opens in place. On a phone it is a card. */
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -21,6 +21,8 @@ interface ClaimRowProps {
   /** What opens under the row; asked for while it is open. */
   detail(claim: Claim): ReactNode;
 }
+
+const ARROW = <ChevronDown aria-hidden="true" size={22} />;
 
 const Provider = ({ name }: { name: string }) =>
   name ? <span {...inEnglish()}>{name}</span> : t('noProvider');
@@ -66,11 +68,11 @@ function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: C
           aria-label={t('detailOf', { provider: claim.provider || t('noProvider'), date })}
           onClick={() => onToggle(claim.number)}
         >
-          <ChevronDown aria-hidden="true" size={22} />
+          {ARROW}
         </button>
       </div>
       <div className="claim-body" id={id} hidden={!open}>
-        {open ? detail(claim) : null}
+        {open ? <Fragment key={claim.number}>{detail(claim)}</Fragment> : null}
       </div>
     </li>
   );

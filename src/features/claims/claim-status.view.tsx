@@ -1,5 +1,6 @@
 /** A claim's status: icon, word and colour, never colour alone. */
 import { CircleCheck, CircleDot, CircleX, Clock, RefreshCw, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import type { ClaimStatus } from './claims.schema.ts';
 import { t } from './claims.text.ts';
 
@@ -11,7 +12,7 @@ const LOOKS = {
   'in-process': [Clock, 'wait'],
 } as const satisfies Record<ClaimStatus, readonly [LucideIcon, string]>;
 
-export function ClaimStatusMark({ status }: { status: ClaimStatus }) {
+function Mark({ status }: { status: ClaimStatus }) {
   const [Icon, tone] = LOOKS[status];
   return (
     <span className={`status status-${tone}`}>
@@ -19,3 +20,6 @@ export function ClaimStatusMark({ status }: { status: ClaimStatus }) {
     </span>
   );
 }
+
+/** Many rows have the same: one that stays is not made anew. */
+export const ClaimStatusMark = memo(Mark);

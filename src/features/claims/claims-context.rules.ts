@@ -1,6 +1,6 @@
 /** What the claims list needs of a member's profile. Pure. */
 import type { Profile } from '../../session/profile.rules.ts';
-import type { ListContext } from './claims-filter.rules.ts';
+import type { ListContext } from './claims-index.rules.ts';
 import { familyOrder } from './patients.rules.ts';
 
 type ListProfile = Pick<Profile, 'clientList' | 'lastClaimPaymentVisitDate'>;

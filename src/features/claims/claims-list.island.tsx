@@ -9,12 +9,11 @@ import { FailedNote } from '../../ui/notices.tsx';
 import { RefinePanel } from '../../ui/refine-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from '../../ui/styles/claims.css?inline';
-import type { ListContext } from './claims-filter.rules.ts';
+import type { ListContext } from './claims-index.rules.ts';
 import {
   $claimList,
   $listPage,
   $listView,
-  $shownClaims,
   choosePeriod,
   clearFilters,
   goToPage,
@@ -22,6 +21,7 @@ import {
   loadClaimList,
   openClaimList,
   resizePage,
+  shownClaims,
   sortClaims,
   toggleFilter,
   toggleRow,
@@ -37,15 +37,14 @@ export interface ClaimsListIslandProps {
   phone: string;
   /** What opens under a row. Stays the same function while its claim means the same. */
   detail(claim: Claim, period: RangeChoice): ReactNode;
-  /** Ways to keep the claims that are shown. */
-  downloads(claims: readonly Claim[], period: RangeChoice): ReactNode;
+  /** Ways to keep the claims that are shown: how many, and they themselves, made when they are asked for. */
+  downloads(count: number, claims: () => readonly Claim[], period: RangeChoice): ReactNode;
 }
 
 function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
   const loaded = useStore($claimList);
   const list = useStore($listPage);
   const { sort, pageSize, period } = useStore($listView);
-  const shown = useStore($shownClaims);
   const opened = useCallback((claim: Claim) => detail(claim, period), [detail, period]);
   if (loaded.state === 'failed') {
     return (
@@ -82,7 +81,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         sort={sort}
         size={pageSize}
         detail={opened}
-        downloads={downloads(shown, period)}
+        downloads={downloads(list.total, shownClaims, period)}
         onToggleRow={toggleRow}
         onToggleFilter={toggleFilter}
         onClear={clearFilters}
@@ -104,6 +103,10 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
     openClaimList(context, timeZone);
     return leaveClaimList;
   }, [context, timeZone]);
+  const choose = useCallback(
+    (next: RangeChoice) => choosePeriod(next, context, timeZone),
+    [context, timeZone],
+  );
   return (
     <>
       <RefinePanel>
@@ -111,7 +114,7 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
           period={period}
           today={todayIn(timeZone)}
           choices={list?.choices ?? null}
-          onPeriod={(next) => choosePeriod(next, context, timeZone)}
+          onPeriod={choose}
           onToggle={toggleFilter}
         />
       </RefinePanel>

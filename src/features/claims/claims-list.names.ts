@@ -1,6 +1,6 @@
 /** What the options of the filters are called. */
 import { t as claimText } from './claims.text.ts';
-import type { Facet } from './claims-filter.rules.ts';
+import type { Facet } from './claims-index.rules.ts';
 import { t } from './claims-list.text.ts';
 import { nameInKey } from './patients.rules.ts';
 import type { Claim, ClaimStatus } from './claims.schema.ts';

@@ -5,15 +5,8 @@ import { remote } from '../../lib/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
 import { nearestPage, pageCount, pageOf, type PageSize } from '../../ui/pager.rules.ts';
-import {
-  filterClaims,
-  indexClaims,
-  NO_FILTERS,
-  toggled,
-  type ClaimIndex,
-  type Facet,
-  type ListContext,
-} from './claims-filter.rules.ts';
+import { filterClaims, NO_FILTERS, placesLeft, toggled } from './claims-filter.rules.ts';
+import { indexClaims, type ClaimIndex, type Facet, type ListContext } from './claims-index.rules.ts';
 import type { ListView } from './claims-list.schema.ts';
 import type { SortName } from './claims-sort.rules.ts';
 import type { Claim } from './claims.schema.ts';
@@ -51,27 +44,33 @@ whenSignedOut(() => {
 
 const $filters = computed($listView, ({ filters }) => filters);
 const $sort = computed($listView, ({ sort }) => sort);
-const $filtered = computed([$claimList, $filters, $sort], (loaded, filters, sort) =>
-  loaded.state === 'ready' ? filterClaims(loaded.value.index, filters, sort) : null,
+const $filtered = computed([$claimList, $filters], (loaded, filters) =>
+  loaded.state === 'ready' ? filterClaims(loaded.value.index, filters) : null,
 );
+const $left = computed([$claimList, $filtered, $sort], (loaded, filtered, sort) => {
+  if (loaded.state !== 'ready' || !filtered) return null;
+  const { index } = loaded.value;
+  return { claims: index.claims, places: placesLeft(index, filtered, sort) };
+});
+
+const claimsAt = (claims: readonly Claim[], places: Iterable<number>): Claim[] =>
+  Array.from(places, (place) => claims[place]).filter((claim) => claim !== undefined);
 
 /** Every claim that the filters leave, in order, for downloads; empty while there is none. */
-export const $shownClaims = computed([$claimList, $filtered], (loaded, filtered): readonly Claim[] =>
-  loaded.state === 'ready' && filtered ? claimsAt(loaded.value.index, filtered.places) : [],
-);
-
-const claimsAt = ({ claims }: ClaimIndex, places: readonly number[]): Claim[] =>
-  places.map((place) => claims[place]).filter((claim) => claim !== undefined);
+export function shownClaims(): readonly Claim[] {
+  const left = $left.get();
+  return left ? claimsAt(left.claims, left.places) : [];
+}
 
 /** The page that is shown, and what can be chosen; null while the claims are not there. */
-export const $listPage = computed([$claimList, $filtered, $listView], (loaded, filtered, view) => {
-  if (loaded.state !== 'ready' || !filtered) return null;
-  const { places, choices } = filtered;
-  const pages = pageCount(places.length, view.pageSize);
+export const $listPage = computed([$filtered, $left, $listView], (filtered, left, view) => {
+  if (!filtered || !left) return null;
+  const { total, choices } = filtered;
+  const pages = pageCount(total, view.pageSize);
   const page = nearestPage(view.page, pages);
-  const rows = claimsAt(loaded.value.index, pageOf(places, page, view.pageSize));
+  const rows = claimsAt(left.claims, pageOf(left.places, page, view.pageSize));
   const open = view.open === 'first' ? rows.slice(0, 1).map(({ number }) => number) : view.open;
-  return { rows, open, page, pages, total: places.length, choices };
+  return { rows, open, page, pages, total, choices };
 });
 export type ListPage = NonNullable<ReturnType<(typeof $listPage)['get']>>;
 

@@ -7,7 +7,8 @@ import { EmptyNote } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { PageSize } from '../../ui/pager.rules.ts';
 import { ClaimRow } from './claim-row.view.tsx';
-import { isNew, type Choice, type Facet, type ListContext } from './claims-filter.rules.ts';
+import type { Choice } from './claims-filter.rules.ts';
+import { isNew, type Facet, type ListContext } from './claims-index.rules.ts';
 import { t } from './claims-list.text.ts';
 import type { SortName } from './claims-sort.rules.ts';
 import { ChosenFilters, periodText, Ribbon } from './claims-toolbar.view.tsx';
@@ -101,9 +102,10 @@ function Rows({ list, today, context, detail, onToggleRow }: ClaimsListProps) {
     <>
       <Columns />
       <ul className="rows">
-        {list.rows.map((claim) => (
+        {list.rows.map((claim, at) => (
           <ClaimRow
-            key={claim.number}
+            // By place: another page, order or filter puts other words into the rows that stand here already.
+            key={at}
             claim={claim}
             today={today}
             isNew={isNew(claim, context)}

@@ -1,10 +1,12 @@
 /** The filters of the claims list: the period, then what the claims of it differ in, each choice with its count. */
+import { memo } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
 import { DateRange } from '../../ui/date-range.tsx';
 import type { RangeChoice } from '../../ui/date-range.rules.ts';
 import { optionName } from './claims-list.names.ts';
 import { t } from './claims-list.text.ts';
-import { FACETS, isWorthShowing, type Choice, type Facet } from './claims-filter.rules.ts';
+import { isWorthShowing, type Choice } from './claims-filter.rules.ts';
+import { FACETS, type Facet } from './claims-index.rules.ts';
 
 interface RefineProps {
   period: RangeChoice;
@@ -39,7 +41,7 @@ const Block = ({ facet, choices, onToggle }: BlockProps) => (
   </fieldset>
 );
 
-export const ClaimsRefine = ({ period, today, choices, onPeriod, onToggle }: RefineProps) => (
+const Refine = ({ period, today, choices, onPeriod, onToggle }: RefineProps) => (
   <div className="claims-refine">
     <DateRange
       key={JSON.stringify(period)}
@@ -57,3 +59,6 @@ export const ClaimsRefine = ({ period, today, choices, onPeriod, onToggle }: Ref
       : null}
   </div>
 );
+
+/** Another order or page changes nothing here. */
+export const ClaimsRefine = memo(Refine);

@@ -11,8 +11,10 @@ import { t } from './spreadsheet.text.ts';
 import { Downloads } from './spreadsheet.view.tsx';
 
 interface DownloadLinksProps {
-  /** Those that are shown, on every page of the list. */
-  claims: readonly Claim[];
+  /** How many claims are shown, on every page of the list. */
+  count: number;
+  /** The claims themselves, asked for with the press: a list of them is made for nobody who does not want it. */
+  claims(): readonly Claim[];
   range: ShownRange;
   brand: Pick<BrandSlice, 'phone'>;
   /** The spreadsheet alone, in one line. */
@@ -21,24 +23,25 @@ interface DownloadLinksProps {
 
 const CSV = 'text/csv;charset=utf-8';
 
-export function DownloadLinks({ claims, range, brand, compact = false }: DownloadLinksProps) {
+export function DownloadLinks({ count, claims, range, brand, compact = false }: DownloadLinksProps) {
   const status = useStore($spreadsheet);
   const [saved, say] = useState('');
   useEffect(() => forgetSpreadsheet, []);
   const saveCsv = () => {
     const name = csvName(range);
-    saveFile(new Blob([toCsv(claimRows(claims))], { type: CSV }), name);
-    say(t('saved', { count: claims.length, name }));
+    const saving = claims();
+    saveFile(new Blob([toCsv(claimRows(saving))], { type: CSV }), name);
+    say(t('saved', { count: saving.length, name }));
   };
-  if (claims.length === 0) return null;
+  if (count === 0) return null;
   return (
     <Downloads
       status={status}
-      count={claims.length}
+      count={count}
       phone={brand.phone}
       saved={saved}
       compact={compact}
-      onSpreadsheet={() => void downloadSpreadsheet(claims.map(({ number }) => number))}
+      onSpreadsheet={() => void downloadSpreadsheet(claims().map(({ number }) => number))}
       onCsv={saveCsv}
     />
   );
