@@ -1,5 +1,6 @@
 /** What needs a server and a browser: weight, memory, and what a member with a slow phone sees. */
 import { brandCodes } from '../../src/brand/brand-files.ts';
+import { claims } from './claims.ts';
 import { interaction } from './interaction.ts';
 import { pageWeight } from './page-weight.ts';
 import type { Figures } from './report.ts';
@@ -7,7 +8,7 @@ import { serviceLoad } from './services.ts';
 import { serverMemory, startServer } from './server.ts';
 import { openBrowser } from './visit.ts';
 
-export type PagePart = 'weight' | 'interaction' | 'services';
+export type PagePart = 'weight' | 'interaction' | 'claims' | 'services';
 
 /** @param copy a copy of the checkout whose sites are published */
 export async function pages(copy: string, wanted: (part: PagePart) => boolean): Promise<Figures> {
@@ -18,9 +19,10 @@ export async function pages(copy: string, wanted: (part: PagePart) => boolean): 
     // Before the slow visits, which ask for nothing new.
     const memory = wanted('weight') ? { serverMegabytes: await serverMemory(server, brandCodes(copy)) } : {};
     const slow = wanted('interaction') ? await interaction(browser, server) : {};
+    const list = wanted('claims') ? await claims(copy, browser, server) : {};
     // Last, and on a server of its own: the load would count as the pages' memory.
     const load = wanted('services') ? await serviceLoad(await startServer(copy)) : {};
-    return { ...weight, ...memory, ...slow, ...load };
+    return { ...weight, ...memory, ...slow, ...list, ...load };
   } finally {
     await browser.close();
   }

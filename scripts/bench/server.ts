@@ -16,8 +16,8 @@ export interface Server {
   pid: number;
   /** Address of a page of a brand. */
   at(code: string, path: string): string;
-  /** A person of the visit's own, like Maria. */
-  newPerson(): Promise<Person>;
+  /** A person of the visit's own. @param like whom, by id; Maria unless told */
+  newPerson(like?: string): Promise<Person>;
 }
 
 export interface Person {
@@ -70,8 +70,8 @@ export async function startServer(root: string): Promise<Server> {
     port,
     pid: child.pid ?? 0,
     at: (code, path) => `http://${code}.localhost:${port}${path}`,
-    async newPerson() {
-      const body = JSON.stringify({ like: 'maria' });
+    async newPerson(like = 'maria') {
+      const body = JSON.stringify({ like });
       const headers = { 'content-type': 'application/json' };
       const person: unknown = await (
         await ask(port, '/sandbox/people', { method: 'POST', body, headers })

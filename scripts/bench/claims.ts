@@ -1,0 +1,145 @@
+/**
+ * The claims list with ten thousand claims: what a filter, an order and a page cost the main thread of a slow phone, what
+ * the view weighs, how many elements it has, and whether a thousand filter changes leave anything behind.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { mainThread, type MainThread } from './main-thread.ts';
+import { median, ofRuns, type Figure, type Figures } from './report.ts';
+import type { Server } from './server.ts';
+import { DESK, inNewWindow, signIn } from './visit.ts';
+import { weigh } from './weigh.ts';
+
+const CODE = 'mincr';
+/** Has 10,000 claims in two years. */
+const LIKE = 'theo';
+const CLIENT = 'dist/renderer/client';
+const CHUNK = /claims-and-payments/;
+const RUNS = 7;
+const CPU_SLOWDOWN = 4;
+/** Filters that are pressed, on and off again. */
+const BOXES = 4;
+const ORDERS = 6;
+/** What was opened once is kept: before it is measured, every claim that a filter opens has been open. */
+const CHANGES = 1000;
+const FEW_DAYS = 8;
+const LIST = '#/claims/claimsAndPayments';
+
+/** The median of some presses after a first one, which compiles what it runs. */
+async function repeat(look: (run: number) => Promise<MainThread>): Promise<Figure> {
+  await look(0);
+  const runs: MainThread[] = [];
+  for (let run = 1; run <= RUNS; run += 1) runs.push(await look(run));
+  const all = runs.map(({ inAll }) => inAll);
+  const painted = ofRuns(
+    runs.map(({ toPaint }) => toPaint),
+    0,
+  );
+  return { ...painted, note: `${painted.note ?? ''}; with all that follows ${median(all).toFixed(0)}` };
+}
+
+/** Presses as a hand does: Playwright's own clicks look about in the page first, on the same thread. */
+async function pressAt(page: Page, cdp: CDPSession, selector: string, nth = 0): Promise<MainThread> {
+  const target = page.locator(selector).nth(nth);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  return mainThread(page, cdp, () => page.mouse.click(x, y));
+}
+
+async function timesOf(page: Page, cdp: CDPSession): Promise<Figures> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const filter = await repeat((run) => pressAt(page, cdp, '.facet-choice input', run % BOXES));
+  await page.locator('.chip-clear').click();
+  await page.locator('#claims-sort').focus();
+  const order = await repeat((run) =>
+    mainThread(page, cdp, () => page.keyboard.press(run < ORDERS - 1 ? 'ArrowDown' : 'ArrowUp')),
+  );
+  const turn = await repeat(() => pressAt(page, cdp, '.pager-pages > .button', 1));
+  return { claimsFilterMs: filter, claimsSortMs: order, claimsPageMs: turn };
+}
+
+/** Presses the filters' boxes in turn, in the page itself. */
+const changeFilters = (times: number): string => `(async () => {
+  for (let change = 0; change < ${times}; change += 1) {
+    const boxes = document.querySelectorAll('.facet-choice input');
+    boxes[change % boxes.length].click();
+    await new Promise((done) => setTimeout(done));
+  }
+})()`;
+
+async function heapAfter(page: Page, cdp: CDPSession, changes: number): Promise<number> {
+  await page.evaluate(changeFilters(changes));
+  await page.waitForLoadState('networkidle');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}
+
+async function growth(page: Page, cdp: CDPSession): Promise<Figure> {
+  const before = await heapAfter(page, cdp, CHANGES);
+  const after = await heapAfter(page, cdp, CHANGES);
+  return { value: (after - before) / 1e6, note: `of ${(before / 1e6).toFixed(1)} MB` };
+}
+
+const US_DATE = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
+
+/** Shows the days from one on, and waits for as many claims as there are. @returns how many */
+async function show(page: Page, from: Date): Promise<number> {
+  const heading = page.locator('#claims-list-heading');
+  await page.locator('#claims-period').selectOption('-1');
+  await page.locator('#claims-from').fill(US_DATE.format(from));
+  await page.locator('.custom-dates [type=submit]').click();
+  await page.locator('#claims-list .claim-row').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return Number((await heading.innerText()).replace(/\D/g, ''));
+}
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+const elements = (page: Page): Promise<number> => page.locator('#member *').count();
+
+/** Elements of the list with many claims that it has not with few, the same number of rows and none of them open. */
+async function moreElements(page: Page): Promise<Figure> {
+  const closeFirst = async () => page.locator('.claim-toggle').first().click();
+  const few = await show(page, daysAgo(FEW_DAYS));
+  await closeFirst();
+  const withFew = await elements(page);
+  const many = await show(page, daysAgo(730));
+  await closeFirst();
+  const withMany = await elements(page);
+  return { value: withMany - withFew, note: `${withMany} with ${many} claims, ${withFew} with ${few}` };
+}
+
+/** What the list's view brings beyond the summary, and its own file. */
+async function weightOf(root: string, page: Page): Promise<Figures> {
+  const weight = await weigh(page);
+  await page.evaluate(`location.hash = '${LIST}'`);
+  await page.locator('#claims-list .claim-row').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { js, scripts } = weight();
+  const chunk = scripts.find((path) => CHUNK.test(path)) ?? '';
+  return {
+    claimsViewJsBytes: { value: js, note: `${scripts.length} files` },
+    claimsChunkBytes: {
+      value: brotliCompressSync(readFileSync(join(root, CLIENT, chunk))).length,
+      note: chunk,
+    },
+  };
+}
+
+/** @param root a copy of the checkout whose sites are published and served */
+export const claims = (root: string, browser: Browser, server: Server): Promise<Figures> =>
+  inNewWindow(browser, DESK, async (page) => {
+    await signIn(page, server.at(CODE, '/login/'), await server.newPerson(LIKE));
+    const weight = await weightOf(root, page);
+    const more = await moreElements(page);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const grown = await growth(page, cdp);
+    const times = await timesOf(page, cdp);
+    return { ...times, ...weight, claimsMoreElements: more, claimsGrowthMegabytes: grown };
+  });
