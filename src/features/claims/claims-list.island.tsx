@@ -1,6 +1,6 @@
 /** The claims list, kept in step with its store. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { today as todayIn } from '../../lib/date.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import type { RangeChoice } from '../../ui/date-range.rules.ts';
@@ -46,6 +46,8 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
   const list = useStore($listPage);
   const { sort, pageSize, period } = useStore($listView);
   const opened = useCallback((claim: Claim) => detail(claim, period), [detail, period]);
+  const total = list?.total ?? 0;
+  const files = useMemo(() => downloads(total, shownClaims, period), [downloads, total, period]);
   if (loaded.state === 'failed') {
     return (
       <section className="panel" id="claims-list">
@@ -81,7 +83,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         sort={sort}
         size={pageSize}
         detail={opened}
-        downloads={downloads(list.total, shownClaims, period)}
+        downloads={files}
         onToggleRow={toggleRow}
         onToggleFilter={toggleFilter}
         onClear={clearFilters}

@@ -1,6 +1,6 @@
 /** The ribbon over the claims: how many, of which days, what is filtered, the order, and downloads (spec 001 §2). */
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { showLongDate, type IsoDate } from '../../lib/date.ts';
 import { showCount } from '../../lib/count.ts';
 import { spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
@@ -61,8 +61,7 @@ interface RibbonProps {
   downloads: ReactNode;
 }
 
-/** Not there where nothing is left to sort or to download. */
-export function Ribbon({ total, sort, onSort, downloads }: RibbonProps) {
+function OrderAndFiles({ total, sort, onSort, downloads }: RibbonProps) {
   if (total === 0) return null;
   const choose = (name: string): void => {
     if (isSortName(name)) onSort(name);
@@ -83,3 +82,6 @@ export function Ribbon({ total, sort, onSort, downloads }: RibbonProps) {
     </div>
   );
 }
+
+/** Not there where nothing is left to sort or to download; another page changes nothing in it. */
+export const Ribbon = memo(OrderAndFiles);
