@@ -1,6 +1,7 @@
 /** Keeps a fault in one view from blanking the page: says so, and offers to load the page again. */
 import { Component, type ReactNode } from 'react';
 import { t } from './ui.text.ts';
+import { PhoneIn } from './phone-in.tsx';
 
 interface BrokenPageProps {
   phone: string;
@@ -14,7 +15,9 @@ interface BrokenPageProps {
 export const BrokenPage = ({ phone, unloaded = false, onReload }: BrokenPageProps) => (
   <div className="reading" role="alert">
     <h1 tabIndex={-1}>{t('brokenHeading')}</h1>
-    <p>{t(unloaded ? 'unloaded' : 'broken', { phone })}</p>
+    <p>
+      <PhoneIn text={t(unloaded ? 'unloaded' : 'broken', { phone })} phone={phone} />
+    </p>
     <p>
       <button
         type="button"

@@ -1,4 +1,5 @@
 /** The faces of a panel that has nothing to list: empty, or failed with a way to try again. */
+import { PhoneIn } from './phone-in.tsx';
 import { t } from './ui.text.ts';
 
 /** Nothing is there; says why and what comes next. */
@@ -21,7 +22,9 @@ interface FailedNoteProps {
 export const FailedNote = ({ text, reference, phone, onRetry }: FailedNoteProps) => (
   <div className="note note-failed" role="alert">
     <p className="note-text">{text}</p>
-    <p>{t('failedNext', { phone })}</p>
+    <p>
+      <PhoneIn text={t('failedNext', { phone })} phone={phone} />
+    </p>
     <p className="note-actions">
       <button type="button" className="button" onClick={onRetry}>
         {t('retry')}

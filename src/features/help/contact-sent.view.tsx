@@ -5,6 +5,7 @@ import { showLongDate } from '../../lib/long-date.ts';
 import type { ContactContent } from './contact.rules.ts';
 import type { ContactReceipt } from './contact.schema.ts';
 import { t } from './contact.text.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 
 interface ContactSentProps {
   brand: BrandSlice;
@@ -27,7 +28,9 @@ export function ContactSent({ brand, content, receipt, onAnother }: ContactSentP
         {t('sentHeading')}
       </h3>
       <p>{t(content.replyBy === 'EMAIL' ? 'sentByEmail' : 'sentByPhone', answer)}</p>
-      <p>{t('sentSooner', { phone: brand.phone })}</p>
+      <p>
+        <PhoneIn text={t('sentSooner', { phone: brand.phone })} phone={brand.phone} />
+      </p>
       <p className="reference">{t('confirmation', { confirmation: receipt.confirmation })}</p>
       <p>
         <button type="button" className="button" onClick={onAnother}>

@@ -9,6 +9,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { HandOff, type OtherSite } from '../../ui/hand-off.tsx';
 import { collectorOf, planNames, type Collector, type PremiumStatus } from './pay-premium.rules.ts';
 import { t } from './pay-premium.text.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 
 interface PayPremiumProps {
   choice: GroupChoice;
@@ -65,7 +66,11 @@ function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
       </p>
       {collector === 'employer' ? <p>{t('employerNext')}</p> : null}
       {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
-      {collector !== 'employer' && !payable ? <p>{t('offlineText', { brand: brandName, phone })}</p> : null}
+      {collector !== 'employer' && !payable ? (
+        <p>
+          <PhoneIn text={t('offlineText', { brand: brandName, phone })} phone={phone} />
+        </p>
+      ) : null}
       <GroupFacts {...choice} />
     </section>
   );

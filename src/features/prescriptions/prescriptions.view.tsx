@@ -9,6 +9,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
 import type { DrugPlanState } from './prescriptions.rules.ts';
 import { t } from './prescriptions.text.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 
 interface PrescriptionsProps {
   brand: BrandSlice;
@@ -66,7 +67,9 @@ function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsPr
           <Facts facts={factsOf(drugPlan, choice.group.groupNumber)} />
         </>
       ) : (
-        <p>{t('noneCall', { phone: brand.phone })}</p>
+        <p>
+          <PhoneIn text={t('noneCall', { phone: brand.phone })} phone={brand.phone} />
+        </p>
       )}
       {other ? <OtherGroup other={other} onShow={onShow} /> : null}
     </section>

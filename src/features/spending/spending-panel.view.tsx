@@ -7,6 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { SpendingFacts } from './spending-standing.rules.ts';
 import { t } from './spending-panel.text.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 
 interface SpendingPanelProps {
   facts: SpendingFacts;
@@ -35,7 +36,7 @@ const Accounts = ({
         ))}
       </ul>
     ) : null}
-    <p>{kept ? t('accountsKept') : t('accountsNotKept', { phone })}</p>
+    <p>{kept ? t('accountsKept') : <PhoneIn text={t('accountsNotKept', { phone })} phone={phone} />}</p>
   </div>
 );
 
