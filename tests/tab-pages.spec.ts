@@ -64,7 +64,9 @@ test.describe('Pay Premium', () => {
       }
       if (site === withoutPremiums)
         await expect(main(page)).toContainText('does not take premium payments online');
-      await expect(main(page).getByRole('link', { name: site.customerServicePhoneNumber })).toBeVisible();
+      await expect(
+        main(page).getByRole('complementary').getByRole('link', { name: site.customerServicePhoneNumber }),
+      ).toBeVisible();
     });
   }
 });
