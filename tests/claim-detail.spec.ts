@@ -145,6 +145,15 @@ test('figures that do not add up are said, and a claim in process owes nothing y
     /The claim says that you owe \$[\d.,]+, but its own figures come to \$[\d.,]+\. They do not add up\./,
   );
   await expect(open(page).locator('.money-bar')).toHaveCount(0);
+  // The warning comes before the button, and again where money is about to go out.
+  const [words, button] = [
+    open(page).locator('.why-words'),
+    open(page).getByRole('button', { name: /^Pay \$/ }),
+  ];
+  expect((await words.boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
+  await button.click();
+  await expect(page.locator('#pay-doubtful')).toContainText(/Before you pay, call [\d-]+/);
+  await page.getByRole('button', { name: 'Back to Claims & Payments' }).click();
   await page.locator('.claim-toggle').nth(PLACE.doesNotAddUp).click();
   await page.locator('.claim-toggle').nth(PLACE.inProcess).click();
   await expect(section(page, 'Where this claim stands')).toContainText('There is nothing to pay now.');

@@ -13,9 +13,10 @@ const main = (page: Page) => page.getByRole('main');
 const amount = (page: Page) => page.getByLabel('Amount in dollars');
 const press = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name }).click();
 const receipt = (page: Page) => main(page).locator('.receipt');
-/** What a list of facts says. */
+/** What a list of facts says; the list of claims is still there under the task. */
 const fact = (page: Page, name: string) =>
-  main(page).locator('.facts > div').filter({ hasText: name }).locator('dd');
+  main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
 
 /** Keys of the payments that are sent from now on. They go their way: a request that passes here can be read. */
@@ -29,6 +30,15 @@ async function keysSent(page: Page): Promise<string[]> {
   return keys;
 }
 
+/** The list's first claim that can be paid. */
+const claimRow = (page: Page) => page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
+
+async function openRow(page: Page): Promise<void> {
+  const toggle = claimRow(page).locator('.claim-toggle');
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+
 /** Signs in and presses the pay button of the first claim that has one. @returns what is owed, in cents */
 async function startPaying(page: Page, address: string, person: Person): Promise<number> {
   await page.goto(address);
@@ -39,11 +49,10 @@ async function startPaying(page: Page, address: string, person: Person): Promise
 
 /** Opens the list's first claim that can be paid, where it is not open, and presses its button. */
 async function pressPay(page: Page): Promise<void> {
-  const row = page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
-  const button = row.getByRole('button', { name: /^Pay \$/ });
-  await expect(row).toBeVisible();
-  if (!(await button.isVisible())) await row.locator('.claim-toggle').click();
-  await button.click();
+  await openRow(page);
+  await claimRow(page)
+    .getByRole('button', { name: /^Pay \$/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
 }
 
@@ -81,6 +90,10 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
   await expect(page.getByRole('heading', { name: 'You paid $5.25' })).toBeFocused();
   await expect(fact(page, 'Confirmation number')).toHaveText(/^P\d{8}$/);
   expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 525);
+  expect(cents(await fact(page, 'Your cost').innerText())).toBe(owed);
+  expect(cents(await fact(page, 'Left to pay').innerText())).toBe(owed - 525);
+  // On paper that is kept, days have their year.
+  for (const day of ['Paid on', 'Date of service']) await expect(fact(page, day)).toHaveText(/, 20\d\d$/);
   expect(keys).toHaveLength(1);
   await expectAccessible(page);
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
@@ -99,6 +112,24 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
     await expect(page).toHaveURL(/claimsAndPayments$/);
     expect(keys).toHaveLength(1);
   });
+  await test.step('the claim says what was paid of it, and what is left', async () => {
+    const left = dollars(owed - 525);
+    await expect(claimRow(page).locator('.row-amount')).toHaveText(`Your cost ${dollars(owed)} ${left} left`);
+    await openRow(page);
+    await expect(claimRow(page).locator('.why-answer')).toHaveText(
+      `$5.25 was paid from a spending account. ${left} is left to pay.`,
+    );
+    await claimRow(page)
+      .getByRole('button', { name: `Pay ${left}` })
+      .click();
+    await expect(fact(page, 'Paid before')).toHaveText('$5.25');
+    await expect(amount(page)).toHaveValue(left.slice(1));
+    await amount(page).fill(String((owed - 524) / 100));
+    await press(page, 'Continue');
+    await expect(main(page).locator('.field-error')).toHaveText(
+      `Enter ${left} or less: no more is left to pay of this claim`,
+    );
+  });
 });
 
 test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair }) => {
@@ -116,11 +147,22 @@ test('two presses are one payment', async ({ page, at, newPerson, breakCall, rep
   await repair(person);
   await expect(receipt(page)).toBeVisible();
   expect(keys).toHaveLength(1);
+
+  await test.step('a claim that is paid says so, and is not offered again', async () => {
+    await receipt(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
+    await expect(claimRow(page).locator('.row-paid')).toHaveText('Paid');
+    await openRow(page);
+    await expect(claimRow(page)).toContainText('What this claim cost you');
+    await expect(claimRow(page).locator('.why-answer')).toContainText('Nothing is left to pay.');
+    await expect(claimRow(page)).toContainText('say that it was paid from your spending account');
+    await expect(claimRow(page)).toContainText('HCRA means health care reimbursement account');
+    await expect(claimRow(page).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  });
 });
 
-for (const [way, kind] of [
-  ['an answer that is lost', 'lost'],
-  ['a broken answer', 'wrong-type'],
+for (const [way, kind, known] of [
+  ['an answer that is lost', 'lost', 'It was sent, and no answer has reached this page.'],
+  ['a broken answer', 'wrong-type', 'The service answered with an error'],
 ] as const) {
   test(`${way} is asked for again with the same key, and counts once`, async ({
     page,
@@ -142,12 +184,14 @@ for (const [way, kind] of [
     await press(page, 'Pay $3.00');
     const outcome = page.locator('#pay-outcome');
     await expect(outcome.getByRole('alert')).toContainText('We do not know yet whether $3.00 was paid.');
+    await expect(outcome).toContainText(known);
     await expect(outcome).toContainText(/Reference [2-9A-Z]{8}/);
     await expectAccessible(page);
 
     await test.step('the amount cannot be changed, and Back does not lose the key', async () => {
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
+      await expect(page).toHaveURL(/payClaim\/confirm$/);
       await main(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
       await expect(page).toHaveURL(/claimsAndPayments$/);
       await pressPay(page);
@@ -209,6 +253,62 @@ test('a refusal says that nothing was paid, keeps everything, and the next press
   await press(page, 'Pay $1.50');
   await expect(receipt(page)).toContainText('You paid $1.50');
   expect(new Set(keys).size).toBe(2);
+});
+
+test('what was paid elsewhere is said with the refusal, and what the account cannot pay is not filled in', async ({
+  page,
+  at,
+  newPerson,
+  request,
+  faults,
+}) => {
+  faults.expected.push(/400/);
+  const asked = page.waitForRequest('**/common/v1/accountList*');
+  const owed = await startPaying(page, at(brand, LIST), await newPerson());
+  const { authorization } = await (await asked).allHeaders();
+  const number = await fact(page, 'Claim number').innerText();
+  await press(page, 'Continue');
+  const elsewhere = await request.post(`/rbsmbl/x-services/${PAY}`, {
+    headers: { authorization: authorization ?? '' },
+    data: {
+      baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
+      payload: {
+        idempotencyKey: 'another window',
+        claims: [{ claimNumber: number, clientId: '204518', amount: 4 }],
+      },
+    },
+  });
+  expect(elsewhere.ok()).toBe(true);
+  await press(page, `Pay ${dollars(owed)}`);
+  const outcome = page.locator('#pay-outcome').getByRole('alert');
+  await expect(outcome).toContainText('Nothing was paid.');
+  await expect(main(page).locator('.answer-warn')).toHaveText(
+    `${dollars(owed - 400)} is left to pay of this claim: $4.00 was paid before. Change the amount to that or less.`,
+  );
+  await expect(main(page).getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Change the amount' }).click();
+  await expect(amount(page)).toHaveValue(dollars(owed - 400).slice(1));
+  await main(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
+  await expect(claimRow(page).locator('.row-paid')).toHaveText(`${dollars(owed - 400)} left`);
+
+  await page.getByLabel('Sort by').selectOption('highest');
+  const dear = page.locator('.claim').filter({ hasText: 'Approved' }).first();
+  await dear.locator('.claim-toggle').click();
+  await dear.getByRole('button', { name: /^Pay \$/ }).click();
+  const balance = page.locator('.account-paying .account-balance');
+  await expect(amount(page)).toHaveValue((cents(await balance.innerText()) / 100).toFixed(2));
+  await expect(amount(page)).toHaveAccessibleDescription(
+    /the account holds \$[\d.]+: it can pay no more than that/,
+  );
+});
+
+test('a spouse is told whose account pays, and is offered no button', async ({ page, at, newPerson }) => {
+  await page.goto(at(brand, LIST));
+  await fillSignIn(page, await newPerson('daniel'));
+  const row = page.locator('.claim').filter({ hasText: 'Provider name unavailable' }).first();
+  await row.locator('.claim-toggle').click();
+  await expect(row.locator('.claim-actions')).toContainText('belongs to the person who holds your plan');
+  await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
 test('without a balance the rest works, and the balance can be asked for again', async ({

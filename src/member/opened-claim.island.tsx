@@ -10,11 +10,12 @@ import { $profile } from '../session/profile.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
+import { payOffer, type PayOffer } from './pay-offer.rules.ts';
 
 /** The steps of paying are loaded with the press: most claims are never paid here. */
-async function pay(claim: Claim, range: PayRange): Promise<void> {
+async function pay(claim: Claim, range: PayRange, figuresSay: number | null): Promise<void> {
   const { openPayClaim } = await import('./pay-claim.ts');
-  openPayClaim(claim, range);
+  openPayClaim(claim, range, figuresSay);
 }
 
 const ROWS = 4;
@@ -39,6 +40,19 @@ interface OpenedClaimProps {
   range: PayRange;
 }
 
+/** The button, or why there is none where the service would have it paid. */
+function Pay({ offer, onPay }: { offer: PayOffer | null; onPay(): void }) {
+  if (offer === null) return null;
+  if (offer.state !== 'pay') return <p className="claim-actions">{t(`pay.${offer.state}`)}</p>;
+  return (
+    <p className="claim-actions">
+      <button type="button" className="button" onClick={onPay}>
+        {t('pay', { amount: showMoney(offer.left) })}
+      </button>
+    </p>
+  );
+}
+
 export function OpenedClaim({ claim, brand, range }: OpenedClaimProps) {
   const profile = useStore($profile);
   // A filter opens the first row: the list answers first, then the detail comes, in a turn of its own.
@@ -46,17 +60,21 @@ export function OpenedClaim({ claim, brand, range }: OpenedClaimProps) {
   if (profile.state !== 'ready') return null;
   return (
     <div className="claim-open">
-      {claim.payable && claim.memberCost ? (
-        <p className="claim-actions">
-          <button type="button" className="button" onClick={() => void pay(claim, range)}>
-            {t('pay', { amount: showMoney(claim.memberCost) })}
-          </button>
-        </p>
-      ) : null}
       <ErrorBoundary phone={brand.phone}>
         <Suspense fallback={<Waiting />}>
           {isTurn ? (
-            <ClaimDetail claim={claim} profile={profile.value} brand={brand} dentalHref={dentalHref(claim)} />
+            <ClaimDetail
+              claim={claim}
+              profile={profile.value}
+              brand={brand}
+              dentalHref={dentalHref(claim)}
+              pay={(figuresSay) => (
+                <Pay
+                  offer={payOffer(claim, profile.value)}
+                  onPay={() => void pay(claim, range, figuresSay)}
+                />
+              )}
+            />
           ) : (
             <Waiting />
           )}

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Paying } from '../features/pay-claim/pay-claim-state.schema.ts';
+import { askCost } from '../features/claims/owed-now.store.ts';
 import { PayClaim } from '../features/pay-claim/pay-claim.island.tsx';
 import type { PaySource } from '../features/pay-claim/pay-claim.rules.ts';
 import { $paying, resumePaying, stopPaying } from '../features/pay-claim/pay-claim.store.ts';
@@ -62,6 +63,7 @@ export default function PayClaimView({ brand, route }: Pick<ViewProps, 'brand' |
       account={account ? <AccountName kind={account.kind} name={account.name} /> : null}
       accounts={<Accounts brand={brand} paying={paying} />}
       addressOf={payStepAddress}
+      askAnew={askCost}
       onLeave={leave}
     />
   );

@@ -7,7 +7,10 @@ export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
 
 export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;
 
-/** Keeps the claim and the window of the list, and opens the first step; does nothing where nothing can be paid. */
-export function openPayClaim(claim: PayableClaim, range: PayRange): void {
-  if (startPaying(claim, range)) window.location.hash = payStepAddress('select');
+/**
+ * Keeps the claim and the window of the list, and opens the first step; does nothing where nothing can be paid.
+ * @param figuresSay cents to which the claim's figures come, where that is not its cost
+ */
+export function openPayClaim(claim: PayableClaim, range: PayRange, figuresSay: number | null): void {
+  if (startPaying(claim, range, figuresSay)) window.location.hash = payStepAddress('select');
 }

@@ -41,13 +41,14 @@ describe('pay/claim', () => {
       DAY,
     ]);
     const shown = (await claims('maria')).claims.find(({ number }) => number === one[0]);
-    expect([shown?.payable, shown?.paymentInfo]).toEqual([false, 'Paid by HCRA']);
+    expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, 'Paid by HCRA', one[1]]);
   });
 
   it('part of what is owed leaves the rest to be paid, and no more', async () => {
     const { read, code, claims, pay, one } = open();
     await read(payClaim, 'maria', pay('k1', [one[0], 100]));
-    expect((await claims('maria')).claims.find(({ number }) => number === one[0])?.payable).toBe(true);
+    const shown = (await claims('maria')).claims.find(({ number }) => number === one[0]);
+    expect([shown?.payable, shown?.paid, shown?.memberCost]).toEqual([true, 100, one[1]]);
     expect(await code(payClaim, 'maria', pay('k2', one))).toBe('AMOUNT-NOT-OWED');
     expect((await read(payClaim, 'maria', pay('k3', [one[0], one[1] - 100]))).total).toBe(one[1] - 100);
   });

@@ -1,6 +1,6 @@
 /** What opens under a claim's row, kept in step with its store. */
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
 import type { Profile } from '../../session/profile.rules.ts';
@@ -14,9 +14,11 @@ interface ClaimDetailProps {
   brand: BrandSlice;
   /** Dental procedure history of the claim's group; null where the member has none. */
   dentalHref: string | null;
+  /** The way to pay. @param figuresSay cents to which the claim's figures come, where that is not its cost */
+  pay(figuresSay: number | null): ReactNode;
 }
 
-export default function ClaimDetail({ claim, profile, brand, dentalHref }: ClaimDetailProps) {
+export default function ClaimDetail({ claim, profile, brand, dentalHref, pay }: ClaimDetailProps) {
   const open = openClaimOf(claim);
   const today = todayIn(brand.timeZone);
   const { umi } = profile;
@@ -31,6 +33,7 @@ export default function ClaimDetail({ claim, profile, brand, dentalHref }: Claim
       brand={brand}
       today={today}
       dentalHref={dentalHref}
+      pay={pay}
       detail={useStore(open.$detail)}
       documents={useStore(open.$documents)}
       statement={useStore(open.$statement)}

@@ -33,6 +33,9 @@ export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
   claimStatusCode: STATUS_CODE[claim.status],
 });
 
+/** What paymentInfo says of a claim that was paid from an account (spec 001 §2): insurers' shorthand, to be explained. */
+export const isPaidByHcra = (paymentInfo: string): boolean => paymentInfo === 'Paid by HCRA';
+
 /** Where paymentInfo breaks (spec 001 §2); other words stay on one line. */
 const PAYMENT_INFO_LINES: ReadonlyMap<string, readonly string[]> = new Map([
   ['You may get a bill', ['You may', 'get a bill']],

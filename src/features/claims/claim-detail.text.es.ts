@@ -40,6 +40,7 @@ export const claimDetail: Translation<typeof texts> = {
   payment: 'Pago',
   'payment.You may get a bill': 'Es posible que reciba una factura',
   'payment.Paid by HCRA': 'Pagado por su cuenta HCRA',
+  hcra: 'HCRA significa cuenta de reembolso de gastos médicos: esto se pagó con una cuenta de gastos.',
   drug: 'Medicamento',
   rxNumber: 'Número de receta',
   refill: 'Resurtido',

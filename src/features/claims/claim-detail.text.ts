@@ -39,6 +39,7 @@ export const texts = {
   payment: 'Payment',
   'payment.You may get a bill': 'You may get a bill',
   'payment.Paid by HCRA': 'Paid by HCRA',
+  hcra: 'HCRA means health care reimbursement account: this was paid from a spending account.',
   drug: 'Drug',
   rxNumber: 'Rx number',
   refill: 'Refill',

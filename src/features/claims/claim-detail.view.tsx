@@ -1,5 +1,5 @@
 /** An open claim: first why the cost, beside it documents and what to do with it, then appeal, services and facts. */
-import { useInsertionEffect, useState } from 'react';
+import { useInsertionEffect, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import type { Remote } from '../../lib/remote.ts';
@@ -31,6 +31,8 @@ export interface ClaimDetailViewProps {
   brand: BrandSlice;
   today: IsoDate;
   dentalHref: string | null;
+  /** The way to pay. @param figuresSay cents to which the claim's figures come, where that is not its cost */
+  pay(figuresSay: number | null): ReactNode;
   detail: Remote<ClaimDetail>;
   documents: Remote<ClaimDocument[]>;
   statement: Remote<StatementPeriod | null>;
@@ -45,14 +47,16 @@ export interface ClaimDetailViewProps {
 const SKELETON_ROWS = 4;
 
 /** The answer and the services; a claim for a drug knows its own figures, also where its services cannot be had. */
-function Money({ claim, brand, detail, onRetryDetail }: ClaimDetailViewProps) {
+function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;
   const services = detail.state === 'ready' ? detail.value.services : null;
   return (
     <>
       {services || claim.drug || claim.memberCost === null ? (
-        <WhyOweView claim={claim} figures={figuresOf(claim, services)} phone={brand.phone} />
-      ) : null}
+        <WhyOweView claim={claim} figures={figuresOf(claim, services)} phone={brand.phone} pay={pay} />
+      ) : (
+        pay(null)
+      )}
       {detail.state === 'failed' ? (
         <FailedNote
           text={t('failed')}

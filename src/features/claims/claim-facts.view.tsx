@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
-import { patientName, paymentInfoLines, type CardHolder } from './claim-detail.rules.ts';
+import { isPaidByHcra, patientName, paymentInfoLines, type CardHolder } from './claim-detail.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';
 import { eobGroupNumber } from './claims-context.rules.ts';
@@ -42,6 +42,14 @@ export function PaymentInfo({ info }: { info: string }) {
   );
 }
 
+/** Who pays, and what the shorthand means. */
+const Payment = ({ info }: { info: string }) => (
+  <>
+    <PaymentInfo info={info} />
+    {isPaidByHcra(info) ? <span className="fact-more">{t('hcra')}</span> : null}
+  </>
+);
+
 /** A drug as the claim itself names it, else as its service does. */
 const drugOf = ({ drug }: Claim, services: readonly ClaimService[] | null) =>
   drug?.name ? drug : (services?.find((service) => service.drug)?.drug ?? null);
@@ -71,7 +79,7 @@ export function ClaimFacts({ claim, services, holder }: ClaimFactsProps) {
     { name: t('date'), value: showLongDate(claim.serviceDate) },
     { name: t('number'), value: claim.number },
     { name: t('group'), value: eobGroupNumber(claim.idCardGroup, holder) },
-    ...(claim.paymentInfo ? [{ name: t('payment'), value: <PaymentInfo info={claim.paymentInfo} /> }] : []),
+    ...(claim.paymentInfo ? [{ name: t('payment'), value: <Payment info={claim.paymentInfo} /> }] : []),
   ];
   return (
     <section className="claim-facts">

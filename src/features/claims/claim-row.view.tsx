@@ -5,6 +5,7 @@ import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
+import { leftToPay } from './claims.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { t } from './claims.text.ts';
 import { PlanTypeMark } from './plan-type.view.tsx';
@@ -29,6 +30,15 @@ const Provider = ({ name }: { name: string }) =>
 
 export const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
   memberCost === null ? t('inProcess') : showMoney(memberCost);
+
+/** What of the cost was paid from a spending account; nothing where none of it was. */
+function PaidNote({ claim }: Pick<ClaimRowProps, 'claim'>) {
+  const left = leftToPay(claim);
+  if (claim.paid === 0 || left === null) return null;
+  return (
+    <span className="row-paid">{left === 0 ? t('paidAll') : t('paidPart', { amount: showMoney(left) })}</span>
+  );
+}
 
 function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: ClaimRowProps) {
   const id = `claim-${claim.number}`;
@@ -56,7 +66,7 @@ function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: C
         )}
         <p className="row-amount">
           <span className="row-label">{t('yourCost')} </span>
-          {costText(claim)}
+          {costText(claim)} <PaidNote claim={claim} />
         </p>
         <button
           type="button"

@@ -9,6 +9,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   partiallySuppressed: false,
   statusText: 'Approved',
   paymentInfo: '',
+  paid: 0,
   sourceVendor: '',
   payable: false,
   eobSequence: '',

@@ -14,6 +14,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   partiallySuppressed: false,
   statusText: '',
   paymentInfo: '',
+  paid: 0,
   sourceVendor: '',
   payable: false,
   eobSequence: '',

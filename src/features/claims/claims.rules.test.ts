@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { claimSummaryQuery, newestClaims, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
+import {
+  claimSummaryQuery,
+  leftToPay,
+  newestClaims,
+  summaryWindowStart,
+  type ClaimsMember,
+} from './claims.rules.ts';
 import { claimSummary, type Claim, type ClaimSummaryWire, type ClaimWire } from './claims.schema.ts';
 
 const member: ClaimsMember = {
@@ -165,6 +171,19 @@ describe('a claim from the wire (001 §3, §4)', () => {
     ['', null],
   ])('cost %j is %j cents', (yourCost, cents) => {
     expect(parsed({ yourCost }).memberCost).toBe(cents);
+  });
+
+  it.each([
+    [{ memberPaidAmount: 4 }, 400, 3810],
+    [{ memberPaidAmount: '42.10' }, 4210, 0],
+    [{ memberPaidAmount: 50 }, 5000, 0],
+    [{ memberPaidAmount: '' }, 0, 4210],
+    [{}, 0, 4210],
+    [{ memberPaidAmount: 4, yourCost: undefined }, 400, null],
+    [{ memberPaidAmount: -4 }, 0, 4210],
+  ])('of %j %s cents were paid, %s are left', (fields, paid, left) => {
+    const claim = parsed(fields);
+    expect([claim.paid, leftToPay(claim)]).toEqual([paid, left]);
   });
 
   it.each([

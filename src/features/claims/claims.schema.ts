@@ -41,6 +41,8 @@ const shared = {
   clmPartialSupressInd: optionalFlag,
   claimStatusText: optionalText,
   paymentInfo: optionalText,
+  /** Dollars of the member's cost that were paid from spending accounts; missing where nothing was. */
+  memberPaidAmount: optionalMoney,
   sourceVendor: optionalText,
   /** The text 'true' where the member may pay; anything else is no. */
   claimPayButton: v.nullish(v.union([v.string(), v.boolean()])),
@@ -69,6 +71,8 @@ const sharedFields = (wire: Shared) => ({
   partiallySuppressed: wire.clmPartialSupressInd,
   statusText: wire.claimStatusText,
   paymentInfo: wire.paymentInfo,
+  /** Cents of the member's cost that were paid from spending accounts; 0 where nothing was. */
+  paid: Math.max(0, wire.memberPaidAmount ?? 0),
   sourceVendor: wire.sourceVendor,
   /** The service shows its pay button. */
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
@@ -208,7 +212,7 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
  * included. Subscribers send no pin; others send theirs and, after migration, first name and birth date
  * (mm/dd/yyyy) (001 §6). Amounts are dollars. A claim comes in one of two forms, the second being the raw
  * one of 001 §3. `messages` carries the spending vendor's word; anything but 'okay' is an error (001 §4).
- * Chosen here: groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
+ * Chosen here: memberPaidAmount, without which nobody could say what is left to pay; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
  * has claimNumber, clientId and sysSrcCode, which says its plan type, and its clnCnRuleSetClaimsPcsgNo is
  * its group number.
  */

@@ -18,6 +18,8 @@ export const claims: Translation<typeof texts> = {
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
   yourCost: 'Su costo',
+  paidAll: 'Pagado',
+  paidPart: 'quedan {amount}',
   inProcess: 'En proceso',
   new: 'Nuevo',
   detailOf: 'Detalles de {provider}, {date}',

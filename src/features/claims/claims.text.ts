@@ -17,6 +17,8 @@ export const texts = {
     'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   failed: 'We could not load your claims.',
   yourCost: 'Your cost',
+  paidAll: 'Paid',
+  paidPart: '{amount} left',
   inProcess: 'In Process',
   new: 'New',
   detailOf: 'Details of {provider}, {date}',

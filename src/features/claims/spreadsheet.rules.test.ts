@@ -10,6 +10,7 @@ const claim: Claim = {
   enrollmentSource: '',
   partiallySuppressed: false,
   statusText: 'Approved',
+  paid: 0,
   paymentInfo: 'You may get a bill',
   sourceVendor: '',
   payable: false,

@@ -11,7 +11,7 @@ const PHONE = '1-800-555-0110';
 const why = (claim: Claim, services: readonly ClaimService[] | null): WhyOwe =>
   whyOwe(claim, figuresOf(claim, services));
 const words = (claim: Claim, services: readonly ClaimService[] | null): string[] =>
-  whySentences(why(claim, services), PHONE);
+  whySentences(why(claim, services), claim.paid, PHONE);
 
 /** The amounts in a text, in cents. */
 const amountsIn = (text: string): number[] =>
@@ -71,7 +71,7 @@ describe('the account of a claim', () => {
         if (account.state !== 'adds-up') return;
         expect(account.charge - account.discount - account.planPaid).toBe(claim.memberCost);
         expect(plus(account.shares.map(({ cents: share }) => share))).toBe(claim.memberCost);
-        const [owe = '', from = ''] = whySentences(account, PHONE);
+        const [owe = '', from = ''] = whySentences(account, 0, PHONE);
         const [cost = 0, ...parts] = amountsIn(owe);
         expect(cost).toBe(claim.memberCost);
         if (parts.length > 0) expect(plus(parts)).toBe(cost);
@@ -110,6 +110,47 @@ describe('the account of a claim', () => {
         expect(why(claimWith({ memberCost: costOf(services) }), [changed, ...rest]).state).toBe('differs');
       }),
     );
+  });
+});
+
+describe('what was paid before', () => {
+  it('is said first, and what is left: paid and left sum to the cost, and nothing is said to be owed', () => {
+    fc.assert(
+      fc.property(soundServices, fc.integer({ min: 1, max: 40_000_000 }), (services, paid) => {
+        const claim = claimWith({ memberCost: costOf(services), paid });
+        const cost = claim.memberCost ?? 0;
+        const [first = '', second = ''] = words(claim, services);
+        expect(first).not.toContain('owe');
+        if (cost > 0) expect(second).not.toContain('You owe');
+        const [said, left = 0] = amountsIn(first);
+        expect(said).toBe(paid);
+        if (paid <= cost) expect(paid + left).toBe(cost);
+        else expect(paid - left).toBe(cost);
+      }),
+    );
+  });
+
+  it.each([
+    [400, '$4.00 was paid from a spending account. $38.10 is left to pay.'],
+    [4210, '$42.10 was paid from a spending account. Nothing is left to pay.'],
+    [
+      5000,
+      `$50.00 was paid from a spending account, which is $7.90 more than your cost. Call ${PHONE} and ask for the difference.`,
+    ],
+  ])('%s of 42.10', (paid, said) => {
+    expect(words(claimWith({ paid }), [serviceWith()])).toEqual([
+      said,
+      'Your cost is $42.10 because $30.00 counts toward your deductible and $12.10 is your coinsurance.',
+      'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $37.90.',
+    ]);
+  });
+
+  it('stands under the figures', () => {
+    const claim = claimWith({ paid: 400 });
+    expect(moneyLines(claim, figuresOf(claim, [serviceWith()])).slice(-2)).toEqual([
+      { name: 'paid', cents: 400, isLess: true },
+      { name: 'left', cents: 3810 },
+    ]);
   });
 });
 

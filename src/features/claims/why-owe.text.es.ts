@@ -4,11 +4,18 @@ import type { texts } from './why-owe.text.ts';
 
 export const whyOwe: Translation<typeof texts> = {
   heading: '¿Por qué debo esto?',
+  headingPaid: 'Lo que le costó este reclamo',
   headingNothing: 'Qué pasó con este reclamo',
   headingInProcess: 'Cómo va este reclamo',
   owe: 'Usted debe {cost} porque {reasons}.',
   oweWhole: 'Usted debe {cost}. Es lo que queda de la cuenta.',
   nothing: 'Usted no debe nada por este reclamo.',
+  paidAll: 'Se pagaron {paid} con una cuenta de gastos. No queda nada por pagar.',
+  paidPart: 'Se pagaron {paid} con una cuenta de gastos. Quedan {left} por pagar.',
+  paidOver:
+    'Se pagaron {paid} con una cuenta de gastos, {over} más que su costo. Llame al {phone} y pida la diferencia.',
+  costs: 'Su costo es {cost} porque {reasons}.',
+  costsWhole: 'Su costo es {cost}. Es lo que quedaba de la cuenta.',
   'part.deductible': '{amount} cuentan para su deducible',
   'part.copay': '{amount} son su copago',
   'part.coinsurance': '{amount} son su coseguro',
@@ -17,6 +24,10 @@ export const whyOwe: Translation<typeof texts> = {
   'all.copay': 'Usted debe {cost} porque ese es su copago.',
   'all.coinsurance': 'Usted debe {cost} porque ese es su coseguro.',
   'all.notCovered': 'Usted debe {cost} porque su plan no lo cubre.',
+  'costsAll.deductible': 'Su costo es {cost} porque todo cuenta para su deducible.',
+  'costsAll.copay': 'Su costo es {cost} porque ese es su copago.',
+  'costsAll.coinsurance': 'Su costo es {cost} porque ese es su coseguro.',
+  'costsAll.notCovered': 'Su costo es {cost} porque su plan no lo cubre.',
   'from.both':
     'El proveedor cobró {charge}: el descuento de su plan rebajó {discount} y su plan pagó {planPaid}.',
   'from.discount': 'El proveedor cobró {charge}: el descuento de su plan rebajó {discount}.',
@@ -31,6 +42,10 @@ export const whyOwe: Translation<typeof texts> = {
   notBill: 'Esto no es una factura.',
   payBill:
     'Esto no es una factura. Pague cuando su proveedor le envíe una y llámenos si le pide más que esto.',
+  paidBill:
+    'Esto no es una factura. Si su proveedor le envía una por este reclamo, dígale que se pagó con su cuenta de gastos, y llámenos si se lo vuelve a pedir.',
+  partBill:
+    'Esto no es una factura. Pague lo que queda cuando su proveedor le envíe una y llámenos si le pide más de {left}.',
   table: 'Las cifras de este reclamo',
   amount: 'Cantidad',
   line: 'Qué es',
@@ -39,6 +54,8 @@ export const whyOwe: Translation<typeof texts> = {
   discount: 'Descuento del plan',
   planPaid: 'Pagado por el plan',
   cost: 'Su costo total',
+  paid: 'Pagado con una cuenta de gastos',
+  left: 'Queda por pagar',
   inProcessCost: 'En proceso',
   notKnown: 'No se conoce',
   'share.deductible': 'de ello, para su deducible',

@@ -3,11 +3,19 @@ import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Why do I owe this?',
+  headingPaid: 'What this claim cost you',
   headingNothing: 'What happened with this claim',
   headingInProcess: 'Where this claim stands',
   owe: 'You owe {cost} because {reasons}.',
   oweWhole: 'You owe {cost}. That is what is left of the bill.',
   nothing: 'You owe nothing for this claim.',
+  /** Once something was paid, 'you owe' would not be true any more. */
+  paidAll: '{paid} was paid from a spending account. Nothing is left to pay.',
+  paidPart: '{paid} was paid from a spending account. {left} is left to pay.',
+  paidOver:
+    '{paid} was paid from a spending account, which is {over} more than your cost. Call {phone} and ask for the difference.',
+  costs: 'Your cost is {cost} because {reasons}.',
+  costsWhole: 'Your cost is {cost}. That is what was left of the bill.',
   'part.deductible': '{amount} counts toward your deductible',
   'part.copay': '{amount} is your copay',
   'part.coinsurance': '{amount} is your coinsurance',
@@ -16,6 +24,10 @@ export const texts = {
   'all.copay': 'You owe {cost} because that is your copay.',
   'all.coinsurance': 'You owe {cost} because that is your coinsurance.',
   'all.notCovered': 'You owe {cost} because your plan does not cover it.',
+  'costsAll.deductible': 'Your cost is {cost} because all of it counts toward your deductible.',
+  'costsAll.copay': 'Your cost is {cost} because that is your copay.',
+  'costsAll.coinsurance': 'Your cost is {cost} because that is your coinsurance.',
+  'costsAll.notCovered': 'Your cost is {cost} because your plan does not cover it.',
   'from.both':
     'The provider charged {charge}: your plan’s discount took off {discount} and your plan paid {planPaid}.',
   'from.discount': 'The provider charged {charge}: your plan’s discount took off {discount}.',
@@ -30,6 +42,10 @@ export const texts = {
   notBill: 'This is not a bill.',
   payBill:
     'This is not a bill. Pay when your provider sends you one, and call us if it asks for more than this.',
+  paidBill:
+    'This is not a bill. If your provider sends you one for this claim, say that it was paid from your spending account, and call us if they ask again.',
+  partBill:
+    'This is not a bill. Pay what is left when your provider sends you one, and call us if it asks for more than {left}.',
   table: 'The figures of this claim',
   amount: 'Amount',
   line: 'What it is',
@@ -38,6 +54,8 @@ export const texts = {
   discount: 'Plan discount',
   planPaid: 'Plan Paid',
   cost: 'Your Total Cost',
+  paid: 'Paid from a spending account',
+  left: 'Left to pay',
   inProcessCost: 'In Process',
   notKnown: 'Not known',
   'share.deductible': 'of which toward your deductible',

@@ -1,9 +1,11 @@
 /** Why a member owes what a claim says: the answer in words, then the same figures as a bar and a table. */
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { showMoney } from '../../lib/money.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
+import { leftToPay } from './claims.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { barPieces, moneyLines, type MoneyLine } from './money-lines.rules.ts';
-import { whyOwe, type Account, type Figures } from './why-owe.rules.ts';
+import { whyOwe, type Account, type Figures, type WhyOwe } from './why-owe.rules.ts';
 import { t } from './why-owe.text.ts';
 import { whySentences } from './why-owe.words.ts';
 
@@ -14,15 +16,24 @@ interface WhyOweProps {
   phone: string;
 }
 
+interface WayToPay {
+  /** Stands under the words, which may warn of it. @param figuresSay cents to which the figures come, where that is not the cost */
+  pay(figuresSay: number | null): ReactNode;
+}
+
 /** The first sentence is the answer; the second says where the amount comes from. */
 export function WhyWords({ claim, figures, phone }: WhyOweProps) {
   const why = whyOwe(claim, figures);
-  const [answer, ...more] = whySentences(why, phone);
+  const [answer, ...more] = whySentences(why, claim.paid, phone);
   return (
     <div className={why.state === 'differs' ? 'why-words why-differs' : 'why-words'}>
-      <p className="why-answer">{answer}</p>
+      <p className="why-answer">
+        <PhoneIn text={answer ?? ''} phone={phone} />
+      </p>
       {more.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>
+          <PhoneIn text={sentence} phone={phone} />
+        </p>
       ))}
     </div>
   );
@@ -43,7 +54,7 @@ function amountOf({ name, cents, isLess }: MoneyLine, isInProcess: boolean): str
 }
 
 function rowClass({ name }: MoneyLine): string {
-  if (name === 'cost') return 'money-total';
+  if (name === 'cost' || name === 'left') return 'money-total';
   return name.startsWith('share.') ? 'money-share' : 'money-row';
 }
 
@@ -73,23 +84,33 @@ export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'phone'
   );
 }
 
-/** The question that this answers: a claim that costs nothing, or nothing yet, is not owed. */
-const headingOf = (cost: number | null): string => {
-  if (cost === null) return t('headingInProcess');
-  return t(cost > 0 ? 'heading' : 'headingNothing');
-};
+/** The question that this answers: a claim that costs nothing, or nothing yet, or is paid, is not owed. */
+function headingOf(claim: Claim): string {
+  const { memberCost } = claim;
+  if (memberCost === null) return t('headingInProcess');
+  if (memberCost <= 0) return t('headingNothing');
+  return t(leftToPay(claim) === 0 ? 'headingPaid' : 'heading');
+}
 
-export function WhyOweView({ claim, figures, phone }: WhyOweProps) {
+/** What to do when the provider's own bill comes. */
+function billNote(claim: Claim, why: WhyOwe): string {
+  const left = leftToPay(claim) ?? 0;
+  if (claim.paid > 0) return left === 0 ? t('paidBill') : t('partBill', { left: showMoney(left) });
+  return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
+}
+
+export function WhyOweView({ claim, figures, phone, pay }: WhyOweProps & WayToPay) {
   const id = useId();
   const why = whyOwe(claim, figures);
   const account = why.state === 'adds-up' && why.charge > why.discount ? why : null;
   return (
     <section className="why" aria-labelledby={id}>
-      <h4 id={id}>{headingOf(claim.memberCost)}</h4>
+      <h4 id={id}>{headingOf(claim)}</h4>
       <WhyWords claim={claim} figures={figures} phone={phone} />
+      {pay(why.state === 'differs' ? why.figuresSay : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
       <MoneyTable claim={claim} figures={figures} marked={account !== null} />
-      <p className="why-note">{t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill')}</p>
+      <p className="why-note">{billNote(claim, why)}</p>
     </section>
   );
 }

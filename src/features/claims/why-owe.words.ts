@@ -9,15 +9,23 @@ const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'con
 
 const together = (parts: readonly string[]): string => lists(pageLocale()).format(parts);
 
-/** What is owed and why: the amounts in it sum to the cost. */
-function oweSentence(cost: number, shares: readonly Share[]): string {
+/** What was paid already, and what is left; nothing where nothing was paid. @param paid cents */
+function paidSentences(cost: number, paid: number, phone: string): string[] {
+  const params = { paid: showMoney(paid), phone };
+  if (paid === 0) return [];
+  if (paid > cost) return [t('paidOver', { ...params, over: showMoney(paid - cost) })];
+  return [t(paid === cost ? 'paidAll' : 'paidPart', { ...params, left: showMoney(cost - paid) })];
+}
+
+/** What is owed and why: the amounts in it sum to the cost. @param isPaid whether something was paid: the rest is owed, not this */
+function oweSentence(cost: number, shares: readonly Share[], isPaid: boolean): string {
   const params = { cost: showMoney(cost) };
   const [first, second] = shares;
   if (cost === 0) return t('nothing');
-  if (!first) return t('oweWhole', params);
-  if (!second) return t(`all.${first.name}`, params);
+  if (!first) return t(isPaid ? 'costsWhole' : 'oweWhole', params);
+  if (!second) return t(`${isPaid ? 'costsAll' : 'all'}.${first.name}`, params);
   const reasons = shares.map(({ name, cents }) => t(`part.${name}`, { amount: showMoney(cents) }));
-  return t('owe', { ...params, reasons: together(reasons) });
+  return t(isPaid ? 'costs' : 'owe', { ...params, reasons: together(reasons) });
 }
 
 /** Where the cost comes from: charge less discount less plan paid. */
@@ -31,19 +39,25 @@ function fromSentence({ charge, discount, planPaid }: Account): string {
   });
 }
 
-/**
- * @param phone of customer service, as members read it
- * @returns one sentence or two; of an account, what is owed comes first
- */
-export function whySentences(why: WhyOwe, phone: string): string[] {
+/** @returns where the cost comes from; of an account, what is owed comes first */
+function costSentences(why: Exclude<WhyOwe, { state: 'in-process' }>, paid: number, phone: string): string[] {
+  const cost = showMoney(why.cost);
   switch (why.state) {
-    case 'in-process':
-      return [t('inProcess')];
     case 'unknown':
-      return [t('unknown', { cost: showMoney(why.cost), phone })];
+      return [t('unknown', { cost, phone })];
     case 'differs':
-      return [t('differs', { cost: showMoney(why.cost), figuresSay: showMoney(why.figuresSay), phone })];
+      return [t('differs', { cost, figuresSay: showMoney(why.figuresSay), phone })];
     case 'adds-up':
-      return [oweSentence(why.cost, why.shares), fromSentence(why)];
+      return [oweSentence(why.cost, why.shares, paid > 0), fromSentence(why)];
   }
+}
+
+/**
+ * @param paid cents of the cost that were paid from spending accounts
+ * @param phone of customer service, as members read it
+ * @returns one sentence or more: what was paid and what is left, then what is owed and why
+ */
+export function whySentences(why: WhyOwe, paid: number, phone: string): string[] {
+  if (why.state === 'in-process') return [t('inProcess')];
+  return [...paidSentences(why.cost, paid, phone), ...costSentences(why, paid, phone)];
 }

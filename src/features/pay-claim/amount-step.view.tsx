@@ -4,7 +4,15 @@ import { showMoney } from '../../lib/money.ts';
 import { Field } from '../../ui/field.tsx';
 import { EmptyNote } from '../../ui/notices.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
-import { amountText, balanceOf, checkAmount, type AmountProblem, type PaySource } from './pay-claim.rules.ts';
+import {
+  amountText,
+  balanceOf,
+  checkAmount,
+  firstAmount,
+  owedOf,
+  type AmountProblem,
+  type PaySource,
+} from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
 
 interface AmountStepProps {
@@ -19,22 +27,42 @@ interface AmountStepProps {
 const EXAMPLE = '42.10';
 
 /** Why there is no amount to choose; null where there is. */
-function barrierOf(source: PaySource, phone: string): { text: string; next: string } | null {
+function barrierOf(
+  { claim }: Paying,
+  source: PaySource,
+  phone: string,
+): { text: string; next: string } | null {
+  if (owedOf(claim) === 0)
+    return { text: t('nothingOwed'), next: t('nothingOwedNext', { paid: showMoney(claim.paid) }) };
   if (source.state === 'barred') return { text: t('barred'), next: t('barredNext', { phone }) };
   if (balanceOf(source) === 0) return { text: t('empty'), next: t('emptyNext') };
   return null;
+}
+
+/** Once a part was paid, what is left is not the cost. */
+const wordOf = (problem: AmountProblem, { claim }: Paying) =>
+  problem === 'amountOwed' && claim.paid > 0 ? 'amountLeft' : problem;
+
+/** What all of it is, and what the account can pay of it. */
+function hintOf(owed: number, balance: number | null): string {
+  const figures = { owed: showMoney(owed), balance: showMoney(balance ?? 0) };
+  if (balance === null) return t('amountHint', figures);
+  return t(balance < owed ? 'amountHintLess' : 'amountHintBalance', figures);
 }
 
 function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying' | 'source' | 'onAmount'>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<AmountProblem | null>(null);
-  const { owed } = paying.claim;
+  /** What the member typed; null before: the balance may come later than the form. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const owed = owedOf(paying.claim);
   const balance = balanceOf(source);
+  const value = typed ?? amountText(firstAmount(paying, balance));
   const figures = { owed: showMoney(owed), balance: showMoney(balance ?? 0), example: EXAMPLE };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = checkAmount(input.current?.value ?? '', { owed, balance });
+    const found = checkAmount(value, { owed, balance });
     if (typeof found === 'number') return onAmount(found);
     setProblem(found);
     input.current?.focus();
@@ -44,8 +72,8 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
       <Field
         id={id}
         label={{ children: t('amount') }}
-        hint={{ children: t(balance === null ? 'amountHint' : 'amountHintBalance', figures) }}
-        error={problem === null ? null : t(problem, figures)}
+        hint={{ children: hintOf(owed, balance) }}
+        error={problem === null ? null : t(wordOf(problem, paying), figures)}
       >
         {(control) => (
           <input
@@ -55,7 +83,8 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}
-            defaultValue={amountText(paying.amount ?? owed)}
+            value={value}
+            onChange={({ target }) => setTyped(target.value)}
           />
         )}
       </Field>
@@ -67,7 +96,7 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
 }
 
 export function AmountStep({ phone, heading, ...form }: AmountStepProps) {
-  const barrier = barrierOf(form.source, phone);
+  const barrier = barrierOf(form.paying, form.source, phone);
   return (
     <section className="panel answer" aria-labelledby="pay-step-heading">
       <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>

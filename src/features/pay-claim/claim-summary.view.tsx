@@ -1,28 +1,32 @@
 /** The claim that is being paid: the amount first, then which claim it is (spec 001 §2 'a summary panel of the selected claim'). */
 import { inEnglish } from '../../lib/i18n.ts';
-import { showDate, type IsoDate } from '../../lib/date.ts';
+import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
+import { owedOf } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
 
-/** What a claim is known by. */
-export const claimFacts = (
-  { provider, patient, serviceDate, number }: Paying['claim'],
-  today: IsoDate,
-): Fact[] => [
+/** What a claim costs and what of it was paid before; nothing to say of the latter where nothing was. */
+export const costFacts = ({ cost, paid }: Paying['claim']): Fact[] => [
+  { name: t('cost'), value: showMoney(cost) },
+  ...(paid > 0 ? [{ name: t('paidBefore'), value: showMoney(paid) }] : []),
+];
+
+/** What a claim is known by. The year is on it: a receipt is kept. */
+export const claimFacts = ({ provider, patient, serviceDate, number }: Paying['claim']): Fact[] => [
   { name: t('provider'), value: provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider') },
   { name: t('patient'), value: patient },
-  { name: t('date'), value: <time dateTime={serviceDate}>{showDate(serviceDate, today)}</time> },
+  { name: t('date'), value: <time dateTime={serviceDate}>{showLongDate(serviceDate)}</time> },
   { name: t('number'), value: number },
 ];
 
-export const ClaimSummary = ({ claim, today }: { claim: Paying['claim']; today: IsoDate }) => (
+export const ClaimSummary = ({ claim }: { claim: Paying['claim'] }) => (
   <section className="panel answer pay-claim" aria-labelledby="pay-claim-heading">
     <h2 id="pay-claim-heading">{t('claim')}</h2>
     <p className="pay-figure">
-      <span>{t('owed')}</span> <strong>{showMoney(claim.owed)}</strong>
+      <span>{t(claim.paid > 0 ? 'leftToPay' : 'cost')}</span> <strong>{showMoney(owedOf(claim))}</strong>
     </p>
-    <Facts facts={claimFacts(claim, today)} />
+    <Facts facts={[...(claim.paid > 0 ? costFacts(claim) : []), ...claimFacts(claim)]} />
   </section>
 );

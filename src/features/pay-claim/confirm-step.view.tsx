@@ -4,12 +4,22 @@ import { safeHref } from '../../lib/go.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
-import { balanceOf, isSent as wasSent, type PaySource, type PayStatus } from './pay-claim.rules.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
+import type { Paying } from './pay-claim-state.schema.ts';
+import {
+  balanceOf,
+  isSent as wasSent,
+  limitOf,
+  owedOf,
+  type PaySource,
+  type PayStatus,
+} from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
 
 interface ConfirmStepProps {
   /** Cents. */
   amount: number;
+  claim: Paying['claim'];
   status: PayStatus;
   source: PaySource;
   /** What the account is called; null where that is not known. */
@@ -29,7 +39,9 @@ function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'p
   if (status.state === 'refused') {
     return (
       <MessagePanel id="pay-outcome" kind="error" heading={t('nothingPaid')} announced>
-        <p>{t(status.reason, { amount, phone })}</p>
+        <p>
+          <PhoneIn text={t(status.reason, { amount, phone })} phone={phone} />
+        </p>
         <Reference reference={status.reference} />
       </MessagePanel>
     );
@@ -37,8 +49,11 @@ function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'p
   if (status.state !== 'unknown') return null;
   return (
     <MessagePanel id="pay-outcome" kind="warning" heading={t('unknown', { amount })} announced>
+      <p>{t(`unknown.${status.doubt}`)}</p>
       <p>{t('unknownText')}</p>
-      <p>{t('unknownCall', { phone })}</p>
+      <p>
+        <PhoneIn text={t('unknownCall', { phone })} phone={phone} />
+      </p>
       <Reference reference={status.reference} />
     </MessagePanel>
   );
@@ -50,12 +65,14 @@ const LABELS = {
 } as const;
 
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { amount, status, source, account, phone, heading, back, onPay } = props;
+  const { amount, claim, status, source, account, phone, heading, back, onPay } = props;
   const shown = showMoney(amount);
   /** The amount stays as it is then, and the button asks what became of it. */
   const isSent = wasSent(status);
   const balance = balanceOf(source);
-  const isTooMuch = !isSent && balance !== null && amount > balance;
+  const owed = owedOf(claim);
+  // A refused payment may have brought the news that less is left.
+  const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';
   const label = t(LABELS[isSent ? 'again' : 'first'][isBusy ? 'busy' : 'idle'], { amount: shown });
   const left = balance === null ? t('unknownBalance') : showMoney(Math.max(0, balance - amount));
@@ -72,18 +89,18 @@ export function ConfirmStep(props: ConfirmStepProps) {
         ]}
       />
       <Outcome status={status} amount={shown} phone={phone} />
-      {isTooMuch ? (
+      {limit === null ? null : (
         <p className="answer-warn" role="alert">
-          {t('tooMuch', { balance: showMoney(balance) })}
+          {t(limit, { owed: showMoney(owed), paid: showMoney(claim.paid), balance: showMoney(balance ?? 0) })}
         </p>
-      ) : null}
+      )}
       <p className="answer-next">
-        {isTooMuch ? null : (
+        {limit !== null ? null : (
           <button type="button" className="button primary" aria-disabled={isBusy} onClick={onPay}>
             {label}
           </button>
         )}
-        {isSent || isBusy ? null : (
+        {isSent || isBusy || limit === 'nothingOwed' ? null : (
           <a className="button" href={safeHref(back) ?? undefined}>
             {t('change')}
           </a>

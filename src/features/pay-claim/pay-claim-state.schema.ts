@@ -14,7 +14,12 @@ const paying = v.object({
     provider: v.string(),
     patient: text,
     serviceDate: isoDay,
-    owed: cents,
+    /** The member's cost. */
+    cost: cents,
+    /** What of it was paid before. */
+    paid: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** Where the claim's own figures come to another cost than the claim: to which; null where they do not. */
+    figuresSay: v.nullable(v.pipe(v.number(), v.safeInteger())),
   }),
   /** The window that the list showed, both ends included. */
   range: v.object({ from: isoDay, to: isoDay }),

@@ -3,9 +3,12 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
-import { today as todayIn } from '../../lib/date.ts';
+import { safeHref } from '../../lib/go.ts';
+import { showMoney } from '../../lib/money.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import styles from '../../ui/styles/pay-claim.css?inline';
 import { startWizard, stepTo } from '../../ui/wizard-steps.rules.ts';
 import { WizardSteps } from '../../ui/wizard-steps.view.tsx';
@@ -14,12 +17,12 @@ import { ClaimSummary } from './claim-summary.view.tsx';
 import { ConfirmStep } from './confirm-step.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { isSent, stepOf, STEPS, type PaySource, type PayStep } from './pay-claim.rules.ts';
-import { $payStatus, chooseAmount, pay } from './pay-claim.store.ts';
+import { $payStatus, chooseAmount, pay, type AskAnew } from './pay-claim.store.ts';
 import { t } from './pay-claim.text.ts';
 import { PaymentReceipt } from './receipt.view.tsx';
 
 interface PayClaimProps {
-  brand: Pick<BrandSlice, 'phone' | 'timeZone'>;
+  brand: Pick<BrandSlice, 'phone'>;
   paying: Paying;
   /** Last segment of the route. */
   wanted: string | undefined;
@@ -30,6 +33,8 @@ interface PayClaimProps {
   accounts: ReactNode;
   /** Address of a step. */
   addressOf(step: PayStep): string;
+  /** What the service says of the claim now. */
+  askAnew: AskAnew;
   onLeave(): void;
 }
 
@@ -52,14 +57,31 @@ const Steps = ({ step }: { step: PayStep }) => (
   />
 );
 
+/** The claim's figures do not add up: said where money is about to go out, too. */
+const Doubtful = ({ claim: { cost, figuresSay }, phone }: { claim: Paying['claim']; phone: string }) =>
+  figuresSay === null ? null : (
+    <MessagePanel id="pay-doubtful" kind="warning" heading={t('doubtful')}>
+      <p>
+        <PhoneIn
+          text={t('doubtfulText', { cost: showMoney(cost), figuresSay: showMoney(figuresSay), phone })}
+          phone={phone}
+        />
+      </p>
+    </MessagePanel>
+  );
+
 export function PayClaim(props: PayClaimProps) {
-  const { brand, paying, wanted, source, account, accounts, addressOf, onLeave } = props;
+  const { brand, paying, wanted, source, account, accounts, addressOf, askAnew, onLeave } = props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
   const isUnderWay = status.state === 'busy' || isSent(status);
   const step = stepOf(wanted, paying, isUnderWay || paying.paid !== null);
   const heading = useHeading(paying.paid ? 'receipt' : step);
-  const today = todayIn(brand.timeZone);
+  useEffect(() => {
+    // What is shown is what the address says: Back from a payment that was sent does not lead to choosing an amount.
+    const href = safeHref(addressOf(step));
+    if (wanted !== step && href !== null) window.location.replace(href);
+  }, [wanted, step, addressOf]);
   const { phone } = brand;
   const choose = (cents: number) => {
     chooseAmount(cents);
@@ -74,28 +96,24 @@ export function PayClaim(props: PayClaimProps) {
       </p>
       <PageHead heading={t('heading')} lead={t('lead')} />
       {paying.paid ? (
-        <PaymentReceipt
-          claim={paying.claim}
-          receipt={paying.paid}
-          today={today}
-          heading={heading}
-          onLeave={onLeave}
-        />
+        <PaymentReceipt claim={paying.claim} receipt={paying.paid} heading={heading} onLeave={onLeave} />
       ) : (
         <div className="pay-columns">
           <Steps step={step} />
           <div className="pay-main">
-            <ClaimSummary claim={paying.claim} today={today} />
+            <ClaimSummary claim={paying.claim} />
+            <Doubtful claim={paying.claim} phone={phone} />
             {step === 'confirm' && paying.amount !== null ? (
               <ConfirmStep
                 amount={paying.amount}
+                claim={paying.claim}
                 status={status}
                 source={source}
                 account={account}
                 phone={phone}
                 heading={heading}
                 back={addressOf('select')}
-                onPay={() => void pay()}
+                onPay={() => void pay(askAnew)}
               />
             ) : (
               <AmountStep paying={paying} source={source} phone={phone} heading={heading} onAmount={choose} />

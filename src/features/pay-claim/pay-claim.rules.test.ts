@@ -5,7 +5,10 @@ import { showMoney } from '../../lib/money.ts';
 import {
   amountText,
   checkAmount,
+  doubtOf,
+  firstAmount,
   isSent,
+  limitOf,
   payingOf,
   readAmount,
   refusalOf,
@@ -23,6 +26,7 @@ const claim: PayableClaim = {
   provider: 'Riverside Clinic',
   serviceDate: '2026-11-12',
   memberCost: 4210,
+  paid: 0,
   patient: { firstName: 'Maria', lastName: 'Delgado' },
   payable: true,
 };
@@ -32,12 +36,14 @@ describe('what is kept of a claim to pay', () => {
   it('is what the state’s schema takes', () => {
     const paying = payingOf(claim, RANGE);
     expect(isPaying(paying)).toBe(true);
-    expect(paying?.claim).toMatchObject({ patient: 'Maria Delgado', owed: 4210 });
+    expect(paying?.claim).toMatchObject({ patient: 'Maria Delgado', cost: 4210, paid: 0, figuresSay: null });
   });
 
   it.each([
     ['in process', { memberCost: null }],
     ['nothing owed', { memberCost: 0 }],
+    ['all of it paid', { paid: 4210 }],
+    ['more than all of it paid', { paid: 5000 }],
     ['money back', { memberCost: -100 }],
     ['without a pay button', { payable: false }],
   ])('nothing for a claim %s', (_, changes) => expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull());
@@ -136,7 +142,8 @@ describe('what a failure means for the money', () => {
     ['BAD-REQUEST', 'rejected', 400, 'refused'],
     ['toString', 'rejected', 400, 'refused'],
     [undefined, 'signed-out', 401, 'refused'],
-    ['KEY-REUSED', 'forbidden', 409, null],
+    ['KEY-REUSED', 'forbidden', 409, 'refusedKey'],
+    ['BUSY', 'forbidden', 409, null],
     ['SANDBOX-FAULT', 'unavailable', 500, null],
     [undefined, 'offline', undefined, null],
     [undefined, 'timeout', undefined, null],
@@ -158,9 +165,47 @@ it.each([
   [{ state: 'busy', isAgain: false }, false],
   [{ state: 'busy', isAgain: true }, true],
   [{ state: 'refused', reason: 'refused', reference: 'A1' }, false],
-  [{ state: 'unknown', reference: null }, true],
+  [{ state: 'unknown', doubt: 'lost', reference: null }, true],
 ] as const)('the amount stands fast once a payment may have been made: %j', (status, sent) => {
   expect(isSent(status)).toBe(sent);
+});
+
+describe('how it is that nobody knows', () => {
+  it.each([
+    [500, 'unclear'],
+    [200, 'unclear'],
+    [undefined, 'lost'],
+  ])('with status %s it is %s', (status, doubt) =>
+    expect(doubtOf(status === undefined ? {} : { status })).toBe(doubt),
+  );
+});
+
+describe('the amount that stands in the field at first', () => {
+  const of = (paid: number, amount: number | null, balance: number | null) => {
+    const paying = payingOf({ ...claim, paid }, RANGE);
+    return paying && firstAmount({ ...paying, amount }, balance);
+  };
+  it.each([
+    ['all of it', 0, null, 9000, 4210],
+    ['what is left of it', 400, null, 9000, 3810],
+    ['what the account holds', 0, null, 2000, 2000],
+    ['all of it, while the balance is not known', 0, null, null, 4210],
+    ['what was chosen before', 0, 1000, 2000, 1000],
+    ['no more than is left, whatever was chosen before', 4000, 1000, 2000, 210],
+  ])('is %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
+});
+
+describe('what keeps an amount from being paid', () => {
+  it.each([
+    [1000, 4210, 9000, null],
+    [1000, 4210, null, null],
+    [1000, 600, 9000, 'overOwed'],
+    [1000, 0, 9000, 'nothingOwed'],
+    [1000, 4210, 500, 'overBalance'],
+    [1000, 600, 500, 'overOwed'],
+  ])('%s of %s with %s: %s', (amount, owed, balance, limit) =>
+    expect(limitOf(amount, { owed, balance })).toBe(limit),
+  );
 });
 
 describe('the step that is shown', () => {

@@ -12,6 +12,8 @@ export interface PayableClaim {
   serviceDate: IsoDate;
   /** Cents; null while in process. */
   memberCost: number | null;
+  /** Cents of it that were paid before. */
+  paid: number;
   patient: { firstName: string; lastName: string };
   /** The service shows its pay button. */
   payable: boolean;
@@ -23,10 +25,21 @@ export interface PayRange {
   to: IsoDate;
 }
 
-/** What is kept when the pay button is pressed; null for a claim of which nothing can be paid. */
-export function payingOf(claim: PayableClaim, { from, to }: PayRange): Paying | null {
-  const { number, clientId, groupNumber, provider, serviceDate, memberCost, patient, payable } = claim;
-  if (!payable || memberCost === null || memberCost <= 0) return null;
+/** What is left to pay of a claim, in cents: never less than 0. */
+export const owedOf = ({ cost, paid }: Pick<Paying['claim'], 'cost' | 'paid'>): number =>
+  Math.max(0, cost - paid);
+
+/**
+ * What is kept when the pay button is pressed; null for a claim of which nothing can be paid.
+ * @param figuresSay cents to which the claim's figures come, where that is not its cost
+ */
+export function payingOf(
+  claim: PayableClaim,
+  { from, to }: PayRange,
+  figuresSay: number | null = null,
+): Paying | null {
+  const { number, clientId, groupNumber, provider, serviceDate, memberCost, paid, patient, payable } = claim;
+  if (!payable || memberCost === null || memberCost <= paid) return null;
   return {
     claim: {
       number,
@@ -35,7 +48,9 @@ export function payingOf(claim: PayableClaim, { from, to }: PayRange): Paying | 
       provider,
       patient: `${patient.firstName} ${patient.lastName}`,
       serviceDate,
-      owed: memberCost,
+      cost: memberCost,
+      paid,
+      figuresSay,
     },
     range: { from, to },
     amount: null,
@@ -88,12 +103,34 @@ export function checkAmount(
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
+/**
+ * What stands in the field at first: what was chosen before, else all that is owed; never more than is owed or than the
+ * account holds.
+ * @param balance cents in the account; null where that is not known
+ */
+export const firstAmount = (
+  { amount, claim }: Pick<Paying, 'amount' | 'claim'>,
+  balance: number | null,
+): number => Math.min(amount ?? Infinity, owedOf(claim), balance ?? Infinity);
+
+/** What keeps a chosen amount from being paid now: the account, or what is left of the claim; null where nothing does. */
+export function limitOf(
+  amount: number,
+  { owed, balance }: { owed: number; balance: number | null },
+): 'nothingOwed' | 'overOwed' | 'overBalance' | null {
+  if (owed === 0) return 'nothingOwed';
+  if (amount > owed) return 'overOwed';
+  return balance !== null && amount > balance ? 'overBalance' : null;
+}
+
 /** Why the service paid nothing, by its business code (the refusals of pay/claim). */
 const REFUSALS = {
   'INSUFFICIENT-BALANCE': 'refusedBalance',
   'AMOUNT-NOT-OWED': 'refusedOwed',
   'NO-SPENDING-ACCOUNT': 'refusedAccount',
   'NOT-YOUR-CLAIM': 'refusedClaim',
+  // The same key and the same claims would have got their first answer: this payment was never made under it.
+  'KEY-REUSED': 'refusedKey',
 } as const;
 export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'refused';
 
@@ -101,17 +138,27 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 
 /** Kinds of failure with which a service says no before it does anything. */
 const KNOWN: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
-/** The key was used for something else before: what became of that is not said. */
 const CONFLICT = 409;
 
 /**
  * What a failed payment means for the money: why nothing was paid, or null where nobody knows. An answer that was
- * lost, came broken or too late says nothing of what was done.
+ * lost, came broken or too late says nothing of what was done; neither does a conflict that is not about the key.
  */
 export function refusalOf({ kind, status, code }: Failure): Refusal | null {
-  if (!KNOWN.includes(kind) || status === CONFLICT) return null;
-  return code !== undefined && isRefusal(code) ? REFUSALS[code] : 'refused';
+  const known = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
+  if (!KNOWN.includes(kind) || (status === CONFLICT && known === null)) return null;
+  return known ?? 'refused';
 }
+
+/** Refusals that say that more was paid of the claim, or otherwise, than the page knew of. */
+export const isNews = (reason: Refusal): boolean => reason === 'refusedOwed' || reason === 'refusedKey';
+
+/**
+ * How it is that nobody knows what became of a payment: no answer came, or one that does not say. A status is the proof
+ * that there was an answer.
+ */
+export const doubtOf = ({ status }: Pick<Failure, 'status'>): Doubt =>
+  status === undefined ? 'lost' : 'unclear';
 
 /** The steps of the task, which are the last segments of its addresses (spec 001 §2). */
 export const STEPS = ['select', 'confirm'] as const;
@@ -142,6 +189,9 @@ export type PaySource = { state: 'ready'; balance: number } | { state: 'unknown'
 export const balanceOf = (source: PaySource): number | null =>
   source.state === 'ready' ? source.balance : null;
 
+/** `lost`: no answer reached this page; `unclear`: one came that does not say whether anything was paid. */
+export type Doubt = 'lost' | 'unclear';
+
 export type PayStatus =
   | { state: 'idle' }
   /** `isAgain`: the same payment as one whose answer never came. */
@@ -149,7 +199,7 @@ export type PayStatus =
   /** Nothing was paid. */
   | { state: 'refused'; reason: Refusal; reference: string }
   /** It was sent and nobody knows what became of it. `reference` is null after a reload. */
-  | { state: 'unknown'; reference: string | null };
+  | { state: 'unknown'; doubt: Doubt; reference: string | null };
 
 /** Whether a payment was sent whose answer is not known: its amount cannot be changed any more. */
 export const isSent = (status: PayStatus): boolean =>

@@ -4,7 +4,15 @@ import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts';
-import { payingOf, refusalOf, type PayableClaim, type PayRange, type PayStatus } from './pay-claim.rules.ts';
+import {
+  doubtOf,
+  isNews,
+  payingOf,
+  refusalOf,
+  type PayableClaim,
+  type PayRange,
+  type PayStatus,
+} from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
 import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './unsettled.ts';
 
@@ -15,7 +23,7 @@ const IDLE: PayStatus = { state: 'idle' };
 /** What is being paid; null where nothing is. */
 export const $paying = atom<Paying | null>(null);
 export const $payStatus = atom<PayStatus>(IDLE);
-/** Numbers of claims that were paid on this page: what lists show of them is out of date. */
+/** Numbers of claims that were paid, on this page or elsewhere: what lists show of them is out of date. */
 export const $paidClaims = atom<readonly string[]>([]);
 
 whenSignedOut(() => {
@@ -26,7 +34,7 @@ whenSignedOut(() => {
 });
 
 const statusAtFirst = ({ claim, paid }: Paying): PayStatus =>
-  paid === null && unsettledOf(claim.number) ? { state: 'unknown', reference: null } : IDLE;
+  paid === null && unsettledOf(claim.number) ? { state: 'unknown', doubt: 'lost', reference: null } : IDLE;
 
 /** A payment that is under way stays what it is: it is told of when its answer comes. */
 function show(paying: Paying): void {
@@ -43,10 +51,11 @@ function keep(paying: Paying): void {
 /**
  * The pay button of a claim: keeps the claim and the window of the list, for the steps to read (spec 001 §2). A payment of
  * this claim that was sent and never answered is taken up again, with its own amount and key.
+ * @param figuresSay cents to which the claim's figures come, where that is not its cost
  * @returns whether there is something to pay
  */
-export function startPaying(claim: PayableClaim, range: PayRange): boolean {
-  const paying = payingOf(claim, range);
+export function startPaying(claim: PayableClaim, range: PayRange, figuresSay: number | null): boolean {
+  const paying = payingOf(claim, range, figuresSay);
   if (!paying) return false;
   keep({ ...paying, amount: unsettledOf(claim.number)?.amount ?? null });
   return true;
@@ -79,20 +88,35 @@ function tell({ claim }: Paying, status: PayStatus): void {
   if ($paying.get()?.claim.number === claim.number) $payStatus.set(status);
 }
 
-function tellFailure(paying: Paying, error: unknown): void {
+/** What the service says of a claim now; null where it does not say. Cents. */
+export type AskAnew = (claim: Paying['claim']) => Promise<Pick<Paying['claim'], 'cost' | 'paid'> | null>;
+
+const outdated = (number: string): void => $paidClaims.set([...$paidClaims.get(), number]);
+
+/** More was paid than this page knew of: says how much is left, where that can be had. */
+async function learn({ claim }: Paying, askAnew: AskAnew): Promise<void> {
+  outdated(claim.number);
+  const now = await askAnew(claim);
+  const shown = $paying.get();
+  if (now && shown?.claim.number === claim.number) keep({ ...shown, claim: { ...shown.claim, ...now } });
+}
+
+async function tellFailure(paying: Paying, error: unknown, askAnew: AskAnew): Promise<void> {
   const failure = failureOf(error);
   const { reference } = failure;
   const reason = refusalOf(failure);
-  if (reason === null) return tell(paying, { state: 'unknown', reference });
+  if (reason === null) return tell(paying, { state: 'unknown', doubt: doubtOf(failure), reference });
   settle(paying.claim.number);
+  if (isNews(reason)) await learn(paying, askAnew);
   tell(paying, { state: 'refused', reason, reference });
 }
 
 /**
  * Pays what was chosen. A second press while one is under way does nothing; after an answer that was lost the same key
  * and amount go out again, and the service counts one payment.
+ * @param askAnew what is left of a claim, asked where the service refuses because less is left than the page says
  */
-export async function pay(): Promise<void> {
+export async function pay(askAnew: AskAnew): Promise<void> {
   const paying = $paying.get();
   if (!paying || paying.paid || $payStatus.get().state === 'busy') return;
   const { number } = paying.claim;
@@ -104,11 +128,11 @@ export async function pay(): Promise<void> {
   try {
     const { claims: _claims, ...paid } = await sendPayment(paying.claim, attempt);
     settle(number);
-    $paidClaims.set([...$paidClaims.get(), number]);
+    outdated(number);
     // Left in the meantime: the view's state is cleared, and stays so.
     if ($paying.get()?.claim.number === number) keep({ ...paying, amount: attempt.amount, paid });
     tell(paying, IDLE);
   } catch (error) {
-    tellFailure(paying, error);
+    await tellFailure(paying, error, askAnew);
   }
 }

@@ -1,22 +1,22 @@
 /** What a payment ends with: that it was made, by which number, and paper. */
 import { CircleCheck, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
-import { showDate, type IsoDate } from '../../lib/date.ts';
+import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { claimFacts } from './claim-summary.view.tsx';
+import { claimFacts, costFacts } from './claim-summary.view.tsx';
 import type { Paying, Receipt } from './pay-claim-state.schema.ts';
+import { owedOf } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
 
 interface ReceiptProps {
   claim: Paying['claim'];
   receipt: Receipt;
-  today: IsoDate;
   heading: RefObject<HTMLHeadingElement | null>;
   onLeave(): void;
 }
 
-export const PaymentReceipt = ({ claim, receipt, today, heading, onLeave }: ReceiptProps) => (
+export const PaymentReceipt = ({ claim, receipt, heading, onLeave }: ReceiptProps) => (
   <section className="panel answer receipt" aria-labelledby="pay-step-heading">
     <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
       <CircleCheck aria-hidden="true" size={28} /> {t('paid', { amount: showMoney(receipt.total) })}
@@ -25,9 +25,11 @@ export const PaymentReceipt = ({ claim, receipt, today, heading, onLeave }: Rece
     <Facts
       facts={[
         { name: t('confirmation'), value: receipt.confirmation },
-        { name: t('paidOn'), value: <time dateTime={receipt.date}>{showDate(receipt.date, today)}</time> },
+        { name: t('paidOn'), value: <time dateTime={receipt.date}>{showLongDate(receipt.date)}</time> },
+        ...costFacts(claim),
+        { name: t('leftToPay'), value: showMoney(Math.max(0, owedOf(claim) - receipt.total)) },
         { name: t('left'), value: showMoney(receipt.remainingBalance) },
-        ...claimFacts(claim, today),
+        ...claimFacts(claim),
       ]}
     />
     <p className="answer-next">

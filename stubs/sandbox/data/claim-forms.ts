@@ -44,6 +44,7 @@ export function claimForms(
         ? {}
         : { clmFnlnDate: settledOn(record.serviceDate), eobDocSeqNo: wire.claimNumber.slice(-7) }),
       ...(owed > 0 ? { claimPayButton: 'true' } : {}),
+      ...(cents > 0 ? { memberPaidAmount: cents / 100 } : {}),
       ...(cents > 0 && owed === 0 ? { paymentInfo: 'Paid by HCRA' } : {}),
       ...drugFields(record),
     };
