@@ -78,6 +78,7 @@ test('one person, one group, and none at all: the first row opens, the ribbon go
   await list(page)
     .getByRole('button', { name: /^Remove filter: Drug/ })
     .click();
+  await expect(page.locator('#claims-list-heading')).toBeFocused(); // the button has gone with its filter
   await expect(rows(page)).not.toHaveCount(0);
   await list(page).getByRole('button', { name: 'Clear all filters' }).click();
   await expect(count(page)).toHaveText('40 claims');
@@ -115,12 +116,16 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await from.fill(typed);
   await from.blur();
   await expect(to).toHaveValue(typed);
-  await page.getByRole('button', { name: 'Show these dates' }).click();
+  await page.getByRole('button', { name: 'Show these dates' }).press('Enter');
+  await expect(list(page)).toContainText('No day lies after the start date and before the end date.');
+  await expect(page.getByRole('button', { name: 'Show these dates' })).toBeFocused();
   await expect(list(page)).toContainText(
     'You have no claim within the dates you chose. Please adjust your refine options to see other claims.',
   );
   await list(page).getByRole('button', { name: 'Show the last 12 months' }).click();
   await expect(count(page)).toHaveText('40 claims');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(period(page)).toHaveValue('twelveMonths');
 });
 
 test('nobody’s claims: the text is that of the period', async ({ page, at, newPerson }) => {

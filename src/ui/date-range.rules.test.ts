@@ -4,6 +4,7 @@ import { addDays, addMonths, daysBetween, today as todayIn, toUsDate } from '../
 import {
   customLimits,
   edgesOf,
+  holdsDays,
   isBetween,
   RANGE_PRESETS,
   readSpan,
@@ -14,6 +15,16 @@ import {
 
 const TODAY = '2026-11-21';
 const day = fc.integer({ min: -1000, max: 1000 }).map((days) => addDays(TODAY, days));
+
+it('two days hold others exactly where some day lies strictly between them', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 0, max: 5 }), (from, days) => {
+      const span = { from, to: addDays(from, days) };
+      const between = [1, 2, 3, 4].map((next) => addDays(from, next)).filter((one) => isBetween(one, span));
+      expect(holdsDays(span)).toBe(between.length > 0);
+    }),
+  );
+});
 
 describe('the options (001 §9)', () => {
   it('are 30, 60, 90 days, 6 and 12 months', () => {

@@ -49,6 +49,9 @@ export function edgesOf(choice: RangeChoice, today: IsoDate): DateSpan {
 /** Whether a day lies strictly between two others (spec 001 §5). */
 export const isBetween = (day: IsoDate, { from, to }: DateSpan): boolean => from < day && day < to;
 
+/** Whether there is a day strictly between two others. */
+export const holdsDays = ({ from, to }: DateSpan): boolean => addDays(from, 1) < to;
+
 /** The first and last day that can be picked: two years back to today (spec 001 §5). */
 export const customLimits = (today: IsoDate): DateSpan => ({
   from: addMonths(today, -12 * CUSTOM_YEARS),

@@ -18,9 +18,11 @@ interface DateRangeProps {
 }
 
 export function DateRange({ id, label, value, today, hint, onChange }: DateRangeProps) {
-  const [picking, setPicking] = useState(value.option === 'custom');
+  /** The preset that stood when somebody began to pick dates: another one since means that they thought better of it. */
+  const [pickingFrom, setPickingFrom] = useState<string | null>(null);
+  const picking = value.option === 'custom' || pickingFrom === value.option;
   const choose = (option: string): void => {
-    setPicking(!isPreset(option));
+    setPickingFrom(isPreset(option) ? null : value.option);
     if (isPreset(option)) onChange({ option });
   };
   return (
@@ -29,7 +31,7 @@ export function DateRange({ id, label, value, today, hint, onChange }: DateRange
         <label htmlFor={`${id}-period`}>{label}</label>
         <select
           id={`${id}-period`}
-          value={picking || value.option === 'custom' ? CUSTOM_VALUE : value.option}
+          value={picking ? CUSTOM_VALUE : value.option}
           onChange={({ target }) => choose(target.value)}
         >
           {RANGE_PRESETS.map((preset) => (
@@ -40,13 +42,16 @@ export function DateRange({ id, label, value, today, hint, onChange }: DateRange
           <option value={CUSTOM_VALUE}>{t('custom')}</option>
         </select>
       </div>
-      {picking || value.option === 'custom' ? (
+      {picking ? (
         <CustomDates
           id={id}
           initial={spanOf(value, today)}
           today={today}
           hint={hint}
-          onApply={(span) => onChange({ option: 'custom', ...span })}
+          onApply={(span) => {
+            setPickingFrom(null);
+            onChange({ option: 'custom', ...span });
+          }}
         />
       ) : null}
     </div>

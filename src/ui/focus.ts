@@ -18,3 +18,11 @@ export function focusHeadingBefore(element: Element): void {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus();
 }
+
+/** Moves focus to the page's own heading, before what had it is loaded anew. @param element what has it */
+export function focusPageHeading(element: Element): void {
+  const main = element.closest('main') ?? document.body;
+  const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility()) ?? main;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -40,6 +40,8 @@ export const claimsList: Translation<typeof texts> = {
     'No tiene reclamos en las fechas que eligió. Ajuste sus opciones de filtro para ver otros reclamos.',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
+  emptyNoDay:
+    'No hay ningún día después de la fecha inicial y antes de la fecha final. Elija fechas más separadas.',
   emptyRefinedNext: 'Se pueden mostrar los reclamos de los últimos dos años.',
   showTwelveMonths: 'Mostrar los últimos 12 meses',
   noneLeft: 'Ningún reclamo cumple todos sus filtros. Ajuste sus opciones de filtro para ver otros reclamos.',

@@ -39,6 +39,8 @@ export const texts = {
     'You have no claim within the dates you chose. Please adjust your refine options to see other claims.',
   emptyNext:
     'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
+  emptyNoDay:
+    'No day lies after the start date and before the end date. Choose dates that are further apart.',
   emptyRefinedNext: 'Claims of the last two years can be shown.',
   showTwelveMonths: 'Show the last 12 months',
   noneLeft: 'No claim fits all of your filters. Please adjust your refine options to see other claims.',

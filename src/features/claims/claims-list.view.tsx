@@ -2,7 +2,8 @@
 import { useRef, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
 import { showCount } from '../../lib/count.ts';
-import type { RangeChoice } from '../../ui/date-range.rules.ts';
+import { holdsDays, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { focusPageHeading } from '../../ui/focus.ts';
 import { EmptyNote } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { PageSize } from '../../ui/pager.rules.ts';
@@ -55,17 +56,27 @@ const EMPTY_TEXTS = {
   custom: 'emptyRefined',
 } as const satisfies Record<RangeChoice['option'], string>;
 
+/** What to do about a period without claims; dates that leave no day between them never have one. */
+function nextOf(period: RangeChoice): string {
+  if (period.option === 'twelveMonths') return t('emptyNext');
+  return t(period.option === 'custom' && !holdsDays(period) ? 'emptyNoDay' : 'emptyRefinedNext');
+}
+
 function NoClaims({ period, onPeriod }: Pick<ClaimsListProps, 'period' | 'onPeriod'>) {
   const isDefault = period.option === 'twelveMonths';
   return (
     <>
-      <EmptyNote
-        text={t(EMPTY_TEXTS[period.option])}
-        next={t(isDefault ? 'emptyNext' : 'emptyRefinedNext')}
-      />
+      <EmptyNote text={t(EMPTY_TEXTS[period.option])} next={nextOf(period)} />
       {isDefault ? null : (
         <p className="list-go">
-          <button type="button" className="button" onClick={() => onPeriod({ option: 'twelveMonths' })}>
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              focusPageHeading(currentTarget);
+              onPeriod({ option: 'twelveMonths' });
+            }}
+          >
             {t('showTwelveMonths')}
           </button>
         </p>
@@ -133,6 +144,15 @@ export function ClaimsList(props: ClaimsListProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
   };
+  /** The button goes with its filter; reading goes on at how many claims there are now. */
+  const toggle = (facet: Facet, option: string): void => {
+    props.onToggleFilter(facet, option);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const clear = (): void => {
+    props.onClear();
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <section className="panel claims-list" id="claims-list" aria-labelledby="claims-list-heading">
       <div className="list-head">
@@ -147,8 +167,8 @@ export function ClaimsList(props: ClaimsListProps) {
         </div>
         <Ribbon total={list.total} sort={sort} onSort={props.onSort} downloads={downloads} />
       </div>
-      <ChosenFilters choices={list.choices} onToggle={props.onToggleFilter} onClear={props.onClear} />
-      <Body {...props} />
+      <ChosenFilters choices={list.choices} onToggle={toggle} onClear={list.total > 0 ? clear : null} />
+      <Body {...props} onClear={clear} />
       <Pager
         id="claims"
         page={list.page}

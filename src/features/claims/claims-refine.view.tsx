@@ -44,7 +44,6 @@ const Block = ({ facet, choices, onToggle }: BlockProps) => (
 const Refine = ({ period, today, choices, onPeriod, onToggle }: RefineProps) => (
   <div className="claims-refine">
     <DateRange
-      key={JSON.stringify(period)}
       id="claims"
       label={t('period')}
       value={period}

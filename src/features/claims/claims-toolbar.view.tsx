@@ -22,7 +22,8 @@ export function periodText(period: RangeChoice, today: IsoDate): string {
 interface ChosenProps {
   choices: Readonly<Record<Facet, readonly Choice[]>>;
   onToggle(facet: Facet, option: string): void;
-  onClear(): void;
+  /** Null where another button takes them all back. */
+  onClear: (() => void) | null;
 }
 
 /** The filters in use, each with a way to take it back. */
@@ -42,7 +43,7 @@ export function ChosenFilters({ choices, onToggle, onClear }: ChosenProps) {
           </button>
         </li>
       ))}
-      {chosen.length > 1 ? (
+      {chosen.length > 1 && onClear ? (
         <li>
           <button type="button" className="chip-clear" onClick={onClear}>
             {t('clear')}

@@ -25,13 +25,15 @@ const CSV = 'text/csv;charset=utf-8';
 
 export function DownloadLinks({ count, claims, range, brand, compact = false }: DownloadLinksProps) {
   const status = useStore($spreadsheet);
-  const [saved, say] = useState('');
+  const [saved, say] = useState({ text: '', of: '' });
+  /** What was said of other claims no longer stands beside these. */
+  const shown = `${count} ${range.from} ${range.to}`;
   useEffect(() => forgetSpreadsheet, []);
   const saveCsv = () => {
     const name = csvName(range);
     const saving = claims();
     saveFile(new Blob([toCsv(claimRows(saving))], { type: CSV }), name);
-    say(t('saved', { count: saving.length, name }));
+    say({ text: t('saved', { count: saving.length, name }), of: shown });
   };
   if (count === 0) return null;
   return (
@@ -39,7 +41,7 @@ export function DownloadLinks({ count, claims, range, brand, compact = false }: 
       status={status}
       count={count}
       phone={brand.phone}
-      saved={saved}
+      saved={saved.of === shown ? saved.text : ''}
       compact={compact}
       onSpreadsheet={() => void downloadSpreadsheet(claims().map(({ number }) => number))}
       onCsv={saveCsv}
