@@ -19,9 +19,10 @@ export function dentalRoutes(house: House) {
     if (!patient) return refuse(403, 'NOT-YOUR-FAMILY');
     const group = family.clients.flatMap(({ groups }) => groups).find(({ number }) => number === groupNum);
     if (!group) return refuse(403, 'NOT-YOUR-GROUP');
+    const claims = house.claimsOf(family, day).filter(({ wire }) => wire.groupNumber === groupNum);
     const isCovered = group.products.some(({ line }) => line === 'D');
     const data = isCovered
-      ? [{ pin: patient.pin.padStart(9, '0'), pfTable: dentalProcedures(family, patient, day) }]
+      ? [{ pin: patient.pin.padStart(9, '0'), pfTable: dentalProcedures(family, patient, claims, day) }]
       : [];
     return { repDentalProcedureHistoryResp: { payload: { repDentalProcedureHistoryData: data } } };
   });

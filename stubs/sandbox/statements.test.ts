@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dentalProcedureHistory } from '../../src/features/dental-history/dental-history.schema.ts';
 import * as archive from '../../src/features/statements/statements.schema.ts';
 import { addDays, toCompactDate } from '../../src/lib/date.ts';
+import { servicesOf } from './data/claim-services.ts';
 import { callsOf, pdfText } from './calls.fixture.ts';
 import { makePdf } from './pdf.ts';
 import { DAY, memberNamed, openSandbox } from './sandbox.fixture.ts';
 
-const { read, status, answer } = callsOf(openSandbox());
+const sandbox = openSandbox();
+const { read, status, answer } = callsOf(sandbox);
 const { family } = memberNamed('maria');
 const [maria, daniel] = family.members;
 if (!daniel) throw new Error('the family is not complete');
@@ -118,6 +120,20 @@ describe('dentalProcedureHistory', () => {
     expect(dates.length).toBeGreaterThan(2);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(of?.pin).toBe(maria.pin.padStart(9, '0'));
+  });
+
+  it('what a settled dental claim is about is in it', async () => {
+    const claims = sandbox.house
+      .claimsOf(family, DAY)
+      .filter(
+        ({ pin, wire }) => wire.planType === 'dental' && wire.claimStatusCode !== '5' && pin === maria.pin,
+      );
+    expect(claims).not.toEqual([]);
+    const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
+    const known = of?.procedures.map(({ date, description }) => `${date} ${description}`);
+    for (const claim of claims)
+      for (const { serviceDescription } of servicesOf(claim))
+        expect(known).toContain(`${claim.serviceDate} ${serviceDescription}`);
   });
 
   it('a group without dental coverage has none', async () => {

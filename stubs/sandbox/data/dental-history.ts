@@ -2,7 +2,9 @@
 import type { DentalProcedureWire } from '../../../src/features/dental-history/dental-history.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
-import { createRandom } from './random.ts';
+import { servicesOf } from './claim-services.ts';
+import type { ClaimRecord } from './claims.ts';
+import { createRandom, type Random } from './random.ts';
 import { PROCEDURES } from './service-names.ts';
 
 /** Teeth that are near each other, so that six of them read like one visit. */
@@ -17,37 +19,71 @@ const VISITS = [3, 7] as const;
 const sixOf = (values: readonly string[], from: number, count: number): string[] =>
   Array.from({ length: 6 }, (_, at) => (at < count ? (values[(from + at) % values.length] ?? '') : ''));
 
+type Procedure = (typeof PROCEDURES)[number];
+
+/** A procedure of a visit, on teeth that are there. */
+function rowOf(
+  procedure: Procedure,
+  date: IsoDate,
+  { age }: FamilyMember,
+  random: Random,
+): DentalProcedureWire {
+  const mouth = age < FIRST_TEETH_UNTIL ? FIRST_TEETH : TEETH;
+  const teeth = sixOf(mouth, random.integer(0, 7), procedure.teeth);
+  const surfaces = sixOf(SURFACES, random.integer(0, 5), procedure.surfaces);
+  return {
+    procedureDate: toCompactDate(date),
+    procedureCode: procedure.code,
+    procedureDescription: procedure.description,
+    pfToothNum1: teeth[0],
+    pfToothNum2: teeth[1],
+    pfToothNum3: teeth[2],
+    pfToothNum4: teeth[3],
+    pfToothNum5: teeth[4],
+    pfToothNum6: teeth[5],
+    pfSurfacesNum1: surfaces[0],
+    pfSurfacesNum2: surfaces[1],
+    pfSurfacesNum3: surfaces[2],
+    pfSurfacesNum4: surfaces[3],
+    pfSurfacesNum5: surfaces[4],
+    pfSurfacesNum6: surfaces[5],
+  };
+}
+
+/** What settled dental claims are about, the newest first. */
+const ofClaims = (member: FamilyMember, claims: readonly ClaimRecord[]): DentalProcedureWire[] =>
+  claims
+    .filter(
+      ({ pin, wire }) => pin === member.pin && wire.planType === 'dental' && wire.claimStatusCode !== '5',
+    )
+    .flatMap((claim) => {
+      const random = createRandom(`dental ${claim.wire.claimNumber}`);
+      return servicesOf(claim).flatMap(({ serviceDescription }) => {
+        const procedure = PROCEDURES.find(({ description }) => description === serviceDescription);
+        return procedure ? [rowOf(procedure, claim.serviceDate, member, random)] : [];
+      });
+    });
+
 /**
- * Procedures, newest first.
+ * Procedures, newest first: those of the member's dental claims, and before these some of which no claim is kept.
+ * @param claims of the family, newest first
  * @param day the sandbox's calendar date
  */
-export function dentalProcedures(family: Family, member: FamilyMember, day: IsoDate): DentalProcedureWire[] {
+export function dentalProcedures(
+  family: Family,
+  member: FamilyMember,
+  claims: readonly ClaimRecord[],
+  day: IsoDate,
+): DentalProcedureWire[] {
+  const billed = ofClaims(member, claims);
   const random = createRandom(`dental ${family.id} ${member.pin}`);
-  const mouth = member.age < FIRST_TEETH_UNTIL ? FIRST_TEETH : TEETH;
   const visits = random.integer(...VISITS);
   let daysBack = random.integer(5, 60);
-  return Array.from({ length: visits }, () => {
-    const procedure = random.pick(PROCEDURES);
-    const teeth = sixOf(mouth, random.integer(0, 7), procedure.teeth);
-    const surfaces = sixOf(SURFACES, random.integer(0, 5), procedure.surfaces);
-    const procedureDate = toCompactDate(addDays(day, -daysBack));
+  const before = Array.from({ length: visits }, () => {
+    const row = rowOf(random.pick(PROCEDURES), addDays(day, -daysBack), member, random);
     daysBack += random.integer(40, 190);
-    return {
-      procedureDate,
-      procedureCode: procedure.code,
-      procedureDescription: procedure.description,
-      pfToothNum1: teeth[0],
-      pfToothNum2: teeth[1],
-      pfToothNum3: teeth[2],
-      pfToothNum4: teeth[3],
-      pfToothNum5: teeth[4],
-      pfToothNum6: teeth[5],
-      pfSurfacesNum1: surfaces[0],
-      pfSurfacesNum2: surfaces[1],
-      pfSurfacesNum3: surfaces[2],
-      pfSurfacesNum4: surfaces[3],
-      pfSurfacesNum5: surfaces[4],
-      pfSurfacesNum6: surfaces[5],
-    };
+    return row;
   });
+  const oldest = billed.at(-1)?.procedureDate;
+  return [...billed, ...before.filter(({ procedureDate }) => !oldest || procedureDate < oldest)];
 }
