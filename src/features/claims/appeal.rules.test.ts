@@ -18,30 +18,35 @@ describe('an appeal', () => {
     ['adjusted', false],
     ['in-process', false],
   ] as const)('of a claim that is %s: %s', (status, can) => {
-    expect(appealOf(claimWith({ status }), detail(null), 180, TODAY) !== null).toBe(can);
+    expect(appealOf(claimWith({ status }), detail(null), TODAY) !== null).toBe(can);
   });
 
   it('of an adjusted claim is offered where the service names a deadline', () => {
-    expect(appealOf(claimWith({ status: 'adjusted' }), detail('2027-01-01'), 180, TODAY)).toEqual({
+    expect(appealOf(claimWith({ status: 'adjusted' }), detail('2027-01-01'), TODAY)).toEqual({
+      state: 'dated',
       deadline: '2027-01-01',
       daysLeft: 41,
     });
   });
 
   it.each([
-    ['the service’s deadline first', '2026-12-01', '2026-11-04', { deadline: '2026-12-01', daysLeft: 10 }],
-    ['180 days after the decision', null, '2026-11-04', { deadline: '2027-05-03', daysLeft: 163 }],
-    ['today is in time', '2026-11-21', null, { deadline: '2026-11-21', daysLeft: 0 }],
-    ['yesterday is past', '2026-11-20', null, { deadline: '2026-11-20', daysLeft: -1 }],
-    ['no day is made up', null, null, { deadline: null, daysLeft: null }],
-  ])('by when: %s', (_, deadline, finalizedDate, appeal) => {
-    const claim = claimWith({ status: 'denied', finalizedDate });
-    expect(appealOf(claim, detail(deadline), 180, TODAY)).toEqual(appeal);
+    ['the service’s own day', '2026-12-01', { state: 'dated', deadline: '2026-12-01', daysLeft: 10 }],
+    ['today is in time', '2026-11-21', { state: 'dated', deadline: '2026-11-21', daysLeft: 0 }],
+    ['yesterday is past', '2026-11-20', { state: 'dated', deadline: '2026-11-20', daysLeft: -1 }],
+    ['no day is made up', null, { state: 'undated' }],
+  ])('by when: %s', (_, deadline, appeal) => {
+    const claim = claimWith({ status: 'denied', finalizedDate: '2026-11-04' });
+    expect(appealOf(claim, detail(deadline), TODAY)).toEqual(appeal);
   });
 
-  it('counts the days of the brand, also where the detail could not be had', () => {
-    const claim = claimWith({ status: 'denied', finalizedDate: '2026-11-04' });
-    expect(appealOf(claim, null, 60, TODAY)?.deadline).toBe('2027-01-03');
+  it.each([
+    ['denied', { state: 'unread' }],
+    ['partly-approved', { state: 'unread' }],
+    ['adjusted', { state: 'unread' }],
+    ['approved', null],
+    ['in-process', null],
+  ] as const)('names no day where the detail could not be had: %s', (status, appeal) => {
+    expect(appealOf(claimWith({ status, finalizedDate: '2026-11-04' }), null, TODAY)).toEqual(appeal);
   });
 
   it('is about what was denied or is not covered, else about all', () => {

@@ -1,5 +1,5 @@
 /** What can be done about a decision: an appeal, until when, about what (docs/decisions/039). Pure. */
-import { addDays, daysBetween, type IsoDate } from '../../lib/date.ts';
+import { daysBetween, type IsoDate } from '../../lib/date.ts';
 import type { ClaimDetail, ClaimService } from './claim-detail.schema.ts';
 import type { Claim } from './claims.schema.ts';
 
@@ -11,34 +11,30 @@ export interface AppealRule {
   address: readonly string[];
 }
 
-export interface Appeal {
-  /** Last day on which it must be there; null where nobody knows when the decision was made. */
-  deadline: IsoDate | null;
-  /** Days from today to the deadline: 0 on the day itself, negative once it is past; null with the deadline. */
-  daysLeft: number | null;
-}
+export type Appeal =
+  /** The service's own day. `daysLeft` counts from today: 0 on the day itself, negative once it is past. */
+  | { state: 'dated'; deadline: IsoDate; daysLeft: number }
+  /** The service names no day. */
+  | { state: 'undated' }
+  /** The claim's detail, which has the day, could not be had. */
+  | { state: 'unread' };
 
 /** Whether the plan said no to a claim or to part of it. */
-const isRefused = ({ status }: Claim): boolean => status === 'denied' || status === 'partly-approved';
+export const isRefused = ({ status }: Pick<Claim, 'status'>): boolean =>
+  status === 'denied' || status === 'partly-approved';
 
 /**
- * The appeal that a member may make. The service's own deadline comes first, then `days` after the decision, which is
- * when the claim was made final; without either no day is named rather than a wrong one.
+ * The appeal that a member may make. The last day is the service's own or none: what the portal would work out from the
+ * day of the decision may be a day too late. An adjusted claim has an appeal where the service names a day, or may name one.
  * @param detail null where it could not be had
- * @param days from decision to deadline, the brand's
  * @param today calendar date in the brand's zone
  * @returns null where there is nothing to appeal
  */
-export function appealOf(
-  claim: Claim,
-  detail: ClaimDetail | null,
-  days: number,
-  today: IsoDate,
-): Appeal | null {
-  const own = detail?.appealDeadline ?? null;
-  if (!isRefused(claim) && own === null) return null;
-  const deadline = own ?? (claim.finalizedDate === null ? null : addDays(claim.finalizedDate, days));
-  return { deadline, daysLeft: deadline === null ? null : daysBetween(today, deadline) };
+export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDate): Appeal | null {
+  if (detail === null) return isRefused(claim) || claim.status === 'adjusted' ? { state: 'unread' } : null;
+  const { appealDeadline: deadline } = detail;
+  if (deadline !== null) return { state: 'dated', deadline, daysLeft: daysBetween(today, deadline) };
+  return isRefused(claim) ? { state: 'undated' } : null;
 }
 
 /** The services that an appeal is about: what was denied or is not covered; all where none stands out. */

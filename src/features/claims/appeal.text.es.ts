@@ -18,6 +18,10 @@ export const appeal: Translation<typeof texts> = {
     other:
       'Puede pedirnos que lo revisemos de nuevo (una apelación) dentro de {count} días después de nuestra decisión. La fecha de la decisión está en el documento que le enviamos sobre ella.',
   },
+  unread:
+    'Puede pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar hasta cuándo: intente de nuevo arriba o llame al {phone}.',
+  unreadMaybe:
+    'Tal vez pueda pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar si puede ni hasta cuándo: intente de nuevo arriba o llame al {phone}.',
   why: 'Lea por qué lo decidimos así. El motivo está en los documentos de este reclamo.',
   provider:
     'Pregunte en el consultorio de su proveedor. A veces falta un código o un registro, y ellos pueden enviarlo de nuevo.',

@@ -17,6 +17,10 @@ export const texts = {
     other:
       'You can ask us to look at it again (an appeal) within {count} days of our decision. The day of the decision is on the document that we sent you about it.',
   },
+  unread:
+    'You can ask us to look at it again (an appeal). We could not look up until when: try again above, or call {phone}.',
+  unreadMaybe:
+    'You may be able to ask us to look at it again (an appeal). We could not look up whether, and until when: try again above, or call {phone}.',
   why: 'Read why we decided this. The reason is in the documents of this claim.',
   provider:
     'Ask your provider’s office. Sometimes a code or a record is missing, and they can send it again.',

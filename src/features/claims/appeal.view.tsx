@@ -2,9 +2,10 @@
 import { useId, useState } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { showLongDate } from '../../lib/date.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
-import { letterReason, type Appeal } from './appeal.rules.ts';
+import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
 
 /** As much as leaves the letter on one page. */
@@ -16,10 +17,12 @@ interface AppealProps {
   letter: Omit<Letter, 'reason' | 'rule' | 'brandName'>;
 }
 
-/** Until when, in one sentence. */
-function deadlineText({ deadline, daysLeft }: Appeal, { phone, appeals }: BrandSlice): string {
-  if (deadline === null || daysLeft === null) return t('noDate', { count: appeals.days });
-  const date = showLongDate(deadline);
+/** Until when, in one sentence; no day that may be wrong. */
+function deadlineText(appeal: Appeal, isSure: boolean, { phone, appeals }: BrandSlice): string {
+  if (appeal.state === 'undated') return t('noDate', { count: appeals.days });
+  if (appeal.state === 'unread') return t(isSure ? 'unread' : 'unreadMaybe', { phone });
+  const { daysLeft } = appeal;
+  const date = showLongDate(appeal.deadline);
   if (daysLeft < 0) return t('past', { date, phone });
   return daysLeft === 0 ? t('today', { date }) : t('until', { date, count: daysLeft });
 }
@@ -65,21 +68,18 @@ function LetterDesk({ letter, onReason }: { letter: Letter; onReason(reason: str
   );
 }
 
-const isInTime = ({ daysLeft }: Appeal): boolean => daysLeft !== null && daysLeft >= 0;
-
-const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => {
-  const { deadline } = appeal;
-  return (
-    <ol className="appeal-steps">
-      <li>{t('why')}</li>
-      <li>{t('provider')}</li>
-      <li>{t('write')}</li>
-      <li>
-        {deadline !== null && isInTime(appeal) ? t('sendBy', { date: showLongDate(deadline) }) : t('send')}
-      </li>
-    </ol>
-  );
-};
+const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
+  <ol className="appeal-steps">
+    <li>{t('why')}</li>
+    <li>{t('provider')}</li>
+    <li>{t('write')}</li>
+    <li>
+      {appeal.state === 'dated' && appeal.daysLeft >= 0
+        ? t('sendBy', { date: showLongDate(appeal.deadline) })
+        : t('send')}
+    </li>
+  </ol>
+);
 
 /** Where to write, and whom to call where writing would take too long. */
 const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealProps, 'brand'>) => (
@@ -99,15 +99,13 @@ const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealPro
   </div>
 );
 
-export function AppealBox({ appeal, brand, letter }: AppealProps) {
+/** What to do, where, and the letter. */
+function Ways({ appeal, brand, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState(''); // kept while the letter is closed and opened again
   return (
-    <section className="appeal" aria-labelledby={id}>
-      <h4 id={id}>{t('heading')}</h4>
-      <p>{leadOf(letter.claim.status)}</p>
-      <p className="appeal-until">{deadlineText(appeal, brand)}</p>
+    <>
       <div className="appeal-ways">
         <Steps appeal={appeal} />
         <Contacts brand={brand} />
@@ -131,6 +129,22 @@ export function AppealBox({ appeal, brand, letter }: AppealProps) {
           />
         ) : null}
       </div>
+    </>
+  );
+}
+
+export function AppealBox({ appeal, brand, letter }: AppealProps) {
+  const id = useId();
+  // An adjusted claim has an appeal where the service says so; where it could not be asked nobody knows.
+  const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
+  return (
+    <section className="appeal" aria-labelledby={id}>
+      <h4 id={id}>{t('heading')}</h4>
+      <p>{leadOf(letter.claim.status)}</p>
+      <p className="appeal-until">
+        <PhoneIn text={deadlineText(appeal, isSure, brand)} phone={brand.phone} />
+      </p>
+      {isSure ? <Ways appeal={appeal} brand={brand} letter={letter} /> : null}
     </section>
   );
 }

@@ -72,13 +72,13 @@ function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProp
 function Appeal({ claim, holder, brand, today, detail }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return null;
   const known = detail.state === 'ready' ? detail.value : null;
-  const appeal = appealOf(claim, known, brand.appeals.days, today);
+  const appeal = appealOf(claim, known, today);
   const letter = { claim, holder, today, services: known?.services ?? null };
   return appeal ? <AppealBox appeal={appeal} brand={brand} letter={letter} /> : null;
 }
 
 export function ClaimDetailView(props: ClaimDetailViewProps) {
-  const { claim, holder, brand, today, dentalHref, detail, documents, statement, saving } = props;
+  const { claim, holder, brand, today, dentalHref, detail, documents, saving } = props;
   const [printing, setPrinting] = useState(false);
   useInsertionEffect(() => adoptStyles(styles), []);
   const services = detail.state === 'ready' ? detail.value.services : null;
@@ -92,7 +92,6 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
           <ClaimDocuments
             settled={claim.status !== 'in-process'}
             documents={documents}
-            statement={statement.state === 'ready' ? statement.value : null}
             onRetry={props.onRetryDocuments}
             onSave={props.onSaveDocument}
           />
@@ -101,7 +100,7 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
             phone={brand.phone}
             dentalHref={dentalHref}
             onPrint={services ? () => setPrinting(true) : null}
-            onSave={services ? props.onSaveDetail : null}
+            onSave={props.onSaveDetail}
           />
         </div>
       </div>

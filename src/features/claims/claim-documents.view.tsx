@@ -1,21 +1,15 @@
 /** A claim's documents, fetched when they are pressed: a plain link could not carry the bearer token. */
-import { Download, FileText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import type { Remote } from '../../lib/remote.ts';
-import type { StatementPeriod } from './claim-detail.rules.ts';
 import { t } from './claim-detail.text.ts';
 import type { ClaimDocument } from './claim-documents.schema.ts';
-
-/** Where statements are kept (spec 001 §2). */
-const STATEMENTS = '#/claims/statementArchives';
 
 interface ClaimDocumentsProps {
   /** Whether the claim is settled: before that none are written. */
   settled: boolean;
   documents: Remote<ClaimDocument[]>;
-  /** Null where the claim is on none yet, or nobody knows. */
-  statement: StatementPeriod | null;
   onRetry(): void;
   onSave(document: ClaimDocument): void;
 }
@@ -48,20 +42,8 @@ const DocumentItem = ({
   </li>
 );
 
-const StatementItem = ({ begin, end }: StatementPeriod) => (
-  <li>
-    <a className="paper-button" href={STATEMENTS}>
-      <FileText size={20} aria-hidden="true" />
-      <span>
-        {t('statement', { begin: showLongDate(begin), end: showLongDate(end) })}{' '}
-        <span className="paper-more">{t('statementWhere')}</span>
-      </span>
-    </a>
-  </li>
-);
-
 /** A failure hides the links (spec 001 §4, §8), and is said: 'no documents' would be another thing. */
-function Face({ settled, documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
+function Face({ settled, documents, onRetry, onSave }: ClaimDocumentsProps) {
   if (!settled) return <p>{t('documentsLater')}</p>;
   if (documents.state === 'loading')
     return (
@@ -80,13 +62,12 @@ function Face({ settled, documents, statement, onRetry, onSave }: ClaimDocuments
         <span className="reference">{t('reference', { reference: documents.failure.reference })}</span>
       </p>
     );
-  if (documents.value.length === 0 && !statement) return <p>{t('noDocuments')}</p>;
+  if (documents.value.length === 0) return <p>{t('noDocuments')}</p>;
   return (
     <ul className="papers">
       {documents.value.map((document) => (
         <DocumentItem key={document.fileName} document={document} onSave={onSave} />
       ))}
-      {statement ? <StatementItem {...statement} /> : null}
     </ul>
   );
 }

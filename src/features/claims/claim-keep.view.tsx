@@ -11,9 +11,10 @@ interface ClaimKeepProps {
   phone: string;
   /** Dental procedure history of the claim's group; null where the claim has nothing to do with it. */
   dentalHref: string | null;
-  /** Null while there is nothing to print or save yet. */
+  /** Null while there is nothing to print yet. */
   onPrint: (() => void) | null;
-  onSave: (() => void) | null;
+  /** A call of its own: the services need not be there. */
+  onSave(): void;
 }
 
 /** How the last file that was asked for came out; the place is always there, so that it is read out. */
@@ -49,13 +50,11 @@ export const ClaimKeep = ({ saving, phone, dentalHref, onPrint, onSave }: ClaimK
           </PaperButton>
         </li>
       ) : null}
-      {onSave ? (
-        <li>
-          <PaperButton icon={<FileDown size={20} aria-hidden="true" />} onPress={onSave}>
-            {t('saveDetail')}
-          </PaperButton>
-        </li>
-      ) : null}
+      <li>
+        <PaperButton icon={<FileDown size={20} aria-hidden="true" />} onPress={onSave}>
+          {t('saveDetail')}
+        </PaperButton>
+      </li>
       <DentalLink address={dentalHref} />
     </ul>
     <SavingNote saving={saving} phone={phone} />
