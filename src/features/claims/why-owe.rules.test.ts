@@ -218,13 +218,25 @@ describe('the words of a claim', () => {
   });
 
   it('says so where the cost, the services or one figure is not known', () => {
-    expect(why(claimWith({ memberCost: null }), [serviceWith()]).state).toBe('in-process');
+    expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
+      'in-process',
+    );
     expect(why(claimWith(), null).state).toBe('unknown');
     expect(why(claimWith(), []).state).toBe('unknown');
     expect(why(claimWith(), [serviceWith(), serviceWith({ planPaid: null })]).state).toBe('unknown');
     expect(why(claimWith(), [serviceWith({ providerCharge: 7000 })]).state).toBe('unknown'); // a discount below 0
     expect(why(claimWith({ memberCost: 5000 }), [serviceWith()]).state).toBe('differs'); // the services say 42.10
   });
+});
+
+it('a settled claim without its cost is not said to be worked on', () => {
+  const claim = claimWith({ memberCost: null });
+  expect(words(claim, [serviceWith()])).toEqual([
+    `This claim is settled, but it came to us without your cost. Its services come to $42.10 for you. Call ${PHONE} before you pay.`,
+  ]);
+  expect(words(claim, null)[0]).toMatch(
+    /^This claim is settled, but it came to us without your cost, so we cannot/,
+  );
 });
 
 describe('the money lines', () => {

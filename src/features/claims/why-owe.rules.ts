@@ -38,6 +38,8 @@ export type WhyOwe =
   | Account
   /** No cost yet. */
   | { state: 'in-process' }
+  /** Settled, and the service left the cost out; its services may say one. */
+  | { state: 'no-cost'; figuresSay: number | null }
   /** The figures behind the cost are not all there, or are no figures to reason with. */
   | { state: 'unknown'; cost: number }
   /** The figures come to another amount than the claim's. */
@@ -90,7 +92,10 @@ const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents 
  */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
-  if (cost === null) return { state: 'in-process' };
+  if (cost === null)
+    return claim.status === 'in-process'
+      ? { state: 'in-process' }
+      : { state: 'no-cost', figuresSay: figures.cost };
   const { charge, allowed, planPaid } = figures;
   if (charge === null || allowed === null || planPaid === null || figures.cost === null)
     return { state: 'unknown', cost };

@@ -35,6 +35,10 @@ export const whyOwe: Translation<typeof texts> = {
   'from.neither': 'El proveedor cobró {charge} y su plan no pagó nada.',
   inProcess:
     'Todavía estamos procesando este reclamo, así que aún no podemos decirle cuánto debe. Por ahora no hay nada que pagar.',
+  noCost:
+    'Este reclamo está resuelto, pero nos llegó sin su costo, así que no podemos decirle aquí cuánto debe. Llame al {phone} antes de pagar.',
+  noCostFigures:
+    'Este reclamo está resuelto, pero nos llegó sin su costo. Sus servicios suman {figuresSay} a cargo de usted. Llame al {phone} antes de pagar.',
   unknown:
     'El reclamo dice que usted debe {cost}. No tenemos todas las cifras detrás de esa cantidad, así que no podemos explicarla aquí. Llame al {phone} y la revisaremos con usted.',
   differs:

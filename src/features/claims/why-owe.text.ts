@@ -35,6 +35,10 @@ export const texts = {
   'from.neither': 'The provider charged {charge}, and your plan paid nothing.',
   inProcess:
     'We are still working on this claim, so we cannot say yet what you owe. There is nothing to pay now.',
+  noCost:
+    'This claim is settled, but it came to us without your cost, so we cannot say here what you owe. Call {phone} before you pay.',
+  noCostFigures:
+    'This claim is settled, but it came to us without your cost. Its services come to {figuresSay} for you. Call {phone} before you pay.',
   unknown:
     'The claim says that you owe {cost}. We do not have all the figures behind that amount, so we cannot explain it here. Call {phone} and we will go through it with you.',
   differs:

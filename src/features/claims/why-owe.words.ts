@@ -40,7 +40,7 @@ function fromSentence({ charge, discount, planPaid }: Account): string {
 }
 
 /** @returns where the cost comes from; of an account, what is owed comes first */
-function costSentences(why: Exclude<WhyOwe, { state: 'in-process' }>, paid: number, phone: string): string[] {
+function costSentences(why: Extract<WhyOwe, { cost: number }>, paid: number, phone: string): string[] {
   const cost = showMoney(why.cost);
   switch (why.state) {
     case 'unknown':
@@ -59,5 +59,11 @@ function costSentences(why: Exclude<WhyOwe, { state: 'in-process' }>, paid: numb
  */
 export function whySentences(why: WhyOwe, paid: number, phone: string): string[] {
   if (why.state === 'in-process') return [t('inProcess')];
+  if (why.state === 'no-cost')
+    return [
+      why.figuresSay === null
+        ? t('noCost', { phone })
+        : t('noCostFigures', { figuresSay: showMoney(why.figuresSay), phone }),
+    ];
   return [...paidSentences(why.cost, paid, phone), ...costSentences(why, paid, phone)];
 }
