@@ -1,5 +1,6 @@
 /** What the tabs of one browser agree on beside the session itself: changes of the record, and a sign-in while a form is open. */
 import type { BrowserContext, Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
@@ -68,4 +69,83 @@ test('a password that is set in one tab is asked for in none', async ({
   await expect(claimRows(page).first()).toBeVisible();
   await expect(forced(second)).toHaveCount(0);
   await expect(claimRows(second).first()).toBeVisible();
+});
+
+/** Somebody turns to a tab: pages of a test are all in front. */
+const turnTo = (tab: Page): Promise<void> =>
+  tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+test('a tab with the form joins whoever has signed in in another one, and both sign out together', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/Transition was aborted/);
+  await page.goto(at(brand, '/login/'));
+  const second = await another(context, faults);
+  await second.goto(at(brand, '/login/'));
+  await fillSignIn(second, await newPerson('maria'));
+  await expect(claimRows(second)).toHaveCount(3);
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await turnTo(page);
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  for (const tab of [page, second]) await expect(tab).toHaveURL(at(brand, brand.logoutTarget));
+});
+
+test('a form that fails ends nobody’s session; one that has been begun says who is signed in, and asks', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/409/);
+  await page.goto(at(brand, '/login/'));
+  const second = await another(context, faults);
+  await second.goto(at(brand, '/login/'));
+  await fillSignIn(second, await newPerson('maria'));
+  await expect(claimRows(second)).toHaveCount(3);
+  const before = await context.cookies();
+  await fillSignIn(page, await newPerson('other-error'));
+  await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await context.cookies()).toEqual(before);
+  await second.reload();
+  await expect(claimRows(second)).toHaveCount(3);
+  await turnTo(page); // and what has been typed stays
+  await expect(page.getByText('You are signed in as Maria Delgado in another tab.')).toBeVisible();
+  await expect(page.getByLabel('User name')).not.toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on as Maria Delgado' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(claimRows(second)).toHaveCount(3);
+});
+
+test('the answer to Please Login ends no session that has begun in another tab since', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401|Transition was aborted/);
+  const person = await newPerson('maria');
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expire(person);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  const second = await another(context, faults);
+  await second.goto(at(brand, '/login/'));
+  await fillSignIn(second, person);
+  await expect(claimRows(second)).toHaveCount(3);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+  await second.reload();
+  await expect(claimRows(second)).toHaveCount(3);
 });

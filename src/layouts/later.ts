@@ -7,7 +7,7 @@ import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/session-keys.ts';
 import { keptFacts } from '../session/kept-session.ts';
-import { connectTabs } from '../session/tabs.ts';
+import { connectTabs, joinLate as joinSession } from '../session/tabs.ts';
 
 /** Signs out and leaves for the place where the brand's sign-out ends. */
 export async function leave(target: string): Promise<void> {
@@ -22,6 +22,12 @@ export function joinTabs(): void {
   if (joined) return;
   joined = true;
   connectTabs();
+}
+
+/** Somebody has signed in since this page was opened, in another tab: it takes that up. */
+export function joinLate(): void {
+  joinTabs();
+  void joinSession();
 }
 
 /** Loads a page anew that the browser's memory brought back, where somebody has signed in or out since. */

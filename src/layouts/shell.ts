@@ -3,7 +3,7 @@
  * to serve. Small, no React: a visitor who touches nothing loads no other script.
  */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
-import { SIGNED_IN_EVENT } from '../session/session-keys.ts';
+import { MEMBER_SESSION, SESSION_KIND_COOKIE, SIGNED_IN_EVENT } from '../session/session-keys.ts';
 import { keepAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
 
@@ -64,6 +64,17 @@ showOpenNow();
 keepAlerts();
 // Timers stand still while a device sleeps.
 document.addEventListener('visibilitychange', keepAlerts);
+
+/** Whoever comes back to a page that knows nobody may have signed in in another tab meanwhile. */
+function lookAround(): void {
+  if (
+    page.dataset['session'] === 'out' &&
+    document.cookie.includes(`${SESSION_KIND_COOKIE}=${MEMBER_SESSION}`)
+  )
+    void later().then(({ joinLate }) => joinLate());
+}
+document.addEventListener('visibilitychange', lookAround);
+window.addEventListener('focus', lookAround);
 onHash();
 
 // A page that comes back from the browser's memory may show a member who has signed out since.

@@ -157,5 +157,8 @@ export const clearSimulationCookies = (): void => clear(SIMULATION_COOKIES);
 /** Whether a member login, simulation or group-number cookie is there. */
 export const hasSessionCookie = (): boolean => SIGN_OUT_NEEDS.some((name) => readCookie(name) !== null);
 
+/** Whether the browser has a session of the portal, as far as a cookie can say: a hint, as for `boot.ts`. */
+export const hasMemberCookie = (): boolean => readCookie(SESSION_KIND_COOKIE) === MEMBER_SESSION;
+
 /** Whether the spending vendor has a session beside the portal's. */
 export const hasVendorCookie = (): boolean => readCookie(VENDOR_COOKIE) !== null;

@@ -32,7 +32,7 @@ async function loadProfile(timeZone: string): Promise<void> {
   const access = keptTokens()?.access;
   // A 403 asks to sign in again as a 401 does (spec 000 §8 'User load failure'): nothing of the member stays meanwhile.
   if (loaded.state === 'failed' && loaded.failure.kind === 'forbidden' && access !== undefined)
-    tell({ type: 'refused', access });
+    tell({ type: 'forbidden', access });
 }
 
 let underWay: Promise<void> | undefined;

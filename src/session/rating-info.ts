@@ -2,14 +2,11 @@
 import { send } from '../lib/http.ts';
 import { failureOf } from '../lib/remote.ts';
 import { isRetried, ratingInfoAt, type RatedPlace } from './rating-info.rules.ts';
-import { tell } from './session-tab.ts';
 import { $session } from './session.store.ts';
+import { clearTraces } from './traces.ts';
 import { getRatingInfo, saveRatingInfo, type RatingInfo } from './user-info.schema.ts';
 
 const isSignedIn = (): boolean => $session.get().state === 'signed-in';
-
-/** Nobody is signed in, but a token or cookie of an earlier session is still sent: all of it goes. */
-const clearLeftOver = (): void => tell({ type: 'dropped' });
 
 const save = ({ storeId }: RatedPlace, ratingInfo: RatingInfo): Promise<unknown> =>
   send(saveRatingInfo, { params: { storeID: String(storeId) }, payload: { ratingInfo } });
@@ -20,7 +17,7 @@ async function saveTwice(place: RatedPlace, ratingInfo: RatingInfo, signedIn: bo
     await save(place, ratingInfo);
   } catch (error) {
     if (!isRetried(failureOf(error), signedIn)) throw error;
-    clearLeftOver();
+    await clearTraces(); // nobody is signed in, but something of an earlier session is still sent
     await save(place, ratingInfo);
   }
 }

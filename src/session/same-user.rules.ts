@@ -5,6 +5,10 @@ import type { UserRecord } from './user-record.rules.ts';
 export const isUserRecord = (value: unknown): value is UserRecord =>
   typeof value === 'object' && value !== null && 'isLoggedIn' in value && value.isLoggedIn === true;
 
+/** First and last name in a record; '' where it has none. */
+export const nameOf = (user: unknown): string =>
+  isUserRecord(user) ? `${user.firstName} ${user.lastName}`.trim() : '';
+
 /** Whether two records are of one person. */
 export const isSameUser = (one: unknown, other: unknown): boolean =>
   isUserRecord(one) && isUserRecord(other) && one.userId === other.userId;

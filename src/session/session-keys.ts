@@ -19,6 +19,11 @@ export const BRAND_COOKIE = 'brand';
 export const SESSION_ATTRIBUTE = 'session';
 /** Event on window when a session starts in this tab. */
 export const SIGNED_IN_EVENT = 'session:in';
+/**
+ * Event on window: somebody is signed in in another tab, while something has been typed here. Its detail is their name; null
+ * once nobody is any more.
+ */
+export const ELSEWHERE_EVENT = 'session:elsewhere';
 /** Channel on which the tabs of one browser speak of the session. */
 export const CHANNEL = 'session';
 

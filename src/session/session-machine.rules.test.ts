@@ -68,6 +68,16 @@ describe('one step (000 §4)', () => {
       'signed-out',
       ['tell-services', 'forget-activity', 'clear-cookies', 'mark'],
     ],
+    ['somebody has signed in in another tab', { state: 'signed-out' }, { type: 'noticed' }, 'asking', []],
+    ['where somebody is here', signedIn(), { type: 'noticed' }, 'signed-in', []],
+    [
+      'traces of a session that nobody has',
+      { state: 'signed-out' },
+      { type: 'cleared' },
+      'signed-out',
+      ['tell-services', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+    ],
+    ['traces are not of whoever is here', signedIn(), { type: 'cleared' }, 'signed-in', []],
     [
       'the session asked for has ended',
       { state: 'asking' },
@@ -205,6 +215,7 @@ describe('one step (000 §4)', () => {
   it.each<[string, TabSession, Event, Partial<Effect>]>([
     ['what is over', signedIn(), { type: 'expired', to: '/' }, { access: 'a' }],
     ['what they refused', signedIn(), { type: 'refused', access: 'a' }, { access: 'a', refused: true }],
+    ['who may not come in', signedIn(), { type: 'forbidden', access: 'a' }, { access: 'a' }],
     ['what storage forgot', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
     ['what was replaced', signedIn(), { type: 'replaced' }, { access: 'a', replaced: true }],
     ['what passed through', { state: 'signed-out' }, { type: 'ended', access: 'b' }, { access: 'b' }],
@@ -298,6 +309,7 @@ class Browser {
   /** As `boot.ts` and `session-tab.ts` open a page. */
   load(tab: Tab, at: number): void {
     tab.inbox = [];
+    if (tab.now.state === 'leaving') this.end(tab.now.access); // the request outlives the page
     if (tab.coming) this.alive.delete(tab.coming.tokens.access); // in an answer that nobody hears
     tab.coming = null;
     if (tab.storage) tab.now = { state: 'signed-in', tokens: tab.storage.tokens };
@@ -407,6 +419,12 @@ const DEEDS = {
     const now = browser.tab(at)?.now;
     if (now?.state === 'signed-in') browser.tell(at, { type: 'refused', access: now.tokens.access });
   },
+  // Somebody comes back to a tab that knows nobody.
+  noticed: (browser: Browser, at: number) => {
+    if (browser.cookie === null || browser.tab(at)?.now.state !== 'signed-out') return;
+    browser.tell(at, { type: 'noticed' });
+    browser.say(at % browser.tabs.length, { type: 'who' });
+  },
   pleaseLoginAnswered: (browser: Browser, at: number) => {
     if (browser.tab(at)?.now.state === 'refused') browser.tell(at, { type: 'ended' });
   },
@@ -492,6 +510,30 @@ describe('any number of tabs, whatever happens to them', () => {
           expect(storage).toBeNull();
         }
       }),
+    );
+  });
+
+  it('whoever answers Please Login, or comes back to a form, ends no session of another tab', () => {
+    const harmless = fc.array(
+      fc.tuple(
+        fc.constantFrom<Deed>('pleaseLoginAnswered', 'noticed', 'hear', 'askedInVain', 'open'),
+        fc.nat(3),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(deeds, harmless, fc.nat(3), (all, more, at) => {
+        const browser = run(all, () => {});
+        browser.settle();
+        const here = browser.tab(at);
+        fc.pre(here?.now.state === 'signed-in' && !browser.isLongUnused());
+        const { cookie } = browser;
+        for (const [deed, tab] of more) DEEDS[deed](browser, tab);
+        browser.settle();
+        expect(here.now.state).toBe('signed-in');
+        expect(browser.cookie).toBe(cookie);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -25,6 +25,9 @@ const FORGET = [{ do: 'forget' }, { do: 'forget-activity' }] as const;
 const CLEAR = [...FORGET, { do: 'clear-cookies' }] as const;
 const MARK_OUT = { do: 'mark', mark: 'out' } as const;
 
+/** The services are told as far as a cookie says of what. */
+const COOKIES_OVER = { do: 'tell-services', access: '' } as const;
+
 const start = <S extends WithTokens>(session: S): Step<S> => ({
   now: { state: 'signed-in', tokens: session.tokens },
   effects: [{ do: 'keep', session }, { do: 'mark', mark: 'in' }, { do: 'announce' }],
@@ -67,7 +70,7 @@ const endAll = <S extends WithTokens>(access: string, ended: Ended): Step<S> => 
 const unanswered = <S extends WithTokens>(abandoned: boolean): Step<S> => ({
   now: OUT,
   effects: abandoned
-    ? [{ do: 'tell-services', access: '' }, { do: 'forget-activity' }, { do: 'clear-cookies' }, MARK_OUT]
+    ? [COOKIES_OVER, { do: 'forget-activity' }, { do: 'clear-cookies' }, MARK_OUT]
     : [MARK_OUT],
 });
 
@@ -108,6 +111,8 @@ function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): St
       };
     case 'refused':
       return event.access === access ? refuse(now, true) : stay(now);
+    case 'forbidden':
+      return event.access === access ? refuse(now) : stay(now);
     case 'storage-lost':
       return refuse(now);
     case 'renewed':
@@ -160,6 +165,10 @@ function fromOut<S extends WithTokens>(now: Exclude<TabSession, In>, event: Sess
       return now.state === 'leaving' ? stay(now) : start(event.session);
     case 'joined':
       return isAsking ? start(event.session) : stay(now);
+    case 'noticed':
+      return now.state === 'signed-out' ? { now: { state: 'asking' }, effects: [] } : stay(now);
+    case 'cleared':
+      return now.state === 'leaving' ? stay(now) : { now: OUT, effects: [COOKIES_OVER, ...CLEAR, MARK_OUT] };
     case 'unanswered':
       return isAsking ? unanswered(event.abandoned) : stay(now);
     case 'told-out':

@@ -36,6 +36,10 @@ export type SessionEvent<S extends WithTokens> =
    * can sleep that still has it.
    */
   | { type: 'unanswered'; abandoned: boolean }
+  /** The browser has a session that this tab has not: somebody has signed in in another tab since it was opened. */
+  | { type: 'noticed' }
+  /** Nobody is signed in here or anywhere: what is left of a session goes. */
+  | { type: 'cleared' }
   /** Somebody wants to sign out. */
   | { type: 'sign-out' }
   /** The services know that somebody has signed out, or cannot be told. */
@@ -52,6 +56,8 @@ export type SessionEvent<S extends WithTokens> =
   | { type: 'told-out'; access: string; to?: string }
   /** The services refused a call with this token, or its renewal. */
   | { type: 'refused'; access: string }
+  /** The services take the token, and do not let its person in (spec 000 §8 'User load failure with … 403'). */
+  | { type: 'forbidden'; access: string }
   /** Storage has forgotten the session under an open page. */
   | { type: 'storage-lost' }
   /** The services gave new tokens for those of `replaces`. */

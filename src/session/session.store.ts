@@ -14,6 +14,7 @@ import { USER_KEY } from './session-keys.ts';
 import { isUserRecord } from './same-user.rules.ts';
 import { onSession, sessionNow, tell } from './session-tab.ts';
 import { signInFlow, type Flow } from './sign-in-flows.service.ts';
+import { joinLate } from './tabs.ts';
 import { renewIfDue, renewToken, tokensFrom } from './token-renewal.ts';
 import { userRecordOf, type Arrived, type UserRecord } from './user-record.rules.ts';
 import { wireServices } from './wire-services.ts';
@@ -118,8 +119,11 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
     if (state !== 'signed-in') forget();
   });
 
-/** Ends the session in this tab and all others. */
-export const endSession = (): void => tell({ type: 'ended' });
+/** Ends the session in this tab and all others; one that has begun in another tab since is taken up. */
+export function endSession(): void {
+  tell({ type: 'ended' });
+  void joinLate();
+}
 
 /** Nobody has used the session for too long (spec 000 §4). @param to where every tab goes */
 export const expireSession = (to: string): void => tell({ type: 'expired', to });

@@ -3,7 +3,10 @@
  * all, a renewed token and a changed record reach all.
  */
 import { isLongUnused } from './activity.ts';
+import { hasMemberCookie } from './cookies.ts';
 import { isThisBrowsers, keptCookie, keptFacts, keptSession } from './kept-session.ts';
+import { nameOf } from './same-user.rules.ts';
+import { ELSEWHERE_EVENT } from './session-keys.ts';
 import { sessionNow, tell } from './session-tab.ts';
 import { askTabs, hear, say, type TabMessage } from './tab-channel.ts';
 
@@ -19,14 +22,48 @@ function onMessage(message: TabMessage): void {
   // A window in which staff act as a member has no cookie of its own, and another record.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === keptCookie())
     tell({ type: 'told-amended', changes: message.changes });
-  if (message.type === 'signed-out')
+  if (message.type === 'signed-out') {
+    sayElsewhere(null);
     tell({ type: 'told-out', access: message.access, ...(message.to ? { to: message.to } : {}) });
+  }
 }
+
+/** Something that a person has typed into the page; what the browser has filled in is nobody's work. */
+const TYPED = 'main :is(input:not([type="checkbox"], [type="radio"], [type="hidden"], :autofill), textarea)';
+
+const isTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].some(
+    ({ value }) => value !== '',
+  );
+
+/** Says on this page who is signed in in another tab. */
+const sayElsewhere = (name: string | null): boolean =>
+  window.dispatchEvent(new CustomEvent(ELSEWHERE_EVENT, { detail: name }));
 
 /** Takes over the session of another tab; shows the page to nobody where none answers. */
 async function join(): Promise<void> {
   const session = await askTabs(isThisBrowsers);
   tell(session ? { type: 'joined', session } : { type: 'unanswered', abandoned: isLongUnused() });
+}
+
+/** Takes over the session of another tab for a page that was opened before it began. */
+export async function joinNow(): Promise<void> {
+  tell({ type: 'noticed' });
+  if (sessionNow().state === 'asking') await join();
+  sayElsewhere(null);
+}
+
+/**
+ * Somebody may have signed in in another tab since this page was opened: it joins, as a new tab does. A page into which
+ * something has been typed is told who it is, and asks (`joinNow`).
+ */
+export async function joinLate(): Promise<void> {
+  if (!hasMemberCookie()) return;
+  if (sessionNow().state === 'refused') tell({ type: 'ended' }); // a page that only showed nobody
+  if (sessionNow().state !== 'signed-out') return;
+  if (!isTyped()) return joinNow();
+  const session = await askTabs(isThisBrowsers);
+  sayElsewhere(session === null ? null : nameOf(session.user));
 }
 
 /** From now on this tab and the others agree on the session. */

@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react';
 import { spoken, type BrandSlice } from '../../brand/slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { $signIn, dismissProblem, submitSignIn } from './sign-in.store.ts';
+import { $elsewhere, $signIn, dismissProblem, goOnAsOther, submitSignIn } from './sign-in.store.ts';
+import { Elsewhere } from './elsewhere.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
 
 export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
@@ -12,6 +13,7 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   return (
     <>
       <LoadingBar on={slow} />
+      <Elsewhere name={useStore($elsewhere)} onGoOn={goOnAsOther} />
       <SignInForm
         brand={brand}
         status={useStore($signIn)}

@@ -1,5 +1,5 @@
 /** The sign-in form: waiting for a person, busy, on the way to another portal, or refused. */
-import { atom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
 import { failureOf } from '../../lib/remote.ts';
@@ -7,7 +7,10 @@ import { newReference } from '../../lib/reference.ts';
 import { followArrival } from '../../session/arrival.ts';
 import { countAttempt, leftFor } from '../../session/attempts.ts';
 import { findPortal } from '../../session/portals.ts';
-import { endSession, signIn, type SignInBrand } from '../../session/session.store.ts';
+import { signIn, type SignInBrand } from '../../session/session.store.ts';
+import { ELSEWHERE_EVENT } from '../../session/session-keys.ts';
+import { joinLate, joinNow } from '../../session/tabs.ts';
+import { clearTraces } from '../../session/traces.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';
 import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
 
@@ -19,21 +22,37 @@ export const $signIn = atom<SignInState>({ state: 'waiting' });
 /** Nothing is sent for a user name whose guardian could not be verified too often: customer service goes on. */
 const GUARDIAN_CLOSED: LoginOutcome = { kind: 'modal', modal: 'guardianClosed', clears: false };
 
+/** The name of whoever is signed in in another tab; null for nobody. */
+export const $elsewhere = atom<string | null>(null);
+
+const noteElsewhere = (event: Event): void => {
+  const name: unknown = event instanceof CustomEvent ? event.detail : null;
+  $elsewhere.set(typeof name === 'string' ? name : null);
+};
+onMount($elsewhere, () => {
+  window.addEventListener(ELSEWHERE_EVENT, noteElsewhere);
+  void joinLate(); // what was said before anybody touched the form was said to nobody
+  return () => window.removeEventListener(ELSEWHERE_EVENT, noteElsewhere);
+});
+
+/** Goes on as whoever is signed in in the other tab; where nobody is any more, the form stays. */
+export const goOnAsOther = (): void => void joinNow();
+
 export const dismissProblem = (): void => $signIn.set({ state: 'waiting' });
 
 /** The form stays busy until another page is there; whoever comes back to it finds it waiting. */
 const staysBusy = (): void => window.addEventListener('pageshow', dismissProblem, { once: true });
 
-function refuse(outcome: LoginOutcome, failure: Failure): void {
+async function refuse(outcome: LoginOutcome, failure: Failure): Promise<void> {
   if (outcome.kind !== 'modal') return;
-  if (outcome.clears) endSession();
+  if (outcome.clears) await clearTraces();
   $signIn.set({ state: 'refused', modal: outcome.modal, failure });
 }
 
 /** A guardian who could not be verified may try as often as spec 000 §9 says, each user name for itself. */
 async function refuseGuardian(outcome: LoginOutcome, failure: Failure, userName: string): Promise<void> {
   const left = await countAttempt('guardian', userName);
-  refuse(left === 0 ? GUARDIAN_CLOSED : outcome, failure);
+  await refuse(left === 0 ? GUARDIAN_CLOSED : outcome, failure);
 }
 
 /** Does what the error table says (spec 000 §8 'Login'); the form stays busy while another portal is loaded. */
@@ -60,7 +79,7 @@ export async function submitSignIn(userName: string, password: string, brand: Si
   if ($signIn.get().state === 'busy') return;
   $signIn.set({ state: 'busy' });
   if ((await leftFor('guardian', userName)) === 0) {
-    refuse(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });
+    await refuse(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });
     return;
   }
   try {

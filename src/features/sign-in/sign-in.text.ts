@@ -51,6 +51,8 @@ export const texts = {
     'Either your user name has no right to sign in for a member, or this user name is not one that may be simulated. Nothing was opened. Your supervisor can tell you which.',
   generalHeading: 'We could not sign you in',
   general: 'There has been a problem accessing this service. Please contact technical support.',
+  elsewhere: 'You are signed in as {name} in another tab.',
+  goOn: 'Go on as {name}',
   help: 'If it goes on, call {phone}, {hours}.',
   callNow: 'We can help: call {phone}, {hours}.',
   reference: 'Reference {reference}',
