@@ -2,6 +2,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { brandWhere, claimRows, expect, fillSignIn, messageRows, test } from './support/portal.ts';
@@ -32,6 +33,11 @@ test('a member signs in, sees claims and messages, and signs out, with no server
   await fillSignIn(page, ANYBODY);
   await expect(claimRows(page).first()).toBeVisible();
   await expect(messageRows(page).first()).toBeVisible();
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download to spreadsheet' }).click(),
+  ]);
+  expect((await readFile(await sheet.path())).subarray(0, 2).toString('latin1')).toBe('PK');
   await page.getByRole('link', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL(`${origin}/logout/`);
   await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();

@@ -1,9 +1,10 @@
 /** The canned answers of stub mode: reading them, and recording them anew from the sandbox. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { downloadFile } from '../../src/features/claims/claim-documents.schema.ts';
 import type { Call } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
-import { answerFile, type StubPerson } from '../../src/lib/stub-mode.ts';
+import { answerFile, FOLDER, type StubPerson } from '../../src/lib/stub-mode.ts';
 import { createAsker } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import type { Example } from '../../stubs/contract/example.ts';
@@ -54,9 +55,17 @@ export async function record(): Promise<Recorded[]> {
 const readable = (text: string): string =>
   text.replaceAll(/("(?:access_token|refresh_token)": ")[^".]+"/g, '$1stub-token"');
 
+const DOWNLOAD = new RegExp(`"${downloadFile.path.replace('{fileName}', '[^"]+')}"`, 'g');
+
+/** A link to a file that was made leads to the canned one: where canned answers are read, nothing is made. */
+const withCannedFile = (text: string): string =>
+  text.replaceAll(DOWNLOAD, JSON.stringify(`${FOLDER}/${answerFile(downloadFile)}`));
+
 const bytesOf = ({ bytes, isJson }: Recorded): Uint8Array =>
   isJson
-    ? Buffer.from(`${readable(JSON.stringify(JSON.parse(Buffer.from(bytes).toString('utf8')), null, 2))}\n`)
+    ? Buffer.from(
+        `${withCannedFile(readable(JSON.stringify(JSON.parse(Buffer.from(bytes).toString('utf8')), null, 2)))}\n`,
+      )
     : bytes;
 
 /** Writes every canned answer anew. @returns how many */

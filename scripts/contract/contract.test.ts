@@ -6,7 +6,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answerFile } from '../../src/lib/stub-mode.ts';
+import { claimSpreadsheet } from '../../src/features/claims/claim-documents.schema.ts';
+import { answerFile, FOLDER } from '../../src/lib/stub-mode.ts';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
 import { ANSWERS, readAnswer, record } from './canned-answers.ts';
 import { docstrings, readDoc } from './docstrings.ts';
@@ -95,6 +96,15 @@ describe('canned answers', () => {
     expect(existsSync(path)).toBe(true);
     const start = readFileSync(path).subarray(0, 4).toString('latin1');
     expect(start).toBe(reply.file === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
+  });
+
+  it('a link to a file leads to one that a site with canned answers has', () => {
+    const { payload } = v.parse(
+      v.object({ payload: v.object({ link: v.string() }) }),
+      readAnswer(ROOT, claimSpreadsheet),
+    );
+    expect(payload.link.startsWith(`${FOLDER}/`)).toBe(true);
+    expect(existsSync(join(ROOT, ANSWERS, payload.link.slice(FOLDER.length)))).toBe(true);
   });
 
   it('what the sandbox answers fits the document as well', async () => {

@@ -9,7 +9,7 @@ import { readEntry } from './entry.rules.ts';
 /** Session storage: survives links and hash changes in this tab; not the session's, so sign-out leaves it. */
 const KEY = 'StubMode';
 /** Where a build that carries stubs has its answers. */
-const FOLDER = '/stubs';
+export const FOLDER = '/stubs';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
