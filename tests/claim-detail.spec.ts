@@ -188,8 +188,12 @@ test('documents and the claim itself are saved as files, without the member in t
   ]);
   expect(claim.suggestedFilename()).toMatch(/^claim-\d{4}-\d\d-\d\d\.pdf$/);
   expect(await saved(claim)).toContain('Status: Denied');
-  // The archive is not there yet: nothing leads to it.
-  await expect(papers.getByRole('link')).toHaveCount(0);
+  const [statement] = await Promise.all([
+    page.waitForEvent('download'),
+    papers.getByRole('button', { name: /^Health statement/ }).click(),
+  ]);
+  expect(statement.suggestedFilename()).toMatch(/^health-statement(-\d{4}-\d\d-\d\d){2}\.pdf$/);
+  expect(await saved(statement)).toContain('Health Statement');
 });
 
 test('one service fails and the rest shows: documents hidden, services tried again, a file said to be missing', async ({
@@ -289,6 +293,7 @@ test('in Spanish: the reasons, the appeal and the letter; English words of the s
   await page.locator('.claim-toggle').nth(PLACE.denied).click();
   await expect(section(page, '¿Por qué debo esto?')).toContainText('porque su plan no lo cubre.');
   await expect(open(page).locator('.service-name').first()).toHaveAttribute('lang', 'en');
+  await expect(open(page).locator('.appeal-contacts address')).toHaveAttribute('lang', 'en');
   const appeal = section(page, 'Si no está de acuerdo con esta decisión');
   await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
   await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // all that fits the field

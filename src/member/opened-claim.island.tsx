@@ -20,7 +20,7 @@ async function pay(claim: Claim, range: PayRange, figuresSay: number | null): Pr
 
 const ROWS = 4;
 
-const ClaimDetail = lazy(() => import('../features/claims/claim-detail.island.tsx'));
+const ClaimDetail = lazy(() => import('./claim-detail.island.tsx'));
 
 /** The dental history of a claim's group (spec 001 §2); null for a claim that has nothing to do with teeth. */
 const dentalHref = ({ planType, groupNumber }: Claim): string | null =>

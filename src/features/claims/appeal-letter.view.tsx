@@ -1,5 +1,6 @@
 /** The letter that asks for another decision: one page, with what the portal knows filled in and the rest to write by hand. */
 import { showLongDate, type IsoDate } from '../../lib/date.ts';
+import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import { ServiceWords } from '../../session/service-words.tsx';
 import { appealedServices, type AppealRule } from './appeal.rules.ts';
@@ -49,7 +50,10 @@ function About({ claim, holder }: Letter) {
     [t('patient'), t('born', { name: patientName(claim), date: showLongDate(dateOfBirth) })],
     [t('claim'), claim.number],
     [t('date'), showLongDate(claim.serviceDate)],
-    [t('providerName'), claim.provider || claims('noProvider')],
+    [
+      t('providerName'),
+      claim.provider ? <span {...inEnglish()}>{claim.provider}</span> : claims('noProvider'),
+    ],
     [t('decision'), claims(`status.${claim.status}`)],
   ] as const;
   return (
@@ -114,7 +118,7 @@ export function AppealLetter(letter: Letter) {
       <Rule label={t('yourAddress')} />
       <Rule label={t('yourPhone')} />
       <p className="letter-date">{showLongDate(today)}</p>
-      <address>
+      <address {...inEnglish()}>
         {[brandName, ...rule.address].map((line) => (
           <span key={line}>{line}</span>
         ))}

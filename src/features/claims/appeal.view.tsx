@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { showLongDate } from '../../lib/date.ts';
+import { inEnglish } from '../../lib/i18n.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
@@ -85,7 +86,7 @@ const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
 const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealProps, 'brand'>) => (
   <div className="appeal-contacts">
     <p className="appeal-label">{t('address')}</p>
-    <address>
+    <address {...inEnglish()}>
       {[name, ...appeals.address].map((line) => (
         <span key={line}>{line}</span>
       ))}

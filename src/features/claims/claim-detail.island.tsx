@@ -4,8 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
 import type { Profile } from '../../session/profile.rules.ts';
-import { openClaimOf } from './claim-detail.store.ts';
+import { openClaimOf, type FileFetch } from './claim-detail.store.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
+import type { EobDocumentKey } from './claim-documents.schema.ts';
 import type { Claim } from './claims.schema.ts';
 
 interface ClaimDetailProps {
@@ -14,11 +15,14 @@ interface ClaimDetailProps {
   brand: BrandSlice;
   /** Dental procedure history of the claim's group; null where the member has none. */
   dentalHref: string | null;
+  /** How a statement's file is had; null where nobody knows. */
+  statementFile(statement: EobDocumentKey): FileFetch | null;
   /** The way to pay. @param figuresSay cents to which the claim's figures come, where that is not its cost */
   pay(figuresSay: number | null): ReactNode;
 }
 
-export default function ClaimDetail({ claim, profile, brand, dentalHref, pay }: ClaimDetailProps) {
+export default function ClaimDetail(props: ClaimDetailProps) {
+  const { claim, profile, brand, dentalHref, statementFile, pay } = props;
   const open = openClaimOf(claim);
   const today = todayIn(brand.timeZone);
   const { umi } = profile;
@@ -26,6 +30,9 @@ export default function ClaimDetail({ claim, profile, brand, dentalHref, pay }: 
     open.open(umi, today);
     return open.close;
   }, [open, umi, today]);
+  const statement = useStore(open.$statement);
+  const found = statement.state === 'ready' ? statement.value : null;
+  const fetch = found && statementFile(found);
   return (
     <ClaimDetailView
       claim={claim}
@@ -36,7 +43,8 @@ export default function ClaimDetail({ claim, profile, brand, dentalHref, pay }: 
       pay={pay}
       detail={useStore(open.$detail)}
       documents={useStore(open.$documents)}
-      statement={useStore(open.$statement)}
+      statement={fetch ? found : null}
+      onSaveStatement={found && fetch ? () => open.saveStatement(found, fetch) : null}
       saving={useStore(open.$saving)}
       onRetryDetail={open.loadDetail}
       onRetryDocuments={open.loadDocuments}

@@ -86,7 +86,7 @@ describe('the statement of a claim', () => {
     ['2026-11-01', '2026-11-01'],
     ['2026-12-01', undefined],
   ])('of %s begins on %s', (serviceDate, begin) => {
-    expect(statementOf(claimWith({ serviceDate }), keys)?.begin).toBe(begin);
+    expect(statementOf(claimWith({ serviceDate }), keys)?.beginDate).toBe(begin);
   });
 });
 

@@ -59,19 +59,14 @@ export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.
 export const patientName = ({ patient: { firstName, middleName, lastName, suffix } }: Claim): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
 
-/** Period that a statement covers, both ends included. */
-export interface StatementPeriod {
-  begin: IsoDate;
-  end: IsoDate;
-}
-
 /** The statement on which a claim stands: the first that covers its day of service; null where there is none yet. */
-export function statementOf(claim: Claim, keys: readonly EobDocumentKey[]): StatementPeriod | null {
-  const key = keys.find(
-    ({ beginDate, endDate }) => beginDate <= claim.serviceDate && claim.serviceDate <= endDate,
-  );
-  return key ? { begin: key.beginDate, end: key.endDate } : null;
-}
+export const statementOf = (claim: Claim, keys: readonly EobDocumentKey[]): EobDocumentKey | null =>
+  keys.find(({ beginDate, endDate }) => beginDate <= claim.serviceDate && claim.serviceDate <= endDate) ??
+  null;
+
+/** `health-statement-2026-10-01-2026-10-30.pdf` */
+export const statementFileName = ({ beginDate, endDate }: EobDocumentKey): string =>
+  `health-statement-${beginDate}-${endDate}.pdf`;
 
 /** What names the file of a saved claim: its day, nothing of the member. */
 export const claimFileName = ({ serviceDate }: Claim): string => `claim-${serviceDate}.pdf`;

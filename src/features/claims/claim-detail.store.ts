@@ -12,8 +12,8 @@ import {
   claimDetailQuery,
   claimFileName,
   documentFileName,
+  statementFileName,
   statementOf,
-  type StatementPeriod,
 } from './claim-detail.rules.ts';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import {
@@ -23,7 +23,7 @@ import {
   fetchSavedDetail,
   fetchStatementKeys,
 } from './claim-detail.service.ts';
-import type { ClaimDocument } from './claim-documents.schema.ts';
+import type { ClaimDocument, EobDocumentKey } from './claim-documents.schema.ts';
 import type { Claim } from './claims.schema.ts';
 
 /** How a file that was asked for stands; `file` is its name among the member's downloads. */
@@ -36,7 +36,7 @@ export interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
   $documents: WritableAtom<Remote<ClaimDocument[]>>;
   /** The statement on which the claim stands; null where there is none yet. */
-  $statement: WritableAtom<Remote<StatementPeriod | null>>;
+  $statement: WritableAtom<Remote<EobDocumentKey | null>>;
   $saving: WritableAtom<Saving>;
   /** Asks for what is not there yet. @param umi the contract's, @param today calendar date in the brand's zone */
   open(umi: string, today: IsoDate): void;
@@ -45,15 +45,16 @@ export interface OpenClaim {
   /** The row has closed: nobody waits for what is under way. */
   close(): void;
   saveDocument(document: ClaimDocument): void;
+  /** @param fetch how its file is had */
+  saveStatement(statement: EobDocumentKey, fetch: FileFetch): void;
   /** The claim and its services as a file. */
   saveDetail(): void;
 }
 
-async function save(
-  $saving: WritableAtom<Saving>,
-  file: string,
-  fetch: (signal: AbortSignal) => Promise<Blob>,
-): Promise<void> {
+/** Fetches a file. @throws ServiceError */
+export type FileFetch = (signal: AbortSignal) => Promise<Blob>;
+
+async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetch): Promise<void> {
   if ($saving.get().state === 'busy') return;
   $saving.set({ state: 'busy', file });
   try {
@@ -68,7 +69,7 @@ async function save(
 function openClaim(claim: Claim): OpenClaim {
   const detail = remote<ClaimDetail>();
   const documents = remote<ClaimDocument[]>();
-  const statement = remote<StatementPeriod | null>();
+  const statement = remote<EobDocumentKey | null>();
   const $saving = atom<Saving>({ state: 'idle' });
   const loadDetail = () => void detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim), signal));
   const loadDocuments = () =>
@@ -98,6 +99,7 @@ function openClaim(claim: Claim): OpenClaim {
       void save($saving, documentFileName(document), (signal) =>
         fetchDocumentFile(document.fileName, signal),
       ),
+    saveStatement: (key, fetch) => void save($saving, statementFileName(key), fetch),
     saveDetail() {
       const known = detail.$value.get();
       const lines = known.state === 'ready' ? known.value.services.map(({ number }) => number) : [];

@@ -60,7 +60,6 @@ export const claimDetail: Translation<typeof texts> = {
   'kind.claim-denial-notice': 'Aviso de denegación',
   documentDate: '{date}, PDF',
   statement: 'Estado de salud, del {begin} al {end}',
-  statementWhere: 'en su archivo de estados de cuenta',
 
   keep: 'Guardar este reclamo',
   print: 'Imprimir este reclamo',

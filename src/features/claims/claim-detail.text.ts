@@ -59,7 +59,6 @@ export const texts = {
   'kind.claim-denial-notice': 'Notice of denial',
   documentDate: '{date}, PDF',
   statement: 'Health statement, {begin} to {end}',
-  statementWhere: 'in your statement archive',
 
   keep: 'Keep this claim',
   print: 'Print this claim',

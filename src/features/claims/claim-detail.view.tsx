@@ -7,15 +7,15 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { FailedNote } from '../../ui/notices.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import appealStyles from '../../ui/styles/appeal.css?inline';
 import styles from '../../ui/styles/claim-detail.css?inline';
 import type { Letter } from './appeal-letter.view.tsx';
 import { appealOf } from './appeal.rules.ts';
 import { AppealBox } from './appeal.view.tsx';
-import type { StatementPeriod } from './claim-detail.rules.ts';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import type { Saving } from './claim-detail.store.ts';
 import { t } from './claim-detail.text.ts';
-import type { ClaimDocument } from './claim-documents.schema.ts';
+import type { ClaimDocument, EobDocumentKey } from './claim-documents.schema.ts';
 import { ClaimDocuments } from './claim-documents.view.tsx';
 import { ClaimFacts } from './claim-facts.view.tsx';
 import { ClaimKeep } from './claim-keep.view.tsx';
@@ -35,11 +35,14 @@ export interface ClaimDetailViewProps {
   pay(figuresSay: number | null): ReactNode;
   detail: Remote<ClaimDetail>;
   documents: Remote<ClaimDocument[]>;
-  statement: Remote<StatementPeriod | null>;
+  /** The statement on which the claim stands; null where there is none yet, or nobody knows. */
+  statement: EobDocumentKey | null;
   saving: Saving;
   onRetryDetail(): void;
   onRetryDocuments(): void;
   onSaveDocument(document: ClaimDocument): void;
+  /** Null where its file cannot be had: it is in the archive. */
+  onSaveStatement: (() => void) | null;
   onSaveDetail(): void;
 }
 
@@ -80,7 +83,7 @@ function Appeal({ claim, holder, brand, today, detail }: ClaimDetailViewProps) {
 export function ClaimDetailView(props: ClaimDetailViewProps) {
   const { claim, holder, brand, today, dentalHref, detail, documents, saving } = props;
   const [printing, setPrinting] = useState(false);
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [styles, appealStyles].forEach(adoptStyles), []);
   const services = detail.state === 'ready' ? detail.value.services : null;
   return (
     <div className="claim-detail" aria-busy={detail.state === 'loading'}>
@@ -92,8 +95,10 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
           <ClaimDocuments
             settled={claim.status !== 'in-process'}
             documents={documents}
+            statement={props.statement}
             onRetry={props.onRetryDocuments}
             onSave={props.onSaveDocument}
+            onSaveStatement={props.onSaveStatement}
           />
           <ClaimKeep
             saving={saving}

@@ -4,14 +4,18 @@ import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { t } from './claim-detail.text.ts';
-import type { ClaimDocument } from './claim-documents.schema.ts';
+import type { ClaimDocument, EobDocumentKey } from './claim-documents.schema.ts';
 
 interface ClaimDocumentsProps {
   /** Whether the claim is settled: before that none are written. */
   settled: boolean;
   documents: Remote<ClaimDocument[]>;
+  /** Null where the claim is on none yet, or nobody knows. */
+  statement: EobDocumentKey | null;
   onRetry(): void;
   onSave(document: ClaimDocument): void;
+  /** Null where its file cannot be had: it is not shown then. */
+  onSaveStatement: (() => void) | null;
 }
 
 /** One thing to press, with its icon and what it is. */
@@ -42,8 +46,19 @@ const DocumentItem = ({
   </li>
 );
 
+const StatementItem = ({ statement, onSave }: { statement: EobDocumentKey; onSave(): void }) => (
+  <li>
+    <PaperButton icon={<Download size={20} aria-hidden="true" />} onPress={onSave}>
+      {t('statement', {
+        begin: showLongDate(statement.beginDate),
+        end: showLongDate(statement.endDate),
+      })}
+    </PaperButton>
+  </li>
+);
+
 /** A failure hides the links (spec 001 §4, §8), and is said: 'no documents' would be another thing. */
-function Face({ settled, documents, onRetry, onSave }: ClaimDocumentsProps) {
+function Face({ settled, documents, statement, onRetry, onSave, onSaveStatement }: ClaimDocumentsProps) {
   if (!settled) return <p>{t('documentsLater')}</p>;
   if (documents.state === 'loading')
     return (
@@ -68,6 +83,7 @@ function Face({ settled, documents, onRetry, onSave }: ClaimDocumentsProps) {
       {documents.value.map((document) => (
         <DocumentItem key={document.fileName} document={document} onSave={onSave} />
       ))}
+      {statement && onSaveStatement ? <StatementItem statement={statement} onSave={onSaveStatement} /> : null}
     </ul>
   );
 }

@@ -159,3 +159,4 @@ export const statementFile = defineCall({
   reply: { file: 'application/pdf' },
   progress: true,
 });
+export type StatementFileQuery = v.InferInput<typeof statementFile.query>;
