@@ -56,7 +56,11 @@ export interface CallShape {
 /** A call of the contract. */
 export type Call<C extends CallShape = CallShape> = C & { readonly kind: 'call' };
 
-/** Marks a definition as a call of the contract, so that tools find it among a module's exports. */
+/**
+ * Marks a definition as a call of the contract, so that tools find it among a module's exports. The note tells the
+ * bundler that a call which no screen makes may be left out with its schemas.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineCall = <const C extends CallShape>(call: C): Call<C> => ({ kind: 'call', ...call });
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

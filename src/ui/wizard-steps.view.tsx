@@ -1,8 +1,9 @@
 /** The sidebar of a task in several steps: which are done, which one this is, and how much each holds (spec 000 §2). */
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
+import { adoptStyles } from './adopt-styles.ts';
 import { Badge } from './badge.tsx';
-import './styles/wizard-steps.css';
+import styles from './styles/wizard-steps.css?inline';
 import type { WizardProgress } from './wizard-steps.rules.ts';
 import { t } from './wizard-steps.text.ts';
 
@@ -33,6 +34,7 @@ const Name = ({ step, onPress }: { step: WizardStep; onPress: (() => void) | und
   );
 
 export function WizardSteps({ label, steps, progress, onJump }: WizardStepsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const list = useRef<HTMLOListElement>(null);
   const jumped = useRef(false);
   // The name that was pressed is no button any more. Where the step's own view takes the focus, it comes after.

@@ -8,7 +8,9 @@ import { MessagePanel } from '../../ui/message-panel.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { RefinePanel } from '../../ui/refine-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import styles from '../../ui/styles/claims.css?inline';
+import rowStyles from '../../ui/styles/claim-row.css?inline';
+import listStyles from '../../ui/styles/claims-list.css?inline';
+import refineStyles from '../../ui/styles/claims-refine.css?inline';
 import type { ListContext } from './claims-index.rules.ts';
 import {
   $claimList,
@@ -40,6 +42,9 @@ export interface ClaimsListIslandProps {
   /** Ways to keep the claims that are shown: how many, and they themselves, made when they are asked for. */
   downloads(count: number, claims: () => readonly Claim[], period: RangeChoice): ReactNode;
 }
+
+/** The list's rows add to those of the summary. */
+const STYLES = [rowStyles, listStyles, refineStyles];
 
 function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
   const loaded = useStore($claimList);
@@ -97,7 +102,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
 }
 
 export function ClaimsListIsland(props: ClaimsListIslandProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => STYLES.forEach(adoptStyles), []);
   const { context, timeZone } = props;
   const list = useStore($listPage);
   const { period } = useStore($listView);

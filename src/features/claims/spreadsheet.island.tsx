@@ -2,11 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
-import { toCsv } from '../../lib/csv.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { failureOf } from '../../lib/remote.ts';
 import type { Claim } from './claims.schema.ts';
-import { claimRows, csvName, type ShownRange } from './spreadsheet.rules.ts';
-import { $spreadsheet, downloadSpreadsheet, forgetSpreadsheet } from './spreadsheet.store.ts';
+import type { ShownRange } from './spreadsheet.rules.ts';
+import { $spreadsheet, downloadSpreadsheet, forgetSpreadsheet, loadFiles } from './spreadsheet.store.ts';
 import { t } from './spreadsheet.text.ts';
 import { Downloads } from './spreadsheet.view.tsx';
 
@@ -21,19 +20,20 @@ interface DownloadLinksProps {
   compact?: boolean;
 }
 
-const CSV = 'text/csv;charset=utf-8';
-
 export function DownloadLinks({ count, claims, range, brand, compact = false }: DownloadLinksProps) {
   const status = useStore($spreadsheet);
   const [saved, say] = useState({ text: '', of: '' });
   /** What was said of other claims no longer stands beside these. */
   const shown = `${count} ${range.from} ${range.to}`;
   useEffect(() => forgetSpreadsheet, []);
-  const saveCsv = () => {
-    const name = csvName(range);
+  // The file of the browser's making works while the line is down: what makes it is fetched ahead.
+  useEffect(() => {
+    if (!compact) loadFiles().catch(failureOf);
+  }, [compact]);
+  const saveCsv = async () => {
     const saving = claims();
-    saveFile(new Blob([toCsv(claimRows(saving))], { type: CSV }), name);
-    say({ text: t('saved', { count: saving.length, name }), of: shown });
+    const { saveCsv: save } = await loadFiles();
+    say({ text: t('saved', { count: saving.length, name: save(saving, range) }), of: shown });
   };
   if (count === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function DownloadLinks({ count, claims, range, brand, compact = false }: 
       saved={saved.of === shown ? saved.text : ''}
       compact={compact}
       onSpreadsheet={() => void downloadSpreadsheet(claims().map(({ number }) => number))}
-      onCsv={saveCsv}
+      onCsv={() => void saveCsv()}
     />
   );
 }
