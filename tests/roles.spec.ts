@@ -215,6 +215,16 @@ const simulate = async (page: Page, logonId: string): Promise<void> => {
   await page.getByRole('button', { name: 'Open the member’s portal' }).click();
 };
 
+/** Staff at their desk open a member's portal. @returns its window, with claims in it */
+async function openSimulation(page: Page, address: string, staff: Person, member: Person): Promise<Page> {
+  await openDesk(page, address, staff);
+  const opening = page.context().waitForEvent('page');
+  await simulate(page, member.logonId);
+  const window = await opening;
+  await expect(claimRows(window)).toHaveCount(3);
+  return window;
+}
+
 test('internal staff see the portal as a member in a window of its own, and stop', async ({
   page,
   context,
@@ -222,13 +232,9 @@ test('internal staff see the portal as a member in a window of its own, and stop
   newPerson,
   faults,
 }) => {
-  const [ivan, maria] = [await newPerson('ivan'), await newPerson('maria')];
-  await openDesk(page, at(brand, '/login/'), ivan);
-  const opening = context.waitForEvent('page');
-  await simulate(page, maria.logonId);
-  const window = await opening;
+  const address = at(brand, '/login/');
+  const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
   watch(window, faults);
-  await expect(claimRows(window)).toHaveCount(3);
   await expect(window.getByRole('complementary', { name: 'Simulation' })).toContainText(
     'You are signed in for Maria',
   );
@@ -260,12 +266,8 @@ test('a simulation whose window is just closed is ended by the page that opened 
   at,
   newPerson,
 }) => {
-  const [ivan, maria] = [await newPerson('ivan'), await newPerson('maria')];
-  await openDesk(page, at(brand, '/login/'), ivan);
-  const opening = context.waitForEvent('page');
-  await simulate(page, maria.logonId);
-  const window = await opening;
-  await expect(claimRows(window)).toHaveCount(3);
+  const address = at(brand, '/login/');
+  const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
   const token = await keptValue(window, 'AccessToken');
   const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await window.close();
