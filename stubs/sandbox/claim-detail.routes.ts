@@ -6,7 +6,7 @@ import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { servicesOf } from './data/claim-services.ts';
 import type { ClaimRecord } from './data/claims.ts';
-import { ownClaim } from './own-claims.ts';
+import { ownClaim, paidOf } from './own-claims.ts';
 import { pdfAnswer } from './pdf.ts';
 import { serveCall } from './serve.ts';
 
@@ -23,7 +23,8 @@ const isAsAsked = ({ wire }: ClaimRecord, asked: { clientId: string; billing?: s
 const show = (dollars: ClaimServiceWire['yourCost']): string =>
   typeof dollars === 'number' ? `$${dollars.toFixed(2)}` : 'In Process';
 
-function detailAnswer(record: ClaimRecord, services: readonly ClaimServiceWire[], day: string) {
+/** @param paid cents of the member's cost that were paid through the portal */
+function detailAnswer(record: ClaimRecord, services: readonly ClaimServiceWire[], paid: number, day: string) {
   const { wire, serviceDate } = record;
   return pdfAnswer(
     {
@@ -33,6 +34,7 @@ function detailAnswer(record: ClaimRecord, services: readonly ClaimServiceWire[]
         `Provider: ${wire.providerName ?? 'Provider name unavailable'}`,
         `Service date: ${toUsDate(serviceDate)}`,
         `Status: ${wire.claimStatusText ?? ''}`,
+        ...(paid > 0 ? [`Paid from a spending account: ${show(paid / 100)}`] : []),
         `Saved on ${toUsDate(day)}`,
       ],
       columns: ['Service', 'Provider charge', 'Member rate', 'Plan paid', 'Your cost'],
@@ -82,7 +84,7 @@ export function claimDetailRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, saveClaimDetail, ({ payload: { claimDetail: asked }, member, day }) => {
+  serveCall(routes, house, saveClaimDetail, ({ payload: { claimDetail: asked }, member, caller, day }) => {
     const record = ownClaim(house, member, day, asked.claim.claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     // Figures are the service's own; the request only says which lines.
@@ -91,7 +93,8 @@ export function claimDetailRoutes(house: House) {
       ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),
     );
     if (services.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
-    return detailAnswer(record, services, day);
+    const paid = paidOf(house, caller.person.logonId).get(asked.claim.claimNumber) ?? 0;
+    return detailAnswer(record, services, paid, day);
   });
 
   return routes;

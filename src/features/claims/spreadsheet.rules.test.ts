@@ -41,7 +41,10 @@ const claim: Claim = {
 
 describe('claims as rows', () => {
   it('has headings, then a row for each claim in the order given', () => {
-    const [headings, first, second] = claimRows([claim, { ...claim, number: '2' }]);
+    const [headings, first, second] = claimRows([
+      { ...claim, paid: 400 },
+      { ...claim, number: '2' },
+    ]);
     expect(headings).toEqual([
       'Date of service',
       'Patient',
@@ -51,6 +54,7 @@ describe('claims as rows', () => {
       'Plan type',
       'Status',
       'Your cost',
+      'Paid from spending accounts',
       'Payment information',
     ]);
     expect(first).toEqual([
@@ -62,6 +66,7 @@ describe('claims as rows', () => {
       'Medical',
       'Partially Approved',
       '42.10',
+      '4.00',
       'You may get a bill',
     ]);
     expect(second?.[3]).toBe('2');

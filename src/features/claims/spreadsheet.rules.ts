@@ -20,6 +20,7 @@ const COLUMNS = [
   'planType',
   'status',
   'cost',
+  'paid',
   'payment',
 ] as const;
 
@@ -38,6 +39,7 @@ const cellsOf = (claim: Claim): Record<(typeof COLUMNS)[number], string> => ({
   planType: claimWords(`plan.${claim.planType}`),
   status: claimWords(`status.${claim.status}`),
   cost: claim.memberCost === null ? claimWords('inProcess') : amountCell(claim.memberCost),
+  paid: amountCell(claim.paid),
   payment: claim.paymentInfo,
 });
 

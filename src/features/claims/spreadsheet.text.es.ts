@@ -17,5 +17,6 @@ export const claimSpreadsheet: Translation<typeof texts> = {
   planType: 'Tipo de plan',
   status: 'Estado',
   cost: 'Su costo',
+  paid: 'Pagado con cuentas de gastos',
   payment: 'Información sobre el pago',
 };

@@ -16,6 +16,7 @@ export const texts = {
   planType: 'Plan type',
   status: 'Status',
   cost: 'Your cost',
+  paid: 'Paid from spending accounts',
   payment: 'Payment information',
 } as const;
 
