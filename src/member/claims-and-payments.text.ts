@@ -5,13 +5,6 @@ export const texts = {
   lead: 'What was billed, what your plan paid, and what is yours to pay.',
   loading: 'Loading your claims',
   failed: 'We could not load your claims.',
-  pay: 'Pay {amount}',
-  'pay.subscriber':
-    'The spending account that pays this claim belongs to the person who holds your plan (the subscriber). They can pay it when they sign in here. You can also pay your provider as their bill says.',
-  'pay.blackout':
-    'Your spending accounts cannot be used right now, so this claim cannot be paid here. Please come back later.',
-  'pay.none':
-    'We know of no spending account of yours for this claim, so it cannot be paid here. Pay your provider as their bill says.',
 } as const;
 
 export const t = translator('claimsAndPayments', texts);

@@ -1,0 +1,13 @@
+/** The way to pay a claim, or why there is none. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  pay: 'Pay {amount}',
+  subscriber:
+    'The spending account that pays this claim belongs to the person who holds your plan (the subscriber). They can pay it when they sign in here. You can also pay your provider as their bill says.',
+  blackout:
+    'Your spending accounts cannot be used right now, so this claim cannot be paid here. Please come back later.',
+  none: 'We know of no spending account of yours for this claim, so it cannot be paid here. Pay your provider as their bill says.',
+} as const;
+
+export const t = translator('payOffer', texts);

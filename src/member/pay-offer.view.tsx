@@ -1,0 +1,35 @@
+/** Under an open claim's words: the button that pays it, or why there is none where the service would have it paid. */
+import type { Claim } from '../features/claims/claims.schema.ts';
+import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
+import { showMoney } from '../lib/money.ts';
+import { payOffer, type Payer } from './pay-offer.rules.ts';
+import { t } from './pay-offer.text.ts';
+
+interface WayToPayProps {
+  claim: Claim;
+  /** Who is signed in. */
+  payer: Payer;
+  /** The window of the list that the claim is in. */
+  range: PayRange;
+  /** Cents to which the claim's figures come, where that is not its cost. */
+  figuresSay: number | null;
+}
+
+/** The steps of paying are loaded with the press: most claims are never paid here. */
+async function pay({ claim, range, figuresSay }: WayToPayProps): Promise<void> {
+  const { openPayClaim } = await import('./pay-claim.ts');
+  openPayClaim(claim, range, figuresSay);
+}
+
+export function WayToPay(props: WayToPayProps) {
+  const offer = payOffer(props.claim, props.payer);
+  if (offer === null) return null;
+  if (offer.state !== 'pay') return <p className="claim-actions">{t(offer.state)}</p>;
+  return (
+    <p className="claim-actions">
+      <button type="button" className="button" onClick={() => void pay(props)}>
+        {t('pay', { amount: showMoney(offer.left) })}
+      </button>
+    </p>
+  );
+}
