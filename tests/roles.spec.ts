@@ -210,6 +210,29 @@ test('the desk that cannot be loaded offers another try', async ({
   await expect(place(page)).toBeVisible();
 });
 
+test('the desk’s 401 asks to sign in again, and leads to where one does', async ({
+  page,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const gwen = await newPerson('gwen');
+  await openDesk(page, at(brand, '/login/'), gwen);
+  await expire(gwen);
+  await page.reload();
+  const modal = page.getByRole('dialog', { name: 'Please Login' });
+  await expect(modal).toContainText('Please login to view claims');
+  await expect(page.locator('body')).not.toContainText('Gwen');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(modal.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(brand, '/login/'));
+  await expect(page.getByLabel('User name')).toBeVisible();
+});
+
 const simulate = async (page: Page, logonId: string): Promise<void> => {
   await page.getByLabel('The member’s user name').fill(logonId);
   await page.getByRole('button', { name: 'Open the member’s portal' }).click();

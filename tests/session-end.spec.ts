@@ -149,3 +149,26 @@ test('what a closed window has left is cleared by the next page, once nobody can
   await expect.poll(() => answerTo(request, access)).toBe(401);
   expect(await asleep.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
+
+test('what is the window’s outlives a sign-out: a mobile one stays so, and tries are not given anew', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/401|Transition was aborted/);
+  const [guardian, maria] = [await newPerson('guardian'), await newPerson('maria')];
+  await page.goto(at(newer, '/login/?mobile=true'));
+  await fillSignIn(page, guardian);
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await fillSignIn(page, maria);
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.evaluate(() => {
+    window.location.hash = '#logout';
+  });
+  await expect(page).toHaveURL(at(newer, newer.logoutTarget));
+  await expect(page.locator('html[data-mobile]')).toBeAttached();
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(Object.keys(kept).sort()).toEqual(['Attempts', 'MobileWindow', '__meta__']);
+  expect(JSON.stringify(kept).toUpperCase()).not.toContain(guardian.logonId.toUpperCase());
+});

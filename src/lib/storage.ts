@@ -25,7 +25,8 @@ export interface ExpiringStorage {
   /** Keeps a JSON value. @param lifetimeMs milliseconds until it expires; 60 minutes unless told */
   set(key: string | number, value: unknown, lifetimeMs?: number): void;
   remove(key: string | number): void;
-  clear(): void;
+  /** Forgets everything. @param keeping keys that stay as they are, with the time at which they expire */
+  clear(keeping?: readonly string[]): void;
 }
 
 function checkedKey(key: unknown): string {
@@ -76,7 +77,14 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
       area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
     },
     remove: (key) => remove(checkedKey(key)),
-    clear: () => area().clear(),
+    clear(keeping = []) {
+      const meta = readMeta(area());
+      const kept = keeping.map((name) => [name, area().getItem(name)] as const);
+      area().clear();
+      for (const [name, text] of kept) if (text !== null) area().setItem(name, text);
+      const times = Object.entries(meta).filter(([name]) => area().getItem(name) !== null);
+      if (times.length > 0) area().setItem(META_KEY, JSON.stringify(Object.fromEntries(times)));
+    },
   };
 }
 

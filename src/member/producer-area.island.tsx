@@ -9,15 +9,19 @@ import { LoginError } from '../features/sign-in/login-error.view.tsx';
 import type { Failure } from '../lib/failure.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
 import { isStaff } from '../session/roles.rules.ts';
-import { $criticalFailures, $session, dismissCriticalFailure } from '../session/session.store.ts';
+import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
 import { mustSetPassword, type UserRecord } from '../session/user-record.rules.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { CriticalModal } from './critical-modal.view.tsx';
+import { PleaseLogin } from './please-login.view.tsx';
 import { $deskStarted, startDesk } from './producer.store.ts';
 import { StaffOnly } from './staff-only.view.tsx';
 
 /** Where a password that is forced is chosen: nothing else before it (spec 000 §4). */
 const CHANGE_PASSWORD = '/login/#/change-password';
+
+/** Where whoever must sign in again does so (spec 000 §8 'an OK button that redirects to the login URL'). */
+const SIGN_IN = '/login/';
 
 function CriticalFailure() {
   const [first] = useStore($criticalFailures);
@@ -67,7 +71,8 @@ export default function ProducerArea({ brand: baked }: { brand: BrandSlice }) {
       {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
       {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
       <LoadingBar on={useStore($slowCalls) > 0} />
-      {started ? <CriticalFailure /> : null}
+      {session.state === 'refused' ? <PleaseLogin onAction={() => endSession(SIGN_IN)} /> : null}
+      {started && session.state !== 'refused' ? <CriticalFailure /> : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { mustSetPassword } from '../session/user-record.rules.ts';
 import { Modal } from '../ui/modal.tsx';
 import { CriticalModal } from './critical-modal.view.tsx';
 import { t } from './member.text.ts';
+import { PleaseLogin } from './please-login.view.tsx';
 import { $screen } from './screen.store.ts';
 import { waitingModals, type SessionModal } from './session-modals.rules.ts';
 
@@ -22,13 +23,7 @@ interface OneModalProps {
 }
 
 function OneModal({ modal, onDismissUserLoad }: OneModalProps) {
-  if (modal.kind === 'please-login') {
-    return (
-      <Modal heading={t('pleaseLogin')} action={t('ok')} cancellable={false} onAction={endSession}>
-        <p>{t('pleaseLoginText')}</p>
-      </Modal>
-    );
-  }
+  if (modal.kind === 'please-login') return <PleaseLogin onAction={() => endSession()} />;
   if (modal.kind === 'forced-password') {
     return (
       <Modal

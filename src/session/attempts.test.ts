@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
+import { sessionStore } from '../lib/storage.ts';
 import { countAttempt, leftFor } from './attempts.ts';
+import { WINDOW_KEYS } from './session-keys.ts';
 
 /** A storage area, as a window has one. */
 function storageArea(): Storage {
@@ -52,10 +54,25 @@ describe('attempts of a window', () => {
     expect(await countAttempt('guardian', 'maria')).toBe(0);
   });
 
+  it('outlive a sign-out, as the window does: else three tries were endless', async () => {
+    await countAttempt('identity', 'maria');
+    area.setItem('MobileWindow', '1');
+    sessionStore.set('UserData', { userId: 'U1' });
+    sessionStore.clear(WINDOW_KEYS);
+    expect(await leftFor('identity', 'maria')).toBe(2);
+    expect(area.getItem('MobileWindow')).toBe('1');
+    expect(area.getItem('UserData')).toBeNull();
+    const meta: object = JSON.parse(area.getItem('__meta__') ?? '{}');
+    expect(Object.keys(meta)).toEqual(['Attempts']);
+  });
+
+  const kept = (stored: string): string => /"made":\{"(\w+)"/.exec(stored)?.[1] ?? '';
+
   it('keep no name that can be read', async () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
-    expect(stored).toMatch(/[0-9a-f]{64}/);
+    expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [kept(stored)]: 1 } });
+    expect(kept(stored)).toMatch(/^[0-9a-f]{4}$/); // fits one name of 65 536: which one it was nobody can tell
     expect(stored.toLowerCase()).not.toContain('maria');
   });
 

@@ -1,12 +1,15 @@
 /**
  * Counts the attempts of a user name in this window (spec 000 §9). Kept for as long as the window is open, also across
- * reloads; under a salted digest, so that no name stands in storage. The services count for themselves: this spares a person
+ * reloads and sign-outs; under four figures of a salted digest, which fit one name of 65 536: no name stands in
+ * storage, and none can be shown to have been tried. The services count for themselves: this spares a person
  * tries that cannot help, and says in time whom to call.
  */
 import { sessionStore } from '../lib/storage.ts';
 import { attemptsLeft, type Attempt } from './attempts.rules.ts';
+import { ATTEMPTS_KEY } from './session-keys.ts';
 
-const ATTEMPTS_KEY = 'Attempts';
+/** Hexadecimal figures of a digest that are kept. */
+const FIGURES = 4;
 /** Longer than a window with such a form stays open. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -34,7 +37,9 @@ function kept(): Kept {
 async function digestOf(salt: string, kind: Attempt, name: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt} ${kind} ${name.trim().toUpperCase()}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, FIGURES);
 }
 
 /** How many attempts a name has left in this window. */

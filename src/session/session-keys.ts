@@ -44,6 +44,10 @@ export const MOBILE_ON = 'true';
 export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** Session storage: '1' in a window that `mobile=true` has marked (spec 000 §2 'Entry and query parameters'). */
 export const MOBILE_WINDOW_KEY = 'MobileWindow';
+/** Session storage: how often names have been tried in this window (`attempts.ts`). */
+export const ATTEMPTS_KEY = 'Attempts';
+/** What is the window's and not the session's, and says nothing of a member: it outlives a sign-out. */
+export const WINDOW_KEYS = [MOBILE_WINDOW_KEY, ATTEMPTS_KEY] as const;
 /** Session storage: the sealed profile, and this tab's part of its passphrase (`profile-cache.ts`). */
 export const PROFILE_KEY = 'Profile';
 export const PROFILE_PASSPHRASE_KEY = 'ProfilePassphrase';

@@ -61,8 +61,8 @@ export function onSession(listen: (now: TabSession) => void): () => void {
   return () => listeners.delete(listen);
 }
 
-/** The member area shows who must sign in again; other pages just show nobody. */
-const isMemberArea = (): boolean => document.querySelector('#member-preloads') !== null;
+/** The member area and the desk ask whoever was here to sign in again; other pages just show nobody. */
+const asksToSignIn = (): boolean => document.querySelector('#member-preloads, #desk') !== null;
 
 /** Loaded when it is needed: it brings the request wrapper. */
 const revoke = async (access: string): Promise<void> => (await import('./revoke.ts')).revokeQuietly(access);
@@ -127,7 +127,7 @@ function carryOut(effect: Effect): void {
       return void revoke(effect.access);
     case 'mark':
       if (effect.mark !== 'refused') return markSession(effect.mark);
-      return isMemberArea() ? undefined : markSession('out');
+      return asksToSignIn() ? undefined : markSession('out');
     case 'announce':
       return void window.dispatchEvent(new Event(SIGNED_IN_EVENT));
     case 'hide':

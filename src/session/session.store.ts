@@ -119,10 +119,13 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
     if (state !== 'signed-in') forget();
   });
 
-/** Ends the session in this tab and all others; one that has begun in another tab since is taken up. */
-export function endSession(): void {
-  tell({ type: 'ended' });
-  void joinLate();
+/**
+ * Ends the session in this tab and all others; one that has begun in another tab since is taken up.
+ * @param to where this tab goes; without it the page stays
+ */
+export function endSession(to?: string): void {
+  tell({ type: 'ended', ...(to === undefined ? {} : { to }) });
+  if (to === undefined) void joinLate();
 }
 
 /** Nobody has used the session for too long (spec 000 §4). @param to where every tab goes */

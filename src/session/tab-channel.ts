@@ -2,7 +2,7 @@
 import { sessionStore } from '../lib/storage.ts';
 import { keepingStubMode, stubPerson } from '../lib/stub-mode.ts';
 import type { KeptSession } from './kept-session.ts';
-import { CHANNEL } from './session-keys.ts';
+import { CHANNEL, WINDOW_KEYS } from './session-keys.ts';
 import type { SessionTokens } from './session-machine.types.ts';
 
 type Said =
@@ -43,10 +43,11 @@ export function hear(listen: (message: TabMessage) => void): () => void {
   return () => channel.removeEventListener('message', onMessage);
 }
 
-/** Clears all that this tab keeps of the session. */
+/** Clears all that this tab keeps, but for what is the window's own. */
 export function forgetStorage(): void {
-  if (__STUBS__) keepingStubMode(window.sessionStorage, sessionStore.clear);
-  else sessionStore.clear();
+  const forget = (): void => sessionStore.clear(WINDOW_KEYS);
+  if (__STUBS__) keepingStubMode(window.sessionStorage, forget);
+  else forget();
 }
 
 const ANSWER_WITHIN_MS = 400;
