@@ -3,11 +3,13 @@ import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
-import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const PAY = 'pay/claim';
 const LIST = '/login/#/claims/claimsAndPayments';
+/** Claims and spending side by side, with the claims of the summary. */
+const BOTH = '/login/#/claims-and-spending';
 
 const main = (page: Page) => page.getByRole('main');
 const amount = (page: Page) => page.getByLabel('Amount in dollars');
@@ -135,7 +137,11 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
 test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair }) => {
   const person = await newPerson();
   const keys = await keysSent(page);
-  await startPaying(page, at(brand, LIST), person);
+  await page.goto(at(brand, BOTH));
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.goto(at(brand, LIST));
+  await pressPay(page);
   await press(page, 'Continue');
   await breakCall(person, { call: PAY, kind: 'hold' });
   await main(page)
@@ -157,6 +163,9 @@ test('two presses are one payment', async ({ page, at, newPerson, breakCall, rep
     await expect(claimRow(page)).toContainText('say that it was paid from your spending account');
     await expect(claimRow(page)).toContainText('HCRA means health care reimbursement account');
     await expect(claimRow(page).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    const asked = page.waitForRequest('**/claim/summary');
+    await page.goto(at(brand, BOTH));
+    await asked;
   });
 });
 

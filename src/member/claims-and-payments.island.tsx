@@ -1,6 +1,6 @@
 /** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2): the list, and what opens, pays and keeps its claims. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
 import type { ListContext } from '../features/claims/claims-index.rules.ts';
@@ -23,13 +23,15 @@ import { navTitle } from './view-titles.ts';
 
 const ROWS = 10;
 
+/** How many payments the loaded list knows of. Outlives the view: the answer to a payment may come after it was left. */
+let known = 0;
+
 /** A payment changes what the list says; it was made while another view covered the list. */
 function useReloadWhenPaid(context: ListContext, timeZone: string): void {
-  const paid = useStore($paidClaims);
-  const seen = useRef(paid);
+  const { length: paid } = useStore($paidClaims);
   useEffect(() => {
-    if (seen.current !== paid) void loadClaimList(context, timeZone);
-    seen.current = paid;
+    if (paid > known) void loadClaimList(context, timeZone);
+    known = paid;
   }, [paid, context, timeZone]);
 }
 

@@ -4,6 +4,7 @@ import type { BrandSlice } from '../brand/slice.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { $claimSummary, leaveClaims } from '../features/claims/claims.store.ts';
+import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
 import { SpendingIsland } from '../features/spending/spending-panel.island.tsx';
 import { today as todayIn } from '../lib/date.ts';
 import { GroupPage } from '../session/group-page.island.tsx';
@@ -20,7 +21,10 @@ function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolea
   const today = todayIn(timeZone);
   const range = { from: summaryWindowStart(today), to: today };
   useEffect(() => {
-    if ($claimSummary.get().state !== 'ready') void reloadPanel('claims', { timeZone, messageCenter });
+    // What was loaded before a payment says what is not true any more.
+    const isStale = $paidClaims.get().length > 0;
+    if (isStale || $claimSummary.get().state !== 'ready')
+      void reloadPanel('claims', { timeZone, messageCenter });
     return leaveClaims;
   }, [timeZone, messageCenter]);
   return (
