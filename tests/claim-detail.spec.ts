@@ -303,3 +303,30 @@ test('in Spanish: the reasons, the appeal and the letter; English words of the s
   expect(sheets[0]).toContain('A quien corresponda:');
   expect(await accessibilityFaults(page, '#member'), 'a denied claim in Spanish').toEqual([]);
 });
+
+test('the keyboard alone in forced colours: every control of an open claim, in order, with a mark that is seen', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), PLACE.denied);
+  await expect(section(page, 'Services').getByRole('table')).toBeVisible();
+  await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();
+  const claim = page.locator('.claim[data-open=true]');
+  await expect(claim).toHaveCSS('outline-style', 'solid');
+  await claim.locator('.claim-toggle').focus();
+  await page.keyboard.press('Enter');
+  await expect(open(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();
+  for (const control of await open(page).locator('button, a').all()) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(control).not.toHaveCSS('outline-style', 'none');
+  }
+  await open(page).getByRole('button', { name: 'Prepare the letter' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(open(page).getByLabel('Why you disagree')).toBeFocused();
+});

@@ -136,6 +136,11 @@ test('nobody’s claims: the text is that of the period', async ({ page, at, new
   await expect(list(page)).toContainText(
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
   );
+  // The panel of the summary says it too, as long as the list stands refined.
+  await page.getByRole('link', { name: 'Activity Summary' }).click();
+  await expect(page.locator('#claims-panel')).toContainText(
+    'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
+  );
 });
 
 for (const [name, fault] of [

@@ -134,6 +134,37 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
   });
 });
 
+test('back from paying, the list is as it was left: filter, page, open claim and scroll', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.goto(at(brand, LIST));
+  await fillSignIn(page, await newPerson());
+  const approved = page.getByRole('checkbox', { name: /^Approved\b/ });
+  await approved.check();
+  const second = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', {
+    name: 'Page 2',
+  });
+  await second.click();
+  const claim = page.locator('#claims-list .claim').nth(1);
+  await claim.locator('.claim-toggle').click();
+  const pay = claim.getByRole('button', { name: /^Pay \$/ });
+  await pay.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await pay.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
+  await main(page)
+    .getByRole('button', { name: /^Back to Claims/ })
+    .click();
+  await expect(page).toHaveURL(/claimsAndPayments$/);
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(approved).toBeChecked();
+  await expect(page.locator('#claims-list .claim[data-open=true]')).toHaveCount(1);
+  await expect(pay).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair }) => {
   const person = await newPerson();
   const keys = await keysSent(page);

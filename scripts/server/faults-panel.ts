@@ -30,6 +30,7 @@ const KIND_WORDS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
   html: 'sends an HTML error page',
   empty: 'sends an empty body',
   'wrong-type': 'sends a field of a wrong type',
+  says: 'says something else in a field',
   drip: 'sends the answer in drips',
   lost: 'does what was asked, and drops the connection before the answer',
 };
@@ -96,6 +97,7 @@ export const faultsPanel = ({ calls, waiting }: FaultsPanel, people: readonly Di
       <label>Business code <input name="code" placeholder="SANDBOX-FAULT" size="16" /></label>
       <label>Milliseconds <input name="delayMs" inputmode="numeric" placeholder="1000" size="6" /></label>
       <label>Field <input name="field" placeholder="payload" size="20" /></label>
+      <label>Words <input name="text" placeholder="unavailable" size="14" /></label>
       <label>Times <input name="times" inputmode="numeric" placeholder="always" size="6" /></label>
       <button>Add the fault</button>
     </form>

@@ -9,7 +9,7 @@ import type { House, SandboxContext, SandboxEnv } from './context.ts';
 import { dripped, sleep } from './drip.ts';
 import type { FaultKind } from './fault.schema.ts';
 import { callOf, type Fault } from './faults.ts';
-import { withWrongType } from './wrong-type.ts';
+import { withWords, withWrongType } from './field-faults.ts';
 
 interface Occasion {
   c: SandboxContext;
@@ -25,6 +25,10 @@ function replaceAnswer(c: SandboxContext, answer: Response): void {
   c.res = undefined;
   c.res = answer;
 }
+
+/** @param body undefined where the answer has no such field */
+const replaceBody = (c: SandboxContext, body: unknown): void =>
+  replaceAnswer(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
 
 /** Ends the connection without an answer. */
 function dropped(c: SandboxContext): Response {
@@ -51,8 +55,11 @@ const KINDS = {
   empty: ({ c }) => c.body('', 200, JSON_TYPE),
   'wrong-type': async ({ c, fault, next }) => {
     await next();
-    const body = withWrongType(await c.res.json(), fault.field);
-    replaceAnswer(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
+    replaceBody(c, withWrongType(await c.res.json(), fault.field));
+  },
+  says: async ({ c, fault, next }) => {
+    await next();
+    replaceBody(c, withWords(await c.res.json(), fault.field, fault.text));
   },
   drip: async ({ c, fault, next }) => {
     await next();

@@ -11,6 +11,7 @@ export const FAULT_KINDS = [
   'html',
   'empty',
   'wrong-type',
+  'says',
   'drip',
   'lost',
 ] as const;
@@ -27,8 +28,10 @@ export const faultRule = v.object({
   code: v.optional(text, 'SANDBOX-FAULT'),
   /** Milliseconds: how long `delay` waits, how long `drip` takes. */
   delayMs: v.optional(whole(0, 120_000), 1000),
-  /** For `wrong-type`: dot path into the answer, `payload.totalClaims`. */
+  /** For `wrong-type` and `says`: dot path into the answer, `payload.totalClaims`. */
   field: v.optional(text, 'payload'),
+  /** For `says`: what the field says, `unavailable` at `payload.messages.0.text` for the spending vendor. */
+  text: v.optional(v.string(), 'unavailable'),
 });
 export type FaultRule = v.InferOutput<typeof faultRule>;
 

@@ -66,6 +66,13 @@ describe('kinds of fault', () => {
     ]);
   });
 
+  it('says has a field say something else, and nothing but that', async () => {
+    const field = 'payload.messages.0.text';
+    const { claims } = await withFault({ kind: 'says', field, text: 'down' });
+    const parsed = v.parse(claimSummary.reply, await (await claims()).json());
+    expect([parsed.vendorOkay, parsed.claims.length > 0]).toEqual([false, true]);
+  });
+
   it('delay and drip give the true answer, later', async () => {
     for (const kind of ['delay', 'drip']) {
       const { claims } = await withFault({ kind, delayMs: 60 });

@@ -1,7 +1,7 @@
 /** Faults that wait for a request. */
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { faultRule, type FaultRequest, type FaultRule } from './fault.schema.ts';
+import { faultRule, type FaultRequest } from './fault.schema.ts';
 
 const row = v.pipe(
   v.object({
@@ -58,8 +58,7 @@ export function createFaults(database: DatabaseSync): Faults {
   const list = (): Fault[] => select.all().map((found) => v.parse(row, found));
   return {
     list,
-    add: ({ call, logonId, times, kind, status, code, delayMs, field }) => {
-      const rule: FaultRule = { kind, status, code, delayMs, field };
+    add: ({ call, logonId, times, ...rule }) => {
       const added = insert.run(
         call.replace(/^\//, ''),
         logonId?.toUpperCase() ?? null,

@@ -1,4 +1,4 @@
-/** An answer with one field of a type that no schema expects there. */
+/** Answers with one field replaced: by a type that no schema expects there, or by other words. */
 import * as v from 'valibot';
 
 const record = v.record(v.string(), v.unknown());
@@ -12,10 +12,10 @@ const wrongValue = (value: unknown): unknown =>
  * @param path for example `payload.messageList.0.messageDate`
  * @returns undefined where the path leads nowhere
  */
-export function withWrongType(body: unknown, path: string): unknown {
+function withField(body: unknown, path: string, next: (value: unknown) => unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   const replaced = (value: unknown): unknown =>
-    rest.length === 0 ? wrongValue(value) : withWrongType(value, rest.join('.'));
+    rest.length === 0 ? next(value) : withField(value, rest.join('.'), next);
   if (Array.isArray(body)) {
     const list: unknown[] = body;
     const index = Number(key);
@@ -27,3 +27,10 @@ export function withWrongType(body: unknown, path: string): unknown {
   const value = replaced(parsed.output[key]);
   return value === undefined ? undefined : { ...parsed.output, [key]: value };
 }
+
+/** A copy with a field of a wrong type; undefined where the path leads nowhere. */
+export const withWrongType = (body: unknown, path: string): unknown => withField(body, path, wrongValue);
+
+/** A copy in which a field says something else; undefined where the path leads nowhere. */
+export const withWords = (body: unknown, path: string, words: string): unknown =>
+  withField(body, path, () => words);

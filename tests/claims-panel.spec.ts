@@ -1,0 +1,92 @@
+/** The claims panel of the activity summary (001 §§2, 6, 8): rows that open, the spending vendor's word, who says who they are. */
+import { PEOPLE } from '../stubs/people/people.ts';
+import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const LOGIN = '/login/';
+const SUMMARY = /x-services\/claim\/summary$/;
+const VENDOR = { kind: 'says', field: 'payload.messages.0.text', text: 'not available' };
+
+test('a row opens in the panel, one at a time, by the keyboard too', async ({ page, at, newPerson }) => {
+  await page.goto(at(brand, LOGIN));
+  await fillSignIn(page, await newPerson());
+  await expect(claimRows(page)).toHaveCount(3);
+  const panel = page.locator('#claims-panel');
+  const toggles = panel.locator('.claim-toggle');
+  const why = panel.locator('.why-answer');
+  await toggles.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(toggles.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggles.nth(2)).toBeFocused();
+  const cost = await claimRows(page).nth(2).locator('.row-amount').innerText();
+  await expect(why).toContainText(/\$[\d,.]+/.exec(cost)?.[0] ?? 'a cost');
+  await expect(panel.getByRole('region', { name: 'Services' }).getByRole('table')).toBeVisible();
+  await toggles.nth(1).click();
+  await expect(toggles.nth(2)).toHaveAttribute('aria-expanded', 'false');
+  await expect(why).toHaveCount(1);
+  await toggles.nth(1).click();
+  await expect(panel.locator('.claim-detail')).toHaveCount(0);
+});
+
+test('without the spending vendor: an error with two ways on, and the list says what may be missing', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+}) => {
+  const person = await newPerson();
+  for (const call of ['claim/summary', 'claims/v2/recent']) await breakCall(person, { call, ...VENDOR });
+  await page.goto(at(brand, LOGIN));
+  await fillSignIn(page, person);
+  const panel = page.locator('#claims-panel');
+  await expect(panel.getByRole('alert')).toContainText('Your claims may be incomplete');
+  await expect(claimRows(page)).toHaveCount(0);
+  await panel.getByRole('link', { name: 'View your claims' }).click();
+  await expect(page.locator('#claims-list .claim-row')).toHaveCount(10);
+  await expect(page.locator('#claims-vendor')).toContainText('Payments may be missing');
+  await page.goBack();
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await repair(person);
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
+for (const { id, says } of [
+  // After a migration a dependent's claims are asked for by pin, first name and birth date (001 §6).
+  { id: 'iris', says: ['migrationDate', 'patientDob', 'patientFirstName', 'pin'] },
+  // A subscriber of the same contract sends no pin.
+  { id: 'graham', says: [] },
+]) {
+  test(`${id} on a contract that was moved says of themselves: ${says.join(', ') || 'nothing'}`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    const person = PEOPLE.find((one) => one.id === id);
+    const query: Record<string, string> = {};
+    // A request that passes here can be read.
+    await page.route(SUMMARY, async (route) => {
+      const { payload }: { payload: { reqClaimAccumActivitySummary: Record<string, string> } } = route
+        .request()
+        .postDataJSON();
+      Object.assign(query, payload.reqClaimAccumActivitySummary);
+      await route.continue();
+    });
+    await page.goto(
+      at(
+        brandWhere(({ code }) => code === person?.brand),
+        LOGIN,
+      ),
+    );
+    await fillSignIn(page, await newPerson(id));
+    await expect(claimRows(page).first()).toBeVisible();
+    const own = ['pin', 'migrationDate', 'patientFirstName', 'patientDob'].filter((name) => name in query);
+    expect(own.toSorted()).toEqual(says);
+    if (says.length > 0) {
+      expect(query['patientFirstName']).toBe(person?.name.split(' ')[0]);
+      expect(query['patientDob']).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+      expect(query['migrationDate']).toMatch(/^\d{8}$/);
+    }
+  });
+}
