@@ -1,4 +1,5 @@
 /** axe on home, sign-in and summary of five brands; keyboard, narrow, large and forced colours. */
+import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   brandWhere,
@@ -76,6 +77,52 @@ test('the keyboard alone signs in and out', async ({ page, at, newPerson }) => {
   await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(brand, '/logout/'));
+});
+
+test('in Spanish, by keyboard alone: sign-in, a forced password, the warning before the end', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  const person = await newPerson('miriam');
+  const next = 'Lantern-42?';
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'es', url: at(brand, '/') }]);
+  await page.clock.install();
+  await page.goto(at(brand, '/login/'));
+  await expect(page.getByLabel('Nombre de usuario')).toBeVisible(); // the texts have come
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir al contenido principal' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Nombre de usuario')).toBeFocused();
+  await page.keyboard.type(person.logonId);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await expectAccessible(page, 'the form');
+  await page.keyboard.press('Enter');
+  const forced = page.getByRole('dialog');
+  await expect(forced.getByRole('button')).toBeFocused();
+  await expectAccessible(page, 'the forced password');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(forced).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page, 'the new password');
+  for (const typed of [person.password, next, next]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Enter');
+  await expect(claimRows(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
+  await page.clock.fastForward('13:05');
+  const warning = page.getByRole('alertdialog', { name: 'Aviso de vencimiento de la sesión' });
+  await expect(warning.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+  await expectAccessible(page, 'the warning');
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(claimRows(page).first()).toBeVisible();
 });
 
 test('the phone menu opens, closes on Escape and gives focus back', async ({ page, at }) => {

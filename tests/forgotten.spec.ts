@@ -89,6 +89,34 @@ test('a PIN takes the place of the question; three may be asked for, also across
   await expect(step(page, 'A temporary password is on its way')).toBeFocused();
 });
 
+test('the third wrong PIN closes the form for its name, and no other way opens it again', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/40[04]/);
+  const { logonId } = await newPerson('maria');
+  await giveName(page, at(brand, '/forgot-password/'), logonId);
+  await page.getByRole('button', { name: 'Send me a PIN instead' }).click();
+  const pin = page.getByLabel('PIN, 6 figures');
+  for (const left of ['2 more times', 'once more']) {
+    await pin.fill('000000');
+    await next(page).click();
+    await expect(page.getByText(`You can try ${left}.`)).toBeVisible();
+    await expect(pin).toBeFocused();
+  }
+  await pin.fill('000000');
+  await next(page).click();
+  await expect(step(page, 'Please call us')).toBeFocused();
+  await expect(page.locator('.step-end')).toContainText(brand.customerServicePhoneNumber);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByLabel('User name').fill(logonId);
+  await next(page).click();
+  await expect(step(page, 'Please call us')).toBeFocused();
+});
+
 test('nobody learns whether a name exists; after three wrong tries the form is closed, also after a reload', async ({
   page,
   at,

@@ -1,7 +1,7 @@
 /** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
-import { everythingKept, keptValue } from './support/kept.ts';
-import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
+import { claimRows, expect, fillSignIn, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -75,6 +75,45 @@ test('a tab whose session was replaced behind its back shows nothing of it', asy
   await expect(page.getByLabel('User name')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Maria');
   expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
+});
+
+test('a page out of the browser’s memory shows nothing once another tab has signed out', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  // A page that stands in memory hears nothing; the browser of the tests has no such memory.
+  await page.addInitScript(() => {
+    const listen = BroadcastChannel.prototype.addEventListener;
+    BroadcastChannel.prototype.addEventListener = function hear(type: string, heard: EventListener) {
+      listen.call(this, type, (event: Event) => {
+        if (!('inMemory' in document.documentElement.dataset)) heard(event);
+      });
+    };
+  });
+  await page.goto(at(brand, '/login/'));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(brand, '/login/'));
+  await expect(claimRows(second)).toHaveCount(3);
+  await page.evaluate(() => {
+    document.documentElement.dataset['inMemory'] = '';
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  });
+  await expect(page.locator('#member')).toBeHidden();
+  await second.getByRole('link', { name: 'Sign out' }).click();
+  await expect(second).toHaveURL(at(brand, brand.logoutTarget));
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
+  await expectNothingLeft(page);
 });
 
 test('a token that the services no longer know signs out whoever comes back to the tab', async ({

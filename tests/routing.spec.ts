@@ -298,6 +298,17 @@ test.describe('maintenance', () => {
     await page.goto(at(closed, '/login/'));
     await expect(claimRows(page)).toHaveCount(3);
 
+    // Asked for before the sign-in, it lasts through it and through a reload.
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(closed, closed.logoutTarget));
+    await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(heading(page, 'Health Plans')).toBeFocused();
+    await page.reload();
+    await expect(heading(page, 'Health Plans')).toBeVisible();
+    await page.goto(at(closed, '/login/'));
+    await expect(claimRows(page)).toHaveCount(3);
+
     await page.goto('/');
     await mine.getByRole('button', { name: 'Put back' }).click();
     await expect(mine).toHaveCount(0);
