@@ -52,6 +52,7 @@ test('a forced password: nothing closes the modal but its button; by keyboard al
   await expect(forced(page)).toBeVisible();
   expect((await forced(page).boundingBox())?.height).toBeGreaterThanOrEqual(120);
   await expect(forced(page).getByRole('button')).toHaveCount(1);
+  await expect(page.locator('main'), 'nothing of the member behind it').not.toContainText('$');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

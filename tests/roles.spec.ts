@@ -256,6 +256,10 @@ test('internal staff see the portal as a member in a window of its own, and stop
   faults,
 }) => {
   const address = at(brand, '/login/');
+  const visits: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/updateMetrics/')) visits.push(request.url());
+  });
   const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
   watch(window, faults);
   await expect(window.getByRole('complementary', { name: 'Simulation' })).toContainText(
@@ -275,9 +279,18 @@ test('internal staff see the portal as a member in a window of its own, and stop
   watch(third, faults);
   await third.goto(at(brand, '/producer/'));
   await expect(third.getByRole('heading', { level: 1 })).toContainText('Ivan');
+  // A copy of the window has a copy of its storage: it ends with it.
+  const copying = context.waitForEvent('page');
+  await window.evaluate(() => void globalThis.open('/login/'));
+  const copy = await copying;
+  watch(copy, faults);
+  await expect(claimRows(copy)).toHaveCount(3);
   const closing = window.waitForEvent('close');
   await window.getByRole('complementary', { name: 'Simulation' }).getByRole('link', { name: 'Stop' }).click();
   await closing;
+  await expect(copy.locator('body')).not.toContainText('Maria');
+  await expect(copy).not.toHaveURL(/login/);
+  expect(visits, 'what is new to the member stays new').toEqual([]);
   expect(Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
   await expect(place(page)).toBeVisible();

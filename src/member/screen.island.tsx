@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { BrokenPage } from '../ui/error-boundary.tsx';
+import { isHeldBack } from './forced-password.rules.ts';
 import { arrive, keepTypedOn } from './arrival.ts';
 import { Levels } from './levels.tsx';
 import { $screen, enterRoute, type Screen } from './screen.store.ts';
@@ -39,6 +40,8 @@ function useRetryOnline(unloaded: boolean) {
 export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
   const screen = useStore($screen);
   const name = screen?.entry.title(brand) ?? '';
+  // Nothing of the member is there before a password that is forced has been chosen, but the view for it.
+  const hidden = isHeldBack(user, screen?.route.path ?? []);
   useArrival(screen, screen?.entry.wholeTitle ? name : `${name} · ${brand.name}`);
   useRetryOnline(screen?.unloaded ?? false);
   return (
@@ -46,7 +49,7 @@ export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
       <p className="visually-hidden" role="status" id="page-name">
         {name}
       </p>
-      {screen ? (
+      {screen && !hidden ? (
         <Levels
           key={screen.levels[0]?.key}
           levels={screen.levels}

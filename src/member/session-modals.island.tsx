@@ -6,15 +6,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $profile } from '../session/profile.store.ts';
 import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
-import { mustSetPassword } from '../session/user-record.rules.ts';
 import { Modal } from '../ui/modal.tsx';
 import { CriticalModal } from './critical-modal.view.tsx';
+import { CHANGE_PASSWORD, isHeldBack } from './forced-password.rules.ts';
 import { t } from './member.text.ts';
 import { PleaseLogin } from './please-login.view.tsx';
 import { $screen } from './screen.store.ts';
 import { waitingModals, type SessionModal } from './session-modals.rules.ts';
 
-const CHANGE_PASSWORD = 'change-password'; // spec 000 §2 'Routes'
 const FORCED_MIN_HEIGHT = 120; // spec 000 §9, CSS pixels
 
 interface OneModalProps {
@@ -69,10 +68,7 @@ export function SessionModals() {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const screen = useStore($screen);
   const passwordForced =
-    session.state === 'signed-in' &&
-    mustSetPassword(session.user) &&
-    screen !== null &&
-    screen.route.path.join('/') !== CHANGE_PASSWORD;
+    session.state === 'signed-in' && screen !== null && isHeldBack(session.user, screen.route.path);
   const [modal] = waitingModals({ session: session.state, passwordForced, profile, critical, dismissed });
   if (!modal) return null;
   return (

@@ -5,7 +5,9 @@
 import { startPage } from '../lib/analytics.ts';
 import { ServiceError } from '../lib/failure.ts';
 import { $profile } from '../session/profile.store.ts';
-import { whenSignedOut } from '../session/session.store.ts';
+import { $session, whenSignedOut } from '../session/session.store.ts';
+import { isSimulation } from '../session/simulation.ts';
+import { isHeldBack } from './forced-password.rules.ts';
 import { $screen, type Screen } from './screen.store.ts';
 import { VIEWS } from './views.ts';
 import { pageName, placeOf, type VisitedPlace } from './visits.rules.ts';
@@ -22,8 +24,16 @@ function ignore(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error;
 }
 
+/** Whoever must choose a password first has not seen the view yet. */
+function seesNothing(): boolean {
+  const [session, screen] = [$session.get(), $screen.get()];
+  return session.state === 'signed-in' && isHeldBack(session.user, screen?.route.path ?? []);
+}
+
 function record(): void {
   const profile = $profile.get();
+  // Staff who look for a member must not make what is new to the member look seen (decision 033).
+  if (isSimulation() || seesNothing()) return;
   if (waiting === null || profile.state !== 'ready') return;
   const place = waiting;
   waiting = null;

@@ -105,6 +105,12 @@ export function amendKept(changes: object): void {
   if (typeof user === 'object' && user !== null) sessionStore.set(USER_KEY, { ...user, ...changes });
 }
 
+/** Whether the browser's cookie speaks of somebody else, who has signed in since. @param cookie the session's own */
+export function isAnothers(cookie: string | null): boolean {
+  const now = readCookie(ACTIVITY_COOKIE);
+  return cookie !== null && now !== null && now !== cookie;
+}
+
 /** Whether a session is the one that the browser's cookie speaks of; one without a cookie of its own may be. */
 export const isThisBrowsers = ({ cookie }: Pick<KeptSession, 'cookie'>): boolean =>
   cookie === null || cookie === readCookie(ACTIVITY_COOKIE);

@@ -89,9 +89,16 @@ describe('one step (000 §4)', () => {
     [
       'the services know',
       { state: 'leaving', access: 'a' },
-      { type: 'left' },
+      { type: 'left', replaced: false },
       'signed-out',
       ['forget', 'forget-activity', 'clear-cookies'],
+    ],
+    [
+      'the services know, and somebody else has signed in meanwhile',
+      { state: 'leaving', access: 'a' },
+      { type: 'left', replaced: true },
+      'signed-out',
+      [],
     ],
     [
       'a 401',
@@ -344,7 +351,7 @@ class Browser {
   left(at: number): void {
     const now = this.tab(at)?.now;
     if (now?.state === 'leaving') this.end(now.access);
-    this.tell(at, { type: 'left' });
+    this.tell(at, { type: 'left', replaced: false });
   }
 
   /** One tab at a time asks for new tokens, and only with those that the services still know. */

@@ -174,7 +174,7 @@ function fromOut<S extends WithTokens>(now: Exclude<TabSession, In>, event: Sess
     case 'told-out':
       return isAsking ? { now: OUT, effects: [MARK_OUT] } : stay(now);
     case 'left':
-      return now.state === 'leaving' ? { now: OUT, effects: CLEAR } : stay(now);
+      return now.state === 'leaving' ? { now: OUT, effects: event.replaced ? [] : CLEAR } : stay(now);
     case 'ended':
       if (now.state === 'leaving') return stay(now);
       // What was refused has been cleared; a session that has begun elsewhere since is another one.

@@ -42,8 +42,11 @@ export type SessionEvent<S extends WithTokens> =
   | { type: 'cleared' }
   /** Somebody wants to sign out. */
   | { type: 'sign-out' }
-  /** The services know that somebody has signed out, or cannot be told. */
-  | { type: 'left' }
+  /**
+   * The services know that somebody has signed out, or cannot be told. `replaced`: somebody else has signed in in the
+   * browser meanwhile, whose cookies are not ours to touch.
+   */
+  | { type: 'left'; replaced: boolean }
   /**
    * The session is over for this browser, and nobody waits for the services. `access`: the token of whoever has just
    * signed in here on the way to another site; where nobody is signed in, what is left of a session goes. `untold`: the

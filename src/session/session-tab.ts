@@ -8,6 +8,7 @@ import { forgetActivity } from './activity.ts';
 import { clearSessionCookies, clearSimulationCookies, trustedToken } from './cookies.ts';
 import {
   amendKept,
+  isAnothers,
   isThisBrowsers,
   keepSession,
   keepTokens,
@@ -114,7 +115,12 @@ function carryOut(effect: Effect): void {
     case 'clear-cookies':
       return clearSessionCookies();
     case 'tell-out':
-      return say({ type: 'signed-out', access: effect.access, ...(effect.to ? { to: effect.to } : {}) });
+      return say({
+        type: 'signed-out',
+        access: effect.access,
+        cookie: keptCookie(),
+        ...(effect.to ? { to: effect.to } : {}),
+      });
     case 'tell-tokens':
       return say({ type: 'tokens', replaces: effect.replaces, tokens: effect.tokens });
     case 'amend':
@@ -140,10 +146,16 @@ function carryOut(effect: Effect): void {
   }
 }
 
+/** A refusal says nothing of somebody else who has signed in in the browser since: this tab alone is behind. */
+const seenFromHere = (event: TabEvent): TabEvent =>
+  (event.type === 'refused' || event.type === 'forbidden') && !facts.simulation && isAnothers(keptCookie())
+    ? { type: 'replaced' }
+    : event;
+
 /** Tells the session what has happened. */
 export function tell(event: TabEvent): void {
   const before = sessionNow();
-  const step = nextSession(before, event);
+  const step = nextSession(before, before.state === 'signed-in' ? seenFromHere(event) : event);
   now = step.now;
   for (const effect of step.effects) {
     const alone = facts.simulation ? DO_ALONE[effect.do] : undefined;

@@ -7,6 +7,7 @@ import { markActivity } from './activity.ts';
 import { arrivalHere, hideMemberTabs } from './arrival.ts';
 import { writeMemberCookies } from './cookies.ts';
 import { keepSession, keptTokens } from './kept-session.ts';
+import { isLost, recoverSession } from './lost-session.ts';
 import { allTold } from './over.ts';
 import type { Arrival, RuleSites } from './redirect.rules.ts';
 import type { TabSession } from './session-machine.types.ts';
@@ -41,16 +42,22 @@ onSession((now) => $session.set(shown(now)));
 function bearer(): string | null {
   const now = sessionNow();
   if (now.state === 'leaving') return now.access;
-  const held = keptTokens();
-  // Storage forgets after 60 minutes, also under a page that is open.
-  if (held === null) tell({ type: 'storage-lost' });
-  return held?.access ?? null;
+  return keptTokens()?.access ?? null;
+}
+
+/** Comes before each call: what storage has forgotten is asked for in the other tabs, a token that is about to end renewed. */
+const ready = (): Promise<void> | undefined => (isLost() ? recover() : renewIfDue());
+
+/** Storage has forgotten who is signed in here: another tab may know, or it is over (`lost-session.ts`). */
+export function recover(): Promise<void> {
+  const session = $session.get();
+  return recoverSession(session.state === 'signed-in' ? session.user : null);
 }
 
 wireServices();
 wireHttp({
   bearer,
-  ready: renewIfDue,
+  ready,
   renewed: renewToken,
   tokenRefused: (access) => tell({ type: 'refused', access }),
   criticalFailed: (failure, text) => $criticalFailures.set([...$criticalFailures.get(), { failure, text }]),

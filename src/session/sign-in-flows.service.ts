@@ -1,9 +1,11 @@
 /** The four sign-in flows, one interface (spec 000 §3, §4, §7); `signIn.flow` of the brand record says which. */
 import type { Brand } from '../brand/brand.schema.ts';
+import type { ReplyOf } from '../lib/call.schema.ts';
 import { ServiceError } from '../lib/failure.ts';
 import { send } from '../lib/http.ts';
 import { basicHeader } from './basic-header.rules.ts';
 import { clearTrustedToken, trustedToken } from './cookies.ts';
+import { beginHalf, endHalf } from './half-sign-in.ts';
 import { allTold, sayOver } from './over.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
 import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
@@ -45,6 +47,7 @@ async function takeBack(access: string, flow: Flow): Promise<void> {
   await sayOver({ access, trusted: trustedToken(), refused: false, replaced: false, facts });
   await allTold();
   clearTrustedToken();
+  endHalf();
 }
 
 /** Who has just got a token; without an answer neither the token nor a cookie that came with it is kept. @throws ServiceError */
@@ -57,18 +60,36 @@ async function whoHas(token: string, flow: Flow): Promise<UserInfo> {
   }
 }
 
+const FIRST_REFUSAL = 400;
+
+/** Whether the service has said no: then it has set no cookie. An answer that got lost may have. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_REFUSAL;
+
+/** Sets the cookies of a session that has not begun yet. @throws ServiceError */
+async function firstHalf(
+  logonId: string,
+  password: string,
+  storeId: number,
+): Promise<ReplyOf<typeof ltpaLogin>> {
+  beginHalf();
+  try {
+    return await send(ltpaLogin, {
+      params: { storeID: String(storeId) },
+      headers: { Authorization: basicHeader(logonId, password) },
+    });
+  } catch (error) {
+    if (isRefusal(error)) endHalf();
+    throw error;
+  }
+}
+
 const older: SignInFlow = async ({ logonId, password, storeId }) => {
-  const login = await send(ltpaLogin, {
-    params: { storeID: String(storeId) },
-    headers: { Authorization: basicHeader(logonId, password) },
-  });
+  const login = await firstHalf(logonId, password, storeId);
   const { token, phone, passwordForced, temporaryPassword } = login;
-  return signedInOf(await whoHas(token, 'older'), {
-    accessToken: token,
-    phone,
-    passwordForced,
-    temporaryPassword,
-  });
+  const info = await whoHas(token, 'older');
+  endHalf();
+  return signedInOf(info, { accessToken: token, phone, passwordForced, temporaryPassword });
 };
 
 /** @throws ServiceError 'No /tokens response' where the answer holds none (spec 000 §8 'Shell') */

@@ -1,7 +1,7 @@
 /** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded when somebody asks for it. */
 import { goTo } from '../lib/go.ts';
 import { hasSessionCookie } from './cookies.ts';
-import { keptFacts } from './kept-session.ts';
+import { isAnothers, keptCookie, keptFacts } from './kept-session.ts';
 import './session.store.ts'; // calls of a tab that has loaded nothing of the session yet carry its token
 import { onSession, sessionNow, tell } from './session-tab.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
@@ -55,11 +55,12 @@ export async function signOut(chain: string): Promise<void> {
   }
   await joined();
   const { flow } = keptFacts();
+  const cookie = keptCookie();
   tell({ type: 'sign-out' });
   const now = sessionNow();
   // Cookies without a session in this tab: the services are told as far as a cookie says of what.
   if (now.state !== 'leaving') return tell({ type: 'ended', to: chain });
   const info = await tellServices(flow, now.access);
-  tell({ type: 'left' });
+  tell({ type: 'left', replaced: isAnothers(cookie) });
   leave(info, chain);
 }

@@ -6,9 +6,10 @@
 import { send } from '../lib/http.ts';
 import { failureOf } from '../lib/remote.ts';
 import { hasSessionCookie, trustedToken } from './cookies.ts';
+import { endHalf, halfSignIn } from './half-sign-in.ts';
 import type { Arrival } from './redirect.rules.ts';
 import { startSession, type SignInBrand } from './session.store.ts';
-import { onSession, sessionNow } from './session-tab.ts';
+import { onSession, sessionNow, tell } from './session-tab.ts';
 import { signedInOf } from './sign-in-flows.rules.ts';
 import { getUserInfo } from './user-info.schema.ts';
 
@@ -23,15 +24,26 @@ const isNobodyHere = (): Promise<boolean> =>
     });
   });
 
+/** Takes away what a sign-in has left that nobody finished, and tells the services. */
+function forgetHalf(): void {
+  tell({ type: 'cleared' });
+  endHalf();
+}
+
 /**
  * Signs in whoever the cookie speaks of. A cookie that stands beside the portal's own was left by a session of the portal
- * whose tab is gone: whoever opens the address now has not signed in.
+ * whose tab is gone, or by a sign-in that was left half-way: whoever opens the address now has not signed in.
  * @param logonId out of the address; without the cookie, or with another's, nobody is signed in
  * @returns where to go, or null where the form is to be filled in
  */
 export async function signOn(logonId: string, brand: SignInBrand): Promise<Arrival | null> {
   const token = trustedToken();
   if (token === null || hasSessionCookie() || !(await isNobodyHere())) return null;
+  const half = halfSignIn();
+  if (half !== null) {
+    if (half === 'left') forgetHalf();
+    return null;
+  }
   const asked = Date.now();
   try {
     const info = await send(getUserInfo, { query: { UserID: logonId } }, { bearer: token });

@@ -5,6 +5,8 @@
 import { stubPerson } from '../lib/stub-mode.ts';
 import { ACTIVITY_COOKIE, readCookie } from './cookies.ts';
 import { keptCookie } from './kept-session.ts';
+import { isLost } from './lost-session.ts';
+import { recover } from './session.store.ts';
 import { tell } from './session-tab.ts';
 import { isCheckDue, isStale } from './stale.rules.ts';
 import { requestValidation } from './stale.service.ts';
@@ -19,6 +21,7 @@ const isReplaced = (): boolean =>
 export function startStaleCheck(isSignedIn: () => boolean): void {
   const check = (): void => {
     if (!isSignedIn() || document.visibilityState === 'hidden') return;
+    if (isLost()) return void recover();
     if (isReplaced()) return tell({ type: 'replaced' });
     if (!isCheckDue(asked, Date.now())) return;
     asked = Date.now();

@@ -12,7 +12,8 @@ type Said =
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
   /** The record of the session with this cookie has changed. */
   | { type: 'amended'; cookie: string | null; changes: object }
-  | { type: 'signed-out'; access: string; to?: string }
+  /** `cookie`: the own cookie of the session that is over; null where that is not known. */
+  | { type: 'signed-out'; access: string; cookie: string | null; to?: string }
   /** A window in which staff acted as a member has ended its session, and told the services. */
   | { type: 'simulation-over'; access: string };
 /** `stubs`: a tab in stub mode shares nothing with one that is not. */

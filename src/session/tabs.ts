@@ -4,7 +4,7 @@
  */
 import { isLongUnused } from './activity.ts';
 import { hasMemberCookie } from './cookies.ts';
-import { isThisBrowsers, keptCookie, keptFacts, keptSession } from './kept-session.ts';
+import { isThisBrowsers, keptCookie, keptFacts, keptSession, keptTokens } from './kept-session.ts';
 import { nameOf } from './same-user.rules.ts';
 import { ELSEWHERE_EVENT } from './session-keys.ts';
 import { sessionNow, tell } from './session-tab.ts';
@@ -12,6 +12,12 @@ import { askTabs, hear, say, type TabMessage } from './tab-channel.ts';
 
 /** Staff who act as a member do so in one window: nobody else gets its session. */
 const mayShare = (): boolean => sessionNow().state === 'signed-in' && !keptFacts().simulation;
+
+/** Whether a session that is over may be this tab's: another one, which has begun since, goes on. */
+function isOurs(cookie: string | null): boolean {
+  const own = keptCookie();
+  return cookie === null || own === null || cookie === own;
+}
 
 function onMessage(message: TabMessage): void {
   if (message.type === 'who' && mayShare()) {
@@ -22,7 +28,10 @@ function onMessage(message: TabMessage): void {
   // A window in which staff act as a member has no cookie of its own, and another record.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === keptCookie())
     tell({ type: 'told-amended', changes: message.changes });
-  if (message.type === 'signed-out') {
+  // The staff's own window has ended: one that has been made a copy of has no session of its own.
+  if (message.type === 'simulation-over' && message.access === keptTokens()?.access)
+    tell({ type: 'told-out', access: message.access });
+  if (message.type === 'signed-out' && isOurs(message.cookie)) {
     sayElsewhere(null);
     tell({ type: 'told-out', access: message.access, ...(message.to ? { to: message.to } : {}) });
   }

@@ -1,0 +1,125 @@
+/** Two sessions in one browser, one after the other: what ends the first, or was never finished, leaves the second alone. */
+import type { Page } from 'playwright/test';
+import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
+
+const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+const older = brandWhere(({ signIn }) => signIn.flow === 'older');
+const AREA = '/login/';
+
+/** Holds the calls of a page to a path until they are let go. */
+async function hold(page: Page, path: RegExp, method: string): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await gate.promise;
+    await route.continue().catch(() => {}); // the page may have gone
+  });
+  return () => gate.resolve(undefined);
+}
+
+const greeting = (page: Page, name: string) => page.locator('#member h1').filter({ hasText: name });
+
+test('a sign-out whose answer comes late takes nothing of whoever has signed in meanwhile', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/Transition was aborted/); // a page that is shown in the background is shown at once
+  const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
+  const second = await context.newPage();
+  watch(second, faults);
+  await page.goto(at(brand, AREA));
+  await fillSignIn(page, maria);
+  await expect(claimRows(page)).toHaveCount(3);
+  await second.goto(at(brand, AREA));
+  await expect(greeting(second, 'Maria')).toBeVisible();
+  const release = await hold(page, /userauth\/v1\/login$/, 'DELETE');
+  const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('link', { name: 'Sign out' }).first().click();
+  await asked;
+  await expect(second).toHaveURL(at(brand, brand.logoutTarget));
+  await second.goto(at(brand, AREA));
+  await fillSignIn(second, daniel);
+  await expect(greeting(second, 'Daniel')).toBeVisible();
+  release();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  await second.reload();
+  await expect(greeting(second, 'Daniel')).toBeVisible();
+});
+
+test('a tab that is behind is refused alone: it takes up the session that is the browser’s now', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(brand, AREA));
+  await second.getByLabel('User name').fill('somebody'); // what is typed is not taken over
+  await page.clock.install();
+  await page.goto(at(brand, AREA));
+  await fillSignIn(page, maria);
+  await expect(claimRows(page)).toHaveCount(3);
+  await fillSignIn(second, daniel);
+  await expect(greeting(second, 'Daniel')).toBeVisible();
+  await expire(maria);
+  await page.clock.fastForward('04:01'); // keep-alive is answered 401
+  await expect(greeting(page, 'Daniel')).toBeVisible();
+  await second.reload();
+  await expect(greeting(second, 'Daniel')).toBeVisible();
+});
+
+test('what the storage of one tab has forgotten another one still knows', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  const second = await context.newPage();
+  watch(second, faults);
+  await page.goto(at(brand, AREA));
+  await fillSignIn(page, await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await second.goto(at(brand, AREA));
+  await expect(claimRows(second)).toHaveCount(3);
+  await page.evaluate(() => {
+    window.sessionStorage.clear();
+    window.location.hash = '#/claims/claimsAndPayments';
+  });
+  await expect(page.locator('#claims-list .claim-row')).toHaveCount(10);
+  await second.reload();
+  await expect(claimRows(second)).toHaveCount(3);
+});
+
+test('a sign-in that is left half-way signs nobody in afterwards', async ({
+  page,
+  context,
+  at,
+  newPerson,
+}) => {
+  const person = await newPerson('maria');
+  const trusted = async () => (await context.cookies()).some(({ name }) => name === 'ObSSOCookie');
+  await page.clock.install();
+  const release = await hold(page, /userInfo\/getUserInfo/, 'GET');
+  await page.goto(at(older, AREA));
+  await fillSignIn(page, person);
+  await expect.poll(trusted).toBe(true);
+  await page.goto(at(older, '/'));
+  release();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const link = at(older, `${AREA}?loginId=${person.logonId}`);
+  await page.goto(link);
+  await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await page.goto(link);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect.poll(trusted).toBe(false);
+});
