@@ -38,6 +38,8 @@ test('a sign-out whose answer comes late takes nothing of whoever has signed in 
   const asked = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.getByRole('link', { name: 'Sign out' }).first().click();
   await asked;
+  await expect(page.getByRole('dialog', { name: 'Signing you out' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
   await expect(second).toHaveURL(at(brand, brand.logoutTarget));
   await second.goto(at(brand, AREA));
   await fillSignIn(second, daniel);

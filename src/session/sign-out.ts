@@ -1,5 +1,6 @@
 /** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded when somebody asks for it. */
 import { goTo } from '../lib/go.ts';
+import { openDialog } from '../ui/dialog.ts';
 import { hasSessionCookie } from './cookies.ts';
 import { isAnothers, keptCookie, keptFacts } from './kept-session.ts';
 import './session.store.ts'; // calls of a tab that has loaded nothing of the session yet carry its token
@@ -7,6 +8,7 @@ import { onSession, sessionNow, tell } from './session-tab.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
 import { requestSignOut } from './sign-out.service.ts';
+import { t } from './sign-out.text.ts';
 
 /** How long somebody waits for services that do not answer, ms; nothing of theirs is on the screen by then. */
 const WAIT_MS = 10_000;
@@ -35,6 +37,27 @@ function leave(info: LogoutInfo | null, chain: string): void {
   goTo(SIGNED_OUT_PAGE, 'replace');
 }
 
+/** As the loading bar: quick services would only make it flicker, ms. */
+const SAID_AFTER_MS = 300;
+
+/** Says that the person is on the way out, where the services take their time: the page has nothing else to show. @returns stops */
+function sayLeaving(): () => void {
+  let close = (): void => {};
+  const late = setTimeout(() => {
+    const dialog = openDialog({
+      heading: t('leaving'),
+      body: t('leavingText'),
+      actions: [],
+      cancellable: false,
+    });
+    ({ close } = dialog);
+  }, SAID_AFTER_MS);
+  return () => {
+    clearTimeout(late);
+    close();
+  };
+}
+
 /** A tab that asks the others for their session signs that one out. */
 const joined = (): Promise<void> =>
   new Promise((resolve) => {
@@ -60,7 +83,9 @@ export async function signOut(chain: string): Promise<void> {
   const now = sessionNow();
   // Cookies without a session in this tab: the services are told as far as a cookie says of what.
   if (now.state !== 'leaving') return tell({ type: 'ended', to: chain });
+  const quiet = sayLeaving();
   const info = await tellServices(flow, now.access);
+  quiet();
   tell({ type: 'left', replaced: isAnothers(cookie) });
   leave(info, chain);
 }
