@@ -104,6 +104,8 @@ test('a form that fails ends nobody’s session; one that has been begun says wh
 }) => {
   faults.expected.push(/409/);
   await page.goto(at(brand, '/login/'));
+  await page.getByLabel('User name').fill('begun'); // before anybody is signed in: else the form would join at the first touch
+  await expect(page.locator('form[data-ready]')).toBeVisible();
   const second = await another(context, faults);
   await second.goto(at(brand, '/login/'));
   await fillSignIn(second, await newPerson('maria'));
