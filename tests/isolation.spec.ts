@@ -84,6 +84,7 @@ test('a page out of the browser’s memory shows nothing once another tab has si
   newPerson,
   faults,
 }) => {
+  faults.expected.push(/401/); // it tells the services once more of a session that they have ended
   // A page that stands in memory hears nothing; the browser of the tests has no such memory.
   await page.addInitScript(() => {
     const listen = BroadcastChannel.prototype.addEventListener;
