@@ -7,15 +7,8 @@ import { createHash } from 'node:crypto';
 import { LANGUAGE_COOKIE, TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { META_KEY } from '../lib/storage.ts';
 import { FONT_SIZE_BOOT } from '../ui/font-size.rules.ts';
-import {
-  MEMBER_SESSION,
-  MOBILE_COOKIE,
-  MOBILE_ON,
-  MOBILE_WINDOW_KEY,
-  SESSION_KIND_COOKIE,
-  TABS_KEY,
-  USER_KEY,
-} from '../session/session-keys.ts';
+import { USER_KEY, MOBILE_COOKIE, MOBILE_ON, MOBILE_WINDOW_KEY, TABS_KEY } from '../session/session-keys.ts';
+import { MEMBER_SESSION, SESSION_KIND_COOKIE } from '../session/shell-keys.ts';
 
 /**
  * The chosen language, of those that are not baked in; its texts are still to come (`spanish.ts`). A page out of

@@ -7,12 +7,29 @@ import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/session-keys.ts';
 import { keptFacts } from '../session/kept-session.ts';
+import { LOGOUT_FAILED } from '../session/out-by-hand.ts';
+import { tell } from '../session/session-tab.ts';
 import { connectTabs, joinLate as joinSession } from '../session/tabs.ts';
 
-/** Signs out and leaves for the place where the brand's sign-out ends. */
+/** How long a press waits for the code of a sign-out, ms: the member is on the screen meanwhile. */
+const SIGN_OUT_WITHIN_MS = 5000;
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), SIGN_OUT_WITHIN_MS));
+
+/**
+ * Signs out and leaves for the place where the brand's sign-out ends. Where its code cannot be had nobody is asked what comes
+ * next: this tab and the others are out at once all the same (decision 053).
+ */
 export async function leave(target: string): Promise<void> {
-  const { signOut } = await import('../session/sign-out.ts');
-  await signOut(target);
+  try {
+    const { signOut } = await Promise.race([import('../session/sign-out.ts'), late()]);
+    await signOut(target);
+  } catch {
+    console.error(LOGOUT_FAILED);
+    tell({ type: 'left', replaced: false }); // a sign-out that got halfway
+    tell({ type: 'ended', to: target });
+  }
 }
 
 let joined = false;
@@ -73,8 +90,7 @@ export async function opened(place: Element): Promise<void> {
 }
 
 /** Something with code of its own was pressed. @throws where the code cannot be had */
-export const pressed = async (place: HTMLElement): Promise<void> =>
-  (await import('./presses.ts')).press(place);
+export const press = async (place: HTMLElement): Promise<void> => (await import('./presses.ts')).press(place);
 
 export const mobileWindow = async (): Promise<void> =>
   (await import('./mobile-window.ts')).startMobileWindow();

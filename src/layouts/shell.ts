@@ -3,7 +3,8 @@
  * to serve. Small, no React: a visitor who touches nothing loads no other script.
  */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
-import { MEMBER_SESSION, SESSION_KIND_COOKIE, SIGNED_IN_EVENT } from '../session/session-keys.ts';
+import { outByHand } from '../session/out-by-hand.ts';
+import { MEMBER_SESSION, SESSION_KIND_COOKIE, SIGNED_IN_EVENT } from '../session/shell-keys.ts';
 import { keepAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
 
@@ -14,10 +15,16 @@ const later = () => import('./later.ts');
 
 const target = (): string => page.dataset['logout'] ?? '/';
 
-// A click and a typed address ask alike: the link's own target is the hash.
-const onHash = (): void => {
-  if (window.location.hash === SIGN_OUT) void later().then(({ leave }) => leave(target()));
-};
+let leaving: Promise<void> | undefined;
+
+/** A click and a typed address ask alike: the link's own target is the hash. What cannot be loaded keeps nobody in. */
+function onHash(): void {
+  if (window.location.hash !== SIGN_OUT) return;
+  leaving ??= later()
+    .then(({ leave }) => leave(target()))
+    .catch(() => outByHand(target()))
+    .finally(() => (leaving = undefined));
+}
 
 /** Somebody is signed in: the member area's files are asked for at once, the rest follows. */
 function startMember(): void {
@@ -38,11 +45,12 @@ document.addEventListener(
 
 // Presses that need code of their own; where it cannot be had, the next press is the link's own.
 document.addEventListener('click', (event) => {
+  onHash(); // a second press of 'Sign out': the address says it already, and does not change
   const place = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
   if (!place) return;
   event.preventDefault();
   later()
-    .then(({ pressed }) => pressed(place))
+    .then(({ press }) => press(place))
     .catch(() => place.removeAttribute('data-press'));
 });
 

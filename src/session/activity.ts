@@ -2,15 +2,22 @@
  * The moment at which somebody last used the portal, in whichever tab of this browser. In local storage, so that
  * all tabs reckon from one moment, also after the device slept; it says nothing of who it was.
  */
+import { ACTIVITY_KEY } from './shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
-/** Local storage: milliseconds since 1970. */
-export const ACTIVITY_KEY = 'LastActivity';
+const write = (moment: number): void => window.localStorage.setItem(ACTIVITY_KEY, String(moment));
 
-/** The moment that the tabs share; null where there is none. */
+/**
+ * The moment that the tabs share; null where there is none. One in the future was written before the clock was put back:
+ * it becomes now, once and for all tabs, or every look would find somebody here until that moment comes.
+ */
 function sharedActivity(): number | null {
   const moment = Number(window.localStorage.getItem(ACTIVITY_KEY) ?? NaN);
-  return Number.isFinite(moment) ? moment : null;
+  if (!Number.isFinite(moment)) return null;
+  const now = Date.now();
+  if (moment <= now) return moment;
+  write(now);
+  return now;
 }
 
 let mine: number | null = null;
@@ -18,7 +25,7 @@ let mine: number | null = null;
 /** Somebody is here, now. */
 export function markActivity(): void {
   mine = Date.now();
-  window.localStorage.setItem(ACTIVITY_KEY, String(mine));
+  write(mine);
 }
 
 /**

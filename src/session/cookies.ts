@@ -2,7 +2,8 @@
  * The session's cookies (spec 000 §3; `docs/decisions/024-cookies.md` says who writes which). None that the portal
  * writes holds member data or grants access.
  */
-import { BRAND_COOKIE, MEMBER_SESSION, SESSION_KIND_COOKIE } from './session-keys.ts';
+import { BRAND_COOKIE } from './session-keys.ts';
+import { MEMBER_SESSION, SESSION_KIND_COOKIE } from './shell-keys.ts';
 
 /** In it each session has a value of its own: a tab that took up another one is stale (spec 000 §4). */
 export const ACTIVITY_COOKIE = 'CommerceActivityToken';

@@ -4,14 +4,8 @@
  */
 import { sessionStore } from '../lib/storage.ts';
 import { ACTIVITY_COOKIE, readCookie } from './cookies.ts';
-import {
-  FACTS_KEY,
-  PROFILE_KEYS,
-  REFRESH_KEY,
-  SESSION_COOKIE_KEY,
-  TOKEN_KEY,
-  USER_KEY,
-} from './session-keys.ts';
+import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
+import { FACTS_KEY } from './shell-keys.ts';
 
 import type { SessionTokens } from './session-machine.types.ts';
 

@@ -8,7 +8,7 @@ import { readCookie, ACTIVITY_COOKIE } from './cookies.ts';
 import { newPassphrase, seal, unseal } from './encryption.ts';
 import type { Profile } from './profile.rules.ts';
 import { isUserRecord } from './same-user.rules.ts';
-import { PROFILE_KEY, PROFILE_PASSPHRASE_KEY, USER_KEY } from './session-keys.ts';
+import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from './session-keys.ts';
 
 /** Changes with the form of what is kept: what an older build kept is asked for anew. */
 const FORM = 1;

@@ -1,4 +1,4 @@
-/** Where a session is kept. Shared with the script that runs before first paint. */
+/** Where a session is kept. Shared with the script that runs before first paint; `shell-keys.ts` has the rest. */
 
 /** Session storage: the user data record (spec 000 §3). */
 export const USER_KEY = 'UserData';
@@ -6,26 +6,17 @@ export const USER_KEY = 'UserData';
 export const TOKEN_KEY = 'AccessToken';
 /** Session storage: the refresh token, where the sign-in flow gives one (spec 000 §4 'Token login session'). */
 export const REFRESH_KEY = 'RefreshToken';
-/** Session storage: how the session began and when its access token ends (`kept-session.ts`). */
-export const FACTS_KEY = 'SessionFacts';
 /** Session storage: the session's own cookie as this tab took it up (spec 000 §4 'Session stale check'). */
 export const SESSION_COOKIE_KEY = 'SessionCookie';
-/** Cookie that says which kind of session this is; a hint only, it grants nothing (spec 000 §3). */
-export const SESSION_KIND_COOKIE = 'authVersion';
-export const MEMBER_SESSION = 'MER_LOGIN_V1';
 /** Cookie with the brand code (spec 000 §4). */
 export const BRAND_COOKIE = 'brand';
 /** Attribute of <html>: 'in', 'out', or 'asking' while other tabs are asked for their session. */
 export const SESSION_ATTRIBUTE = 'session';
-/** Event on window when a session starts in this tab. */
-export const SIGNED_IN_EVENT = 'session:in';
 /**
  * Event on window: somebody is signed in in another tab, while something has been typed here. Its detail is their name; null
  * once nobody is any more.
  */
 export const ELSEWHERE_EVENT = 'session:elsewhere';
-/** Channel on which the tabs of one browser speak of the session. */
-export const CHANNEL = 'session';
 
 export type SessionMark = 'in' | 'out' | 'asking';
 

@@ -18,7 +18,8 @@ import {
 } from './kept-session.ts';
 import type { KeptSession, SessionFacts } from './kept-session.ts';
 import { sayOver } from './over.ts';
-import { markSession, SIGNED_IN_EVENT, USER_KEY } from './session-keys.ts';
+import { markSession, USER_KEY } from './session-keys.ts';
+import { SIGNED_IN_EVENT } from './shell-keys.ts';
 import { nextSession } from './session-machine.rules.ts';
 import type { SessionEffect, SessionEvent, TabSession } from './session-machine.types.ts';
 import { forgetStorage, say } from './tab-channel.ts';

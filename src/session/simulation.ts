@@ -6,7 +6,8 @@ import { sendWindow } from '../lib/go.ts';
 import { expiringStorage } from '../lib/storage.ts';
 import { keepingStubMode } from '../lib/stub-mode.ts';
 import { keptFacts } from './kept-session.ts';
-import { FACTS_KEY, TOKEN_KEY, USER_KEY } from './session-keys.ts';
+import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
+import { FACTS_KEY } from './shell-keys.ts';
 import type { UserRecord } from './user-record.rules.ts';
 
 /** Whether this window simulates a member. */

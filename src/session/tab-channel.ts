@@ -2,7 +2,8 @@
 import { sessionStore } from '../lib/storage.ts';
 import { keepingStubMode, stubPerson } from '../lib/stub-mode.ts';
 import type { KeptSession } from './kept-session.ts';
-import { CHANNEL, WINDOW_KEYS } from './session-keys.ts';
+import { WINDOW_KEYS } from './session-keys.ts';
+import { CHANNEL } from './shell-keys.ts';
 import type { SessionTokens } from './session-machine.types.ts';
 
 type Said =

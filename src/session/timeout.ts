@@ -3,9 +3,10 @@
  * reckon from the same moment (`activity.ts`) by the wall clock, and look at it anew whenever they wake up.
  */
 import { sessionStore } from '../lib/storage.ts';
-import { ACTIVITY_KEY, lastActivity, markActivity } from './activity.ts';
+import { lastActivity, markActivity } from './activity.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { USER_KEY } from './session-keys.ts';
+import { ACTIVITY_KEY } from './shell-keys.ts';
 import { sessionNow } from './session-tab.ts';
 import { expireSession } from './session.store.ts';
 import { startStaleCheck, takeUpSession } from './stale-check.ts';
