@@ -96,6 +96,60 @@ describe('where a person goes after signing in', () => {
   });
 });
 
+describe('which targets are pages', () => {
+  it.each([
+    '/coverage/',
+    '/',
+    '/home',
+    '/mbr/#!/landing',
+    '/chmptl/chm/jsp/member.do?tab=0',
+    '/find/?at=/rbsmbl/x',
+    '/login/?x=1.5#/claims/statementArchives',
+    '/faqs/#sign.out',
+    '/apiary/',
+    '/logouts/',
+  ])('%j is one', (target) => {
+    expect(where('MEMBER', '', { target })).toBe(target);
+  });
+
+  it.each([
+    ['#/claims/messageCenter', '/login/#/claims/messageCenter'],
+    ['#!/claims/activitySummary?mobile=true', '/login/#!/claims/activitySummary?mobile=true'],
+  ])('%j is a route of the member area', (target, place) => {
+    expect(where('MEMBER', '', { target })).toBe(place);
+    expect(where('PROS', '', { target })).toBe(SITES.shop);
+  });
+
+  it.each([
+    '/rbsmbl/x-services/userInfo/getUserInfo',
+    '/RBSMBL/x-services/userInfo/getUserInfo',
+    '/%72bsmbl/x-services/userInfo/getUserInfo',
+    '/wcs/x-services/resources/store/10152/ratingInfo',
+    '/dps/x-services/validateltpa',
+    '/dpsext',
+    '/cmcrst/x-services/zipCode/countyList',
+    '/sxesvc/x-services/vendor/keepAlive',
+    '/api/oauth/token?grant_type=password',
+    '/_astro/shell.js',
+    '/robots.txt',
+    '/coverage%2Epdf',
+    '/logout/',
+    '/logout',
+    '/LOGOUT/',
+    '/%6Cogout/?a=b',
+    '/login/../logout/',
+    '/chmptl/chm/jsp/logout/logout.jsp',
+    '/login/#logout',
+    '/login/#LogOut',
+    '/login/%23logout',
+    '/login/%2523logout',
+    '/login/#%6cogout',
+    '#logout',
+  ])('%j is none', (target) => {
+    for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
+  });
+});
+
 /** Every place that an arrival may lead to. */
 const isOurs = (address: string): boolean => {
   const { origin } = new URL(address, ORIGIN);

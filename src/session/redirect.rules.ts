@@ -57,12 +57,31 @@ const go = (address: string): Arrival => ({ kind: 'go', address, keepsSession: i
 
 const known = (sites: RuleSites): readonly string[] => [sites.shop, sites.senior, sites.producer];
 
-/** The page after a sign-out, which says so. */
-const SIGNED_OUT_PAGE = /^\/logout\/?(?:$|[?#])/;
+/** Paths of this site at which no page of a person's own stands; in lower case, without escapes. */
+const NO_PAGES: readonly RegExp[] = [
+  /^\/(?:rbsmbl|cmcrst|wcs|dps|dpsext|sxesvc|api)(?:\/|$)/, // answers of services (spec 000 §7)
+  /^\/_/, // what pages are made of
+  /\.(?!html?$|jsp$|do$)[^/.]*$/, // files; some systems on the host end the names of their pages
+  /\/logout(?:[/.]|$)/, // the end of the session, here and elsewhere on the host (spec 000 §2)
+];
+
+/** An address as a server may read it. `safeTarget` has let it through: its escapes can be undone. */
+function plainOf(target: string): string {
+  const plain = decodeURIComponent(target);
+  return plain === target ? plain.toLowerCase() : plainOf(plain);
+}
 
 /** A page of this site that a sign-in may lead to: of this origin, and nothing that would end the session again. */
-const isPlace = (target: string | null): target is string =>
-  target !== null && isLocal(target) && !target.includes('#logout') && !SIGNED_OUT_PAGE.test(target);
+function isPlace(target: string | null): target is string {
+  if (target === null || !isLocal(target)) return false;
+  const plain = plainOf(target);
+  const [path = ''] = plain.split(/[?#]/, 1);
+  return !plain.includes('#logout') && !NO_PAGES.some((pattern) => pattern.test(path));
+}
+
+/** A hash alone is a route of the member area: on any other page of ours it names nothing (spec 000 §2 'Routes'). */
+const withPage = (target: string | null): string | null =>
+  target?.startsWith('#') ? `/login/${target}` : target;
 
 /** The member area as an address. */
 const MEMBER_AREA = /^\/login\/?(?:$|[?#])/;
@@ -90,7 +109,7 @@ function ruleSite(user: UserRecord, sites: RuleSites, asked: Asked, target: stri
  */
 export function arrivalOf(user: UserRecord, sites: RuleSites, asked: Asked): Arrival {
   if (mustSetPassword(user)) return STAY;
-  const target = safeTarget(asked.target, { origin: asked.origin, sites: known(sites) });
+  const target = safeTarget(withPage(asked.target), { origin: asked.origin, sites: known(sites) });
   const { actorType } = user.type;
   if (isStaff(actorType)) return ruleSite(user, sites, asked, target);
   if (isPlace(target) && (actorType === 'MEMBER' || !MEMBER_AREA.test(target))) return go(target);
