@@ -6,8 +6,9 @@ import { text } from '../lib/wire.schema.ts';
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
 /**
- * Asked every 240 000 ms in the member area; read only for success or error (spec 000 §7, §9). It prolongs no
- * token: 401 once the token has expired. Chosen here: path and answer.
+ * Asked every 240 000 ms in the member area; read only for success or error (spec 000 §7, §9). Chosen here: path, answer, and
+ * that it prolongs the session that asks by a whole lifetime, so that whoever uses the portal stays in, and 15 idle minutes are
+ * what ends a session. A token that came with a refresh token is renewed instead. 401 once the token has expired.
  */
 export const keepAlive = defineCall({
   method: 'get',

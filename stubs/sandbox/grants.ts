@@ -61,6 +61,14 @@ export function takeGrant(house: House, access: string, refresh: string): Grant 
   return found.expiresAt > house.now() ? found : undefined;
 }
 
+/**
+ * Keeps the session of a token alive. One with a refresh token ends when its token says: whoever holds it renews it.
+ */
+export function prolongSession(house: House, token: string): void {
+  if (house.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)
+    house.sessions.prolong(token);
+}
+
 /** Ends the session of a token, and the refresh token that came with it. */
 export function endSession(house: House, token: string): void {
   const accessHash = hashOf(token);

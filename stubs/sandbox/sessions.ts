@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 
-/** Lifetime of a token: fixed, use does not prolong it. */
+/** Lifetime of a token: from its beginning, or from the last keep-alive; no other use prolongs it. */
 export const SESSION_SECONDS = 1800;
 
 const row = v.pipe(
@@ -24,6 +24,8 @@ export interface Sessions {
   /** The session of a token, also where it has expired. */
   find(token: string): Session | undefined;
   isExpired(session: Session): boolean;
+  /** The session of a live token goes on for a whole lifetime from now; an expired one stays expired. */
+  prolong(token: string): void;
   end(token: string): void;
   /** Expires every session of a person; says how many. */
   expire(logonId: string): number;
@@ -37,6 +39,9 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export function createSessions(database: DatabaseSync, now: () => number): Sessions {
   const insert = database.prepare('insert into sessions values (?, ?, ?, ?)');
   const select = database.prepare('select logon_id, brand, expires_at from sessions where token_hash = ?');
+  const extend = database.prepare(
+    'update sessions set expires_at = ? where token_hash = ? and expires_at > ?',
+  );
   const remove = database.prepare('delete from sessions where token_hash = ?');
   const expire = database.prepare('update sessions set expires_at = ? where logon_id = ? and expires_at > ?');
   const purge = database.prepare('delete from sessions where expires_at < ?');
@@ -52,6 +57,9 @@ export function createSessions(database: DatabaseSync, now: () => number): Sessi
       return found && v.parse(row, found);
     },
     isExpired: (session) => session.expiresAt <= now(),
+    prolong: (token) => {
+      extend.run(now() + SESSION_SECONDS * 1000, hashOf(token), now());
+    },
     end: (token) => {
       remove.run(hashOf(token));
     },

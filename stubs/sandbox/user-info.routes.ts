@@ -1,4 +1,5 @@
 /** The user data record, rating information, keep-alive and server storage (spec 000 §3, §7). */
+import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import * as keeping from '../../src/session/keep-alive.schema.ts';
 import * as info from '../../src/session/user-info.schema.ts';
@@ -7,6 +8,8 @@ import { bearerOf, refuse } from './answers.ts';
 import { brandOf } from './brands.ts';
 import { createRouter, type House } from './context.ts';
 import { signInRecord, userInfoRecord } from './data/user-record.ts';
+import { prolongSession } from './grants.ts';
+import { TRUSTED_COOKIE } from './older-session.ts';
 import { serveCall } from './serve.ts';
 import { brandOfStore } from './sign-in-flows.routes.ts';
 
@@ -59,7 +62,12 @@ export function userInfoRoutes(house: House) {
     return { ratingInfo };
   });
 
-  serveCall(routes, house, keeping.keepAlive, () => ({ payload: { status: 'success' as const } }));
+  serveCall(routes, house, keeping.keepAlive, ({ c, caller: { token } }) => {
+    prolongSession(house, token);
+    // The older flow's trusted token is a session beside the first, with which staff simulate members.
+    prolongSession(house, getCookie(c, TRUSTED_COOKIE) ?? '');
+    return { payload: { status: 'success' as const } };
+  });
   serveCall(routes, house, keeping.vendorKeepAlive, () => ({ payload: { status: 'success' as const } }));
 
   serveCall(routes, house, keeping.readServerStorage, ({ param, caller: { person } }) => {

@@ -70,15 +70,31 @@ describe('rating information', () => {
 });
 
 describe('keep-alive and server storage', () => {
-  it.each([keeping.keepAlive, keeping.vendorKeepAlive])('$path prolongs nothing', async (call) => {
+  it('keepAlive prolongs the session that asks, for as long as it asks', async () => {
+    const { request, tokenOf, clock } = openAccounts();
+    const [token, other] = [tokenOf('maria'), tokenOf('maria')];
+    const ask = async (by: string) => (await request(keeping.keepAlive, {}, by)).status;
+    for (let turn = 0; turn < 30; turn += 1) {
+      expect(await ask(token)).toBe(200);
+      clock.now += 240_000; // two hours in all
+    }
+    expect(await ask(other)).toBe(401);
+    expect(await ask(token)).toBe(200);
+    clock.now += 1_800_000;
+    expect(await ask(token)).toBe(401);
+    expect(await ask(token)).toBe(401);
+  });
+
+  it('no other use prolongs it, nor does the vendor’s keep-alive', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {
-      expect((await request(call, {}, token)).status).toBe(200);
+      expect((await request(keeping.vendorKeepAlive, {}, token)).status).toBe(200);
+      expect((await request(info.getUserInfo, { query: {} }, token)).status).toBe(200);
       clock.now += 240_000;
     }
     clock.now += 120_000;
-    expect((await request(call, {}, token)).status).toBe(401);
+    expect((await request(keeping.vendorKeepAlive, {}, token)).status).toBe(401);
   });
 
   it('keeps a text for an hour, by key and person', async () => {
