@@ -9,7 +9,11 @@ import { getRatingInfo, saveRatingInfo, type RatingInfo } from './user-info.sche
 const isSignedIn = (): boolean => $session.get().state === 'signed-in';
 
 const save = ({ storeId }: RatedPlace, ratingInfo: RatingInfo): Promise<unknown> =>
-  send(saveRatingInfo, { params: { storeID: String(storeId) }, payload: { ratingInfo } });
+  send(
+    saveRatingInfo,
+    { params: { storeID: String(storeId) }, payload: { ratingInfo } },
+    { keepalive: true, unseen: true },
+  );
 
 /** @throws ServiceError also where the second try fails */
 async function saveTwice(place: RatedPlace, ratingInfo: RatingInfo, signedIn: boolean): Promise<void> {

@@ -105,7 +105,10 @@ async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tok
   }
 }
 
-/** Tells the helper endpoint whose token it is; a failure is only logged, by the request wrapper. */
+/**
+ * Tells the helper endpoint whose token it is. Nobody waits for it, it goes on when the page is left, and a failure is only
+ * logged, by the request wrapper.
+ */
 async function tellHelper(accessToken: string, brand: string): Promise<void> {
   const userId = userIdOf(accessToken);
   if (userId === null) {
@@ -116,7 +119,7 @@ async function tellHelper(accessToken: string, brand: string): Promise<void> {
     await send(
       sendDecodedTokens,
       { payload: { tokens: [{ uid: userId }], customHeader: customHeader(document.cookie, brand) } },
-      { bearer: accessToken },
+      { bearer: accessToken, keepalive: true, unseen: true },
     );
   } catch {
     // nothing for the person to do: the session stands without it
@@ -126,7 +129,7 @@ async function tellHelper(accessToken: string, brand: string): Promise<void> {
 const token: SignInFlow = async (credentials) => {
   const { accessToken, lifetimeSeconds, refreshToken } = await tokensFor(credentials);
   const user = await whoHas(accessToken, 'token');
-  await tellHelper(accessToken, credentials.brand);
+  void tellHelper(accessToken, credentials.brand);
   return signedInOf(user, { accessToken, lifetimeSeconds, refreshToken });
 };
 

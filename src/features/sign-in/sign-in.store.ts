@@ -67,11 +67,15 @@ async function answerRefusal(failure: Failure, userName: string): Promise<void> 
   goTo(portal, 'assign', [portal]); // out of our own map of domains (`portals.rules.ts`)
 }
 
+/** How long a visitor waits for the service that keeps their rates, ms: it is no reason to stay. */
+const RATES_WITHIN_MS = 2000;
+
 /** A visitor who has registered shops: their rates are those of the site where they sign in (spec 000 §7 'ratingInfo'). */
 async function keepVisitorRates({ type }: UserRecord, brand: SignInBrand): Promise<void> {
   if (type.actorType !== 'PROS') return;
-  const { keepRates } = await import('../../session/rating-info.ts');
-  await keepRates(brand, true);
+  const kept = import('../../session/rating-info.ts').then(({ keepRates }) => keepRates(brand, true));
+  const late = new Promise((resolve) => setTimeout(resolve, RATES_WITHIN_MS));
+  await Promise.race([kept.catch(() => {}), late]);
 }
 
 /** Sends the form; a second press while busy sends nothing. */
