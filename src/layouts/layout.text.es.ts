@@ -67,6 +67,8 @@ export const layout: Translation<typeof texts> = {
   memberFailed: 'No se pudieron cargar sus páginas',
   memberFailedText:
     'Es posible que se hayan actualizado mientras usted estaba aquí o que fallara la conexión. Su sesión sigue abierta: vuelva a cargar la página o llámenos.',
+  formFailed:
+    'No se pudo cargar este formulario. Revise su conexión y vuelva a cargar la página, o llámenos: {phone}.',
   reload: 'Volver a cargar la página',
   toHome: 'Ir a la página de inicio',
   notFound: 'No encontramos esa página',

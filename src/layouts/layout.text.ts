@@ -63,6 +63,8 @@ export const texts = {
   memberFailed: 'Your pages could not be loaded',
   memberFailedText:
     'They may have been updated while you were here, or the connection failed. You are still signed in: load the page again, or call us.',
+  formFailed:
+    'This form could not be loaded. Check your connection and load the page again, or call us: {phone}.',
   reload: 'Load the page again',
   toHome: 'Go to the home page',
   notFound: 'We could not find that page',

@@ -15,6 +15,7 @@ const texts = (): Promise<unknown> =>
   });
 
 const touch: ClientDirective = (load, _options, island) => {
+  const note = document.querySelector<HTMLElement>('#form-failed');
   const form = island.querySelector('form');
   let started = false;
   const onTouch = (event: Event) => {
@@ -28,12 +29,17 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (started) return;
     started = true;
-    void Promise.all([load(), texts()]).then(([hydrate]) => hydrate());
+    void Promise.all([load(), texts()]).then(([hydrate]) => {
+      if (started) note?.toggleAttribute('hidden', true);
+      return hydrate();
+    });
   };
-  // Said by Astro, whose load never fails: the next touch tries again.
+  // Said by Astro, whose load never fails: a baked note says it beside the form, and the next touch tries again.
   island.addEventListener('astro:hydration-error', () => {
     started = false;
+    note?.toggleAttribute('hidden', false);
   });
+  note?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   for (const name of TOUCHES) island.addEventListener(name, onTouch);
 };
 
