@@ -7,7 +7,7 @@ import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/session-keys.ts';
 import { keptFacts } from '../session/kept-session.ts';
-import { LOGOUT_FAILED } from '../session/out-by-hand.ts';
+import { LOGOUT_FAILED } from '../session/shell-keys.ts';
 import { tell } from '../session/session-tab.ts';
 import { connectTabs, joinLate as joinSession } from '../session/tabs.ts';
 

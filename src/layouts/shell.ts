@@ -15,7 +15,7 @@ const later = () => import('./later.ts');
 
 const target = (): string => page.dataset['logout'] ?? '/';
 
-let leaving: Promise<void> | undefined;
+let leaving: Promise<unknown> | undefined;
 
 /** A click and a typed address ask alike: the link's own target is the hash. What cannot be loaded keeps nobody in. */
 function onHash(): void {
@@ -23,7 +23,7 @@ function onHash(): void {
   leaving ??= later()
     .then(({ leave }) => leave(target()))
     .catch(() => outByHand(target()))
-    .finally(() => (leaving = undefined));
+    .then(() => (leaving = undefined));
 }
 
 /** Somebody is signed in: the member area's files are asked for at once, the rest follows. */

@@ -2,22 +2,18 @@
  * A sign-out for which no code could be loaded: the connection is gone, or a publish has taken the file away. In the
  * script of every page, so that it is there whatever is not (decision 053), and hence as short as it can be.
  */
-import { ACTIVITY_KEY, CHANNEL, FACTS_KEY } from './shell-keys.ts';
-
-/** Spec 000 §8 'Shell': logged, no message. */
-export const LOGOUT_FAILED = 'Logout failed, please close the browser';
+import { ACTIVITY_KEY, CHANNEL, FACTS_KEY, LOGOUT_FAILED } from './shell-keys.ts';
 
 /** Cookies that say nothing of a session: how this device is read, whoever reads it. */
-export const PREFERENCES = /^(fontSize|mobile|language|liveChat)$/;
+const PREFERENCES = /^(fontSize|mobile|language|liveChat)=/;
 
 /** Ends the browser's session: the other tabs hear that somebody has signed out, and tell the services if they can. */
 function endAll(): void {
   new BroadcastChannel(CHANNEL).postMessage({ type: 'signed-out', access: '', cookie: null, stubs: false });
   localStorage.removeItem(ACTIVITY_KEY);
   for (const pair of document.cookie.split('; ')) {
-    const [name = ''] = pair.split('=');
-    const gone = `${name}=; Path=/; Max-Age=0`;
-    if (PREFERENCES.test(name)) continue;
+    if (PREFERENCES.test(pair)) continue;
+    const gone = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
     document.cookie = gone;
     document.cookie = `${gone}; Domain=${location.hostname}`;
   }
@@ -30,7 +26,8 @@ function endAll(): void {
  */
 export function outByHand(target: string): void {
   console.error(LOGOUT_FAILED);
-  if (!sessionStorage.getItem(FACTS_KEY)?.includes('"simulation":true')) endAll();
+  // A simulation: the only fact that is true or false.
+  if (!sessionStorage.getItem(FACTS_KEY)?.includes('n":true')) endAll();
   const forget = (): void => sessionStorage.clear();
   forget();
   addEventListener('pagehide', forget); // what the member area keeps as it goes, without having heard of this

@@ -11,3 +11,5 @@ export const SIGNED_IN_EVENT = 'session:in';
 export const ACTIVITY_KEY = 'LastActivity';
 /** Channel on which the tabs of one browser speak of the session. */
 export const CHANNEL = 'session';
+/** Said where a sign-out fails (spec 000 §8 'Shell': logged, no message). */
+export const LOGOUT_FAILED = 'Logout failed, please close the browser';
