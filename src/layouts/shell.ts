@@ -15,15 +15,15 @@ const later = () => import('./later.ts');
 
 const target = (): string => page.dataset['logout'] ?? '/';
 
-let leaving: Promise<unknown> | undefined;
+/** Once begun it leads away from this page. */
+let leaving: Promise<void> | undefined;
 
 /** A click and a typed address ask alike: the link's own target is the hash. What cannot be loaded keeps nobody in. */
 function onHash(): void {
   if (window.location.hash !== SIGN_OUT) return;
   leaving ??= later()
     .then(({ leave }) => leave(target()))
-    .catch(() => outByHand(target()))
-    .then(() => (leaving = undefined));
+    .catch(() => outByHand(target()));
 }
 
 /** Somebody is signed in: the member area's files are asked for at once, the rest follows. */

@@ -5,7 +5,7 @@
 import { ACTIVITY_KEY, CHANNEL, FACTS_KEY, LOGOUT_FAILED } from './shell-keys.ts';
 
 /** Cookies that say nothing of a session: how this device is read, whoever reads it. */
-const PREFERENCES = /^(fontSize|mobile|language|liveChat)=/;
+const PREFERENCES = /^(fontSize|mobile|language)=/;
 
 /** Ends the browser's session: the other tabs hear that somebody has signed out, and tell the services if they can. */
 function endAll(): void {

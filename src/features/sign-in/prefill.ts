@@ -26,7 +26,8 @@ function prefill(): void {
   if (named !== null) void import('./sign-on.ts').then(({ trySignOn }) => trySignOn(named));
 }
 
-/** On the way to the pages for what was forgotten, the typed name goes along. */
-document.querySelector('.card-links')?.addEventListener('click', () => keepName(nameField()?.value ?? ''));
+/** On the way to the pages for what was forgotten, and over a reload, the typed name goes along. */
+for (const ways of document.querySelectorAll('.card-links,#form-failed'))
+  ways.addEventListener('click', () => keepName(nameField()?.value ?? ''));
 
 prefill();
