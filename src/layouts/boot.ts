@@ -22,10 +22,7 @@ const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.coo
  */
 const TABS = `/[?&]mobile=${MOBILE_ON}(&|#|$)/.test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 
-/** A transition between two pages that the browser gives up is no fault: the next page is simply there. */
-const TRANSITIONS = `for(let n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:v})=>v&&[v.ready,v.finished].map(x=>x.catch(()=>{})))`;
-
 /** 'in' with a session in this tab; 'asking' when another tab may have one; otherwise 'out'. */
-export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_KIND_COOKIE}=${MEMBER_SESSION}')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
+export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_KIND_COOKIE}=${MEMBER_SESSION}')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;
