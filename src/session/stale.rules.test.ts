@@ -20,6 +20,8 @@ describe('asking the services', () => {
     [0, 59_999, false],
     [0, 60_000, true],
     [5000, 4000, true],
+    [50_000, 70_000, false],
+    [50_000, 110_000, true],
   ])('asked at %i, now %i: %s', (asked, now, due) => {
     expect(isCheckDue(asked, now)).toBe(due);
   });

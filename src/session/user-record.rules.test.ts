@@ -136,6 +136,12 @@ describe('completing a record', () => {
   });
 });
 
+it('a refresh token stays with its access token, and is not there where the flow gives none (000 §4)', () => {
+  const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
+  expect(signedInOf(infoOf({}), facts).token).toEqual(facts);
+  expect(signedInOf(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
+});
+
 it.each([
   { passwordForced: false, temporaryPassword: false, passwordSet: false, must: false },
   { passwordForced: true, temporaryPassword: false, passwordSet: false, must: true },
