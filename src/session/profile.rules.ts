@@ -15,9 +15,6 @@ export interface Profile extends MemberInfo {
   clientIds: string[];
 }
 
-/** What a member can change of the profile without signing in again. */
-export type ProfileChange = Partial<Pick<Profile, 'mhsTermsConditionsCode' | 'lastEdMaterialVisitDate'>>;
-
 /** What the profile takes from the page. */
 interface ProfilePage {
   /** Calendar date in the brand's zone. */

@@ -4,7 +4,7 @@ import { today } from '../lib/date.ts';
 import { migrationDate } from './cookies.ts';
 import { keptTokens } from './kept-session.ts';
 import { keepProfile, keptProfile } from './profile-cache.ts';
-import { mergeProfile, type Profile, type ProfileChange } from './profile.rules.ts';
+import { mergeProfile, type Profile } from './profile.rules.ts';
 import { fetchMemberInfo, fetchVolatileMemberInfo } from './profile.service.ts';
 import { tell } from './session-tab.ts';
 
@@ -44,13 +44,4 @@ export function ensureProfile(timeZone: string): Promise<void> {
     underWay = undefined;
   });
   return underWay;
-}
-
-/** The member has changed something of the profile, and the services know: terms accepted, a panel closed. */
-export function amendProfile(changes: ProfileChange): void {
-  const now = $profile.get();
-  if (now.state !== 'ready') return;
-  const value = { ...now.value, ...changes };
-  $profile.set({ state: 'ready', value });
-  void keepProfile(value);
 }

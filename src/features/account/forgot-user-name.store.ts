@@ -15,8 +15,6 @@ export type ForgotName =
 
 export const $forgotName = atom<ForgotName>({ state: 'typing' });
 
-export const startOver = (): void => $forgotName.set({ state: 'typing' });
-
 /** Sends the form; a second press while one is on its way sends nothing. */
 export async function submitPerson(described: Forgotten): Promise<void> {
   if ($forgotName.get().state === 'busy') return;

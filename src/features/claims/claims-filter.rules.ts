@@ -87,6 +87,3 @@ export function toggled(filters: Filters, facet: Facet, option: string): Filters
   const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
   return { ...filters, [facet]: next };
 }
-
-/** Whether anything at all is chosen. */
-export const isFiltered = (filters: Filters): boolean => FACETS.some((facet) => filters[facet].length > 0);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/date.ts';
 import {
   filterClaims,
-  isFiltered,
   isWorthShowing,
   NO_FILTERS,
   placesLeft,
@@ -151,7 +150,7 @@ describe('filters of the claims list (001 §2)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACETS), fc.string(), (facet, option) => {
         const once = toggled(NO_FILTERS, facet, option);
-        expect(isFiltered(once)).toBe(true);
+        expect(FACETS.some((facet) => once[facet].length > 0)).toBe(true);
         expect(toggled(once, facet, option)).toEqual(NO_FILTERS);
       }),
     );

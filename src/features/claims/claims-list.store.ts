@@ -4,7 +4,7 @@ import { today as todayIn, type IsoDate } from '../../lib/date.ts';
 import { remote } from '../../lib/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
-import { nearestPage, pageCount, pageOf, type PageSize } from '../../ui/pager.rules.ts';
+import { DEFAULT_PAGE_SIZE, nearestPage, pageCount, pageOf, type PageSize } from '../../ui/pager.rules.ts';
 import { filterClaims, NO_FILTERS, placesLeft, toggled } from './claims-filter.rules.ts';
 import { indexClaims, type ClaimIndex, type Facet, type ListContext } from './claims-index.rules.ts';
 import type { ListView } from './claims-list.schema.ts';
@@ -19,7 +19,7 @@ const FIRST_VIEW: ListView = {
   filters: NO_FILTERS,
   sort: 'newest',
   page: 1,
-  pageSize: 10,
+  pageSize: DEFAULT_PAGE_SIZE,
   open: [],
 };
 
