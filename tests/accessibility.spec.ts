@@ -38,12 +38,11 @@ for (const brand of five) {
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('modals and failed panels pass axe', async ({ page, at, newPerson, breakCall, faults }) => {
+test('modals and failed panels pass axe', async ({ page, newPerson, breakCall, faults, openAs }) => {
   faults.expected.push(/40[01]|500/); // the token service answers 400
   const person = await newPerson('maria');
   await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+  await openAs({ ...person, password: 'Wrong-1!' }, brand);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'sign-in modal');
   await page.keyboard.press('Escape');
@@ -142,7 +141,7 @@ for (const [name, width, scale] of [
   ['320 px wide', 320, '100%'],
   ['390 px wide at 200 % text', 390, '200%'],
 ] as const) {
-  test(`nothing runs out of the page ${name}`, async ({ page, at, newPerson }) => {
+  test(`nothing runs out of the page ${name}`, async ({ page, at, openAs }) => {
     await page.setViewportSize({ width, height: 800 });
     const scroll = async () => {
       await page.evaluate((size) => {
@@ -154,25 +153,22 @@ for (const [name, width, scale] of [
       await page.goto(at(brand, path));
       expect(await scroll(), path).toBeLessThanOrEqual(0);
     }
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, await newPerson('maria'));
+    await openAs('maria', brand);
     await expect(claimRows(page)).toHaveCount(3);
     expect(await scroll(), 'summary').toBeLessThanOrEqual(0);
   });
 }
 
-test('forced colours keep buttons, fields and status words', async ({ page, at, newPerson }) => {
+test('forced colours keep buttons, fields and status words', async ({ page, openAs }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page).getByText('In Process').first()).toBeVisible();
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing moves while the panels load at ${width} px`, async ({ page, at, newPerson }) => {
+  test(`nothing moves while the panels load at ${width} px`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, await newPerson('maria'));
+    await openAs('maria', brand);
     await expect(claimRows(page)).toHaveCount(3);
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);

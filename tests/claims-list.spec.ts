@@ -1,7 +1,7 @@
 /** Claims & Payments (spec 001 §§2, 4, 5, 8, 9): the list, its filters, its period, and where one was. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, expect, fillSignIn, test, unlikeBrands, type Person } from './support/portal.ts';
+import { brandWhere, expect, signInAt, test, unlikeBrands, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 const LIST = '/login/#/claims/claimsAndPayments';
@@ -14,8 +14,7 @@ const choice = (page: Page, name: string) => page.getByRole('checkbox', { name: 
 const period = (page: Page) => page.getByLabel('Period');
 
 async function openList(page: Page, address: string, person: Person): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, person);
+  await signInAt(page, address, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
 }
 

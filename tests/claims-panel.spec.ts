@@ -1,15 +1,14 @@
 /** The claims panel of the activity summary (001 §§2, 6, 8): rows that open, the spending vendor's word, who says who they are. */
 import { PEOPLE } from '../stubs/people/people.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const LOGIN = '/login/';
 const SUMMARY = /x-services\/claim\/summary$/;
 const VENDOR = { kind: 'says', field: 'payload.messages.0.text', text: 'not available' };
 
-test('a row opens in the panel, one at a time, by the keyboard too', async ({ page, at, newPerson }) => {
-  await page.goto(at(brand, LOGIN));
-  await fillSignIn(page, await newPerson());
+test('a row opens in the panel, one at a time, by the keyboard too', async ({ page, openAs }) => {
+  await openAs('maria', brand, LOGIN);
   await expect(claimRows(page)).toHaveCount(3);
   const panel = page.locator('#claims-panel');
   const toggles = panel.locator('.claim-toggle');
@@ -30,15 +29,14 @@ test('a row opens in the panel, one at a time, by the keyboard too', async ({ pa
 
 test('without the spending vendor: an error with two ways on, and the list says what may be missing', async ({
   page,
-  at,
   newPerson,
   breakCall,
   repair,
+  openAs,
 }) => {
   const person = await newPerson();
   for (const call of ['claim/summary', 'claims/v2/recent']) await breakCall(person, { call, ...VENDOR });
-  await page.goto(at(brand, LOGIN));
-  await fillSignIn(page, person);
+  await openAs(person, brand, LOGIN);
   const panel = page.locator('#claims-panel');
   await expect(panel.getByRole('alert')).toContainText('Your claims may be incomplete');
   await expect(claimRows(page)).toHaveCount(0);
@@ -60,8 +58,7 @@ for (const { id, says } of [
 ]) {
   test(`${id} on a contract that was moved says of themselves: ${says.join(', ') || 'nothing'}`, async ({
     page,
-    at,
-    newPerson,
+    openAs,
   }) => {
     const person = PEOPLE.find((one) => one.id === id);
     const query: Record<string, string> = {};
@@ -73,13 +70,11 @@ for (const { id, says } of [
       Object.assign(query, payload.reqClaimAccumActivitySummary);
       await route.continue();
     });
-    await page.goto(
-      at(
-        brandWhere(({ code }) => code === person?.brand),
-        LOGIN,
-      ),
+    await openAs(
+      id,
+      brandWhere(({ code }) => code === person?.brand),
+      LOGIN,
     );
-    await fillSignIn(page, await newPerson(id));
     await expect(claimRows(page).first()).toBeVisible();
     const own = ['pin', 'migrationDate', 'patientFirstName', 'patientDob'].filter((name) => name in query);
     expect(own.toSorted()).toEqual(says);

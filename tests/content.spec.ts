@@ -31,16 +31,15 @@ test('a brand that wants none has no place for the link', async ({ page, at }) =
 for (const kind of ['status', 'malformed', 'drop'] as const) {
   test(`the content service down (${kind}): baked texts stay, the rest of the page works`, async ({
     page,
-    at,
     newPerson,
     breakCall,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/contentInfo|Failed to load resource/);
     const person = await newPerson();
     await breakCall(person, { call: 'cms/contentInfo', kind });
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, person);
+    await openAs(person, brand);
     await expect(claimRows(page).first()).toBeVisible();
     await expect(page.getByText('Your preventive visit is covered once a year.')).toBeVisible();
     for (const { label } of brand.tabs.filter(({ id }) => ['home', 'coverage'].includes(id)))
@@ -50,13 +49,12 @@ for (const kind of ['status', 'malformed', 'drop'] as const) {
   });
 }
 
-test('the same texts are asked for once an hour', async ({ page, at, newPerson }) => {
+test('the same texts are asked for once an hour', async ({ page, openAs }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/cms/contentInfo')) asked += 1;
   });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson());
+  await openAs('maria', brand);
   await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
   await page.reload();
   await expect(claimRows(page).first()).toBeVisible();
@@ -66,15 +64,14 @@ test('the same texts are asked for once an hour', async ({ page, at, newPerson }
 
 test('a call of over 300 ms shows the progress bar, and it goes with the answer', async ({
   page,
-  at,
   newPerson,
   breakCall,
   repair,
+  openAs,
 }) => {
   const person = await newPerson();
   await breakCall(person, { call: 'claim/summary', kind: 'hold' });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
   await repair(person);
@@ -82,12 +79,11 @@ test('a call of over 300 ms shows the progress bar, and it goes with the answer'
   await expect(bar).toBeHidden();
 });
 
-test('a view that closes aborts its calls', async ({ page, at, newPerson, breakCall, repair }) => {
+test('a view that closes aborts its calls', async ({ page, newPerson, breakCall, repair, openAs }) => {
   const person = await newPerson();
   await breakCall(person, { call: 'claim/summary', kind: 'hold' });
-  await page.goto(at(brand, '/login/'));
   const asked = page.waitForRequest(/claim\/summary/);
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await asked;
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('claim/summary'));
   await page.evaluate(() => (window.location.hash = '#/claims/nowhere'));

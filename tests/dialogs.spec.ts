@@ -65,15 +65,14 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 for (const each of unlikeBrands) {
   test(`${each.code}: modals of sign-in and session pass axe`, async ({
     page,
-    at,
     newPerson,
     breakCall,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/40[01]|500/); // the token service answers 400
     const person = await newPerson('maria');
-    await page.goto(at(each, '/login/'));
-    await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+    await openAs({ ...person, password: 'Wrong-1!' }, each);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'invalid login');
     await page.keyboard.press('Escape');
@@ -308,14 +307,8 @@ test('a toast goes by itself, waits while somebody is on it, and stays where it 
   await expect(page.locator('body')).toHaveAttribute('data-done', 'The message is deleted.');
 });
 
-test('a lost connection is said in passing, and that it is back', async ({
-  page,
-  context,
-  at,
-  newPerson,
-}) => {
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+test('a lost connection is said in passing, and that it is back', async ({ page, context, openAs }) => {
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await context.setOffline(true);

@@ -7,14 +7,13 @@ if (!brand) throw new Error('no brands');
 
 test('a wrong password: the invalid-login modal, the name kept, another try succeeds', async ({
   page,
-  at,
   newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+  await openAs({ ...person, password: 'Wrong-1!' }, brand);
   const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
   await expect(modal).toContainText('The user name or password is not right.');
   await expect(modal).toContainText(brand.customerServicePhoneNumber);
@@ -42,12 +41,11 @@ for (const [name, fault, heading] of [
   ['answering an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
   ['not reached', { kind: 'drop' }, 'We could not reach the service'],
 ] as const) {
-  test(`sign-in service ${name}`, async ({ page, at, newPerson, breakCall, repair, faults }) => {
+  test(`sign-in service ${name}`, async ({ page, newPerson, breakCall, repair, faults, openAs }) => {
     faults.expected.push(/500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
     const person = await newPerson('maria');
     await breakCall(person, { call: 'userInfo/userLogin', ...fault });
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, person);
+    await openAs(person, brand);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await repair(person);
@@ -64,17 +62,16 @@ for (const [name, fault] of [
 ] as const) {
   test(`claims service ${name}: its panel says so, the other still works, a retry heals`, async ({
     page,
-    at,
     newPerson,
     breakCall,
     repair,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/500/);
     const person = await newPerson('maria');
     await breakCall(person, { call: 'claim/summary', ...fault });
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, person);
+    await openAs(person, brand);
     const panel = page.locator('#claims-panel');
     await expect(panel.getByRole('alert')).toContainText('We could not load your claims.');
     await expect(panel).toContainText(/Reference [2-9A-Z]{8}/);
@@ -88,25 +85,29 @@ for (const [name, fault] of [
 
 test('a connection that drops once is tried again: the member sees the claims and no failure', async ({
   page,
-  at,
   newPerson,
   breakCall,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'claim/summary', kind: 'drop', times: 1 });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('messages service down: the claims still show', async ({ page, at, newPerson, breakCall, faults }) => {
+test('messages service down: the claims still show', async ({
+  page,
+  newPerson,
+  breakCall,
+  faults,
+  openAs,
+}) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'member/getMessages', kind: 'status', status: 500 });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(page.locator('#messages-panel').getByRole('alert')).toContainText(
     'We could not load your messages.',
   );
@@ -115,15 +116,14 @@ test('messages service down: the claims still show', async ({ page, at, newPerso
 
 test('an expired token: nothing of the member stays, the Please Login modal leads to sign-in', async ({
   page,
-  at,
   newPerson,
   expire,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expire(person);
   await page.reload();
@@ -145,12 +145,12 @@ test('a profile that the services refuse (403): the session is over in every tab
   newPerson,
   breakCall,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/403/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 403 });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   const modal = page.getByRole('dialog', { name: 'Please Login' });
   await expect(modal).toContainText('Please login to view claims');
   await expectNothingLeft(page);
@@ -164,17 +164,16 @@ test('a profile that the services refuse (403): the session is over in every tab
 
 test('the profile cannot be loaded: the Error modal, then panels that can be tried again', async ({
   page,
-  at,
   newPerson,
   breakCall,
   repair,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 500 });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   const modal = page.getByRole('dialog', { name: 'Error' });
   // Two spaces, as the spec writes it.
   await expect(modal.locator('.verbatim')).toHaveText(
@@ -194,11 +193,11 @@ test('the service cannot be told of a sign-out: it is logged and the member is g
   newPerson,
   breakCall,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/, /Logout failed, please close the browser/);
   const person = await newPerson('maria');
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await breakCall(person, { call: 'userauth/v1/login', kind: 'status', status: 500 });
   await page.getByRole('link', { name: 'Sign out' }).click();

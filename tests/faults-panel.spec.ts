@@ -1,6 +1,6 @@
 /** The directory's panel of faults: set one, see it act, remove it. */
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 /** Only this person's calls go wrong: other tests run beside this one. */
@@ -10,6 +10,7 @@ test('a fault set on the directory page acts on a member’s screen until it is 
   page,
   at,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500|claim\/summary/);
   await page.goto('/');
@@ -22,8 +23,7 @@ test('a fault set on the directory page acts on a member’s screen until it is 
   const mine = waiting.getByRole('row').filter({ hasText: person.logonId });
   await expect(mine).toContainText('claim/summary');
 
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(page.getByText('We could not load your claims.')).toBeVisible();
 
   await page.goto('/');

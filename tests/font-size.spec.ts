@@ -1,6 +1,6 @@
 /** The text size chosen in the header: kept for a year, there at the first paint, and the layout holds. */
 import type { Page } from 'playwright/test';
-import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+import { claimRows, expect, test, unlikeBrands } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -60,11 +60,10 @@ test('it is a share of what the browser is set to, and lasts past sign-out', asy
   page,
   context,
   at,
-  newPerson,
+  openAs,
 }) => {
   await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, '/logout/'));
@@ -80,7 +79,7 @@ for (const each of unlikeBrands) {
     page,
     context,
     at,
-    newPerson,
+    openAs,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await context.addCookies([{ name: 'fontSize', value: 'largest', url: at(each) }]);
@@ -97,8 +96,7 @@ for (const each of unlikeBrands) {
       await page.goto(at(each, path));
       await expectFits(path);
     }
-    await page.goto(at(each, '/login/'));
-    await fillSignIn(page, await newPerson('maria'));
+    await openAs('maria', each);
     await expect(claimRows(page)).toHaveCount(3);
     await expectFits('summary');
   });

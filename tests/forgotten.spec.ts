@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../stubs/people/person.ts';
 import { expectAccessible } from './support/axe.ts';
 import { englishTexts } from './support/english-texts.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, memberId }) => signIn.flow === 'newer' && memberId.rule === 'general');
 
@@ -207,9 +207,8 @@ test('a user name goes to the masked address of whoever all four fit, and of nob
   await expectAccessible(page);
 });
 
-test('whoever is signed in is told where a password is changed', async ({ page, at, newPerson }) => {
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+test('whoever is signed in is told where a password is changed', async ({ page, at, openAs }) => {
+  await openAs('maria', brand);
   await expect(claimRows(page).first()).toBeVisible();
   await page.goto(at(brand, '/forgot-password/'));
   await page.getByRole('link', { name: 'Change your password' }).click();

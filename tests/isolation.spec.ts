@@ -1,7 +1,7 @@
 /** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
 import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
-import { claimRows, expect, fillSignIn, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -9,13 +9,8 @@ if (!brand) throw new Error('no brands');
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies(page.url())).find((one) => one.name === name);
 
-test('the cookies of a session are secure and last no longer than the browser', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+test('the cookies of a session are secure and last no longer than the browser', async ({ page, openAs }) => {
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   const written = { path: '/', secure: true, sameSite: 'Lax', expires: -1 };
   expect(await cookie(page, 'brand')).toMatchObject({ ...written, value: brand.code });
@@ -29,10 +24,10 @@ test('after a sign-out no key, cookie, cache, history state or text holds the me
   context,
   at,
   newPerson,
+  openAs,
 }) => {
   const person = await newPerson('maria');
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   const token = await page.evaluate(() => sessionStorage.getItem('AccessToken') ?? '');
   const user = await page.evaluate(() => sessionStorage.getItem('UserData') ?? '');
@@ -63,11 +58,9 @@ test('after a sign-out no key, cookie, cache, history state or text holds the me
 test('a tab whose session was replaced behind its back shows nothing of it', async ({
   page,
   context,
-  at,
-  newPerson,
+  openAs,
 }) => {
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   await context.clearCookies();
@@ -81,8 +74,8 @@ test('a page out of the browser’s memory shows nothing once another tab has si
   page,
   context,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/); // it tells the services once more of a session that they have ended
   // A page that stands in memory hears nothing; the browser of the tests has no such memory.
@@ -94,8 +87,7 @@ test('a page out of the browser’s memory shows nothing once another tab has si
       });
     };
   });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   const second = await context.newPage();
@@ -119,16 +111,15 @@ test('a page out of the browser’s memory shows nothing once another tab has si
 
 test('a token that the services no longer know signs out whoever comes back to the tab', async ({
   page,
-  at,
   newPerson,
   expire,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
   await page.clock.install();
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   await expire(person);

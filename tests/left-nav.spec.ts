@@ -53,15 +53,13 @@ test('the content service’s label replaces the baked one, on the next page fro
 
 test('without a message center nobody asks for messages, and nobody speaks of them', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/getMessages|CountUnreadMessages/.test(request.url())) asked.push(request.url());
   });
-  await page.goto(at(withoutMessages, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', withoutMessages);
   await arrived(page);
   await expect(page.getByText(/^Since your last visit/)).toHaveText(/new claims?$/);
   expect(asked).toEqual([]);
@@ -72,10 +70,9 @@ for (const [who, shown, heard] of [
   ['maria', '4', '4 unread messages in the last month'],
   ['theo', '100+', '100+ unread messages in the last month'],
 ] as const) {
-  test(`unread messages of ${who}: ${shown ?? 'no badge'}`, async ({ page, at, newPerson }) => {
-    await page.goto(at(brand, '/login/'));
+  test(`unread messages of ${who}: ${shown ?? 'no badge'}`, async ({ page, openAs }) => {
     const counted = page.waitForResponse(/message\/CountUnreadMessages/);
-    await fillSignIn(page, await newPerson(who));
+    await openAs(who, brand);
     await counted;
     await arrived(page);
     await expect(badge(page)).toHaveText(shown ? [shown] : []);
@@ -89,17 +86,16 @@ for (const [who, shown, heard] of [
 
 test('a count that cannot be had hides the badge, and nothing else', async ({
   page,
-  at,
   newPerson,
   breakCall,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'message/CountUnreadMessages', kind: 'status', status: 500 });
-  await page.goto(at(brand, '/login/'));
   const counted = page.waitForResponse(/message\/CountUnreadMessages/);
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await counted;
   await arrived(page);
   await expect(nav(page).getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
@@ -108,11 +104,9 @@ test('a count that cannot be had hides the badge, and nothing else', async ({
 
 test('the keyboard enters a view: its entry becomes active, its heading has the focus', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('nora'));
+  await openAs('nora', brand);
   await arrived(page);
   await expect(current(page)).toHaveText('Activity Summary');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -129,10 +123,9 @@ test('the keyboard enters a view: its entry becomes active, its heading has the 
 });
 
 for (const one of unlikeBrands) {
-  test(`${one.code}: on a phone it folds, and unfolds into big targets`, async ({ page, at, newPerson }) => {
+  test(`${one.code}: on a phone it folds, and unfolds into big targets`, async ({ page, openAs }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(at(one, '/login/'));
-    await fillSignIn(page, await newPerson('nora'));
+    await openAs('nora', one);
     await arrived(page);
     await expect(fold(page)).toContainText('Activity Summary');
     await expect(entries(page)).toHaveCount(0);
@@ -148,12 +141,10 @@ for (const one of unlikeBrands) {
 
 test('on a phone a choice folds it and leads to the heading; Escape gives focus back', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('nora'));
+  await openAs('nora', brand);
   await arrived(page);
   await fold(page).click();
   await page.keyboard.press('Escape');
@@ -195,11 +186,10 @@ test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson,
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('the smart message is put away for the session', async ({ page, at, newPerson }) => {
+test('the smart message is put away for the session', async ({ page, at, newPerson, openAs }) => {
   const person = await newPerson('nora');
   const message = page.getByRole('region', { name: 'Good to know' });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await arrived(page);
   await message.getByRole('button', { name: 'Close Good to know' }).focus();
   await page.keyboard.press('Enter');
@@ -210,8 +200,7 @@ test('the smart message is put away for the session', async ({ page, at, newPers
   await expect(message).toHaveCount(0);
   await page.goto(at(brand, '/#logout'));
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await arrived(page);
   await expect(message).toBeVisible();
 });

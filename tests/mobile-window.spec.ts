@@ -1,6 +1,6 @@
 /** The mobile window and the window that opened it (000 §2 Header; decision 016), with two real windows. */
 import type { Page } from 'playwright/test';
-import { brandWhere, brands, expect, fillSignIn, test, watch } from './support/portal.ts';
+import { brandWhere, brands, expect, test, watch } from './support/portal.ts';
 
 const brand = brandWhere(
   ({ tabs, memberHome }) => memberHome.startsWith('/mbr/') && tabs.some(({ id }) => id === 'wellness'),
@@ -39,11 +39,10 @@ async function alertAfter(page: Page, act: () => Promise<void>): Promise<string>
 test('Home, Find a Doctor and Wellness switch the opener; Claims and Spending stay; account and sign-out go through it', async ({
   page,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
   const mobile = await openMobile(page, '/login/?mobile=true#/claims/activitySummary');
   watch(mobile, faults);
@@ -77,13 +76,12 @@ test('Home, Find a Doctor and Wellness switch the opener; Claims and Spending st
 test('the opener is closed midway: the alert, the window stays, and signing out works all the same', async ({
   page,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   // Chromium's, where a page is left right after an alert: the animation between the two pages is dropped.
   faults.expected.push(/Transition was aborted because of invalid state/);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
   const mobile = await openMobile(page, '/login/#/claims/activitySummary?mobile=true');
   watch(mobile, faults);
@@ -119,13 +117,12 @@ test('a mobile user by the cookie alone has the tab set, and their links lead wh
   page,
   context,
   at,
-  newPerson,
+  openAs,
 }) => {
   await context.addCookies([{ name: 'mobile', value: 'true', url: at(brand) }]);
   await page.goto(at(brand));
   await expect(tabs(page)).toHaveText(MOBILE);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('pearl'));
+  await openAs('pearl', brand);
   await expect(tabs(page)).toHaveText(['Home', 'Claims']);
   await tab(page, 'Claims').click();
   await expect(page).toHaveURL(/claimsAndPayments/);

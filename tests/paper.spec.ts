@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Page } from 'playwright/test';
-import { claimRows, expect, fillSignIn, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -42,12 +42,10 @@ for (const each of unlikeBrands) {
 
 test('the summary on paper: whole panels, black on white from the dark too, and the day of printing', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(messageRows(page)).toHaveCount(3);
   const sheets = await printed(page);
@@ -72,10 +70,9 @@ test('the summary on paper: whole panels, black on white from the dark too, and 
   expect(weak).toEqual([]);
 });
 
-test('an open dialog does not cut what is printed behind it', async ({ page, at, newPerson, faults }) => {
+test('an open dialog does not cut what is printed behind it', async ({ page, newPerson, faults, openAs }) => {
   faults.expected.push(/401/);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, { ...(await newPerson('maria')), password: 'Wrong-1!' });
+  await openAs({ ...(await newPerson('maria')), password: 'Wrong-1!' }, brand);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,7 +1,7 @@
 /** A forced password and a changed one (spec 000 §2 'Modals of the sign-in flow', §4 'FORCED', §5). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test, type Person } from './support/portal.ts';
+import { brandWhere, claimRows, expect, signInAt, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const NEXT = 'Lantern-42?';
@@ -20,15 +20,18 @@ async function fillPasswords(page: Page, old: string, next: string, again = next
 }
 
 async function openView(page: Page, address: string, person: Person): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, person);
+  await signInAt(page, address, person);
   await expect(heading(page)).toBeFocused();
 }
 
-test('a forced password does not lose where the sign-in was to lead', async ({ page, at, newPerson }) => {
+test('a forced password does not lose where the sign-in was to lead', async ({
+  page,
+  at,
+  newPerson,
+  openAs,
+}) => {
   const person = await newPerson('miriam');
-  await page.goto(at(brand, '/login/?target=/msg/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand, '/login/?target=/msg/');
   await forced(page).getByRole('button').click();
   await field(page, 'Current password').fill(person.password);
   await field(page, 'New password').fill(NEXT);
@@ -152,11 +155,11 @@ test('a temporary password has to be changed; whoever has no security question i
   breakCall,
   repair,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/);
   const person = await newPerson('nora-temp');
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await forced(page).getByRole('button').click();
   await expect(heading(page)).toBeFocused();
   await fillPasswords(page, person.password, NEXT);

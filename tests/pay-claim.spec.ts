@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test, type Person } from './support/portal.ts';
+import { brandWhere, claimRows, expect, signInAt, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const PAY = 'pay/claim';
@@ -43,8 +43,7 @@ async function openRow(page: Page): Promise<void> {
 
 /** Signs in and presses the pay button of the first claim that has one. @returns what is owed, in cents */
 async function startPaying(page: Page, address: string, person: Person): Promise<number> {
-  await page.goto(address);
-  await fillSignIn(page, person);
+  await signInAt(page, address, person);
   await pressPay(page);
   return cents(await amount(page).inputValue());
 }
@@ -136,11 +135,9 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
 
 test('back from paying, the list is as it was left: filter, page, open claim and scroll', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
-  await page.goto(at(brand, LIST));
-  await fillSignIn(page, await newPerson());
+  await openAs('maria', brand, LIST);
   const approved = page.getByRole('checkbox', { name: /^Approved\b/ });
   await approved.check();
   const second = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', {
@@ -165,11 +162,10 @@ test('back from paying, the list is as it was left: filter, page, open claim and
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair }) => {
+test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair, openAs }) => {
   const person = await newPerson();
   const keys = await keysSent(page);
-  await page.goto(at(brand, BOTH));
-  await fillSignIn(page, person);
+  await openAs(person, brand, BOTH);
   await expect(claimRows(page)).toHaveCount(3);
   await page.goto(at(brand, LIST));
   await pressPay(page);
@@ -342,9 +338,8 @@ test('what was paid elsewhere is said with the refusal, and what the account can
   );
 });
 
-test('a spouse is told whose account pays, and is offered no button', async ({ page, at, newPerson }) => {
-  await page.goto(at(brand, LIST));
-  await fillSignIn(page, await newPerson('daniel'));
+test('a spouse is told whose account pays, and is offered no button', async ({ page, openAs }) => {
+  await openAs('daniel', brand, LIST);
   const row = page.locator('.claim').filter({ hasText: 'Provider name unavailable' }).first();
   await row.locator('.claim-toggle').click();
   await expect(row.locator('.claim-actions')).toContainText('belongs to the person who holds your plan');

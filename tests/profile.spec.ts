@@ -1,7 +1,7 @@
 /** The member's profile (spec 001 §3, §7): asked for once in a session, kept so that nobody can read it. */
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
-import { claimRows, expect, fillSignIn, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -19,12 +19,11 @@ test('the next page and the next tab of a session do not ask again; what is kept
   page,
   context,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   const asked = countAsked(page);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
   expect(asked()).toBe(2);
@@ -50,10 +49,9 @@ test('the next page and the next tab of a session do not ask again; what is kept
   expect(asked()).toBe(4);
 });
 
-test('after 60 minutes, or for another person, it is asked for anew', async ({ page, at, newPerson }) => {
+test('after 60 minutes, or for another person, it is asked for anew', async ({ page, at, openAs }) => {
   const asked = countAsked(page);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
   const maria = await page.evaluate(() => ({ ...sessionStorage }));
@@ -64,8 +62,7 @@ test('after 60 minutes, or for another person, it is asked for anew', async ({ p
     sessionStorage.setItem('Profile', Profile);
     sessionStorage.setItem('ProfilePassphrase', ProfilePassphrase);
   }, maria);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('daniel'));
+  await openAs('daniel', brand);
   await expect(claimRows(page).first()).toContainText('Daniel');
   expect(asked()).toBe(4);
   await page.evaluate(() => {

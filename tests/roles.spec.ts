@@ -6,7 +6,7 @@ import {
   brandWhere,
   claimRows,
   expect,
-  fillSignIn,
+  signInAt,
   test,
   unlikeBrands,
   watch,
@@ -28,8 +28,7 @@ async function cookies(page: Page): Promise<Record<string, string>> {
 }
 
 async function openDesk(page: Page, address: string, person: Person): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, person);
+  await signInAt(page, address, person);
   await expect(page).toHaveURL(/\/producer\/$/);
   await expect(place(page)).toBeVisible();
 }
@@ -75,10 +74,9 @@ for (const flow of ['older', 'userauth', 'token'] as const)
     await openDesk(page, at(other, '/login/'), await newPerson('gwen'));
   });
 
-test('a visitor is sent to the shop site, the tokens cleared', async ({ page, context, at, newPerson }) => {
+test('a visitor is sent to the shop site, the tokens cleared', async ({ page, context, at, openAs }) => {
   await standIn(page);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('piper'));
+  await openAs('piper', brand);
   await expect(page).toHaveURL(brand.sites.shop);
   const here = await context.newPage();
   await here.goto(at(brand));
@@ -93,24 +91,18 @@ for (const [what, like, site] of [
     page,
     at,
     newPerson,
+    openAs,
   }) => {
     await standIn(page);
     const person = await newPerson(like);
-    await page.goto(at(brand, `/login/?target=${encodeURIComponent(brand.sites.shop)}`));
-    await fillSignIn(page, person);
+    await openAs(person, brand, `/login/?target=${encodeURIComponent(brand.sites.shop)}`);
     await expect(page).toHaveURL(brand.sites[site]);
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, person);
+    await openAs(person, brand);
     await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
   });
 
-test('a member who asked from a visitor page comes back to it, signed in', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.goto(at(brand, '/login/?target=%2Fcoverage%2F'));
-  await fillSignIn(page, await newPerson('maria'));
+test('a member who asked from a visitor page comes back to it, signed in', async ({ page, at, openAs }) => {
+  await openAs('maria', brand, '/login/?target=%2Fcoverage%2F');
   await expect(page).toHaveURL(at(brand, '/coverage/'));
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await page.goto(at(brand, '/producer/'));
@@ -193,17 +185,16 @@ test('a preference that cannot be kept says so, and the choice holds', async ({
 
 test('the desk that cannot be loaded offers another try', async ({
   page,
-  at,
   newPerson,
   breakCall,
   repair,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/);
   const gwen = await newPerson('gwen');
   await breakCall(gwen, { call: 'getUserInfo', kind: 'status', status: 500 });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, gwen);
+  await openAs(gwen, brand);
   await expect(page.getByRole('alert')).toContainText('We could not load your agencies and regions.');
   await repair(gwen);
   await page.getByRole('button', { name: 'Try again' }).click();

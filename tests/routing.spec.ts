@@ -1,26 +1,9 @@
 /** Routes of the member area: arriving, going back, going wrong, and being kept out by maintenance. */
 import type { Page } from 'playwright/test';
-import type { Brand } from '../src/brand/brand.schema.ts';
 import { accessibilityFaults } from './support/axe.ts';
-import {
-  brandWhere,
-  claimRows,
-  expect,
-  fillSignIn,
-  test,
-  unlikeBrands,
-  type Person,
-} from './support/portal.ts';
+import { brandWhere, claimRows, expect, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
-
-type At = (brand: Brand, path?: string) => string;
-
-/** Signs in at an address of the member area. */
-async function signInAt(page: Page, at: At, person: Person, hash = ''): Promise<void> {
-  await page.goto(at(brand, `/login/${hash}`));
-  await fillSignIn(page, person);
-}
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -38,9 +21,9 @@ const goTo = (page: Page, hash: string) =>
 test('a deep link is still there after signing in, and older forms are rewritten in place', async ({
   page,
   at,
-  newPerson,
+  openAs,
 }) => {
-  await signInAt(page, at, await newPerson('maria'), '#!/messageCenter/id=5');
+  await openAs('maria', brand, '/login/#!/messageCenter/id=5');
   await expectArrived(page, 'Messages');
   await expect(page).toHaveURL(at(brand, '/login/#/claims/messageCenter?id=5'));
   const entries = await page.evaluate(() => window.history.length);
@@ -63,9 +46,8 @@ for (const [address, name] of [
   ['/login/#/statementArchives', 'Statement Archive'],
   ['/login/#/educationalMaterial', 'Educational Material'],
 ] as const) {
-  test(`${address} leads somewhere`, async ({ page, at, newPerson }) => {
-    await page.goto(at(brand, address));
-    await fillSignIn(page, await newPerson('maria'));
+  test(`${address} leads somewhere`, async ({ page, openAs }) => {
+    await openAs('maria', brand, address);
     await expect(heading(page, name)).toBeFocused();
   });
 }
@@ -73,10 +55,10 @@ for (const [address, name] of [
 test('back and forward return to the place: scroll, focus, title and word of it', async ({
   page,
   at,
-  newPerson,
+  openAs,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await signInAt(page, at, await newPerson('maria'), '#/nowhere/at/all');
+  await openAs('maria', brand, '/login/#/nowhere/at/all');
   await expectArrived(page, 'We could not find that page');
   const link = page.locator('.view').getByRole('link', { name: 'Statement Archive' });
   await link.focus();
@@ -104,13 +86,9 @@ test('back and forward return to the place: scroll, focus, title and word of it'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('a temporary view covers the one it came from, which comes back as it was', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('a temporary view covers the one it came from, which comes back as it was', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 320 });
-  await signInAt(page, at, await newPerson('maria'), '#/claimsAndPayments');
+  await openAs('maria', brand, '/login/#/claimsAndPayments');
   await expectArrived(page, 'Claims & Payments');
   const underneath = await heading(page, 'Claims & Payments').elementHandle();
   const payable = page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
@@ -129,8 +107,8 @@ test('a temporary view covers the one it came from, which comes back as it was',
   expect(await underneath?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('an address without a view offers the views that are nearest', async ({ page, at, newPerson }) => {
-  await signInAt(page, at, await newPerson('maria'), '#/claims/helthPlan');
+test('an address without a view offers the views that are nearest', async ({ page, openAs }) => {
+  await openAs('maria', brand, '/login/#/claims/helthPlan');
   await expectArrived(page, 'We could not find that page');
   const view = page.locator('.view');
   await expect(view).toContainText('Did you mean one of these?');
@@ -147,11 +125,9 @@ for (const [like, site, hidden, theirs] of [
 ] as const) {
   test(`${like} on ${site.code}: an address without a view never offers ${hidden}, whose tab they do not have`, async ({
     page,
-    at,
-    newPerson,
+    openAs,
   }) => {
-    await page.goto(at(site, '/login/#/nowhere/at/all'));
-    await fillSignIn(page, await newPerson(like));
+    await openAs(like, site, '/login/#/nowhere/at/all');
     await expect(heading(page, 'We could not find that page')).toBeVisible();
     const offered = page.locator('.view li');
     const tabs = page.getByRole('navigation', { name: 'Main' });
@@ -170,12 +146,8 @@ for (const [like, site, hidden, theirs] of [
   });
 }
 
-test('a view is fetched when a link to it is hovered, before it is pressed', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await signInAt(page, at, await newPerson('maria'));
+test('a view is fetched when a link to it is hovered, before it is pressed', async ({ page, openAs }) => {
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   const fetched = page.waitForRequest(/by-phone\.view/);
   await page
@@ -189,11 +161,11 @@ test('a view is fetched when a link to it is hovered, before it is pressed', asy
 test('a view that cannot be loaded offers a reload, and what was typed elsewhere is kept', async ({
   page,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/ERR_FAILED|dynamically imported module/);
-  await signInAt(page, at, await newPerson('maria'), '#/finder');
+  await openAs('maria', brand, '/login/#/finder');
   const field = page.locator('.view').getByRole('textbox').first();
   await field.fill('19103');
   await page.route('**/by-phone.view*', (route) => route.abort());
@@ -208,23 +180,18 @@ test('a view that cannot be loaded offers a reload, and what was typed elsewhere
   await expect(page).toHaveURL(at(brand, '/login/#/finder'));
 });
 
-test('the member area itself not loaded: a baked note offers a reload', async ({
-  page,
-  at,
-  newPerson,
-  faults,
-}) => {
+test('the member area itself not loaded: a baked note offers a reload', async ({ page, faults, openAs }) => {
   faults.expected.push(/ERR_FAILED|dynamically imported module/);
   await page.route('**/member-area*', (route) => route.abort());
-  await signInAt(page, at, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(heading(page, 'Your pages could not be loaded')).toBeFocused();
   await page.unroute('**/member-area*');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('nothing of where a member was is kept for the next one', async ({ page, at, newPerson }) => {
-  await signInAt(page, at, await newPerson('maria'), '#/healthPlans');
+test('nothing of where a member was is kept for the next one', async ({ page, openAs }) => {
+  await openAs('maria', brand, '/login/#/healthPlans');
   await expectArrived(page, 'Health Plans');
   await goTo(page, '#/statementArchives');
   await expectArrived(page, 'Statement Archive');
@@ -244,14 +211,9 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 for (const unlike of unlikeBrands) {
-  test(`${unlike.code}: pages that stand in for others pass axe and fit 320 px`, async ({
-    page,
-    at,
-    newPerson,
-  }) => {
+  test(`${unlike.code}: pages that stand in for others pass axe and fit 320 px`, async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(at(unlike, '/login/#/nowhere'));
-    await fillSignIn(page, await newPerson('maria'));
+    await openAs('maria', unlike, '/login/#/nowhere');
     for (const [hash, name] of [
       ['#/nowhere', 'We could not find that page'],
       ['#/claimsAndPayments/dentalProcedureHistory?grp=004211', 'Dental procedure history'],
@@ -270,7 +232,7 @@ test.describe('maintenance', () => {
   test('every view says so, and a tester is let past for as long as the tab is open', async ({
     page,
     at,
-    newPerson,
+    openAs,
   }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
@@ -281,8 +243,7 @@ test.describe('maintenance', () => {
     const mine = turned.getByRole('row').filter({ hasText: closed.code });
     await expect(mine).toContainText('MAINTENANCE');
 
-    await page.goto(at(closed, '/login/'));
-    await fillSignIn(page, await newPerson('maria'));
+    await openAs('maria', closed);
     const working = heading(page, 'We are working on this part of the site');
     await expect(working).toBeFocused();
     await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
@@ -301,8 +262,7 @@ test.describe('maintenance', () => {
     // Asked for before the sign-in, it lasts through it and through a reload.
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(closed, closed.logoutTarget));
-    await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
-    await fillSignIn(page, await newPerson('maria'));
+    await openAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
     await expect(heading(page, 'Health Plans')).toBeFocused();
     await page.reload();
     await expect(heading(page, 'Health Plans')).toBeVisible();

@@ -33,13 +33,12 @@ test('a session of the older flow that expires in two tabs: told once, and no co
   page,
   context,
   at,
-  newPerson,
   request,
   faults,
+  openAs,
 }) => {
   await page.clock.install();
-  await page.goto(at(older, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', older);
   await expect(claimRows(page)).toHaveCount(3);
   const second = await context.newPage();
   watch(second, faults);
@@ -62,12 +61,11 @@ test('a session of the older flow that expires in two tabs: told once, and no co
 test('a session of the newer flow that expires is signed out at the services', async ({
   page,
   at,
-  newPerson,
   request,
+  openAs,
 }) => {
   await page.clock.install();
-  await page.goto(at(newer, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', newer);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
   const access = await keptValue(page, 'AccessToken');
@@ -78,15 +76,14 @@ test('a session of the newer flow that expires is signed out at the services', a
   expect(told()).toEqual(['/rbsmbl/x-services/userauth/v1/login']);
 });
 
-test('on the way to another portal the tokens are taken back', async ({ page, at, newPerson, request }) => {
+test('on the way to another portal the tokens are taken back', async ({ page, at, request, openAs }) => {
   await page.route(
     (url) => !url.hostname.endsWith('.localhost'),
     (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Shop</title><link rel="icon" href="data:,">' }),
   );
-  await page.goto(at(tokens, `/login/?target=${encodeURIComponent(tokens.sites.shop)}`));
   const granted = page.waitForResponse(/\/api\/oauth\/tokens$/);
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', tokens, `/login/?target=${encodeURIComponent(tokens.sites.shop)}`);
   const { access_token: access, refresh_token: refresh }: Record<string, string> = await (
     await granted
   ).json();
@@ -100,19 +97,18 @@ test('on the way to another portal the tokens are taken back', async ({ page, at
 
 test('a sign-in that comes to nothing half way leaves neither token nor cookie, and the next one works', async ({
   page,
-  at,
   newPerson,
   breakCall,
   repair,
   request,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'getUserInfo', kind: 'status', status: 500 });
-  await page.goto(at(older, '/login/'));
   const admitted = page.waitForResponse(/ltpalogin$/);
-  await fillSignIn(page, person);
+  await openAs(person, older);
   const { WCToken: access, WCTrustedToken: trusted }: Record<string, string> = await (await admitted).json();
   await expect(page.getByRole('dialog')).toBeVisible();
   await repair(person);
@@ -128,12 +124,11 @@ test('what a closed window has left is cleared by the next page, once nobody can
   page,
   context,
   at,
-  newPerson,
   request,
   faults,
+  openAs,
 }) => {
-  await page.goto(at(older, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', older);
   await expect(claimRows(page)).toHaveCount(3);
   const access = await keptValue(page, 'AccessToken');
   const asleep = await context.newPage();
@@ -155,11 +150,11 @@ test('what is the window’s outlives a sign-out: a mobile one stays so, and tri
   at,
   newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401|Transition was aborted/);
   const [guardian, maria] = [await newPerson('guardian'), await newPerson('maria')];
-  await page.goto(at(newer, '/login/?mobile=true'));
-  await fillSignIn(page, guardian);
+  await openAs(guardian, newer, '/login/?mobile=true');
   await page.getByRole('dialog').getByRole('button').first().click();
   await fillSignIn(page, maria);
   await expect(claimRows(page)).toHaveCount(3);

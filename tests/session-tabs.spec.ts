@@ -1,7 +1,7 @@
 /** What the tabs of one browser agree on beside the session itself: changes of the record, and a sign-in while a form is open. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, signInAt, test, watch } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
@@ -18,11 +18,10 @@ test('a region that is chosen in one tab is the region of all, also of one that 
   page,
   context,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('gwen'));
+  await openAs('gwen', brand);
   await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
   const second = await another(context, faults);
   await second.goto(at(brand, '/producer/'));
@@ -52,11 +51,11 @@ test('a password that is set in one tab is asked for in none', async ({
   at,
   newPerson,
   faults,
+  openAs,
 }) => {
   const person = await newPerson('miriam');
   const forced = (tab: Page) => tab.getByRole('dialog', { name: 'Choose a new password' });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(forced(page)).toBeVisible();
   const second = await another(context, faults);
   await second.goto(at(brand, '/login/'));
@@ -85,8 +84,7 @@ test('a tab with the form joins whoever has signed in in another one, and both s
   faults.expected.push(/Transition was aborted/);
   await page.goto(at(brand, '/login/'));
   const second = await another(context, faults);
-  await second.goto(at(brand, '/login/'));
-  await fillSignIn(second, await newPerson('maria'));
+  await signInAt(second, at(brand, '/login/'), await newPerson('maria'));
   await expect(claimRows(second)).toHaveCount(3);
   await expect(page.getByLabel('User name')).toBeVisible();
   await turnTo(page);
@@ -107,8 +105,7 @@ test('a form that fails ends nobody’s session; one that has been begun says wh
   await page.getByLabel('User name').fill('begun'); // before anybody is signed in: else the form would join at the first touch
   await expect(page.locator('form[data-ready]')).toBeVisible();
   const second = await another(context, faults);
-  await second.goto(at(brand, '/login/'));
-  await fillSignIn(second, await newPerson('maria'));
+  await signInAt(second, at(brand, '/login/'), await newPerson('maria'));
   await expect(claimRows(second)).toHaveCount(3);
   const before = await context.cookies();
   await fillSignIn(page, await newPerson('other-error'));
@@ -133,18 +130,17 @@ test('the answer to Please Login ends no session that has begun in another tab s
   newPerson,
   expire,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401|Transition was aborted/);
   const person = await newPerson('maria');
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expire(person);
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
   const second = await another(context, faults);
-  await second.goto(at(brand, '/login/'));
-  await fillSignIn(second, person);
+  await signInAt(second, at(brand, '/login/'), person);
   await expect(claimRows(second)).toHaveCount(3);
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(claimRows(page)).toHaveCount(3);

@@ -1,21 +1,11 @@
 /** A member signs in, sees the summary, signs out and is gone, in every open tab. */
 import type { Page } from 'playwright/test';
-import {
-  brandWhere,
-  claimRows,
-  expect,
-  fillSignIn,
-  messageRows,
-  test,
-  unlikeBrands,
-  watch,
-} from './support/portal.ts';
+import { brandWhere, claimRows, expect, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
 
 for (const brand of unlikeBrands) {
-  test(`${brand.code}: sign in, summary, sign out`, async ({ page, at, newPerson }) => {
+  test(`${brand.code}: sign in, summary, sign out`, async ({ page, at, newPerson, openAs }) => {
     const person = await newPerson('maria');
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, person);
+    await openAs(person, brand);
     await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
     await expect(page).toHaveTitle(`Activity summary · ${brand.name}`);
     await expect(
@@ -52,11 +42,10 @@ test('a new tab joins the session, and a sign-out in one ends it in both', async
   page,
   context,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
-  await page.goto(at(plain, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', plain);
   await expect(claimRows(page)).toHaveCount(3);
   const second = await context.newPage();
   watch(second, faults);
@@ -69,9 +58,8 @@ test('a new tab joins the session, and a sign-out in one ends it in both', async
   await expectNothingKept(page);
 });
 
-test('a reload keeps the member in, an older address finds its view', async ({ page, at, newPerson }) => {
-  await page.goto(at(plain, '/login/'));
-  await fillSignIn(page, await newPerson('daniel'));
+test('a reload keeps the member in, an older address finds its view', async ({ page, at, openAs }) => {
+  await openAs('daniel', plain);
   await expect(claimRows(page).first()).toContainText('Daniel');
   await page.reload();
   await expect(claimRows(page).first()).toContainText('Daniel');
@@ -84,9 +72,8 @@ test('a reload keeps the member in, an older address finds its view', async ({ p
 });
 
 for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%A4%A', '#//', '#?a=b']) {
-  test(`the odd address ${hash} shows a page, never a blank one`, async ({ page, at, newPerson }) => {
-    await page.goto(at(plain, '/login/'));
-    await fillSignIn(page, await newPerson('maria'));
+  test(`the odd address ${hash} shows a page, never a blank one`, async ({ page, at, openAs }) => {
+    await openAs('maria', plain);
     await expect(claimRows(page)).toHaveCount(3);
     await page.goto(at(plain, `/login/${hash}`));
     await expect(page.locator('#member h1')).toHaveText(
@@ -97,23 +84,20 @@ for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%
 
 test('a view that cannot be loaded says so and offers to load the page again', async ({
   page,
-  at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/ERR_FAILED|dynamically imported module/);
   await page.route('**/_astro/claims-and-payments.*.js', (route) => route.abort());
-  await page.goto(at(plain, '/login/#/claims/claimsAndPayments'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', plain, '/login/#/claims/claimsAndPayments');
   await expect(page.getByRole('alert')).toContainText('This page could not be shown');
   await page.unroute('**/_astro/claims-and-payments.*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('#claims-list .claim-row')).toHaveCount(10);
 });
 
-test('a typed #logout signs out', async ({ page, at, newPerson }) => {
-  await page.goto(at(plain, '/login/'));
-  await fillSignIn(page, await newPerson('leo'));
+test('a typed #logout signs out', async ({ page, at, openAs }) => {
+  await openAs('leo', plain);
   await expect(claimRows(page).first()).toContainText('Leo');
   await page.evaluate(() => {
     window.location.hash = '#logout';
@@ -126,29 +110,22 @@ test('signing out while nobody is signed in leads home', async ({ page, at }) =>
   await expect(page).toHaveURL(at(plain, '/'));
 });
 
-test('a member with nothing is told so, and what comes next', async ({ page, at, newPerson }) => {
-  await page.goto(at(plain, '/login/'));
-  await fillSignIn(page, await newPerson('nora'));
+test('a member with nothing is told so, and what comes next', async ({ page, openAs }) => {
+  await openAs('nora', plain);
   await expect(page.locator('#claims-panel')).toContainText('You have no claim within last 60 days');
   await expect(page.locator('#messages-panel')).toContainText('You have no messages');
   await expect(page.locator('#messages-panel .panel-aside')).toHaveText('no unread');
 });
 
-test('ten thousand claims and a hundred unread messages still fit the panels', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.goto(at(plain, '/login/'));
-  await fillSignIn(page, await newPerson('theo'));
+test('ten thousand claims and a hundred unread messages still fit the panels', async ({ page, openAs }) => {
+  await openAs('theo', plain);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.locator('#messages-panel .panel-aside')).toHaveText('100+ unread');
 });
 
-test('a brand without a message center shows no messages', async ({ page, at, newPerson }) => {
+test('a brand without a message center shows no messages', async ({ page, openAs }) => {
   const brand = brandWhere(({ messageCenter }) => !messageCenter);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.locator('#messages-panel')).toHaveCount(0);
 });
@@ -175,13 +152,12 @@ test('a press that comes before the form is ready is answered once it is', async
 test('storage forgets the session under an open page: the next call asks to sign in again', async ({
   page,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/);
   await page.clock.install();
-  await page.goto(at(plain, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', plain);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
   await page.evaluate(() => sessionStorage.removeItem('AccessToken'));

@@ -1,6 +1,6 @@
 /** Two sessions in one browser, one after the other: what ends the first, or was never finished, leaves the second alone. */
 import type { Page } from 'playwright/test';
-import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, signInAt, test, watch } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
@@ -24,13 +24,13 @@ test('a sign-out whose answer comes late takes nothing of whoever has signed in 
   at,
   newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/Transition was aborted/); // a page that is shown in the background is shown at once
   const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
   const second = await context.newPage();
   watch(second, faults);
-  await page.goto(at(brand, AREA));
-  await fillSignIn(page, maria);
+  await openAs(maria, brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
   await second.goto(at(brand, AREA));
   await expect(greeting(second, 'Maria')).toBeVisible();
@@ -41,8 +41,7 @@ test('a sign-out whose answer comes late takes nothing of whoever has signed in 
   await expect(page.getByRole('dialog', { name: 'Signing you out' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Maria');
   await expect(second).toHaveURL(at(brand, brand.logoutTarget));
-  await second.goto(at(brand, AREA));
-  await fillSignIn(second, daniel);
+  await signInAt(second, at(brand, AREA), daniel);
   await expect(greeting(second, 'Daniel')).toBeVisible();
   release();
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
@@ -57,6 +56,7 @@ test('a tab that is behind is refused alone: it takes up the session that is the
   newPerson,
   expire,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/);
   const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
@@ -65,8 +65,7 @@ test('a tab that is behind is refused alone: it takes up the session that is the
   await second.goto(at(brand, AREA));
   await second.getByLabel('User name').fill('somebody'); // what is typed is not taken over
   await page.clock.install();
-  await page.goto(at(brand, AREA));
-  await fillSignIn(page, maria);
+  await openAs(maria, brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
   await fillSignIn(second, daniel);
   await expect(greeting(second, 'Daniel')).toBeVisible();
@@ -81,13 +80,12 @@ test('what the storage of one tab has forgotten another one still knows', async 
   page,
   context,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   const second = await context.newPage();
   watch(second, faults);
-  await page.goto(at(brand, AREA));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
   await second.goto(at(brand, AREA));
   await expect(claimRows(second)).toHaveCount(3);
@@ -105,13 +103,13 @@ test('a sign-in that is left half-way signs nobody in afterwards', async ({
   context,
   at,
   newPerson,
+  openAs,
 }) => {
   const person = await newPerson('maria');
   const trusted = async () => (await context.cookies()).some(({ name }) => name === 'ObSSOCookie');
   await page.clock.install();
   const release = await hold(page, /userInfo\/getUserInfo/, 'GET');
-  await page.goto(at(older, AREA));
-  await fillSignIn(page, person);
+  await openAs(person, older, AREA);
   await expect.poll(trusted).toBe(true);
   await page.goto(at(older, '/'));
   release();

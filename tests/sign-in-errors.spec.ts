@@ -24,14 +24,13 @@ const MODALS = [
 for (const [like, heading, words, button] of MODALS) {
   test(`${like}: its modal says what happened and whom to call; what was typed stays`, async ({
     page,
-    at,
     newPerson,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/401|500/);
     const person = await newPerson(like);
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, person);
+    await openAs(person, brand);
     const modal = page.getByRole('dialog', { name: heading });
     await expect(modal).toContainText(words);
     await expect(modal).toContainText(brand.customerServicePhoneNumber);
@@ -79,15 +78,14 @@ test('a guardian who cannot be verified three times is sent on to the phone, and
 
 test('a service that cannot be reached: the form is as it was, and works once the connection is back', async ({
   page,
-  at,
   newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/ERR_FAILED|Failed to load/);
   const person = await newPerson('maria');
   await page.route('**/userInfo/userLogin', (route) => route.abort());
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, brand);
   const modal = page.getByRole('dialog', { name: 'We could not reach the service' });
   await expect(modal).toContainText('Check that you are online');
   await expectAccessible(page);
@@ -102,20 +100,23 @@ const tokenBrand = brandWhere(({ signIn }) => signIn.flow === 'token');
 /** A token in the right form whose middle part names nobody. */
 const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
 
-test('the token login: an answer without tokens is the unexpected error', async ({ page, at, newPerson }) => {
+test('the token login: an answer without tokens is the unexpected error', async ({
+  page,
+  newPerson,
+  openAs,
+}) => {
   const person = await newPerson('maria');
   await page.route('**/api/oauth/tokens', (route) => route.fulfill({ json: {} }));
-  await page.goto(at(tokenBrand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, tokenBrand);
   await expect(page.getByRole('dialog', { name: 'Something went wrong on our side' })).toBeVisible();
   expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
 });
 
 test('the token login: a token that names no user is said on the console alone', async ({
   page,
-  at,
   newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/names no user id/, /401/);
   const person = await newPerson('maria');
@@ -136,8 +137,7 @@ test('the token login: a token that names no user is said on the console alone',
     );
     await route.fulfill({ response: answer, json: { ...rest, access_token: NAMELESS } });
   });
-  await page.goto(at(tokenBrand, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, tokenBrand);
   await expect(claimRows(page)).toHaveCount(3);
   expect(said).toContain('The token names no user id');
 });
@@ -212,15 +212,13 @@ test('an error that no row names: the session is cleared, the generic words are 
 
 test('an employee on the wrong site may stay, or continue to the single sign-on', async ({
   page,
-  at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/);
   const { employee } = brand.sites;
   await page.route(employee, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Employees' }));
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('employee'));
+  await openAs('employee', brand);
   const modal = page.getByRole('dialog', { name: 'This is not the site for employees' });
   await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
   await expectAccessible(page);
@@ -251,13 +249,12 @@ test('a demo user is sent to the portal of the brand in the second error', async
 test('a demo user whose portal cannot be found gets the generic words', async ({
   page,
   at,
-  newPerson,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/401/);
   await page.route('**/portals.json', (route) => route.fulfill({ json: {} }));
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('demo'));
+  await openAs('demo', brand);
   await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
   await expect(page).toHaveURL(at(brand, '/login/'));
 });
@@ -267,13 +264,12 @@ const sites = [...unlikeBrands, brandWhere(({ signIn }) => signIn.flow === 'user
 for (const site of sites) {
   test(`${site.code}: a suspended account, and whoever is not, in the same form`, async ({
     page,
-    at,
     newPerson,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/40[01]/); // the token service answers 400
-    await page.goto(at(site, '/login/'));
-    await fillSignIn(page, await newPerson('suspended'));
+    await openAs('suspended', site);
     const modal = page.getByRole('dialog', { name: 'This account is suspended' });
     await expect(modal).toContainText(site.customerServicePhoneNumber);
     await page.keyboard.press('Enter');

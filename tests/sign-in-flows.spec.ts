@@ -1,5 +1,5 @@
 /** Each brand signs in by the flow of its record (spec 000 §3, §7), to the same member area. */
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 /** [flow, what is asked, in order] */
 const FLOWS = [
@@ -15,7 +15,7 @@ for (const [flow, asked] of FLOWS) {
   test(`the ${flow} flow: signed in by its own calls, gone after signing out`, async ({
     page,
     at,
-    newPerson,
+    openAs,
   }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -24,8 +24,7 @@ for (const [flow, asked] of FLOWS) {
       if (['userLogin', 'login', 'ltpalogin', 'tokens', 'getUserInfo'].includes(name))
         calls.push(`${request.method()} ${name}`);
     });
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, await newPerson('maria'));
+    await openAs('maria', brand);
     await expect(page.getByRole('heading', { level: 1, name: /Maria/ })).toBeFocused();
     await expect(claimRows(page)).toHaveCount(3);
     expect(calls).toEqual(asked);
@@ -38,14 +37,13 @@ for (const [flow, asked] of FLOWS) {
 
   test(`the ${flow} flow: a wrong password is the invalid-login modal`, async ({
     page,
-    at,
     newPerson,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/40[01]/);
     const person = await newPerson('maria');
-    await page.goto(at(brand, '/login/'));
-    await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+    await openAs({ ...person, password: 'Wrong-1!' }, brand);
     await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toContainText(
       'The user name or password is not right.',
     );
@@ -54,12 +52,10 @@ for (const [flow, asked] of FLOWS) {
 
 test('for a visitor who signs in the service is asked whether the rates of this store are kept (000 §7)', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
   const site = brandWhere(({ signIn }) => signIn.flow === 'newer');
   const asked = page.waitForRequest((request) => request.url().endsWith(`/store/${site.storeID}/ratingInfo`));
-  await page.goto(at(site, '/login/'));
-  await fillSignIn(page, await newPerson('piper'));
+  await openAs('piper', site);
   expect((await asked).method()).toBe('GET');
 });

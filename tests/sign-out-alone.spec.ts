@@ -1,15 +1,14 @@
 /** Signing out where nothing can be loaded for it: the connection is gone, or a publish has taken the file away. */
 import { expectNothingLeft } from './support/kept.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const LOGGED = 'console: Logout failed, please close the browser';
 
-test.beforeEach(async ({ page, at, newPerson, faults }) => {
+test.beforeEach(async ({ page, faults, openAs }) => {
   faults.expected.push(/Logout failed|Failed to load resource|Failed to fetch dynamically|404 \/_astro/);
   faults.expected.push(/Transition was (aborted|skipped)/);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
 });
 

@@ -1,7 +1,7 @@
 /** How a session ends for whoever signs out (spec 000 §4 'Logout result by nextAction'): what the services say, and where the browser goes. */
 import type { Page } from 'playwright/test';
 import { expectNothingLeft } from './support/kept.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const LOGIN = '**/rbsmbl/x-services/userauth/v1/login';
@@ -14,11 +14,10 @@ const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
     route.fulfill({ json: { payload: { logoutInfo: { nextAction, redirectionUrl } } } }),
   );
 
-test.beforeEach(async ({ page, at, newPerson, faults }) => {
+test.beforeEach(async ({ page, faults, openAs }) => {
   // Answers of the test's own keep the next page's styles out of the cache: the browser gives up its transition.
   faults.expected.push(/Transition was aborted/);
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
 });
 
@@ -94,14 +93,13 @@ test('while the services are slow nothing of the member shows; where they fail i
   await expectNothingLeft(page);
 });
 
-test('the older flow ends its identity as well, always at store 10152', async ({ page, at, newPerson }) => {
+test('the older flow ends its identity as well, always at store 10152', async ({ page, at, openAs }) => {
   const older = brandWhere(({ signIn }) => signIn.flow === 'older');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'DELETE') calls.push(new URL(request.url()).pathname);
   });
-  await page.goto(at(older, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', older);
   await expect(claimRows(page)).toHaveCount(3);
   await signOut(page);
   await expect(page).toHaveURL(at(older, older.logoutTarget));

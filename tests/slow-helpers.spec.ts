@@ -4,28 +4,22 @@ import { brandWhere, claimRows, expect, fillSignIn, test } from './support/porta
 const tokens = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'token' && messageCenter);
 const newer = brandWhere(({ signIn }) => signIn.flow === 'newer');
 
-test('a helper endpoint that does not answer keeps nobody waiting', async ({ page, at, newPerson }) => {
+test('a helper endpoint that does not answer keeps nobody waiting', async ({ page, openAs }) => {
   const asked = page.waitForRequest('**/userauth/v1/tokens');
   await page.route('**/userauth/v1/tokens', () => new Promise(() => {}));
-  await page.goto(at(tokens, '/login/'));
-  await fillSignIn(page, await newPerson('maria'));
+  await openAs('maria', tokens);
   await expect(claimRows(page)).toHaveCount(3);
   await asked;
 });
 
-test('a visitor goes on without the rates of a service that does not answer', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('a visitor goes on without the rates of a service that does not answer', async ({ page, openAs }) => {
   await page.route(
     (url) => !url.hostname.endsWith('.localhost'),
     (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Shop</title><link rel="icon" href="data:,">' }),
   );
   await page.route('**/ratingInfo', () => new Promise(() => {}));
-  await page.goto(at(newer, '/login/'));
-  await fillSignIn(page, await newPerson('piper'));
+  await openAs('piper', newer);
   await expect(page).toHaveURL(newer.sites.shop);
 });
 

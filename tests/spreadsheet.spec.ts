@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import type { Download, Page } from 'playwright/test';
-import { brandWhere, expect, fillSignIn, test, type Person } from './support/portal.ts';
+import { brandWhere, expect, signInAt, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const LIST = '/login/#/claims/claimsAndPayments';
@@ -13,8 +13,7 @@ const SHEET = 'Download to spreadsheet';
 const VALUES = 'Download as CSV';
 
 async function open(page: Page, address: string, who: Person): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, who);
+  await signInAt(page, address, who);
   await expect(button(page, SHEET)).toBeVisible();
 }
 

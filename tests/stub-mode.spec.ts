@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { brandWhere, claimRows, expect, fillSignIn, messageRows, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, messageRows, signInAt, test } from './support/portal.ts';
 import { keptValue } from './support/kept.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -76,8 +76,7 @@ test('a header tab of the same page opens a new tab that is in the mode as well'
   page,
   context,
 }) => {
-  await page.goto(`${origin}/login/?stubs=true`);
-  await fillSignIn(page, ANYBODY);
+  await signInAt(page, `${origin}/login/?stubs=true`, ANYBODY);
   await expect(claimRows(page).first()).toBeVisible();
   const opened = context.waitForEvent('page');
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' });
@@ -97,8 +96,7 @@ test('leaving ends the canned session: nothing of it reaches the services or ano
   context.on('request', (request) => {
     if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/')) asked.push(request.url());
   });
-  await page.goto(`${origin}/login/?stubs=true`);
-  await fillSignIn(page, ANYBODY);
+  await signInAt(page, `${origin}/login/?stubs=true`, ANYBODY);
   await expect(claimRows(page).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${origin}/login/`);

@@ -1,7 +1,7 @@
 /** The pages behind the header's tabs: what each says of the member, what it does when a service fails, and the way out. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, expect, fillSignIn, test, unlikeBrands, type Person } from './support/portal.ts';
+import { brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(
   ({ handOffs, messageCenter, prescriptions, theme }) =>
@@ -31,12 +31,6 @@ const main = (page: Page) => page.getByRole('main');
 const groupPicker = (page: Page) => page.getByLabel('Show this page for');
 const providers = (page: Page) => page.locator('.provider');
 
-/** Signs in on the page itself: a deep link survives it. */
-async function openAs(page: Page, address: string, person: Person): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, person);
-}
-
 /** Another view of the same page. */
 async function turnTo(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), `#/${name}`);
@@ -50,8 +44,8 @@ test.describe('Pay Premium', () => {
     ['owen', brand, 'There is nothing to pay here'],
     ['nora', withoutPremiums, 'You pay this premium yourself'],
   ] as const) {
-    test(`${like} on ${site.code}: ${heading}`, async ({ page, at, newPerson }) => {
-      await openAs(page, at(site, '/login/#/ebill'), await newPerson(like));
+    test(`${like} on ${site.code}: ${heading}`, async ({ page, openAs }) => {
+      await openAs(like, site, '/login/#/ebill');
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       const pay = main(page).getByRole('link', { name: /^Pay your premium/ });
       if (site === brand && like !== 'owen') {
@@ -75,9 +69,10 @@ test('the chosen group holds on every page and over a reload, and is forgotten a
   page,
   at,
   newPerson,
+  openAs,
 }) => {
   const person = await newPerson('maria');
-  await openAs(page, at(brand, '/login/#/prescriptions'), person);
+  await openAs(person, brand, '/login/#/prescriptions');
   await expect(page.getByRole('heading', { name: 'You have a drug plan' })).toBeVisible();
   await groupPicker(page).selectOption('23881000');
   await expect(page.getByRole('heading', { name: 'This group has no drug plan' })).toBeVisible();
@@ -93,7 +88,7 @@ test('the chosen group holds on every page and over a reload, and is forgotten a
   await groupPicker(page).selectOption('23881000');
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, '/logout/'));
-  await openAs(page, at(brand, '/login/#/ebill'), person);
+  await openAs(person, brand, '/login/#/ebill');
   await expect(groupPicker(page)).toHaveValue('10452000');
 });
 
@@ -103,8 +98,8 @@ test.describe('Prescriptions', () => {
     ['felix', brand, 'Your drug plan has ended'],
     ['edith', strict, 'You have no drug plan right now'],
   ] as const) {
-    test(`${like} on ${site.code}: ${heading}`, async ({ page, at, newPerson }) => {
-      await openAs(page, at(site, '/login/#/prescriptions'), await newPerson(like));
+    test(`${like} on ${site.code}: ${heading}`, async ({ page, openAs }) => {
+      await openAs(like, site, '/login/#/prescriptions');
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(main(page).getByRole('link', { name: /medication-therapy/ })).toHaveCount(0);
     });
@@ -113,11 +108,11 @@ test.describe('Prescriptions', () => {
   for (const works of [true, false]) {
     test(`the medication-therapy program opens, and the visit is ${works ? 'kept' : 'lost without a word'}`, async ({
       page,
-      at,
       newPerson,
       breakCall,
       faults,
       context,
+      openAs,
     }) => {
       faults.expected.push(/mtm|500/);
       await context.route(`${medicationTherapy?.url}**`, (route) =>
@@ -125,7 +120,7 @@ test.describe('Prescriptions', () => {
       );
       const person = await newPerson('maria');
       if (!works) await breakCall(person, { call: 'mtm/capabilityInfo', kind: 'status', status: 500 });
-      await openAs(page, at(brand, '/login/#/prescriptions'), person);
+      await openAs(person, brand, '/login/#/prescriptions');
       const kept = page.waitForResponse(/mtm\/capabilityInfo/);
       const opened = context.waitForEvent('page');
       await main(page)
@@ -145,16 +140,16 @@ test.describe('Prescriptions', () => {
 test.describe('Claims & Spending', () => {
   test('both categories, each with its way on; the vendor lookup fails alone and heals', async ({
     page,
-    at,
     newPerson,
     breakCall,
     repair,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/500/);
     const person = await newPerson('theo');
     await breakCall(person, { call: 'spendingAccount/vendordetails', kind: 'status', status: 500 });
-    await openAs(page, at(brand, '/login/#/claims-and-spending'), person);
+    await openAs(person, brand, '/login/#/claims-and-spending');
     const spending = page.locator('#spending-panel');
     await expect(spending.getByRole('alert')).toContainText('We could not look up your spending accounts.');
     await expect(spending).toContainText(/Reference [2-9A-Z]{8}/);
@@ -177,20 +172,16 @@ test.describe('Claims & Spending', () => {
     ['kit', 'Spending accounts are shown to the subscriber alone.'],
     ['nora', 'You have no spending account with this group.'],
   ] as const) {
-    test(`${like}: ${text}`, async ({ page, at, newPerson }) => {
-      await openAs(page, at(brand, '/login/#/claims-and-spending'), await newPerson(like));
+    test(`${like}: ${text}`, async ({ page, openAs }) => {
+      await openAs(like, brand, '/login/#/claims-and-spending');
       await expect(page.locator('#spending-panel')).toContainText(text);
     });
   }
 });
 
 test.describe('Find a Doctor', () => {
-  test('searches, shows more, keeps the results while the member is elsewhere', async ({
-    page,
-    at,
-    newPerson,
-  }) => {
-    await openAs(page, at(brand, '/login/#/finder'), await newPerson('maria'));
+  test('searches, shows more, keeps the results while the member is elsewhere', async ({ page, openAs }) => {
+    await openAs('maria', brand, '/login/#/finder');
     await expect(page.getByLabel('Zip code')).toHaveValue('15222');
     const results = page.locator('#finder-results');
     await expect(results).toContainText('Press Search to see who is near 15222.');
@@ -218,16 +209,12 @@ test.describe('Find a Doctor', () => {
     );
   });
 
-  test('says what is wrong beside the field and on top, and sends nothing', async ({
-    page,
-    at,
-    newPerson,
-  }) => {
+  test('says what is wrong beside the field and on top, and sends nothing', async ({ page, openAs }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/providerSearch/')) asked += 1;
     });
-    await openAs(page, at(brand, '/login/#/finder'), await newPerson('maria'));
+    await openAs('maria', brand, '/login/#/finder');
     await page.getByLabel('Zip code').fill('1522');
     await page.getByRole('button', { name: 'Search' }).click();
     const summary = main(page).getByRole('group', { name: 'Please check your search' });
@@ -243,15 +230,15 @@ test.describe('Find a Doctor', () => {
 
   test('nobody near: a wider search is one press; a service that fails heals', async ({
     page,
-    at,
     newPerson,
     breakCall,
     repair,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/500/);
     const person = await newPerson('maria');
-    await openAs(page, at(brand, '/login/#/finder'), person);
+    await openAs(person, brand, '/login/#/finder');
     await page.getByLabel('Zip code').fill('83001');
     await page.getByLabel('Kind of care').selectOption('Dentist');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -272,16 +259,16 @@ test.describe('Find a Doctor', () => {
 test.describe('Wellness', () => {
   test('the content service’s programs; a failure is said as one, with the hand-off still there, and heals', async ({
     page,
-    at,
     newPerson,
     breakCall,
     repair,
     faults,
+    openAs,
   }) => {
     faults.expected.push(/500/);
     const person = await newPerson('maria');
     await breakCall(person, { call: 'cms/contentInfo', kind: 'status', status: 500 });
-    await openAs(page, at(brand, '/login/#/wellness'), person);
+    await openAs(person, brand, '/login/#/wellness');
     await expect(main(page).getByRole('alert')).toContainText('We could not load your wellness programs.');
     await expect(main(page)).not.toContainText('No wellness program');
     await expect(main(page).getByRole('link', { name: `Go to ${wellness?.name}` })).toBeVisible();
@@ -296,27 +283,27 @@ test.describe('Wellness', () => {
     await expect(main(page).getByRole('link', { name: 'Make a plan' })).toHaveAttribute('target', '_blank');
   });
 
-  test('a brand without programs and a dental group say so', async ({ page, at, newPerson }) => {
-    await openAs(page, at(withoutWellness, '/login/#/wellness'), await newPerson('maria'));
+  test('a brand without programs and a dental group say so', async ({ page, openAs }) => {
+    await openAs('maria', withoutWellness, '/login/#/wellness');
     await expect(main(page)).toContainText('No wellness program is listed for your coverage.');
     await expect(main(page).getByRole('link', { name: /Go to/ })).toHaveCount(0);
-    await openAs(page, at(brand, '/login/#/wellness'), await newPerson('pearl'));
+    await openAs('pearl', brand, '/login/#/wellness');
     await expect(main(page)).toContainText('Wellness programs come with medical coverage.');
   });
 });
 
 test('without a profile a page says so in its place, and a retry heals', async ({
   page,
-  at,
   newPerson,
   breakCall,
   repair,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 500 });
-  await openAs(page, at(brand, '/login/#/ebill'), person);
+  await openAs(person, brand, '/login/#/ebill');
   await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
   await expect(main(page).getByRole('alert')).toContainText('We could not load your coverage.');
   await repair(person);
@@ -342,10 +329,9 @@ for (const one of unlikeBrands) {
   ] as const) {
     test(`${one.code}: axe finds nothing on ${names.join(' and ')}, wide, narrow and in the dark`, async ({
       page,
-      at,
-      newPerson,
+      openAs,
     }) => {
-      await openAs(page, at(one, `/login/#/${names[0]}`), await newPerson('maria'));
+      await openAs('maria', one, `/login/#/${names[0]}`);
       for (const name of names) {
         await settle(page, name);
         for (const [width, colorScheme] of [
@@ -371,13 +357,9 @@ for (const [width, size] of [
   [320, '100%'],
   [390, '200%'],
 ] as const) {
-  test(`nothing runs out of the five pages at ${width} px and ${size} text`, async ({
-    page,
-    at,
-    newPerson,
-  }) => {
+  test(`nothing runs out of the five pages at ${width} px and ${size} text`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openAs(page, at(brand, '/login/#/ebill'), await newPerson('maria'));
+    await openAs('maria', brand, '/login/#/ebill');
     for (const name of PAGES) {
       await settle(page, name);
       expect(await overflow(page, size), name).toBeLessThanOrEqual(0);
@@ -393,13 +375,9 @@ const SPANISH = {
   wellness: 'Bienestar',
 } as const satisfies Headings;
 
-test('the five pages speak Spanish, and nothing runs out of them at 390 px', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('the five pages speak Spanish, and nothing runs out of them at 390 px', async ({ page, at, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, at(brand, '/login/#/ebill'), await newPerson('maria'));
+  await openAs('maria', brand, '/login/#/ebill');
   await expect(page.getByRole('heading', { level: 1, name: HEADINGS.ebill })).toBeVisible();
   await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
   await page.reload();
@@ -447,10 +425,10 @@ for (const like of ['maria', 'nora', 'owen', 'blair']) {
   test(`Spanish, ${like}: what a service calls groups, plans and practices is marked as English`, async ({
     page,
     at,
-    newPerson,
+    openAs,
   }) => {
     const answer = page.waitForResponse(/member\/v3\/memberInfo/); // once in a session
-    await openAs(page, at(brand, '/login/#/ebill'), await newPerson(like));
+    await openAs(like, brand, '/login/#/ebill');
     await expect(page.getByRole('heading', { level: 1, name: HEADINGS.ebill })).toBeVisible();
     await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
     const profile: unknown = await (await answer).json();

@@ -1,7 +1,15 @@
 /** Header tabs by what is known of a member, on every page, from the first paint on (000 §2, §6; decision 015). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, expect, fillSignIn, test, unlikeBrands, type Person } from './support/portal.ts';
+import {
+  brandWhere,
+  expect,
+  fillSignIn,
+  signInAt,
+  test,
+  unlikeBrands,
+  type Person,
+} from './support/portal.ts';
 
 const has = (brand: Parameters<Parameters<typeof brandWhere>[0]>[0], id: string) =>
   brand.tabs.some((tab) => tab.id === id);
@@ -51,8 +59,7 @@ const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function signIn(page: Page, address: string, person: Person): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, person);
+  await signInAt(page, address, person);
   await expect(page.locator('#member h1')).toBeFocused();
 }
 
@@ -168,16 +175,15 @@ test('while nothing is known the tabs keep their space, and nothing in the heade
 
 test('without a profile what needs nothing of the group shows, and nothing else', async ({
   page,
-  at,
   newPerson,
   breakCall,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/memberInfo|Failed to load resource/);
   const person = await newPerson('ruth');
   await breakCall(person, { call: 'memberInfo', kind: 'status', status: 500 });
-  await page.goto(at(usual, '/login/'));
-  await fillSignIn(page, person);
+  await openAs(person, usual);
   await expectTabs(page, 'home coverage claims spending find-a-doctor wellness');
 });
 

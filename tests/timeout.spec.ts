@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/kept.ts';
-import { claimRows, expect, fillSignIn, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, signInAt, test, unlikeBrands, watch, type Person } from './support/portal.ts';
 
 const [brand, other] = unlikeBrands;
 if (!brand || !other) throw new Error('no brands');
@@ -13,10 +13,9 @@ const VENDOR_KEEP_ALIVE = '/sxesvc/x-services/vendor/keepAlive';
 const warning = (page: Page, name = 'Session Expiration Warning') => page.getByRole('alertdialog', { name });
 
 /** Signs in under a clock of the test's own. */
-async function signInAt(page: Page, address: string, person: Parameters<typeof fillSignIn>[1]) {
+async function signInUnderClock(page: Page, address: string, person: Person) {
   await page.clock.install();
-  await page.goto(address);
-  await fillSignIn(page, person);
+  await signInAt(page, address, person);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
 }
@@ -36,7 +35,7 @@ for (const each of [brand, other]) {
     at,
     newPerson,
   }) => {
-    await signInAt(page, at(each, '/login/'), await newPerson('maria'));
+    await signInUnderClock(page, at(each, '/login/'), await newPerson('maria'));
     await page.clock.fastForward('12:50');
     await expect(warning(page)).toHaveCount(0);
     await page.clock.runFor(12_000);
@@ -83,7 +82,7 @@ test('at the end everything is cleared, the browser is at /, and back shows noth
   at,
   newPerson,
 }) => {
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   await page.evaluate(() => {
     window.location.hash = '#/claims/claimsAndPayments';
   });
@@ -100,14 +99,14 @@ test('at the end everything is cleared, the browser is at /, and back shows noth
 });
 
 test('a laptop that slept past the end finds the session over at once', async ({ page, at, newPerson }) => {
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   await page.clock.fastForward('08:00:00');
   await expect(page).toHaveURL(at(brand, '/'));
   await expectNothingLeft(page);
 });
 
 test('a page that is opened after the end shows nobody', async ({ page, at, newPerson }) => {
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   await page.goto(at(brand, '/faqs/'));
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await page.clock.fastForward('16:00');
@@ -123,7 +122,7 @@ test('tabs agree: what is done in one keeps the other, and both end together', a
   newPerson,
   faults,
 }) => {
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   const second = await context.newPage();
   watch(second, faults);
   await second.goto(at(brand, '/login/'));
@@ -152,7 +151,7 @@ test('the services are kept awake every four minutes, the vendor only where it h
   at,
   newPerson,
 }) => {
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   const [own, vendor] = [countCalls(page, KEEP_ALIVE), countCalls(page, VENDOR_KEEP_ALIVE)];
   await page.clock.fastForward('04:01');
   await expect.poll(own).toBe(1);
@@ -171,7 +170,7 @@ test('who uses the portal without a pause for longer than storage keeps anything
   at,
   newPerson,
 }) => {
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   for (let minutes = 0; minutes < 72; minutes += 8) {
     await page.clock.fastForward('08:00');
     await page.keyboard.press('Shift');
@@ -185,7 +184,7 @@ test('under a device that slept the warning comes too late: its button ends what
   at,
   newPerson,
 }) => {
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   await page.clock.fastForward('13:05');
   await expect(warning(page)).toBeVisible();
   // The clock jumps, and no timer has run yet when the button is pressed.

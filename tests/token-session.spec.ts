@@ -1,7 +1,7 @@
 /** The token login's session (spec 000 §4): tokens are renewed unseen, once for all; a renewal that is refused ends it. */
 import type { Page } from 'playwright/test';
 import { expectNothingLeft, keptValue } from './support/kept.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
+import { brandWhere, claimRows, expect, signInAt, test, watch, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'token');
 const TOKENS = '**/api/oauth/tokens';
@@ -16,10 +16,9 @@ function countRenewals(page: Page): () => number {
 }
 
 /** Signs in under a clock of the test's own. */
-async function signIn(page: Page, address: string, person: Parameters<typeof fillSignIn>[1]) {
+async function signIn(page: Page, address: string, person: Person) {
   await page.clock.install();
-  await page.goto(address);
-  await fillSignIn(page, person);
+  await signInAt(page, address, person);
   await expect(claimRows(page)).toHaveCount(3);
 }
 

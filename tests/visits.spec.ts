@@ -1,6 +1,6 @@
 /** Visit records and analytics: once each visit, and a failure is nobody's business but the log's (001 §4, §7, §8). */
 import type { Page } from 'playwright/test';
-import { brandWhere, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
@@ -9,10 +9,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test('a visit is recorded once, whatever is opened over it, and a failure is only logged', async ({
   page,
-  at,
   newPerson,
   breakCall,
   faults,
+  openAs,
 }) => {
   faults.expected.push(/500/);
   const recorded: string[] = [];
@@ -29,8 +29,7 @@ test('a visit is recorded once, whatever is opened over it, and a failure is onl
   });
   const who = await newPerson();
   await breakCall(who, { call: 'updateMetrics/visitedClaimsAndPayments', kind: 'status', status: 500 });
-  await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, who);
+  await openAs(who, brand);
   await expect(heading(page, /Good /)).toBeVisible();
   await expect.poll(() => recorded).toEqual(['GET visitedMHSLanding']);
   await goTo(page, '#/claims/claimsAndPayments');

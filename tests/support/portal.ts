@@ -48,6 +48,11 @@ interface PortalFixtures {
   at(brand: Brand, path?: string): string;
   /** A person of the test's own, like one of the sandbox's people. */
   newPerson(like?: string): Promise<Person>;
+  /**
+   * Opens a page of a brand, its sign-in page unless said otherwise, and signs in there: as a person of the
+   * test's own who is like one of the sandbox's people, or as the person given.
+   */
+  openAs(who: Person | string, brand: Brand, path?: string): Promise<void>;
   /** Asks the sandbox to fail one call for one person. */
   breakCall(person: Person, fault: { call: string; kind: string; [option: string]: unknown }): Promise<void>;
   repair(person: Person): Promise<void>;
@@ -119,6 +124,11 @@ export const test = base.extend<PortalFixtures>({
       return person;
     });
   },
+  openAs: async ({ page, at, newPerson }, use) => {
+    await use(async (who, brand, path = '/login/') =>
+      signInAt(page, at(brand, path), typeof who === 'string' ? await newPerson(who) : who),
+    );
+  },
   breakCall: async ({ request }, use) => {
     await use(
       async ({ logonId }, fault) => void (await control(request, 'post', 'faults', { logonId, ...fault })),
@@ -140,6 +150,12 @@ export async function fillSignIn(page: Page, { logonId, password }: Person): Pro
   await page.getByLabel('User name').fill(logonId);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens an address that asks for a sign-in and sends the form: what comes of it is for the test to wait for. */
+export async function signInAt(page: Page, address: string, person: Person): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, person);
 }
 
 /** The claims panel's rows. */
