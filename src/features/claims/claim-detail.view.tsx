@@ -9,6 +9,7 @@ import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import appealStyles from '../../ui/styles/appeal.css?inline';
 import styles from '../../ui/styles/claim-detail.css?inline';
+import whyStyles from '../../ui/styles/why-owe.css?inline';
 import type { Letter } from './appeal-letter.view.tsx';
 import { appealOf } from './appeal.rules.ts';
 import { AppealBox } from './appeal.view.tsx';
@@ -83,7 +84,7 @@ function Appeal({ claim, holder, brand, today, detail }: ClaimDetailViewProps) {
 export function ClaimDetailView(props: ClaimDetailViewProps) {
   const { claim, holder, brand, today, dentalHref, detail, documents, saving } = props;
   const [printing, setPrinting] = useState(false);
-  useInsertionEffect(() => [styles, appealStyles].forEach(adoptStyles), []);
+  useInsertionEffect(() => [whyStyles, styles, appealStyles].forEach(adoptStyles), []);
   const services = detail.state === 'ready' ? detail.value.services : null;
   return (
     <div className="claim-detail" aria-busy={detail.state === 'loading'}>
