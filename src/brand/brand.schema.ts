@@ -44,6 +44,9 @@ const age = whole(0, 120, 'an age in whole years, 0 to 120');
 const count = whole(1, 99_999, 'a whole number, 1 to 99999');
 const weekday = whole(1, 7, 'a weekday, 1 to 7');
 
+/** Codes of the chat provider, not of brands, though some are alike (spec 000 §2 Footer). */
+const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
+
 const zones = new Map<string, boolean>();
 let listed: ReadonlySet<string> | undefined;
 
@@ -404,7 +407,7 @@ export const brandSchema = v.strictObject({
   ),
   chat: group(
     v.strictObject({
-      code: v.optional(key(v.picklist(['HBS', 'PBS', 'HMBS', 'HMBCBS']), 'Chat code', 'PBS')),
+      code: v.optional(key(v.picklist(CHAT_CODES), "The chat provider's code of the brand", 'HBS')),
       entry: v.optional(key(v.picklist(['A', 'B']), 'Chat entry point', 'A')),
       window: v.optional(
         key(
