@@ -65,6 +65,8 @@ export interface Person {
   readonly market: '' | 'MEDICARE';
   /** Whose family, and who in it; people who are not members have none. */
   readonly member?: { readonly family: FamilyId | NewcomerId; readonly pin: string };
+  /** A clone's: the logon id in whose household it is. Everybody else's is their family. */
+  readonly household?: string;
   /** Agencies and regions; members and visitors have none. */
   readonly staff?: StaffRecord;
   /** Sign-in's refusal although name and password are right: status and errors[n].errorMessage (spec 000 §8). */

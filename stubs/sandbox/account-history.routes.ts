@@ -30,7 +30,7 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, house: House): void {
     let balanceAfter = balanceOf(member.family, account);
     const before = movementsOf(account, balanceAfter, day);
     if (!isPaying(account, member)) return [account, before];
-    const payments = paymentsOf(house, person.logonId).flatMap((row) =>
+    const payments = paymentsOf(house, person).flatMap((row) =>
       row.claims
         .filter(({ clientId }) => clientId === account.client.id)
         .map(({ claimNumber, amount }) => {

@@ -11,8 +11,11 @@ const row = v.object({ like_id: v.string() });
 export interface Accounts {
   /** The person behind a logon id, compared without regard to case. */
   find(logonId: string): Person | undefined;
-  /** A person with a fresh logon id and the same records, or undefined where nobody has the id. */
-  clone(likeId: string): Person | undefined;
+  /**
+   * A person with a fresh logon id and the same records, or undefined where nobody has the id.
+   * @param beside a clone whose household the new one joins; otherwise it has one of its own
+   */
+  clone(likeId: string, beside?: Person): Person | undefined;
   /** Somebody who has registered: they can sign in from now on. */
   register(person: Registered): void;
   /** Everybody but clones and those who registered. */
@@ -32,6 +35,8 @@ const registered = v.object({
 export type Registered = v.InferOutput<typeof registered>;
 
 const REGISTERED = 'registered';
+/** Kind of the state that holds the households which clones have joined, by their logon ids. */
+const HOUSEHOLD = 'household';
 
 /** As a row of `stubs/people` would have them; their password is kept where changed ones are. */
 const personOf = ({ member, logonId, ...said }: Registered): Person => ({
@@ -54,7 +59,9 @@ export function createAccounts(database: DatabaseSync, people: readonly Person[]
 
   const cloneOf = (likeId: string, logonId: string): Person | undefined => {
     const original = byId.get(likeId);
-    return original && { ...original, id: logonId.toLowerCase(), logonId, password: PASSWORD };
+    if (!original) return undefined;
+    const household = state.get('', HOUSEHOLD, logonId, v.string()) ?? logonId;
+    return { ...original, id: logonId.toLowerCase(), logonId, password: PASSWORD, household };
   };
 
   return {
@@ -67,10 +74,12 @@ export function createAccounts(database: DatabaseSync, people: readonly Person[]
       const came = state.get('', REGISTERED, logonId, registered);
       return came && personOf(came);
     },
-    clone: (likeId) => {
-      const made = cloneOf(likeId, `${likeId}${randomBytes(6).toString('hex')}`.toUpperCase());
-      if (made) insert.run(made.logonId, likeId);
-      return made;
+    clone: (likeId, beside) => {
+      const logonId = `${likeId}${randomBytes(6).toString('hex')}`.toUpperCase();
+      if (!byId.has(likeId)) return undefined;
+      insert.run(logonId, likeId);
+      if (beside?.household !== undefined) state.set('', HOUSEHOLD, logonId, beside.household);
+      return cloneOf(likeId, logonId);
     },
     register: (person) => {
       state.set('', REGISTERED, person.logonId, person);

@@ -93,7 +93,7 @@ export function claimDetailRoutes(house: House) {
       ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),
     );
     if (services.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
-    const paid = paidOf(house, caller.person.logonId).get(asked.claim.claimNumber) ?? 0;
+    const paid = paidOf(house, caller.person).get(asked.claim.claimNumber) ?? 0;
     return detailAnswer(record, services, paid, day);
   });
 

@@ -62,7 +62,7 @@ export function claimsRoutes(house: House) {
     const refusal = refusalOf(query, member);
     if (refusal) return refuse(refusal, refusal === 403 ? 'NOT-YOUR-CONTRACT' : 'PIN-REQUIRED');
     const claims = house.claimsOf(member.family, day).filter(isInQuery(query, from, to));
-    const paid = paidOf(house, caller.person.logonId);
+    const paid = paidOf(house, caller.person);
     return {
       payload: {
         getClaimAccumActivitySummaryData: claimForms(claims, member.family, paid),
@@ -76,7 +76,7 @@ export function claimsRoutes(house: House) {
     const claims = ownClaims(house, member, day).filter(
       ({ serviceDate }) => serviceDate >= startDate && serviceDate <= endDate,
     );
-    const forms = claimForms(claims, member.family, paidOf(house, caller.person.logonId));
+    const forms = claimForms(claims, member.family, paidOf(house, caller.person));
     return {
       payload: {
         getClaimAccumActivitySummaryData: forms.map((claim) =>

@@ -5,7 +5,7 @@ import { fitting, readBody, refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { faultRequest } from './fault.schema.ts';
 
-const cloneRequest = v.object({ like: text });
+const cloneRequest = v.object({ like: text, beside: v.optional(text) });
 const expireRequest = v.object({ logonId: text });
 
 const NUMBERS: readonly string[] = ['status', 'delayMs', 'times'];
@@ -39,7 +39,10 @@ export function controlRoutes(house: House) {
   routes.post('/sandbox/people', async (c) => {
     const request = await readBody(c, cloneRequest);
     if (!request) return refuse(400, 'BAD-REQUEST');
-    const clone = house.accounts.clone(request.like);
+    const beside = request.beside === undefined ? undefined : house.accounts.find(request.beside);
+    // Beside the sandbox's own people nobody is put: what a test does would be theirs.
+    const isRefused = request.beside !== undefined && beside?.household === undefined;
+    const clone = isRefused ? undefined : house.accounts.clone(request.like, beside);
     if (!clone) return refuse(404, 'NO-SUCH-PERSON');
     return c.json({ logonId: clone.logonId, password: clone.password }, 201);
   });

@@ -5,22 +5,14 @@ import type { Person } from '../people/person.ts';
 import type { House } from './context.ts';
 import { visibleMembers } from './data/member-info.ts';
 import type { MessageRecord } from './data/messages.ts';
+import { householdOf } from './household.ts';
 
 const KIND = 'message';
 const status = v.picklist(['r', 'd']);
 
-/**
- * A message is read or deleted for everybody who may see it: the family shares what its people do. A clone
- * keeps to itself, so that tests do not meet.
- */
-const ownerOf = (house: House, { logonId, member }: Person): string =>
-  member && house.accounts.list().some((one) => one.logonId === logonId)
-    ? `family ${member.family}`
-    : logonId;
-
 /** Every message that the member may see and has not deleted, special ones among them, newest first. */
 export function messagesOf(house: House, person: Person, { family, self }: Member): MessageRecord[] {
-  const changes = house.state.list(ownerOf(house, person), KIND, status);
+  const changes = house.state.list(householdOf(house, person), KIND, status);
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
   return house.messagesOf(family, house.day()).flatMap((message) => {
     const changed = changes.get(message.wire.messageID);
@@ -30,8 +22,8 @@ export function messagesOf(house: House, person: Person, { family, self }: Membe
   });
 }
 
-/** Keeps what somebody did with a message: r read, d deleted. A deleted message stays deleted. */
+/** Keeps what somebody did with a message, for everybody who may see it: r read, d deleted. A deleted message stays deleted. */
 export function changeMessage(house: House, person: Person, id: string, to: 'r' | 'd'): void {
-  const owner = ownerOf(house, person);
+  const owner = householdOf(house, person);
   if (house.state.get(owner, KIND, id, status) !== 'd') house.state.set(owner, KIND, id, to);
 }

@@ -15,6 +15,6 @@ export const visibleAccounts = ({ family, self }: Member): Account[] =>
 export const isPaying = (account: Account, { family }: Member): boolean =>
   accountsOf(family).find(({ client }) => client === account.client)?.id === account.id;
 
-/** Cents paid from an account through the portal. */
+/** Cents paid from an account through the portal, by anybody of the household. */
 export const paidFrom = (house: House, account: Account, member: Member, { person }: Caller): number =>
-  isPaying(account, member) ? spentOf(house, person.logonId, account.client.id) : 0;
+  isPaying(account, member) ? spentOf(house, person, account.client.id) : 0;

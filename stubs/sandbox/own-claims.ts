@@ -1,9 +1,11 @@
 /** The claims that a member may see, and what was paid of them. */
 import * as v from 'valibot';
 import type { Member } from '../people/member-of.ts';
+import type { Person } from '../people/person.ts';
 import type { House } from './context.ts';
 import type { ClaimRecord } from './data/claims.ts';
 import { visibleMembers } from './data/member-info.ts';
+import { householdOf } from './household.ts';
 
 /** Kind of the state that holds payments, by idempotency key. */
 export const PAYMENT = 'payment';
@@ -33,24 +35,24 @@ export const ownClaim = (
   number: string,
 ): ClaimRecord | undefined => ownClaims(house, member, day).find(({ wire }) => wire.claimNumber === number);
 
-/** Everything that a person paid. @param owner logon id */
-export const paymentsOf = (house: House, owner: string): PaymentRow[] => [
-  ...house.state.list(owner, PAYMENT, paymentRow).values(),
+/** Everything that was paid from the accounts of a person's household: by the contract, whoever signed in to pay. */
+export const paymentsOf = (house: House, person: Person): PaymentRow[] => [
+  ...house.state.list(householdOf(house, person), PAYMENT, paymentRow).values(),
 ];
 
-/** Cents that a person paid, by claim number. @param owner logon id */
-export function paidOf(house: House, owner: string): Map<string, number> {
+/** Cents that a person's household paid, by claim number. */
+export function paidOf(house: House, person: Person): Map<string, number> {
   const paid = new Map<string, number>();
-  for (const { claims } of paymentsOf(house, owner)) {
+  for (const { claims } of paymentsOf(house, person)) {
     for (const { claimNumber, amount } of claims)
       paid.set(claimNumber, (paid.get(claimNumber) ?? 0) + amount);
   }
   return paid;
 }
 
-/** Cents that a person paid from a client's account. @param owner logon id */
-export const spentOf = (house: House, owner: string, clientId: string): number =>
-  paymentsOf(house, owner)
+/** Cents that a person's household paid from a client's account. */
+export const spentOf = (house: House, person: Person, clientId: string): number =>
+  paymentsOf(house, person)
     .flatMap(({ claims }) => claims)
     .filter((claim) => claim.clientId === clientId)
     .reduce((sum, { amount }) => sum + amount, 0);

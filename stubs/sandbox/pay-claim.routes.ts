@@ -1,11 +1,13 @@
 /** Paying claims (spec 001 §2 'Pay claim', §7 'Pay claim'). */
 import { payClaim, type PayClaimWire } from '../../src/features/pay-claim/pay-claim.schema.ts';
 import type { Member } from '../people/member-of.ts';
+import type { Person } from '../people/person.ts';
 import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { owedOf } from './data/claim-forms.ts';
 import { createRandom } from './data/random.ts';
 import { openingBalance } from './data/spending-balance.ts';
+import { householdOf } from './household.ts';
 import { ownClaim, paidOf, PAYMENT, paymentRow, spentOf, type PaymentRow } from './own-claims.ts';
 import { serveCall } from './serve.ts';
 
@@ -14,18 +16,18 @@ type PaidClaims = PaymentRow['claims'];
 const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is left in a client's account; undefined where it has none. */
-function balanceOf(house: House, { family }: Member, owner: string, clientId: string): number | undefined {
+function balanceOf(house: House, { family }: Member, person: Person, clientId: string): number | undefined {
   const opening = openingBalance(family, clientId);
-  return opening === undefined ? undefined : opening - spentOf(house, owner, clientId);
+  return opening === undefined ? undefined : opening - spentOf(house, person, clientId);
 }
 
 /** Why claims cannot be paid; undefined where they can. */
 function refusalOf(
   house: House,
-  { member, owner, day }: { member: Member; owner: string; day: string },
+  { member, person, day }: { member: Member; person: Person; day: string },
   claims: PaidClaims,
 ): Response | undefined {
-  const paid = paidOf(house, owner);
+  const paid = paidOf(house, person);
   const numbers = new Set(claims.map(({ claimNumber }) => claimNumber));
   const [clientId, another] = new Set(claims.map((claim) => claim.clientId));
   if (numbers.size < claims.length || clientId === undefined || another !== undefined) {
@@ -33,7 +35,7 @@ function refusalOf(
   }
   const records = claims.map(({ claimNumber }) => ownClaim(house, member, day, claimNumber));
   if (records.some((record) => record?.wire.clientId !== clientId)) return refuse(403, 'NOT-YOUR-CLAIM');
-  const balance = balanceOf(house, member, owner, clientId);
+  const balance = balanceOf(house, member, person, clientId);
   if (balance === undefined) return refuse(400, 'NO-SPENDING-ACCOUNT');
   for (const [at, { claimNumber, amount }] of claims.entries()) {
     const record = records[at];
@@ -60,14 +62,15 @@ export function payClaimRoutes(house: House) {
   const routes = createRouter();
 
   serveCall(routes, house, payClaim, ({ payload, member, caller, day }) => {
-    const owner = caller.person.logonId;
+    const { person } = caller;
+    const owner = householdOf(house, person);
     const { idempotencyKey, claims } = payload;
     const before = house.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
     if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
 
-    const refusal = refusalOf(house, { member, owner, day }, claims);
+    const refusal = refusalOf(house, { member, person, day }, claims);
     if (refusal) return refusal;
-    const balance = balanceOf(house, member, owner, claims[0]?.clientId ?? '') ?? 0;
+    const balance = balanceOf(house, member, person, claims[0]?.clientId ?? '') ?? 0;
     const row: PaymentRow = {
       confirmationNumber: `P${createRandom(`${owner} ${idempotencyKey}`).integer(10_000_000, 99_999_999)}`,
       paymentDate: day,

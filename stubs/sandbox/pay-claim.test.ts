@@ -86,18 +86,35 @@ describe('pay/claim', () => {
     expect(await status(payClaim, 'maria', pay('k1'))).toBe(400);
   });
 
-  it('is kept per person: a clone of maria has paid nothing', async () => {
-    const { read, house, app, pay, one } = open();
+  it('counts for the household: a spouse sees what the subscriber paid, and it cannot be paid again', async () => {
+    const { code, read, claims, owed, pay } = open();
+    const { self } = memberNamed('daniel');
+    const his = owed.find(({ record }) => record.pin === self.pin);
+    const [number, cents] = [his?.record.wire.claimNumber ?? '', his?.cents ?? 0];
+    await read(payClaim, 'maria', pay('k1', [number, cents]));
+    const shown = (await claims('daniel')).claims.find((claim) => claim.number === number);
+    expect([shown?.paid, shown?.payable]).toEqual([cents, false]);
+    expect(await code(payClaim, 'daniel', pay('k2', [number, 100]))).toBe('AMOUNT-NOT-OWED');
+  });
+
+  it('a clone of maria has paid nothing; who joins the clone’s household shares what it pays', async () => {
+    const { read, house, app, ask, pay, one } = open();
+    const request = (logonId: string, key: string) =>
+      app.request(payClaim.path, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${house.sessions.start(logonId, 'mincr')}` },
+        body: JSON.stringify({ baseMessage, ...pay(key, one) }),
+      });
     const first = await read(payClaim, 'maria', pay('k1', one));
-    const clone = house.accounts.clone('maria');
-    const asked = pay('k1', one);
-    const answer = await app.request(payClaim.path, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${house.sessions.start(clone?.logonId ?? '', 'mincr')}` },
-      body: JSON.stringify({ baseMessage, ...asked }),
-    });
-    const paid = v.parse(payClaim.reply, await answer.json());
+    const { logonId = '' } = house.accounts.clone('maria') ?? {};
+    const paid = v.parse(payClaim.reply, await (await request(logonId, 'k1')).json());
     expect(paid.remainingBalance).toBe(first.remainingBalance);
     expect(paid.confirmation).not.toBe(first.confirmation);
+
+    const joined = await ask('POST', '/sandbox/people', { like: 'maria', beside: logonId });
+    const { logonId: beside } = v.parse(v.object({ logonId: v.string() }), await joined.json());
+    expect((await request(beside, 'k2')).status).toBe(400);
+    expect(v.parse(payClaim.reply, await (await request(beside, 'k1')).json())).toEqual(paid);
+    expect((await ask('POST', '/sandbox/people', { like: 'daniel', beside: 'maria' })).status).toBe(404);
   });
 });
