@@ -10,7 +10,7 @@ import { claimOfFile, documentsOf } from './data/claim-documents.ts';
 import { servicesOf } from './data/claim-services.ts';
 import type { ClaimRecord } from './data/claims.ts';
 import { statementsOf } from './data/statements.ts';
-import { ownClaim, ownClaims } from './own-claims.ts';
+import { ownClaim, ownClaims, paidOf } from './own-claims.ts';
 import { pdfAnswer } from './pdf.ts';
 import { serveCall } from './serve.ts';
 import { claimsWorkbook, XLSX } from './spreadsheet.ts';
@@ -125,10 +125,10 @@ export function documentsRoutes(house: House) {
     house.state.remove('', DOWNLOAD, fileName);
     const person = waiting && house.accounts.find(waiting.logonId);
     const member = person && memberOf(person);
-    if (!waiting || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
+    if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
     const wanted = new Set(waiting.claims);
     const records = ownClaims(house, member, day).filter(({ wire }) => wanted.has(wire.claimNumber));
-    return new Response(await claimsWorkbook(records), {
+    return new Response(await claimsWorkbook(records, paidOf(house, person)), {
       headers: { 'Content-Type': XLSX, 'Content-Disposition': 'attachment; filename="claims.xlsx"' },
     });
   });

@@ -1,8 +1,10 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import * as documents from '../../src/features/claims/claim-documents.schema.ts';
+import { payClaim } from '../../src/features/pay-claim/pay-claim.schema.ts';
 import { addDays, toCompactDate } from '../../src/lib/date.ts';
 import { callsOf, pdfText } from './calls.fixture.ts';
+import { owedOf } from './data/claim-forms.ts';
 import type { ClaimRecord } from './data/claims.ts';
 import { DAY, memberNamed, openSandbox } from './sandbox.fixture.ts';
 
@@ -88,14 +90,25 @@ describe('the claims spreadsheet', () => {
   const form = (...numbers: (string | undefined)[]) => ({
     payload: { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) },
   });
-  const [first, second] = claims.slice(1).map(({ wire }) => wire.claimNumber);
+  const [first, second] = claims
+    .filter((record) => record.wire.clientId === '204518' && owedOf(record, family, 0) > 250)
+    .map(({ wire }) => wire.claimNumber);
 
   it('its link is a workbook of the claims asked for, once, without a token', async () => {
+    await read(payClaim, 'maria', {
+      payload: {
+        idempotencyKey: 'k1',
+        claims: [{ claimNumber: second ?? '', clientId: '204518', amount: 2.5 }],
+      },
+    });
     const link = await read(documents.claimSpreadsheet, 'maria', form(first, second));
     const response = await sandbox.app.request(link);
     const rows = await readSheet(Buffer.from(await response.arrayBuffer()));
-    expect(rows.slice(1).map((row) => row[3])).toEqual([first, second]);
-    expect(rows[0]?.at(-1)).toBe('Your cost');
+    expect(rows.slice(1).map((row) => [row[3], row.at(-1)])).toEqual([
+      [first, 0],
+      [second, 2.5],
+    ]);
+    expect(rows[0]?.slice(-2)).toEqual(['Your cost', 'Paid from spending accounts']);
     expect((await sandbox.app.request(link)).status).toBe(404);
   });
 
