@@ -64,11 +64,18 @@ test('a spreadsheet that cannot be made says so; what is shown can still be kept
   await expect(note).toContainText(/Reference [2-9A-Z]{8}/);
 
   const [values] = await Promise.all([page.waitForEvent('download'), button(page, VALUES).click()]);
-  expect(values.suggestedFilename()).toMatch(/^claims-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  expect(values.suggestedFilename()).toMatch(/^all-claims-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await pathOf(values), 'utf8');
   expect(text.startsWith('\uFEFFDate of service,Patient,')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength((await aboutHow(page)) + 1);
-  await expect(page.locator('.downloads [role=status]')).toHaveText(/^\d+ claims saved as claims-/);
+  await expect(page.locator('.downloads [role=status]')).toHaveText(/^\d+ claims saved as all-claims-/);
+
+  await test.step('what a filter leaves has a name of its own, and nobody’s in it', async () => {
+    await page.getByRole('checkbox', { name: /^Maria Delgado\b/ }).check();
+    await expect(page.locator('.downloads [role=status]')).toBeEmpty();
+    const [left] = await Promise.all([page.waitForEvent('download'), button(page, VALUES).click()]);
+    expect(left.suggestedFilename()).toBe(values.suggestedFilename().replace('all', 'filtered'));
+  });
 
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),

@@ -46,8 +46,8 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
     [brand, timeZone],
   );
   const downloads = useCallback(
-    (count: number, claims: () => readonly Claim[], period: RangeChoice) => (
-      <DownloadLinks count={count} claims={claims} range={spanOf(period, todayIn(timeZone))} brand={brand} />
+    (of: { count: number; all: number }, claims: () => readonly Claim[], period: RangeChoice) => (
+      <DownloadLinks {...of} claims={claims} range={spanOf(period, todayIn(timeZone))} brand={brand} />
     ),
     [brand, timeZone],
   );

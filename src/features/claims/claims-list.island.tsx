@@ -39,8 +39,12 @@ export interface ClaimsListIslandProps {
   phone: string;
   /** What opens under a row. Stays the same function while its claim means the same. */
   detail(claim: Claim, period: RangeChoice): ReactNode;
-  /** Ways to keep the claims that are shown: how many, and they themselves, made when they are asked for. */
-  downloads(count: number, claims: () => readonly Claim[], period: RangeChoice): ReactNode;
+  /** Ways to keep the claims that are shown: how many of how many, and they themselves, made when they are asked for. */
+  downloads(
+    of: { count: number; all: number },
+    claims: () => readonly Claim[],
+    period: RangeChoice,
+  ): ReactNode;
 }
 
 /** The list's rows add to those of the summary. */
@@ -52,7 +56,11 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
   const { sort, pageSize, period } = useStore($listView);
   const opened = useCallback((claim: Claim) => detail(claim, period), [detail, period]);
   const total = list?.total ?? 0;
-  const files = useMemo(() => downloads(total, shownClaims, period), [downloads, total, period]);
+  const all = loaded.state === 'ready' ? loaded.value.index.claims.length : 0;
+  const files = useMemo(
+    () => downloads({ count: total, all }, shownClaims, period),
+    [downloads, total, all, period],
+  );
   if (loaded.state === 'failed') {
     return (
       <section className="panel" id="claims-list">
@@ -81,7 +89,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
       )}
       <ClaimsList
         list={list}
-        all={loaded.value.index.claims.length}
+        all={all}
         period={period}
         today={loaded.value.day}
         context={context}
@@ -121,6 +129,7 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
           period={period}
           today={todayIn(timeZone)}
           choices={list?.choices ?? null}
+          total={list?.total ?? 0}
           onPeriod={choose}
           onToggle={toggleFilter}
         />

@@ -20,9 +20,9 @@ export async function openSpreadsheet(numbers: readonly string[]): Promise<void>
   if (!goTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
 }
 
-/** Saves claims as comma-separated values. @returns the file's name */
-export function saveCsv(claims: readonly Claim[], range: ShownRange): string {
-  const name = csvName(range);
+/** Saves claims as comma-separated values. @param all claims of the window, filtered or not @returns the file's name */
+export function saveCsv(claims: readonly Claim[], range: ShownRange, all: number): string {
+  const name = csvName(range, claims.length < all);
   saveFile(new Blob([toCsv(claimRows(claims))], { type: CSV }), name);
   return name;
 }

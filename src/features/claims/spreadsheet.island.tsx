@@ -12,6 +12,8 @@ import { Downloads } from './spreadsheet.view.tsx';
 interface DownloadLinksProps {
   /** How many claims are shown, on every page of the list. */
   count: number;
+  /** How many the window has, filtered or not; as many as are shown unless told. */
+  all?: number;
   /** The claims themselves, asked for with the press: a list of them is made for nobody who does not want it. */
   claims(): readonly Claim[];
   range: ShownRange;
@@ -20,7 +22,8 @@ interface DownloadLinksProps {
   compact?: boolean;
 }
 
-export function DownloadLinks({ count, claims, range, brand, compact = false }: DownloadLinksProps) {
+export function DownloadLinks(props: DownloadLinksProps) {
+  const { count, all = count, claims, range, brand, compact = false } = props;
   const status = useStore($spreadsheet);
   const [saved, say] = useState({ text: '', of: '' });
   /** What was said of other claims no longer stands beside these. */
@@ -33,7 +36,7 @@ export function DownloadLinks({ count, claims, range, brand, compact = false }: 
   const saveCsv = async () => {
     const saving = claims();
     const { saveCsv: save } = await loadFiles();
-    say({ text: t('saved', { count: saving.length, name: save(saving, range) }), of: shown });
+    say({ text: t('saved', { count: saving.length, name: save(saving, range, all) }), of: shown });
   };
   if (count === 0) return null;
   return (

@@ -77,8 +77,10 @@ describe('claims as rows', () => {
     expect([row?.[2], row?.[7]]).toEqual(['Provider name unavailable', 'In Process']);
   });
 
-  it('names the file by its window', () => {
-    expect(csvName({ from: '2025-11-21', to: '2026-11-21' })).toBe('claims-2025-11-21-2026-11-21.csv');
+  it('names the file by its window, and filtered claims unlike all of them', () => {
+    const window = { from: '2025-11-21', to: '2026-11-21' };
+    expect(csvName(window, false)).toBe('all-claims-2025-11-21-to-2026-11-21.csv');
+    expect(csvName(window, true)).toBe('filtered-claims-2025-11-21-to-2026-11-21.csv');
   });
 
   it.each([

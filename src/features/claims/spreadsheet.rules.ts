@@ -52,5 +52,9 @@ export const claimRows = (claims: readonly Claim[]): string[][] => [
   }),
 ];
 
-/** `claims-2025-11-21-2026-11-21.csv`: says which window, and nothing about the member. */
-export const csvName = ({ from, to }: ShownRange): string => `${t('fileName')}-${from}-${to}.csv`;
+/**
+ * `all-claims-2025-11-21-to-2026-11-21.csv`, or `filtered-claims-…`: says which of the window's claims, and nothing about
+ * the member, a filter by person included (docs/decisions/042).
+ */
+export const csvName = ({ from, to }: ShownRange, isFiltered: boolean): string =>
+  `${t(isFiltered ? 'fileFiltered' : 'fileAll', { from, to })}.csv`;
