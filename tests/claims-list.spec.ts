@@ -281,6 +281,7 @@ for (const one of unlikeBrands) {
     const words = await rows(page).nth(1).innerText();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Plan type 1 filter in use' }).click();
     await expectAccessible(page, 'narrow, in the dark');
     const inCard = await rows(page).nth(1).innerText();
     expect(inCard.split(/\s+/).toSorted()).toEqual(words.split(/\s+/).toSorted());
@@ -301,13 +302,22 @@ for (const [width, size] of [
     await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
     await page.reload();
     await expect(count(page)).toHaveText('40 reclamos');
-    await page.getByRole('button', { name: /^Filtrar/ }).click();
-    await rows(page).first().getByRole('button').click();
+    // The filters stand open (001 §2) and leave the claims on the first screen: a block opens under their names.
+    await expect(page.getByRole('button', { name: /^Filtrar/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(count(page)).toBeInViewport();
+    await expect(choice(page, 'Daniel Delgado')).toBeHidden();
+    await page.getByRole('button', { name: 'Persona' }).click();
+    await choice(page, 'Daniel Delgado').check();
+    await expect(page.getByRole('button', { name: 'Persona 1 filtro en uso' })).toBeVisible();
     const over = await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     }, size);
     expect(over).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Ver 8 reclamos' }).click();
+    await expect(count(page)).toBeFocused();
+    await expect(rows(page).first()).toBeInViewport();
+    await expect(choice(page, 'Daniel Delgado')).toBeHidden();
     await expect(rows(page).first().getByRole('heading').locator('[lang=en]')).toHaveCount(1);
   });
 }

@@ -24,9 +24,6 @@ interface LeftNavProps {
   takeSlot(slot: HTMLElement | null): void;
 }
 
-/** Where the navigation stands beside the content: the width of left-nav.css. */
-const WIDE = '(min-width: 60rem)';
-
 const CURRENT = { here: 'page', above: 'true' } as const satisfies Record<NonNullable<Standing>, string>;
 
 // The content service's label is laid over the baked one, perhaps before React gets here.
@@ -43,9 +40,9 @@ interface RefineSectionProps {
   hidden: boolean;
 }
 
-/** The accordion of a view's filters (000 §4): open when its view is entered (001 §2), on a phone folded. */
+/** The accordion of a view's filters (000 §4): open when its view is entered (001 §2). */
 function RefineSection({ label, takeSlot, hidden }: RefineSectionProps) {
-  const [expanded, setExpanded] = useState(() => window.matchMedia(WIDE).matches);
+  const [expanded, setExpanded] = useState(true);
   const id = useId();
   return (
     <div className="refine" hidden={hidden}>

@@ -6,6 +6,7 @@ export const claimsList: Translation<typeof texts> = {
   loading: 'Cargando sus reclamos',
   failed: 'No pudimos cargar sus reclamos.',
   count: { one: '{shown} reclamo', other: '{shown} reclamos' },
+  show: { one: 'Ver {shown} reclamo', other: 'Ver {shown} reclamos' },
   of: 'de {shown}',
   columnDate: 'Fecha',
   columnProvider: 'Proveedor y persona',

@@ -5,6 +5,7 @@ export const texts = {
   loading: 'Loading your claims',
   failed: 'We could not load your claims.',
   count: { one: '{shown} claim', other: '{shown} claims' },
+  show: { one: 'Show {shown} claim', other: 'Show {shown} claims' },
   of: 'of {shown}',
   columnDate: 'Date',
   columnProvider: 'Provider and person',

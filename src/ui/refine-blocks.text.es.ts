@@ -1,0 +1,7 @@
+/** Blocks of filters in Spanish. */
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './refine-blocks.text.ts';
+
+export const refineBlocks: Translation<typeof texts> = {
+  inUse: { one: 'filtro en uso', other: 'filtros en uso' },
+};

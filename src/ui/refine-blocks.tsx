@@ -1,0 +1,90 @@
+/**
+ * Blocks of filters, each with its name. Beside the content they stand under each other; on a phone their names stand side
+ * by side and one block at a time opens under them, so that filters do not push away what they filter (docs/decisions/017).
+ */
+import { ChevronDown } from 'lucide-react';
+import { useId, useInsertionEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { adoptStyles } from './adopt-styles.ts';
+import { t } from './refine-blocks.text.ts';
+import styles from './styles/refine-blocks.css?inline';
+
+export interface RefineChoice {
+  option: string;
+  label: string;
+  /** How many would be left. */
+  count: number;
+  chosen: boolean;
+}
+
+interface RefineBlock {
+  id: string;
+  label: string;
+  choices: readonly RefineChoice[];
+  onToggle(option: string): void;
+}
+
+const Choices = ({ id, choices, onToggle }: Omit<RefineBlock, 'label'>) =>
+  choices.map(({ option, label, count, chosen }) => (
+    <label className="facet-choice" key={option}>
+      <input type="checkbox" name={`${id}-${option}`} checked={chosen} onChange={() => onToggle(option)} />
+      <span>{label}</span>
+      <span className="facet-count">{count}</span>
+    </label>
+  ));
+
+/** How many choices of a block are in use; nothing for none. */
+const InUse = ({ count }: { count: number }): ReactNode =>
+  count > 0 ? (
+    <span className="facet-in-use">
+      {count} <span className="visually-hidden">{t('inUse', { count })}</span>
+    </span>
+  ) : null;
+
+interface RefineBlocksProps {
+  /** Null while it is not known what there is to choose from: room is kept where the names will stand. */
+  blocks: readonly RefineBlock[] | null;
+  /** How many are left, as the way to them says it. */
+  results: string;
+  /** Id of the heading over them, which takes the focus. */
+  resultsId: string;
+}
+
+export function RefineBlocks({ blocks, results, resultsId }: RefineBlocksProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [open, setOpen] = useState<string | null>(null);
+  const place = useId();
+  if (blocks === null) return <div className="facets facets-awaited" />;
+  const goToResults = (): void => {
+    flushSync(() => setOpen(null)); // what is folded takes no room any more when the heading is scrolled to
+    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(resultsId)}`);
+    heading?.focus();
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className="facets">
+      {blocks.map(({ id, label, choices, onToggle }) => [
+        <button
+          key={`${id} name`}
+          type="button"
+          className="facet-toggle"
+          aria-expanded={open === id}
+          aria-controls={`${place}-${id}`}
+          onClick={() => setOpen(open === id ? null : id)}
+        >
+          {label} <InUse count={choices.filter(({ chosen }) => chosen).length} />
+          <ChevronDown aria-hidden="true" size={18} />
+        </button>,
+        <fieldset key={id} className="facet" id={`${place}-${id}`} data-open={open === id}>
+          <legend>{label}</legend>
+          <Choices id={id} choices={choices} onToggle={onToggle} />
+        </fieldset>,
+      ])}
+      {open === null ? null : (
+        <button type="button" className="button facet-results" onClick={goToResults}>
+          {results}
+        </button>
+      )}
+    </div>
+  );
+}
