@@ -4,6 +4,7 @@ import { clientGroups } from './src/renderer/client-chunks.ts';
 import { brandRenderer } from './src/renderer/adapter.ts';
 import { carriesStubs } from './src/renderer/stub-answers.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
+import { pureSchemas } from './src/renderer/pure-schemas.ts';
 
 // Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [pureSchemas()],
     environments: {
       client: {
         build: {
@@ -33,7 +35,6 @@ export default defineConfig({
         'react',
         'react/jsx-dev-runtime',
         'react-dom/client',
-        'ky',
         'valibot',
         'luxon',
         'nanostores',

@@ -74,4 +74,17 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx,astro}'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['src/lib/network.ts', 'src/session/portals.ts'], // the second reads a file of the site
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'Calls go through src/lib/http.ts: limits, retries, failures and tokens are there.',
+        },
+      ],
+    },
+  },
 );

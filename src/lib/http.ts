@@ -1,20 +1,17 @@
-/** The request wrapper (spec 000 §7 'Request wrapper rules'). The only door to ky. */
-import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+/** The request wrapper (spec 000 §7 'Request wrapper rules'): the one way from a call to its answer. */
 import { BadReplyError, parsed, readAnswer, type Answer } from './answer.ts';
 import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
 import { environmentOf, isTest, targetOf, type ServiceHosts } from './environment.ts';
 import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
 import { withProgress } from './loading.store.ts';
+import { NoConnectionError, RefusedError, request as overNetwork } from './network.ts';
 import { newReference } from './reference.ts';
 import { addressOf, bodyOf, type AnyInput, type SendOptions } from './request.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { ExpiringStorage } from './storage.ts';
 import { businessCode, refusalDetail } from './wire.schema.ts';
 
-const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
 const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
-const RETRIES = 2;
-const RETRIED_STATUSES = [502, 503, 504];
 const REFERENCE_HEADER = 'X-Reference';
 /** Names the environment to the router in front of the test services. Chosen here: the spec names no header. */
 const TEST_BACKEND_HEADER = 'X-Test-Backend';
@@ -58,10 +55,10 @@ export function wireHttp(next: Partial<HttpWiring>): void {
   wiring = { ...wiring, ...next };
 }
 
-/** Maps what ky throws to the closed union. Anything unknown is a reply that could not be read. */
+/** Maps what the network throws to the closed union. Anything unknown is a reply that could not be read. */
 function toFailure(error: unknown, reference: string): Failure {
-  if (error instanceof HTTPError) {
-    const { status } = error.response;
+  if (error instanceof RefusedError) {
+    const { status } = error;
     const code = businessCode(error.data);
     const detail = refusalDetail(error.data);
     return {
@@ -72,12 +69,12 @@ function toFailure(error: unknown, reference: string): Failure {
       ...(detail === undefined ? {} : { detail }),
     };
   }
-  const name = error instanceof DOMException ? error.name : '';
-  if (error instanceof TimeoutError || name === 'TimeoutError') return { kind: 'timeout', reference };
   if (error instanceof BadReplyError)
     return { kind: 'bad-reply', status: 200, reference, issues: error.issues };
+  if (error instanceof NoConnectionError) return { kind: 'offline', reference };
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'TimeoutError') return { kind: 'timeout', reference };
   if (name === 'AbortError') return { kind: 'aborted', reference };
-  if (error instanceof NetworkError || error instanceof TypeError) return { kind: 'offline', reference };
   return { kind: 'bad-reply', status: 200, reference };
 }
 
@@ -90,22 +87,6 @@ function report(failure: Failure, { path, critical }: CallShape): void {
     `service ${path}: ${failure.kind} ${failure.status ?? ''} reference ${failure.reference}${issues}`,
   );
 }
-
-/**
- * The whole answer or nothing: timeout and retries cover its body as well. A connection that drops in the
- * middle is a failed request like one that drops before.
- */
-async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  // A status without a body must not be given one.
-  return response.body === null ? response : new Response(await response.arrayBuffer(), response);
-}
-
-const client = ky.create({
-  fetch: fetchWhole,
-  timeout: TIMEOUT_MS,
-  retry: { limit: RETRIES, statusCodes: RETRIED_STATUSES },
-});
 
 /** A request ready to be sent. */
 interface Prepared {
@@ -167,15 +148,14 @@ async function exchange(
   const { method, url, body, headers, token, isOwn, reference } = request;
   const { signal, keepalive, withoutCookies } = options;
   try {
-    const response = await client(url, {
+    const init: RequestInit = {
       method,
       ...(body === null ? {} : { body }),
-      ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
       ...(withoutCookies ? { credentials: 'omit' } : {}),
-      retry: { methods: isRead(call) ? ['get', 'post'] : [] },
       headers: { ...headers, [REFERENCE_HEADER]: reference },
-    });
+    };
+    const response = await overNetwork(url, init, { repeatable: isRead(call), signal });
     return parsed(call, await readAnswer(call, response));
   } catch (cause) {
     const failure = toFailure(cause, reference);

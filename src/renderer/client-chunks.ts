@@ -19,13 +19,13 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   /** Calls, storage, texts and dialogs: for the menus of the header and for the member area alike. */
   {
     name: 'tools',
-    test: /\/src\/lib\/(?!csv|member-id|email|phone|typed-date)[^/]*(?<!\.text\.es)\.ts$|\/src\/session\/(wire-services|service-hosts|tabs|mobile|app-config\.\w+)\.ts$|\/src\/content\/shell-texts\.ts$|\/src\/ui\/(dialog|adopt-styles)\.ts$|\/node_modules\/(ky|valibot|nanostores)\//,
+    test: /\/src\/lib\/(?!csv|member-id|email|phone|typed-date)[^/]*(?<!\.text\.es)\.ts$|\/src\/session\/(wire-services|service-hosts|tabs|mobile|app-config\.\w+)\.ts$|\/src\/content\/shell-texts\.ts$|\/src\/ui\/(dialog|adopt-styles)\.ts$|\/node_modules\/(valibot|nanostores)\//,
   },
   { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   /** For forms on visitors' pages and for the member area's first page. */
   {
     name: 'pieces',
-    test: /\/src\/ui\/(?!custom-dates|date-|pager|print-sheet|hand-off|progress-dialog|said|wizard-|save-file|facts|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|circle-dot|circle-x|clock|refresh-cw|eye|pill|stethoscope|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
+    test: /\/src\/brand\/slice\.ts$|\/src\/ui\/(?!custom-dates|date-|font-size|pager|print-sheet|hand-off|progress|said|wizard-|save-file|facts|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|circle-dot|circle-x|clock|refresh-cw|eye|pill|stethoscope|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
   },
   /** Icons and pieces of the views that are loaded later. */
   {
@@ -34,20 +34,19 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   },
   {
     name: 'session',
-    test: /\/src\/(session\/(?!sign-out|farewell|single-sign-on|rating-info|portals|simulation|region)|content\/)[^/]*(?<!\.text\.es)\.ts$/,
-  },
-  {
-    name: 'summary',
-    test: /\/src\/member\/(activity-summary|summary\.|smart-message|all-claims|opened-claim)|\/src\/features\/claims\/(claims-panel|claim-row|claim-status|plan-type|tooth-icon|claims\.text|kept-view|spreadsheet\.(island|view|store|text))(?!.*\.es)|\/src\/features\/messages\/messages-panel/,
+    test: /\/src\/(session\/(?!sign-out|farewell|single-sign-on|rating-info|portals|simulation|region|group-page|new-password|password-set|challenge-question)|content\/)[^/]*(?<!\.text\.es)\.ts$/,
   },
   {
     name: 'sign-in',
     test: /\/src\/features\/sign-in\/(?!prefill)[^/]*(?<!\.text\.es)\.tsx?$/,
   },
-  /** What the member area needs from the start; its views have files of their own. */
+  /**
+   * What the member area needs from the start, its first view among it: a page that somebody is signed in on asks for
+   * both at once. Its other views have files of their own.
+   */
   {
     name: 'member',
-    test: /\/src\/(routing\/|member\/(?!tabs|tab-|header-tabs|claims-and-|by-phone|not-found|maintenance|special-views|prefetch|activity-summary|summary\.|smart-message|pay-claim|producer|staff-only|opened-claim|claim-detail)).*(?<!\.text\.es)\.tsx?$/,
+    test: /\/src\/(routing\/(?!nearest)|member\/(?!tabs|tab-|header-tabs|claims-and-|by-phone|not-found|maintenance|special-views|prefetch|pay-|producer|staff-only|claim-detail)).*(?<!\.text\.es)\.tsx?$|\/src\/features\/claims\/(claims-panel|claim-row|claim-status|plan-type|tooth-icon|claims\.text|kept-view|spreadsheet\.(island|view|store|text))(?!.*\.es)|\/src\/features\/messages\/messages-panel/,
   },
 ];
 

@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts';
 const PLACE = '<template id="member-preloads"></template>';
 const MEMBER_ISLAND =
   /<astro-island[^>]*component-url="(?<component>[^"]+)"[^>]*renderer-url="(?<renderer>[^"]+)"[^>]*client="signed-in"/;
-/** The default view's chunk; Astro names a chunk after its module. */
+/** The default view, where it has a chunk of its own; Astro names that after its module. */
 const DEFAULT_VIEW = /\/activity-summary\.island\.[^/]+\.js$/;
 
 /** Fills the place with one modulepreload a file. */

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { NoConnectionError, RefusedError, request } from './network.ts';
+
+const URL = 'https://services.example/claims';
+const NOW = new Date('2026-03-02T10:00:00Z');
+
+/** The network is the boundary: everything on this side of fetch is ours. */
+let network: Mock<(request: Request) => Promise<Response>>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  network = vi.fn(() => Promise.resolve(Response.json({ total: 3 })));
+  vi.stubGlobal('fetch', network);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How a request ends, once it has: its answer's status, or what it threw. */
+function ends(sent: Promise<Response>): { now(): unknown } {
+  let end: unknown = 'under way';
+  sent.then(
+    ({ status }) => (end = status),
+    (error: unknown) => (end = error),
+  );
+  return { now: () => end };
+}
+
+const read = (signal?: AbortSignal) => ends(request(URL, {}, { repeatable: true, signal }));
+const write = () => ends(request(URL, { method: 'post', body: '{}' }, { repeatable: false }));
+const unreachable = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
+const turn = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('what may be asked twice', () => {
+  it('is asked again after 300 ms and once more after 600', async () => {
+    network.mockImplementation(() => Promise.resolve(unreachable()));
+    const sent = read();
+    const times: number[] = [];
+    for (const ms of [299, 1, 599, 1, 60_000]) {
+      await turn(ms);
+      times.push(network.mock.calls.length);
+    }
+    expect(times).toEqual([1, 2, 2, 3, 3]);
+    expect(sent.now()).toEqual(new RefusedError(503, undefined));
+  });
+
+  it('is asked again where there is no connection', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const sent = read();
+    await turn(300);
+    expect(sent.now()).toBe(200);
+  });
+
+  it.each([400, 401, 404, 429, 500])('is not asked again on %d', async (status) => {
+    network.mockImplementation(() => Promise.resolve(Response.json({ errors: [] }, { status })));
+    const sent = read();
+    await turn(60_000);
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(sent.now()).toEqual(new RefusedError(status, { errors: [] }));
+  });
+
+  it.each([
+    ['0', 300],
+    ['2', 2000],
+    ['10', 10_000],
+    ['Mon, 02 Mar 2026 10:00:05 GMT', 5000],
+    ['Mon, 02 Mar 2026 09:00:00 GMT', 300],
+    ['in a while', 300],
+  ])('waits as long as the service wants: Retry-After %s, %d ms', async (wanted, ms) => {
+    network.mockResolvedValueOnce(unreachable({ 'Retry-After': wanted }));
+    const sent = read();
+    await turn(ms - 1);
+    expect(network).toHaveBeenCalledTimes(1);
+    await turn(1);
+    expect(sent.now()).toBe(200);
+  });
+
+  it('is not asked again by itself where the service wants more than 10 s', async () => {
+    network.mockImplementation(() => Promise.resolve(unreachable({ 'Retry-After': '11' })));
+    const sent = read();
+    await turn(0);
+    expect(sent.now()).toBeInstanceOf(RefusedError);
+    await turn(60_000);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked again once nobody waits for it', async () => {
+    network.mockImplementation(() => Promise.resolve(unreachable()));
+    const view = new AbortController();
+    const sent = read(view.signal);
+    await turn(100);
+    view.abort();
+    await turn(60_000);
+    expect(sent.now()).toBe(view.signal.reason);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('what changes something is sent once', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const sent = write();
+  await turn(60_000);
+  expect(sent.now()).toBeInstanceOf(NoConnectionError);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+it('each try has 90 s, and the request that took longer is aborted', async () => {
+  network.mockResolvedValueOnce(unreachable()).mockImplementation(() => new Promise(() => {}));
+  const sent = read();
+  await turn(300 + 89_999);
+  expect(sent.now()).toBe('under way');
+  await turn(1);
+  expect(sent.now()).toMatchObject({ name: 'TimeoutError' });
+  expect(network.mock.calls[1]?.[0].signal.aborted).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('nothing is sent for a view that is closed already', async () => {
+  const sent = read(AbortSignal.abort());
+  await turn(0);
+  expect(sent.now()).toMatchObject({ name: 'AbortError' });
+  expect(network).not.toHaveBeenCalled();
+});
+
+it('an answer without a body is one, and nothing is left running behind it', async () => {
+  network.mockResolvedValue(new Response(null, { status: 204 }));
+  const sent = read();
+  await turn(0);
+  expect(sent.now()).toBe(204);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a fault of our own is no missing connection', async () => {
+  const sent = ends(request(URL, { method: 'not a method' }, { repeatable: true }));
+  await turn(60_000);
+  expect(sent.now()).toBeInstanceOf(TypeError);
+  expect(network).not.toHaveBeenCalled();
+});
