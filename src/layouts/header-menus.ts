@@ -3,6 +3,8 @@
  * nobody asks loads neither the lists nor this code. Escape, a press outside and focus leaving close a menu.
  */
 import { textsHere } from '../lib/i18n.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import styles from '../ui/styles/menu-list.css?inline';
 import { t } from './layout.text.ts';
 
 /**
@@ -58,6 +60,7 @@ export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
   const filler = FILLERS[menu.dataset['fill'] ?? ''];
   if (!list || !filler || filled.has(menu)) return;
   filled.add(menu);
+  adoptStyles(styles);
   closeOnLeave(menu);
   list.setAttribute('aria-busy', 'true');
   await textsHere();

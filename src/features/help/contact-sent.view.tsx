@@ -1,14 +1,14 @@
 /** After a message was sent: by when the answer comes, and how. */
 import { useEffect, useRef } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
 import { showLongDate } from '../../lib/long-date.ts';
+import type { ContactBrand } from './contact-brand.ts';
 import type { ContactContent } from './contact.rules.ts';
 import type { ContactReceipt } from './contact.schema.ts';
 import { t } from './contact.text.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 
 interface ContactSentProps {
-  brand: BrandSlice;
+  brand: ContactBrand;
   content: ContactContent;
   receipt: ContactReceipt;
   onAnother(): void;

@@ -1,19 +1,19 @@
 /** Writing to customer service. Baked into the page, hydrated on first touch. */
 import { useStore } from '@nanostores/react';
-import { spoken, type BrandSlice } from '../../brand/slice.ts';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { spokenBrand, type ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';
 import { contentOf, type ContactForm } from './contact.rules.ts';
 import { $contact, submitContact, writeAnother } from './contact.store.ts';
 import { ContactFormView } from './contact.view.tsx';
 
-export default function Contact({ brand: baked }: { brand: BrandSlice }) {
-  const brand = spoken(baked);
+export default function Contact({ brand: baked }: { brand: ContactBrand }) {
+  const brand = spokenBrand(baked);
   const contact = useStore($contact);
   const slow = useStore($slowCalls) > 0;
-  const { dataDomainToken } = brand.rules;
+  const { dataDomainToken } = brand;
   const submit = (form: ContactForm) => {
     const content = contentOf(form, { code: brand.code, dataDomainToken }, pageLanguage());
     if (content) void submitContact(content);

@@ -1,16 +1,16 @@
 /** The contact form. Its fields are the browser's own, so that what was typed before hydration, or sent in vain, stays. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
 import type { Params } from '../../lib/i18n.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
+import type { ContactBrand } from './contact-brand.ts';
 import { contactFaults, type ContactFault, type ContactField, type ContactForm } from './contact.rules.ts';
 import { CONTACT_SUBJECTS, CONTACT_WAYS, MESSAGE_MOST } from './contact.schema.ts';
 import { t } from './contact.text.ts';
 
 interface ContactFormProps {
-  brand: BrandSlice;
+  brand: ContactBrand;
   busy: boolean;
   /** Reference code of the try that failed last. */
   failed: string | null;
@@ -147,7 +147,7 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readForm(event.currentTarget);
-    const found = contactFaults(typed, brand.rules.dataDomainToken);
+    const found = contactFaults(typed, brand.dataDomainToken);
     setFaults(found);
     if (found.length === 0) onSubmit(typed);
   };
@@ -159,7 +159,7 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
         faults={faults.map((fault) => ({ id: idOf(fault.field), text: wordsOf(fault) }))}
       />
       <Words errorOf={errorOf} />
-      <Way errorOf={errorOf} placeholder={brand.rules.placeholders.phone} />
+      <Way errorOf={errorOf} placeholder={brand.phonePlaceholder} />
       {failed === null ? null : (
         <FailedNote
           text={t('failed')}
