@@ -1,9 +1,10 @@
 /** The faces of a panel that has nothing to list: empty, or failed with a way to try again. */
+import type { ReactNode } from 'react';
 import { PhoneIn } from './phone-in.tsx';
 import { t } from './ui.text.ts';
 
 /** Nothing is there; says why and what comes next. */
-export const EmptyNote = ({ text, next }: { text: string; next: string }) => (
+export const EmptyNote = ({ text, next }: { text: string; next: ReactNode }) => (
   <div className="note">
     <p className="note-text">{text}</p>
     <p>{next}</p>

@@ -2,7 +2,7 @@
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { showMoney } from '../../lib/money.ts';
 import { Field } from '../../ui/field.tsx';
-import { EmptyNote } from '../../ui/notices.tsx';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import {
   amountText,
@@ -100,9 +100,15 @@ export function AmountStep({ phone, heading, ...form }: AmountStepProps) {
   return (
     <section className="panel answer" aria-labelledby="pay-step-heading">
       <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
-        {t('selectHeading')}
+        {barrier ? barrier.text : t('selectHeading')}
       </h2>
-      {barrier ? <EmptyNote {...barrier} /> : <AmountForm {...form} />}
+      {barrier ? (
+        <p>
+          <PhoneIn text={barrier.next} phone={phone} />
+        </p>
+      ) : (
+        <AmountForm {...form} />
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { ServiceWords } from '../../session/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from '../../ui/styles/client-accounts.css?inline';
 import type { SpendingAccount } from './accounts.schema.ts';
@@ -54,6 +55,13 @@ const AccountRow = ({ account, paying }: { account: SpendingAccount; paying: Spe
   );
 };
 
+/** What to do where no account can be shown. */
+function nextOf(standing: Exclude<ClientMoney['standing'], 'accounts'>, employer: string, phone: string) {
+  if (standing === 'blackout')
+    return <ServiceWords words={employer} say={(name) => t('blackoutNext', { employer: name })} />;
+  return <PhoneIn text={t(`${standing}Next`, { phone })} phone={phone} />;
+}
+
 function Face({ money, employer, phone, onRetry }: ClientAccountsProps) {
   if (money.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
   if (money.state === 'failed') {
@@ -71,7 +79,7 @@ function Face({ money, employer, phone, onRetry }: ClientAccountsProps) {
       </ul>
     );
   }
-  return <EmptyNote text={t(value.standing)} next={t(`${value.standing}Next`, { employer, phone })} />;
+  return <EmptyNote text={t(value.standing)} next={nextOf(value.standing, employer, phone)} />;
 }
 
 export function ClientAccounts(props: ClientAccountsProps) {
