@@ -54,8 +54,8 @@ export const DOORS: readonly Door[] = [
   },
   { library: '@nanostores/react', name: 'useStore', files: /\.island\.tsx$/, where: '*.island.tsx' },
   { library: 'dompurify', files: /^src\/(lib|ui)\/sanitise\.ts$/, where: 'sanitise.ts' },
-  { library: 'vitest', files: /(?!)/, where: '*.test.ts' },
-  { library: 'fast-check', files: /(?!)/, where: '*.test.ts' },
+  { library: 'vitest', files: /(?!)/, where: '*.test.ts and *.fixture.ts' },
+  { library: 'fast-check', files: /(?!)/, where: '*.test.ts and *.fixture.ts' },
 ];
 
 export interface Place {
@@ -73,7 +73,8 @@ export function placeOf(path: string): Place {
   return { room, label: room === 'features' ? `features/${feature}` : room, inSrc: true };
 }
 
-export const isTest = (path: string): boolean => /\.(test|long)\.tsx?$/.test(path);
+/** What tests alone run: a test, or what several of them share. */
+export const isTest = (path: string): boolean => /\.(test|long|fixture)\.tsx?$/.test(path);
 
 /** The role in a file's name: `view` of `claims-list.view.tsx`. */
 export const roleOf = (path: string): string | undefined =>

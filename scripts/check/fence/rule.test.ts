@@ -34,6 +34,8 @@ const allowed: [file: string, code: string][] = [
     `import { test } from 'vitest'; import fc from 'fast-check'; import 'luxon';`,
   ],
   [`${CLAIMS}/claims.view.test.tsx`, `import './claims.store.ts';`],
+  [`${CLAIMS}/claims.fixture.ts`, `import { vi } from 'vitest'; import * as v from 'valibot';`],
+  [`${CLAIMS}/claims.rules.test.ts`, `import './claims.fixture.ts';`],
   [
     'src/renderer/render.ts',
     `import { loadBrands } from '../brand/brand-files.ts'; import { rm } from 'node:fs/promises';`,
@@ -48,6 +50,7 @@ const allowed: [file: string, code: string][] = [
 ];
 
 const refused: [file: string, code: string, message: RegExp][] = [
+  [`${CLAIMS}/claims.rules.ts`, `import './claims.fixture.ts';`, /claims\.fixture\.ts is for tests alone/],
   [
     `${CLAIMS}/claims.rules.ts`,
     `import '../messages/messages.rules.ts';`,
@@ -130,7 +133,11 @@ const refused: [file: string, code: string, message: RegExp][] = [
     `import { useStore as read } from '@nanostores/react';`,
     /^useStore of @nanostores\/react belongs in/,
   ],
-  [`${CLAIMS}/claims.rules.ts`, `import fc from 'fast-check';`, /^fast-check belongs in \*\.test\.ts alone/],
+  [
+    `${CLAIMS}/claims.rules.ts`,
+    `import fc from 'fast-check';`,
+    /^fast-check belongs in \*\.test\.ts and \*\.fixture\.ts alone/,
+  ],
   [`${CLAIMS}/index.ts`, `export const claims = 1;`, /^no barrels/],
   [`${CLAIMS}/claims.store.ts`, `import './claims.service';`, /needs its file extension/],
 ];

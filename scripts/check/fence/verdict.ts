@@ -38,6 +38,7 @@ function roleComplaint(from: string, to: string): string | undefined {
 export function importComplaint(from: string, to: string, onlyTypes: boolean): string | undefined {
   const place = placeOf(from);
   if (!place.inSrc) return undefined;
+  if (isTest(to) && !isTest(from)) return `${to} is for tests alone ${PAGE_OF_RULES}`;
   return (
     roomComplaint(place, placeOf(to)) ?? (onlyTypes || isTest(from) ? undefined : roleComplaint(from, to))
   );
