@@ -6,7 +6,6 @@ import { alertsOf, readAlerts } from './alerts.ts';
 import { brandTree, PROJECT } from './brand-tree.fixture.ts';
 import { findBrand, loadBrands, readBrand, readBrands } from './brand-files.ts';
 import { showFault } from './brand-source.ts';
-import { buildTime, momentOf, skippedBy } from './moments.ts';
 
 const CODES = ['mincr', 'pbs', 'ndbcbs'];
 const FAMILIES = ['main', 'northern'];
@@ -30,14 +29,6 @@ function faultsOf(...lines: string[]): string[] {
 
 const sites = loadBrands(PROJECT);
 const brandOf = (code: string) => findBrand(sites, code).brand;
-
-const ALERT = {
-  kind: 'outage',
-  title: 'Down',
-  text: 'Sorry.',
-  starts: '2026-12-04 06:00',
-  ends: '2026-12-05 08:00',
-} as const;
 
 describe('an alert file', () => {
   it('without fault is read, and the committed ones are without fault', () => {
@@ -175,117 +166,6 @@ describe('an alert on the brands that show it', () => {
     expect(
       timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [nasw]', 'timeZone: America/Phoenix'),
     ).toEqual([]);
-  });
-});
-
-describe('what a brand gets of it', () => {
-  const moment = (iso: string) => Date.parse(iso);
-  const NOW = moment('2026-12-04T12:00:00Z');
-
-  it("the text in the brand's words, and the time in its zone", () => {
-    const alert = { ...ALERT, title: 'Closed at {brand.name}', text: 'Call **{brand.phone}**.' };
-    expect(alertsOf([alert], brandOf('mincr'), NOW)).toEqual([
-      {
-        kind: 'outage',
-        title: 'Closed at North Star Health Plan',
-        html: '<p>Call <strong>1-800-555-0110</strong>.</p>\n',
-        link: undefined,
-        from: moment('2026-12-04T12:00:00Z'),
-        until: moment('2026-12-05T14:00:00Z'),
-        current: true,
-      },
-    ]);
-    const elsewhere = alertsOf([{ ...alert, timeZone: 'America/Denver' }], brandOf('mincr'), NOW);
-    expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
-  });
-
-  it.each([
-    ['nobody named: every brand', {}, ['mincr', 'pbs', 'ndbcbs']],
-    ['a brand', { brands: ['pbs'] }, ['pbs']],
-    ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
-    ['both', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
-  ])('%s', (_name, whom, codes) => {
-    const alert = { ...ALERT, ...whom };
-    expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
-  });
-
-  it.each([
-    ['2026-12-04T11:59:59.999Z', [false]],
-    ['2026-12-04T12:00:00Z', [true]],
-    ['2026-12-05T13:59:59.999Z', [true]],
-    ['2026-12-05T14:00:00Z', []],
-  ])('at %s it is current, to come or gone: %j', (now, current) => {
-    expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
-  });
-
-  it('the earliest comes first', () => {
-    const later = { ...ALERT, title: 'Later', starts: '2026-12-04 07:00' };
-    expect(alertsOf([later, ALERT], brandOf('mincr'), NOW).map(({ title }) => title)).toEqual([
-      'Down',
-      'Later',
-    ]);
-  });
-});
-
-describe('times', () => {
-  it.each([
-    ['2026-07-01 12:00', 'America/Chicago', '2026-07-01T17:00:00Z'],
-    ['2026-01-01 12:00', 'America/Chicago', '2026-01-01T18:00:00Z'],
-    ['2026-03-08 01:59', 'America/New_York', '2026-03-08T06:59:00Z'],
-    ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00:00Z'],
-    ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00:00Z'],
-    ['2026-01-01 00:00', 'Asia/Kathmandu', '2025-12-31T18:15:00Z'],
-  ])('%s in %s is %s', (written, zone, iso) => {
-    expect(momentOf(written, zone)).toBe(Date.parse(iso));
-  });
-
-  it('a moment read from a clock on the wall shows that time on it again', () => {
-    const zones = fc.constantFrom(
-      'America/New_York',
-      'America/Chicago',
-      'America/Denver',
-      'America/Los_Angeles',
-    );
-    const noons = fc.integer({ min: 0, max: 20_000 }).map((day) => day * 86_400_000 + 12 * 3_600_000);
-    fc.assert(
-      fc.property(zones, noons, (timeZone, noon) => {
-        const written = new Date(noon).toISOString().slice(0, 16).replace('T', ' ');
-        const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-        expect(shown.format(momentOf(written, timeZone))).toBe(written);
-      }),
-    );
-  });
-
-  it.each([
-    ['2027-03-14 02:30', 'America/Chicago', '2027-03-14 03:30'],
-    ['2027-03-14 02:00', 'America/New_York', '2027-03-14 03:00'],
-    ['2027-03-28 02:30', 'Europe/Berlin', '2027-03-28 03:30'],
-    ['2026-10-04 02:10', 'Australia/Lord_Howe', '2026-10-04 02:40'],
-    ['2027-03-14 01:59', 'America/Chicago', null],
-    ['2027-03-14 03:00', 'America/Chicago', null],
-    ['2026-11-01 01:30', 'America/Chicago', null],
-    ['2027-03-14 02:30', 'America/Phoenix', null],
-  ])('%s in %s: the clock shows %s instead', (written, zone, shown) => {
-    expect(skippedBy(written, zone)).toBe(shown);
-  });
-
-  it('what is written in place of a skipped time is shown by the clock', () => {
-    const zones = fc.constantFrom('America/New_York', 'America/Chicago', 'America/Denver', 'Europe/London');
-    const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
-    fc.assert(
-      fc.property(zones, minutes, (zone, minute) => {
-        const written = new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ');
-        const instead = skippedBy(written, zone);
-        expect(skippedBy(instead ?? written, zone)).toBe(null);
-      }),
-    );
-  });
-
-  it('the time of a build can be told, and nonsense is refused', () => {
-    expect(buildTime('2026-12-04T12:00:00Z')).toBe(Date.parse('2026-12-04T12:00:00Z'));
-    expect(() => buildTime('soon')).toThrow(
-      "BUILD_TIME: expected a moment such as 2026-12-04T12:00:00Z, got 'soon'",
-    );
   });
 });
 

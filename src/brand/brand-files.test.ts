@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { brandTree, PROJECT, type BrandTree } from './brand-tree.fixture.ts';
+import { brandTree, PROJECT } from './brand-tree.fixture.ts';
 import {
   BrandFaultsError,
   brandCodes,
@@ -98,116 +96,6 @@ describe('a fault names file, line, column, key path and what was expected', () 
     using tree = brandTree();
     tree.write(MINCR, `${tree.read(MINCR)}footer: [\n`);
     expect(faultsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
-  });
-
-  it('a domain, a name, a number or a store that another brand has', () => {
-    using tree = brandTree();
-    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
-    tree.edit('brands/nepa/brand.yaml', /^name: .*$/m, 'name: Bighorn Health');
-    tree.edit('brands/shop/brand.yaml', /^storeID: .*$/m, 'storeID: 10152');
-    tree.edit('brands/pp/brand.yaml', /^prismBrandCode: .*$/m, 'prismBrandCode: 7000');
-    const line = (file: string, key: string) => lineOf(tree.read(file), `\n${key}:`) + 1;
-    const faults = faultsIn(tree.root);
-    // Nobody knows which of the two is wrong: both places are named.
-    expect(faults).toHaveLength(8);
-    const at = (file: string, key: string) => `${file}:${line(file, key)}:1 ${key}`;
-    for (const fault of [
-      `${at('brands/pbs/brand.yaml', 'domain')}: 'northstar.example' is that of mincr as well`,
-      `${at(MINCR, 'domain')}: 'northstar.example' is that of pbs as well`,
-      `${at('brands/shop/brand.yaml', 'storeID')}: '10152' is that of default as well`,
-      `${at('brands/default/brand.yaml', 'storeID')}: '10152' is that of shop as well`,
-      `${at('brands/nepa/brand.yaml', 'name')}: 'Bighorn Health' is that of wybcbs as well`,
-      "brands/pp/brand.yaml:2:1 prismBrandCode: '7000' is that of default as well",
-    ])
-      expect(faults).toContain(fault);
-  });
-
-  it('a brand copied by hand: all that two brands must not share, at both of them', () => {
-    using tree = brandTree();
-    cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
-    const { faults } = readBrands(tree.root);
-    const shared = [
-      'prismBrandCode',
-      'name',
-      'domain',
-      'description',
-      'storeID',
-      'coremetricsIdProd',
-      'coremetricsIdTest',
-      'tagManager.www',
-      'tagManager.nonWww',
-      '',
-    ];
-    for (const code of ['acme', 'mincr'])
-      expect(faults.filter(({ file }) => file.startsWith(`brands/${code}/`)).map(({ path }) => path)).toEqual(
-        shared,
-      );
-    expect(faults.map(showFault)).toContain('brands/acme/logo.svg:1:1 this drawing is that of mincr as well');
-    expect(faults).toHaveLength(2 * shared.length);
-  });
-
-  it('what a family says for all its brands is shared on purpose', () => {
-    using tree = brandTree();
-    for (const code of ['ibccr', 'ibcah']) tree.edit(`brands/${code}/brand.yaml`, /^description: .*\n/m, '');
-    tree.edit(
-      'brands/_families/ibc.yaml',
-      'footer:',
-      'description: Health coverage for Philadelphia.\nfooter:',
-    );
-    expect(faultsIn(tree.root)).toEqual([]);
-  });
-
-  it.each<[rule: string, spoil: (tree: BrandTree) => void, expected: string[]]>([
-    [
-      'a brand folder without a brand file',
-      (tree) => tree.remove('brands/pp/brand.yaml'),
-      ['brands/pp/brand.yaml:1:1 expected a brand file here, found none'],
-    ],
-    [
-      'a family without a file, which would pass for the base',
-      (tree) => tree.remove('brands/_families/direct.yaml'),
-      ['dirde', 'dirmn', 'dirnd', 'dirny', 'diroh', 'dirpa', 'dirva', 'dirwv', 'dirwy'].map(
-        (code) =>
-          `brands/${code}/brand.yaml:3:1 sharedBrandCode: expected brands/_families/direct.yaml, found none`,
-      ),
-    ],
-    [
-      'a brand folder in capitals, which its code would never find',
-      (tree) => tree.rename('brands/pp', 'brands/PP'),
-      ["brands/PP/brand.yaml:1:1 expected a folder in lower case, got 'PP'"],
-    ],
-    [
-      'a placeholder that nothing fills, on a page of the brand',
-      (tree) =>
-        tree.write(
-          'brands/mincr/pages/privacy.md',
-          '---\ntitle: x\ndescription: y\nupdated: 2026-01-01\n---\n\n {constructor}\n',
-        ),
-      [
-        expect.stringMatching(
-          /^brands\/mincr\/pages\/privacy\.md:7:2 \{constructor\} is not a placeholder/,
-        ) as string,
-      ],
-    ],
-    [
-      'a logo with a script',
-      (tree) => tree.edit('brands/nepa/logo.svg', '</svg>', '<script>x</script></svg>'),
-      [expect.stringMatching(/^brands\/nepa\/logo\.svg:1:1 expected one <svg> of shapes/) as string],
-    ],
-    [
-      'a broken family file, once and not once a brand',
-      (tree) => tree.write('brands/_families/ibc.yaml', 'footer: [\n'),
-      ['brands/_families/ibc.yaml:1:9 this [ is never closed: ] is missing'],
-    ],
-    [
-      'a broken base, once and not 35 times',
-      (tree) => tree.write('brands/_base.yaml', 'a: &a { b: *a }\n'),
-      ['brands/_base.yaml:1:12 expected a value, got a reference to what it is part of'],
-    ],
-  ])('%s', (_rule, spoil, expected) => {
-    using tree = brandTree();
-    spoil(tree);
-    expect(faultsIn(tree.root)).toEqual(expected);
   });
 
   it('a tab for a brand that does not exist, which would be hidden everywhere', () => {

@@ -1,0 +1,119 @@
+/** Where a call goes and what stands in it: path, query, headers, body, host (000 §7). */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defineCall } from './call.schema.ts';
+import { send } from './http.ts';
+import {
+  answer,
+  failureOf,
+  network,
+  path,
+  read,
+  removal,
+  reply,
+  sent,
+  warned,
+  wiring,
+} from './http.fixture.ts';
+
+describe('what a call asks for is where the service looks for it', () => {
+  it('parameters in the path, encoded; the query behind; headers of the call and of the caller', async () => {
+    const call = defineCall({
+      method: 'put',
+      path: '/wcs/x-services/resources/store/{storeID}/csrproxy/{logonID}/start',
+      access: 'staff',
+      sends: { APPID: 'CHMMBR' },
+      takes: ['ObSSOCookie'],
+      query: v.object({ from: v.string(), to: v.optional(v.string()) }),
+      encoding: 'json',
+      payload: v.array(v.number()),
+      reply,
+    });
+    await send(call, {
+      params: { storeID: '10152', logonID: 'A/B?' },
+      query: { from: '2026-01-01', to: undefined },
+      headers: { ObSSOCookie: 'c' },
+      payload: [1, 2],
+    });
+    expect(sent().url).toBe(
+      'https://northstar.example/wcs/x-services/resources/store/10152/csrproxy/A%2FB%3F/start?from=2026-01-01',
+    );
+    expect(sent().method).toBe('PUT');
+    expect([sent().headers.get('appid'), sent().headers.get('obssocookie')]).toEqual(['CHMMBR', 'c']);
+    expect(await sent().json()).toEqual([1, 2]);
+  });
+
+  it('a form is written as a form', async () => {
+    const form = v.object({ grant_type: v.string(), scope: v.string() });
+    await send(
+      defineCall({
+        method: 'post',
+        path: '/api/oauth/tokens',
+        access: 'client',
+        encoding: 'form',
+        payload: form,
+        reply,
+      }),
+      { payload: { grant_type: 'password', scope: 'resource.READ' } },
+    );
+    expect(sent().headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(await sent().text()).toBe('grant_type=password&scope=resource.READ');
+  });
+
+  it('a call without a payload has an empty body', async () => {
+    await send(removal, {});
+    expect(await sent().text()).toBe('');
+  });
+
+  it('a file comes as a Blob; anything else in its place is a bad reply', async () => {
+    const file = defineCall({ method: 'get', path, access: 'member', reply: { file: 'application/pdf' } });
+    network.mockResolvedValueOnce(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }));
+    expect(await (await send(file, {})).text()).toBe('%PDF-');
+    network.mockResolvedValueOnce(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    expect((await failureOf(send(file, {}))).kind).toBe('bad-reply');
+  });
+
+  it('the log names the call, not what its parameters hold', async () => {
+    const call = defineCall({
+      method: 'get',
+      path: '/rbsmbl/x-services/file/{name}',
+      access: 'member',
+      reply,
+    });
+    network.mockResolvedValue(answer({}, 500));
+    await failureOf(send(call, { params: { name: 'DELGADO-900481701' } }));
+    expect(JSON.stringify(warned.mock.calls)).toContain('/file/{name}');
+    expect(JSON.stringify(warned.mock.calls)).not.toContain('DELGADO');
+  });
+});
+
+describe('environments (000 §7)', () => {
+  it.each([
+    ['qa.northstar.example', 'qa'],
+    ['dev.northstar.example', 'dev'],
+    ['northstar.example', null],
+    ['m00laptop', null],
+  ])('on %s the test-backend header is %s', async (host, expected) => {
+    wiring.host.mockReturnValue(host);
+    await send(read, {});
+    expect(sent().headers.get('x-test-backend')).toBe(expected);
+  });
+
+  it('cross-origin mode asks the host of the environment, without commerce tokens', async () => {
+    wiring.serviceHosts.mockReturnValue({ prod: 'https://services.example' });
+    const call = defineCall({ method: 'get', path, access: 'member', sends: { WCToken: 't' }, reply });
+    await send(call, {});
+    expect(sent().url).toBe(`https://services.example${path}`);
+    expect(sent().headers.has('wctoken')).toBe(false);
+    expect(sent().headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('stub mode reads the canned answer, whatever the method', async () => {
+    wiring.stubFor.mockReturnValue('/stubs/claim/summary.json');
+    await send(removal, {});
+    expect([sent().method, sent().url]).toEqual([
+      'GET',
+      'https://northstar.example/stubs/claim/summary.json',
+    ]);
+  });
+});
