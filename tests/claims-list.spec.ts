@@ -1,7 +1,7 @@
 /** Claims & Payments (spec 001 §§2, 4, 5, 8, 9): the list, its filters, its period, and where one was. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, expect, signInAt, test, unlikeBrands, type Person } from './support/portal.ts';
+import { brandWhere, expect, goTo, signInAt, test, unlikeBrands, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 const LIST = '/login/#/claims/claimsAndPayments';
@@ -213,7 +213,7 @@ test('filters, order, page and open rows are there after another view, a reload,
     await expect(opened(page).getByRole('heading', { level: 3 })).toHaveText([title]);
   };
   const top = await page.evaluate(() => window.scrollY);
-  await page.evaluate(() => (window.location.hash = '#/claims/healthPlans'));
+  await goTo(page, '#/claims/healthPlans');
   await expect(page.getByRole('heading', { level: 1, name: 'Health Plans' })).toBeVisible();
   await page.goBack();
   await stands();

@@ -1,5 +1,5 @@
 /** Texts of the content service over the baked ones (000 §2 Header, Footer; 001 §7 'Content'). */
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ footer, messageCenter }) => footer.contentLink && messageCenter);
 const withoutLink = brandWhere(({ footer }) => !footer.contentLink);
@@ -86,9 +86,9 @@ test('a view that closes aborts its calls', async ({ page, newPerson, breakCall,
   await openAs(person, brand);
   await asked;
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('claim/summary'));
-  await page.evaluate(() => (window.location.hash = '#/claims/nowhere'));
+  await goTo(page, '#/claims/nowhere');
   expect((await aborted).failure()?.errorText).toContain('ABORTED');
   await repair(person);
-  await page.evaluate(() => (window.location.hash = '#/claims/activitySummary'));
+  await goTo(page, '#/claims/activitySummary');
   await expect(claimRows(page).first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
-import { brandWhere, expect, signInAt, test, type Person } from './support/portal.ts';
+import { brandWhere, expect, goTo, signInAt, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const CALL = 'dentalProcedureHistory';
@@ -102,7 +102,7 @@ test('a group without dental cover, and one that is somebody else’s', async ({
   await expect(main(page)).toContainText(
     'No dental procedures are on record for Maria Delgado in this group.',
   );
-  await page.evaluate((hash) => (window.location.hash = hash), `${VIEW.slice('/login/'.length)}?grp=004211`);
+  await goTo(page, `${VIEW.slice('/login/'.length)}?grp=004211`);
   await expect(main(page)).toContainText('We could not find that group among yours.');
 });
 

@@ -1,7 +1,7 @@
 /** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
 import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
-import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, goTo, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -35,9 +35,7 @@ test('after a sign-out no key, cookie, cache, history state or text holds the me
   expect((await everythingKept(page)).includes('Maria'), 'the search finds the member while signed in').toBe(
     true,
   );
-  await page.evaluate(() => {
-    window.location.hash = '#/claims/claimsAndPayments';
-  });
+  await goTo(page, '#/claims/claimsAndPayments');
   await expect(page).toHaveTitle(/Claims/);
   // What services and other parts of the portal leave behind, as a domain's cookie and as a host's.
   await page.evaluate(() => {

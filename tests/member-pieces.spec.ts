@@ -5,7 +5,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { current, entries, nav, PHONE, refine, sideways } from './support/left-nav.ts';
 import { openPieces } from './support/pieces.ts';
-import { brandWhere, expect, test } from './support/portal.ts';
+import { brandWhere, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
@@ -29,7 +29,7 @@ test('filters stand open under the entry of the view that has some, and fold', a
   await expect(field).toHaveValue('dental');
 
   await test.step('a nested view takes them away, the view that it covered brings them back as they were', async () => {
-    await page.evaluate(() => (window.location.hash = '#/claims/claimsAndPayments/payClaim'));
+    await goTo(page, '#/claims/claimsAndPayments/payClaim');
     await expect(page.getByRole('heading', { name: 'Pay a claim', level: 1 })).toBeVisible();
     await expect(current(page)).toHaveAttribute('aria-current', 'true');
     await expect(refine(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ test('filters stand open under the entry of the view that has some, and fold', a
   });
 
   await test.step('a view without filters has no toggle', async () => {
-    await page.evaluate(() => (window.location.hash = '#/claims/healthPlans'));
+    await goTo(page, '#/claims/healthPlans');
     await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
     await expect(refine(page)).toHaveCount(0);
   });
@@ -54,7 +54,7 @@ test('filters stand open under the entry of the view that has some, and fold', a
   });
 
   await test.step('a view that has no entry keeps them beside what they filter', async () => {
-    await page.evaluate(() => (window.location.hash = '#/finder'));
+    await goTo(page, '#/finder');
     await expect(page.locator('.member-content').getByLabel('Word in Find a doctor')).toBeVisible();
     await expect(current(page)).toHaveCount(0);
   });

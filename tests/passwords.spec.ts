@@ -1,7 +1,7 @@
 /** A forced password and a changed one (spec 000 §2 'Modals of the sign-in flow', §4 'FORCED', §5). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, claimRows, expect, signInAt, test, type Person } from './support/portal.ts';
+import { brandWhere, claimRows, expect, goTo, signInAt, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const NEXT = 'Lantern-42?';
@@ -69,9 +69,7 @@ test('a forced password: nothing closes the modal but its button; by keyboard al
   await expect(forced(page)).toHaveCount(0);
 
   // Whoever leaves without a new password is asked again.
-  await page.evaluate(() => {
-    window.location.hash = '#/claims/activitySummary';
-  });
+  await goTo(page, '#/claims/activitySummary');
   await expect(forced(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();

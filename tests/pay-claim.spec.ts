@@ -1,61 +1,23 @@
-/** Paying a claim from a spending account (001 §2 'Pay claim', §7): never twice, and always with word of the money. */
-import type { Page } from 'playwright/test';
+/** Paying a claim from a spending account (001 §2 'Pay claim'): from choosing to the receipt. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
-import { brandWhere, claimRows, expect, signInAt, test, type Person } from './support/portal.ts';
-
-const brand = brandWhere(({ messageCenter }) => messageCenter);
-const PAY = 'pay/claim';
-const LIST = '/login/#/claims/claimsAndPayments';
-/** Claims and spending side by side, with the claims of the summary. */
-const BOTH = '/login/#/claims-and-spending';
-
-const main = (page: Page) => page.getByRole('main');
-const amount = (page: Page) => page.getByLabel('Amount in dollars');
-const press = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name }).click();
-const receipt = (page: Page) => main(page).locator('.receipt');
-/** What a list of facts says; the list of claims is still there under the task. */
-const fact = (page: Page, name: string) =>
-  main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
-
-/** Keys of the payments that are sent from now on. They go their way: a request that passes here can be read. */
-async function keysSent(page: Page): Promise<string[]> {
-  const keys: string[] = [];
-  await page.route(`**/x-services/${PAY}`, async (route) => {
-    const { payload }: { payload: { idempotencyKey: string } } = route.request().postDataJSON();
-    keys.push(payload.idempotencyKey);
-    await route.continue();
-  });
-  return keys;
-}
-
-/** The list's first claim that can be paid. */
-const claimRow = (page: Page) => page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
-
-async function openRow(page: Page): Promise<void> {
-  const toggle = claimRow(page).locator('.claim-toggle');
-  await expect(toggle).toBeVisible();
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-}
-
-/** Signs in and presses the pay button of the first claim that has one. @returns what is owed, in cents */
-async function startPaying(page: Page, address: string, person: Person): Promise<number> {
-  await signInAt(page, address, person);
-  await pressPay(page);
-  return cents(await amount(page).inputValue());
-}
-
-/** Opens the list's first claim that can be paid, where it is not open, and presses its button. */
-async function pressPay(page: Page): Promise<void> {
-  await openRow(page);
-  await claimRow(page)
-    .getByRole('button', { name: /^Pay \$/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
-}
+import { expect, test } from './support/portal.ts';
+import {
+  amount,
+  brand,
+  cents,
+  claimRow,
+  dollars,
+  fact,
+  keysSent,
+  LIST,
+  main,
+  openRow,
+  press,
+  receipt,
+  startPaying,
+} from './support/pay-claim.ts';
 
 test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({ page, at, newPerson }) => {
   const keys = await keysSent(page);
@@ -160,182 +122,6 @@ test('back from paying, the list is as it was left: filter, page, open claim and
   await expect(page.locator('#claims-list .claim[data-open=true]')).toHaveCount(1);
   await expect(pay).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-});
-
-test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair, openAs }) => {
-  const person = await newPerson();
-  const keys = await keysSent(page);
-  await openAs(person, brand, BOTH);
-  await expect(claimRows(page)).toHaveCount(3);
-  await page.goto(at(brand, LIST));
-  await pressPay(page);
-  await press(page, 'Continue');
-  await breakCall(person, { call: PAY, kind: 'hold' });
-  await main(page)
-    .getByRole('button', { name: /^Pay \$/ })
-    .dblclick();
-  const busy = main(page).getByRole('button', { name: /^Paying \$/ });
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  await busy.press('Enter');
-  await repair(person);
-  await expect(receipt(page)).toBeVisible();
-  expect(keys).toHaveLength(1);
-
-  await test.step('a claim that is paid says so, and is not offered again', async () => {
-    await receipt(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
-    await expect(claimRow(page).locator('.row-paid')).toHaveText('Paid');
-    await openRow(page);
-    await expect(claimRow(page)).toContainText('What this claim cost you');
-    await expect(claimRow(page).locator('.why-answer')).toContainText('Nothing is left to pay.');
-    await expect(claimRow(page)).toContainText('say that it was paid from your spending account');
-    await expect(claimRow(page)).toContainText('HCRA means health care reimbursement account');
-    await expect(claimRow(page).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-    const asked = page.waitForRequest('**/claim/summary');
-    await page.goto(at(brand, BOTH));
-    await asked;
-  });
-});
-
-for (const [way, kind, known] of [
-  ['an answer that is lost', 'lost', 'It was sent, and no answer has reached this page.'],
-  ['a broken answer', 'wrong-type', 'The service answered with an error'],
-] as const) {
-  test(`${way} is asked for again with the same key, and counts once`, async ({
-    page,
-    at,
-    newPerson,
-    breakCall,
-    repair,
-    faults,
-  }) => {
-    faults.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load/);
-    const person = await newPerson();
-    const keys = await keysSent(page);
-    await startPaying(page, at(brand, LIST), person);
-    const held = cents(await page.locator('.account-paying .account-balance').innerText());
-    await amount(page).fill('3');
-    await press(page, 'Continue');
-    // Every answer: a browser asks again by itself where a connection that it had kept open ends without one.
-    await breakCall(person, { call: PAY, kind });
-    await press(page, 'Pay $3.00');
-    const outcome = page.locator('#pay-outcome');
-    await expect(outcome.getByRole('alert')).toContainText('We do not know yet whether $3.00 was paid.');
-    await expect(outcome).toContainText(known);
-    await expect(outcome).toContainText(/Reference [2-9A-Z]{8}/);
-    await expectAccessible(page);
-
-    await test.step('the amount cannot be changed, and Back does not lose the key', async () => {
-      await page.goBack();
-      await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
-      await expect(page).toHaveURL(/payClaim\/confirm$/);
-      await main(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
-      await expect(page).toHaveURL(/claimsAndPayments$/);
-      await pressPay(page);
-    });
-    await repair(person);
-    await press(page, 'Check the payment of $3.00');
-    await expect(receipt(page)).toContainText('You paid $3.00');
-    expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 300);
-    expect(new Set(keys).size).toBe(1);
-    expect(keys).toHaveLength(2);
-  });
-}
-
-test('a reload in the middle finds its key again', async ({ page, at, newPerson, breakCall, repair }) => {
-  const person = await newPerson();
-  const keys = await keysSent(page);
-  await startPaying(page, at(brand, LIST), person);
-  const held = cents(await page.locator('.account-paying .account-balance').innerText());
-  await amount(page).fill('4.10');
-  await press(page, 'Continue');
-  await breakCall(person, { call: PAY, kind: 'hold', times: 1 });
-  await press(page, 'Pay $4.10');
-  await expect.poll(() => keys.length).toBe(1);
-  await page.reload();
-  await repair(person); // the first one is done now, and nobody hears of it
-  await expect(page.locator('#pay-outcome')).toContainText('We do not know yet whether $4.10 was paid.');
-  await press(page, 'Check the payment of $4.10');
-  await expect(receipt(page)).toContainText('You paid $4.10');
-  expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 410);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
-
-test('a refusal says that nothing was paid, keeps everything, and the next press is a payment of its own', async ({
-  page,
-  at,
-  newPerson,
-  breakCall,
-  faults,
-}) => {
-  faults.expected.push(/400/);
-  const person = await newPerson();
-  const keys = await keysSent(page);
-  await startPaying(page, at(brand, LIST), person);
-  await amount(page).fill('2');
-  await press(page, 'Continue');
-  const refusal = { call: PAY, kind: 'status', status: 400, code: 'INSUFFICIENT-BALANCE', times: 1 };
-  await breakCall(person, refusal);
-  await press(page, 'Pay $2.00');
-  const outcome = page.locator('#pay-outcome').getByRole('alert');
-  await expect(outcome).toContainText('Nothing was paid.');
-  await expect(outcome).toContainText('The account holds less than $2.00.');
-  await main(page).getByRole('link', { name: 'Change the amount' }).click();
-  await expect(page.getByRole('heading', { name: 'How much do you want to pay?' })).toBeFocused();
-  await expect(amount(page)).toHaveValue('2.00');
-  await amount(page).fill('1.50');
-  await press(page, 'Continue');
-  await expect(page.locator('#pay-outcome')).toHaveCount(0);
-  await press(page, 'Pay $1.50');
-  await expect(receipt(page)).toContainText('You paid $1.50');
-  expect(new Set(keys).size).toBe(2);
-});
-
-test('what was paid elsewhere is said with the refusal, and what the account cannot pay is not filled in', async ({
-  page,
-  at,
-  newPerson,
-  request,
-  faults,
-}) => {
-  faults.expected.push(/400/);
-  const asked = page.waitForRequest('**/common/v1/accountList*');
-  const owed = await startPaying(page, at(brand, LIST), await newPerson());
-  const { authorization } = await (await asked).allHeaders();
-  const number = await fact(page, 'Claim number').innerText();
-  await press(page, 'Continue');
-  const elsewhere = await request.post(`/rbsmbl/x-services/${PAY}`, {
-    headers: { authorization: authorization ?? '' },
-    data: {
-      baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
-      payload: {
-        idempotencyKey: 'another window',
-        claims: [{ claimNumber: number, clientId: '204518', amount: 4 }],
-      },
-    },
-  });
-  expect(elsewhere.ok()).toBe(true);
-  await press(page, `Pay ${dollars(owed)}`);
-  const outcome = page.locator('#pay-outcome').getByRole('alert');
-  await expect(outcome).toContainText('Nothing was paid.');
-  await expect(main(page).locator('.answer-warn')).toHaveText(
-    `${dollars(owed - 400)} is left to pay of this claim: $4.00 was paid before. Change the amount to that or less.`,
-  );
-  await expect(main(page).getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
-  await main(page).getByRole('link', { name: 'Change the amount' }).click();
-  await expect(amount(page)).toHaveValue(dollars(owed - 400).slice(1));
-  await main(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
-  await expect(claimRow(page).locator('.row-paid')).toHaveText(`${dollars(owed - 400)} left`);
-
-  await page.getByLabel('Sort by').selectOption('highest');
-  const dear = page.locator('.claim').filter({ hasText: 'Approved' }).first();
-  await dear.locator('.claim-toggle').click();
-  await dear.getByRole('button', { name: /^Pay \$/ }).click();
-  const balance = page.locator('.account-paying .account-balance');
-  await expect(amount(page)).toHaveValue((cents(await balance.innerText()) / 100).toFixed(2));
-  await expect(amount(page)).toHaveAccessibleDescription(
-    /the account holds \$[\d.]+: it can pay no more than that/,
-  );
 });
 
 test('a spouse is told whose account pays, and is offered no button', async ({ page, openAs }) => {

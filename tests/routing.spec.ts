@@ -1,7 +1,7 @@
-/** Routes of the member area: arriving, going back, going wrong, and being kept out by maintenance. */
+/** Routes of the member area: arriving, going back, going wrong. */
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from './support/axe.ts';
-import { brandWhere, claimRows, expect, test, unlikeBrands } from './support/portal.ts';
+import { faultsOfView } from './support/axe.ts';
+import { brandWhere, claimRows, expect, goTo, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 
@@ -12,11 +12,6 @@ async function expectArrived(page: Page, name: string): Promise<void> {
   await expect(page).toHaveTitle(`${name} · ${brand.name}`);
   await expect(page.locator('#page-name')).toHaveText(name);
 }
-
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((next) => {
-    window.location.hash = next;
-  }, hash);
 
 test('a deep link is still there after signing in, and older forms are rewritten in place', async ({
   page,
@@ -203,13 +198,6 @@ test('nothing of where a member was is kept for the next one', async ({ page, op
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-/** What axe finds in the member area, and whether a narrow page scrolls sideways. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found = await accessibilityFaults(page, '#member');
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return over > 0 ? [...found, 'too wide'] : found;
-}
-
 for (const unlike of unlikeBrands) {
   test(`${unlike.code}: pages that stand in for others pass axe and fit 320 px`, async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -220,57 +208,7 @@ for (const unlike of unlikeBrands) {
     ] as const) {
       await goTo(page, hash);
       await expect(heading(page, name)).toBeFocused();
-      expect(await faultsOf(page), name).toEqual([]);
+      expect(await faultsOfView(page), name).toEqual([]);
     }
   });
 }
-
-test.describe('maintenance', () => {
-  // A switch is turned for everybody of a brand: no other test uses this one.
-  const closed = brandWhere(({ brandState }) => brandState === 'KS');
-
-  test('every view says so, and a tester is let past for as long as the tab is open', async ({
-    page,
-    at,
-    openAs,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
-    await page.getByRole('combobox', { name: 'For which brand' }).selectOption(closed.code);
-    await page.getByRole('textbox', { name: 'Value' }).fill('Y');
-    await page.getByRole('button', { name: 'Turn' }).click();
-    const turned = page.getByRole('region', { name: 'Switches that are turned' });
-    const mine = turned.getByRole('row').filter({ hasText: closed.code });
-    await expect(mine).toContainText('MAINTENANCE');
-
-    await openAs('maria', closed);
-    const working = heading(page, 'We are working on this part of the site');
-    await expect(working).toBeFocused();
-    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
-    await expect(page.locator('.view')).toContainText(closed.customerServicePhoneNumber);
-    expect(await faultsOf(page)).toEqual([]);
-    await goTo(page, '#/nowhere');
-    await expect(working).toBeVisible();
-    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
-
-    await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
-    await expect(heading(page, 'Health Plans')).toBeFocused();
-    await page.goto(at(closed, '/faqs/'));
-    await page.goto(at(closed, '/login/'));
-    await expect(claimRows(page)).toHaveCount(3);
-
-    // Asked for before the sign-in, it lasts through it and through a reload.
-    await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(closed, closed.logoutTarget));
-    await openAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
-    await expect(heading(page, 'Health Plans')).toBeFocused();
-    await page.reload();
-    await expect(heading(page, 'Health Plans')).toBeVisible();
-    await page.goto(at(closed, '/login/'));
-    await expect(claimRows(page)).toHaveCount(3);
-
-    await page.goto('/');
-    await mine.getByRole('button', { name: 'Put back' }).click();
-    await expect(mine).toHaveCount(0);
-  });
-});

@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test, watch } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, goTo, test, watch } from './support/portal.ts';
 
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
 const newer = brandWhere(({ signIn }) => signIn.flow === 'newer');
@@ -158,9 +158,7 @@ test('what is the window’s outlives a sign-out: a mobile one stays so, and tri
   await page.getByRole('dialog').getByRole('button').first().click();
   await fillSignIn(page, maria);
   await expect(claimRows(page)).toHaveCount(3);
-  await page.evaluate(() => {
-    window.location.hash = '#logout';
-  });
+  await goTo(page, '#logout');
   await expect(page).toHaveURL(at(newer, newer.logoutTarget));
   await expect(page.locator('html[data-mobile]')).toBeAttached();
   const kept = await page.evaluate(() => ({ ...sessionStorage }));

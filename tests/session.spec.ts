@@ -1,6 +1,15 @@
 /** A member signs in, sees the summary, signs out and is gone, in every open tab. */
 import type { Page } from 'playwright/test';
-import { brandWhere, claimRows, expect, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
+import {
+  brandWhere,
+  claimRows,
+  expect,
+  goTo,
+  messageRows,
+  test,
+  unlikeBrands,
+  watch,
+} from './support/portal.ts';
 
 for (const brand of unlikeBrands) {
   test(`${brand.code}: sign in, summary, sign out`, async ({ page, at, newPerson, openAs }) => {
@@ -99,9 +108,7 @@ test('a view that cannot be loaded says so and offers to load the page again', a
 test('a typed #logout signs out', async ({ page, at, openAs }) => {
   await openAs('leo', plain);
   await expect(claimRows(page).first()).toContainText('Leo');
-  await page.evaluate(() => {
-    window.location.hash = '#logout';
-  });
+  await goTo(page, '#logout');
   await expect(page).toHaveURL(at(plain, '/logout/'));
 });
 

@@ -5,7 +5,16 @@ import { Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { brandWhere, claimRows, expect, fillSignIn, messageRows, signInAt, test } from './support/portal.ts';
+import {
+  brandWhere,
+  claimRows,
+  expect,
+  fillSignIn,
+  goTo,
+  messageRows,
+  signInAt,
+  test,
+} from './support/portal.ts';
 import { keptValue } from './support/kept.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -56,7 +65,7 @@ test('the mode goes along links, into a new tab and over hash changes, until it 
   await expect(badge).toBeVisible();
   await page.goto(`${origin}/login/`);
   await expect(badge).toBeVisible();
-  await page.evaluate(() => (window.location.hash = '#/claims/activitySummary'));
+  await goTo(page, '#/claims/activitySummary');
   await expect(badge).toBeVisible();
   const opened = context.waitForEvent('page');
   await page

@@ -2,7 +2,16 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/kept.ts';
-import { claimRows, expect, signInAt, test, unlikeBrands, watch, type Person } from './support/portal.ts';
+import {
+  claimRows,
+  expect,
+  goTo,
+  signInAt,
+  test,
+  unlikeBrands,
+  watch,
+  type Person,
+} from './support/portal.ts';
 
 const [brand, other] = unlikeBrands;
 if (!brand || !other) throw new Error('no brands');
@@ -83,9 +92,7 @@ test('at the end everything is cleared, the browser is at /, and back shows noth
   newPerson,
 }) => {
   await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
-  await page.evaluate(() => {
-    window.location.hash = '#/claims/claimsAndPayments';
-  });
+  await goTo(page, '#/claims/claimsAndPayments');
   await expect(page.locator('#member h1')).not.toContainText('Maria');
   await page.clock.fastForward('13:05');
   await expect(warning(page)).toBeVisible();

@@ -1,10 +1,9 @@
 /** Visit records and analytics: once each visit, and a failure is nobody's business but the log's (001 §4, §7, §8). */
 import type { Page } from 'playwright/test';
-import { brandWhere, expect, test } from './support/portal.ts';
+import { brandWhere, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-const goTo = (page: Page, hash: string) => page.evaluate((to) => (window.location.hash = to), hash);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a visit is recorded once, whatever is opened over it, and a failure is only logged', async ({

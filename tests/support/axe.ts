@@ -30,3 +30,10 @@ export async function expectAccessible(
 ): Promise<void> {
   expect(await accessibilityFaults(page, part), what).toEqual([]);
 }
+
+/** What axe finds in the member area, and whether a narrow page scrolls sideways. */
+export async function faultsOfView(page: Page): Promise<string[]> {
+  const found = await accessibilityFaults(page, '#member');
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return over > 0 ? [...found, 'too wide'] : found;
+}

@@ -158,6 +158,12 @@ export async function signInAt(page: Page, address: string, person: Person): Pro
   await fillSignIn(page, person);
 }
 
+/** Another view of the page that is open, as its address names it. @param hash for example `#/finder` */
+export const goTo = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    window.location.hash = next;
+  }, hash);
+
 /** The claims panel's rows. */
 export const claimRows = (page: Page) => page.locator('#claims-panel .claim-row');
 export const messageRows = (page: Page) => page.locator('#messages-panel .message-row');

@@ -1,0 +1,112 @@
+/** The chat: its window, its hours, and where it is offered (spec 000 §2; decision 018). */
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import type { Brand } from '../src/brand/brand.schema.ts';
+import { brandWhere, expect, test, watch } from './support/portal.ts';
+
+const footerOf = (page: Page): Locator => page.getByRole('contentinfo');
+const helpMenu = (page: Page): Locator => page.locator('.menu[data-fill="help"]');
+const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact: true }).click();
+
+const opensChat = ({ footer }: Brand): boolean =>
+  Object.values(footer.links).some(({ opens }) => opens === 'chat');
+/** Each test of chat turns another chat, so that tests at the same time do not meet. */
+const openedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'B');
+const closedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'A');
+const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !== undefined);
+
+const MONDAY_10_ET = new Date('2026-11-23T15:00:00Z');
+const SATURDAY = new Date('2026-11-21T15:00:00Z');
+
+/** Makes the chat provider answer as a test needs it, at any hour of the machine. */
+async function turnChat(
+  request: APIRequestContext,
+  { chat }: Brand,
+  how: { open?: boolean; flag?: 'Y' | 'N' },
+) {
+  const answer = await request.post('/sandbox/chat', { data: { code: chat.code, ...how } });
+  expect(answer.ok()).toBe(true);
+}
+
+test.describe('chat', () => {
+  const chatLink = (page: Page) => footerOf(page).getByRole('link', { name: 'Click to chat' });
+
+  test('opens its window, 419 by 623, with its parameters, and answers', async ({
+    page,
+    at,
+    request,
+    faults,
+  }) => {
+    await turnChat(request, openedBrand, { open: true });
+    await page.clock.setFixedTime(MONDAY_10_ET);
+    await page.goto(at(openedBrand, '/faqs/?from=mail#top'));
+    await expect(chatLink(page)).toHaveAttribute('aria-disabled', 'false');
+    const coming = page.waitForEvent('popup');
+    await chatLink(page).click();
+    const chat = await coming;
+    watch(chat, faults);
+    await expect(chat.getByRole('heading', { level: 1 })).toHaveText('Chat with customer service');
+    const { searchParams } = new URL(chat.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      entryPoint: openedBrand.chat.entry,
+      template: openedBrand.chat.code,
+      referer: at(openedBrand, '/faqs/#top'),
+    });
+    expect(chat.viewportSize()).toEqual({ width: 419, height: 623 });
+    await chat.getByLabel('Your message').fill('Where is my ID card?');
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await expect(chat.getByRole('list', { name: 'Conversation' })).toContainText(
+      'You wrote: “Where is my ID card?”',
+    );
+    // A second press brings the conversation to the front, and opens no other.
+    await chatLink(page).click();
+    await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in a window of its own.');
+    expect(page.context().pages()).toHaveLength(2);
+    expect(chat.url()).toContain('conversation=');
+  });
+
+  test('is disabled outside its hours, which it says, and stays in the tab order', async ({
+    page,
+    at,
+    request,
+  }) => {
+    await turnChat(request, closedBrand, { open: true }); // the clock of the page alone closes it
+    await page.clock.setFixedTime(SATURDAY);
+    await page.goto(at(closedBrand));
+    const link = chatLink(page);
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).toHaveAccessibleDescription('Closed now Mon - Fri: 8 a.m. - 6 p.m. ET');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(footerOf(page).getByRole('status')).toHaveText(
+      'Chat is closed at the moment. Its hours are Mon - Fri: 8 a.m. - 6 p.m. ET.',
+    );
+    await expect(link).toBeFocused();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('stands in the help menu only with the flag of the cookie', async ({ page, at, request }) => {
+    await turnChat(request, menuBrand, { open: true });
+    await page.clock.setFixedTime(MONDAY_10_ET);
+    await page.goto(at(menuBrand));
+    await openHelp(page);
+    const entry = helpMenu(page).getByRole('link', { name: 'Chat with us' });
+    await expect(entry).toHaveAttribute('aria-disabled', 'false');
+    const coming = page.waitForEvent('popup');
+    await entry.click();
+    expect(new URL((await coming).url()).searchParams.get('template')).toBe(menuBrand.chat.code);
+    await turnChat(request, menuBrand, { open: true, flag: 'N' });
+    await page.reload();
+    await openHelp(page);
+    await expect(helpMenu(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+  });
+
+  test('a provider that does not answer is said, with the phone', async ({ page, at, faults }) => {
+    faults.expected.push(/ERR_FAILED|service|500/);
+    await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
+    await page.clock.setFixedTime(MONDAY_10_ET);
+    await page.goto(at(closedBrand));
+    await chatLink(page).click();
+    await expect(footerOf(page).getByRole('status')).toContainText(closedBrand.customerServicePhoneNumber);
+  });
+});

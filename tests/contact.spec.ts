@@ -1,0 +1,104 @@
+/** Writing to customer service (spec 000 §§5, 8; decision 018). */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test.describe('writing to customer service', () => {
+  const brand = brandWhere(({ placeholders }) => placeholders.phone === 'xxx-xxx-xxxx');
+  const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+  async function write(page: Page): Promise<void> {
+    await page.getByLabel('Your name').fill('Maria Lund');
+    await page.getByLabel('What is it about?').selectOption('A claim');
+    await page.getByLabel('Your message').fill('When will my claim be done?');
+    await page.getByRole('radio', { name: 'By email' }).check();
+    await page.getByLabel('Email address').fill('maria@mail.com');
+  }
+
+  test('says what is wrong, beside the field and summed up, in the words of the specification', async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(brand, '/msg/#!/contact-us'));
+    await send(page).click(); // the first touch: held until the form is ready
+    const summary = page.getByRole('group', { name: '4 things need your attention' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: 'Choose how we should answer' }).click();
+    await expect(page.getByRole('radio', { name: 'By email' })).toBeFocused();
+    await write(page);
+    await page.getByLabel('Email address').fill('a@b.cd');
+    await send(page).click();
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+      "For example name@mail.com Email addresses must be at least 7 characters and contain an '@' and '.' character. Please re-enter your Email address.",
+    );
+    // Two spaces, as the specification has them.
+    expect(await page.locator('#contact-email-error').textContent()).toContain("'.' character.  Please");
+    await page.getByRole('radio', { name: 'By phone' }).check();
+    await expect(page.getByPlaceholder('xxx-xxx-xxxx')).toBeVisible();
+    await page.getByLabel('Phone number').fill('555-0100');
+    await send(page).click();
+    await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toHaveText(
+      /Please enter a valid Phone Number\. Phone Numbers should be 10 digits and include an area code\./,
+    );
+    expect(await scrollsSideways(page)).toBe(false);
+    await expectAccessible(page, 'main', 'main');
+  });
+
+  test('keeps the text when sending fails, counts it once, and says when the answer comes', async ({
+    page,
+    at,
+    faults,
+  }) => {
+    faults.expected.push(/ERR_FAILED|contactUs/);
+    const keys: string[] = [];
+    let failing = true;
+    await page.route('**/contactUs', async (route) => {
+      const { payload }: { payload: { requestKey: string } } = route.request().postDataJSON();
+      keys.push(payload.requestKey);
+      await (failing ? route.abort() : route.continue());
+    });
+    await page.goto(at(brand, '/msg/'));
+    await write(page);
+    await send(page).click();
+    const failed = page.getByRole('alert').filter({ hasText: 'We could not send your message.' });
+    await expect(failed).toContainText(/Reference [2-9A-Z]{8}/);
+    await expect(page.getByLabel('Your message')).toHaveValue('When will my claim be done?');
+    failing = false;
+    await failed.getByRole('button', { name: 'Try again' }).dblclick();
+    const sent = page.getByRole('heading', { name: 'We have your message' });
+    await expect(sent).toBeFocused();
+    await expect(page.locator('.contact-sent')).toContainText(
+      /We will write to maria@mail\.com by [A-Z][a-z]+ \d{1,2}, \d{4}\./,
+    );
+    expect(keys).toEqual([keys[0], keys[0]]); // the try that failed, and one more
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+  });
+
+  test('in Spanish, at the width of a phone', async ({ page, at, context }) => {
+    await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(brand, '/msg/'));
+    await expect(page).toHaveTitle(`Comuníquese con nosotros · ${brand.name}`);
+    await page.getByRole('radio', { name: 'Por correo electrónico' }).check();
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByRole('group', { name: 'Falta corregir 4 datos' })).toBeFocused();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  test('without JavaScript says whom to call, and shows no form that cannot be sent', async ({
+    browser,
+    at,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at(brand, '/msg/'));
+    await expect(page.getByText('Writing to us here needs JavaScript.')).toContainText(brand.hours.text);
+    await expect(page.locator('form')).toBeHidden();
+    await context.close();
+  });
+});

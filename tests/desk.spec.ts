@@ -1,0 +1,136 @@
+/** The desk of agents, admins and staff: agency, region, and what fails there (spec 000 §§4, 6; decision 034). */
+import { accessibilityFaults } from './support/axe.ts';
+import { expect, test, unlikeBrands } from './support/portal.ts';
+import { brand, cookies, openDesk, place } from './support/desk.ts';
+
+test('another region brings its data-dictionary token, and is remembered', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  const gwen = await newPerson('gwen');
+  await openDesk(page, at(brand, '/login/'), gwen);
+  await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
+  expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
+  await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveCount(3);
+  await place(page).getByLabel('Region').selectOption('North Dakota');
+  await expect(place(page).getByLabel('Agency')).toHaveValue('40388');
+  await place(page).getByLabel('Remember').check();
+  await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
+  await expect(place(page).getByRole('status')).toHaveText(/^You now work in North Dakota\. We start there/);
+  expect(await cookies(page)).toMatchObject({ ddToken: '16', DDValue: '16', LEAD_REGION: 'ND' });
+  await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveText([
+    'Quote coverage',
+  ]);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  await openDesk(page, at(brand, '/login/'), gwen);
+  await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
+});
+
+test('a token that cannot be had opens the critical modal, and leaves region and token as they were', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/409/);
+  const gwen = await newPerson('gwen');
+  await openDesk(page, at(brand, '/login/'), gwen);
+  await breakCall(gwen, { call: 'getddTokenByRegion', kind: 'status', status: 409 });
+  await place(page).getByLabel('Region').selectOption('North Dakota');
+  await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText(
+    'There has been a problem accessing this service. Please contact technical support.',
+  );
+  await expect(modal).toContainText(
+    'Your access to the portal is not accessible. If you wish to gain access or have any questions, please reach out to your agency.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
+  await expect(place(page).getByRole('status')).toHaveText('Nothing has changed.');
+  expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
+});
+
+test('a preference that cannot be kept says so, and the choice holds', async ({
+  page,
+  at,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const gwen = await newPerson('gwen');
+  await openDesk(page, at(brand, '/login/'), gwen);
+  await breakCall(gwen, { call: 'agencyPreference', kind: 'status', status: 500 });
+  await place(page).getByLabel('Region').selectOption('North Dakota');
+  await place(page).getByLabel('Remember').check();
+  await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
+  await expect(place(page).getByRole('alert')).toContainText(
+    'we could not remember it for your next sign-in',
+  );
+  await repair(gwen);
+  await place(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(place(page).getByRole('status')).toContainText('We start there at your next sign-in.');
+});
+
+test('the desk that cannot be loaded offers another try', async ({
+  page,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+  openAs,
+}) => {
+  faults.expected.push(/500/);
+  const gwen = await newPerson('gwen');
+  await breakCall(gwen, { call: 'getUserInfo', kind: 'status', status: 500 });
+  await openAs(gwen, brand);
+  await expect(page.getByRole('alert')).toContainText('We could not load your agencies and regions.');
+  await repair(gwen);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(place(page)).toBeVisible();
+});
+
+test('the desk’s 401 asks to sign in again, and leads to where one does', async ({
+  page,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const gwen = await newPerson('gwen');
+  await openDesk(page, at(brand, '/login/'), gwen);
+  await expire(gwen);
+  await page.reload();
+  const modal = page.getByRole('dialog', { name: 'Please Login' });
+  await expect(modal).toContainText('Please login to view claims');
+  await expect(page.locator('body')).not.toContainText('Gwen');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(modal.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(brand, '/login/'));
+  await expect(page.getByLabel('User name')).toBeVisible();
+});
+
+for (const one of unlikeBrands)
+  test(`${one.code}: axe finds nothing on the producer site, at 320 px, in the dark`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openDesk(page, at(one, '/login/'), await newPerson('ivan'));
+    const wide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await wide()).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });

@@ -1,0 +1,82 @@
+/** Find a Doctor: the search, its mistakes, and what it finds (000 §2; decision 020). */
+import { expect, test } from './support/portal.ts';
+import { brand, main, providers, turnTo } from './support/tab-pages.ts';
+
+const { careDirectory } = brand.handOffs;
+
+test.describe('Find a Doctor', () => {
+  test('searches, shows more, keeps the results while the member is elsewhere', async ({ page, openAs }) => {
+    await openAs('maria', brand, '/login/#/finder');
+    await expect(page.getByLabel('Zip code')).toHaveValue('15222');
+    const results = page.locator('#finder-results');
+    await expect(results).toContainText('Press Search to see who is near 15222.');
+    await page.getByLabel('Zip code').fill('');
+    await expect(results).toContainText('Enter a zip code to see who is near you.');
+    await page.getByLabel('Zip code').fill('15222');
+    await expect(results).toContainText('Press Search to see who is near 15222.');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+    await expect(providers(page)).toHaveCount(10);
+    await expect(providers(page).first()).toContainText(/miles? away/);
+    await expect(providers(page).first().getByRole('link')).toHaveAttribute('href', /^tel:\d{10}$/);
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect(providers(page)).not.toHaveCount(10);
+    await expect(providers(page).nth(10).getByRole('heading')).toBeFocused();
+    const found = await providers(page).count();
+    expect(page.url()).not.toContain('15222');
+    await turnTo(page, 'wellness');
+    await turnTo(page, 'finder');
+    await expect(providers(page)).toHaveCount(found);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(main(page).getByRole('link', { name: /Open the full directory/ })).toHaveAttribute(
+      'href',
+      careDirectory?.url ?? '',
+    );
+  });
+
+  test('says what is wrong beside the field and on top, and sends nothing', async ({ page, openAs }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/providerSearch/')) asked += 1;
+    });
+    await openAs('maria', brand, '/login/#/finder');
+    await page.getByLabel('Zip code').fill('1522');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const summary = main(page).getByRole('group', { name: 'Please check your search' });
+    await expect(summary).toBeFocused();
+    await expect(page.getByLabel('Zip code')).toHaveAccessibleDescription(/five digits, for example 15222/);
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel('Zip code')).toBeFocused();
+    await page.getByLabel('Zip code').fill('');
+    await page.keyboard.press('Enter');
+    await expect(summary).toContainText('Enter a zip code, or the name of a doctor or practice');
+    expect(asked).toBe(0);
+  });
+
+  test('nobody near: a wider search is one press; a service that fails heals', async ({
+    page,
+    newPerson,
+    breakCall,
+    repair,
+    faults,
+    openAs,
+  }) => {
+    faults.expected.push(/500/);
+    const person = await newPerson('maria');
+    await openAs(person, brand, '/login/#/finder');
+    await page.getByLabel('Zip code').fill('83001');
+    await page.getByLabel('Kind of care').selectOption('Dentist');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(main(page)).toContainText('Nobody within 50 miles of 83001 fits this search.');
+    await page.getByRole('button', { name: 'Search within 100 miles' }).click();
+    await expect(main(page)).toContainText('Nobody within 100 miles of 83001 fits this search.');
+    await expect(page.getByLabel('Distance')).toHaveValue('100');
+    await breakCall(person, { call: 'providerSearch/list', kind: 'status', status: 500 });
+    await page.getByLabel('Zip code').fill('15222');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(main(page).getByRole('alert')).toContainText('We could not search the directory.');
+    await repair(person);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(providers(page)).not.toHaveCount(0);
+  });
+});

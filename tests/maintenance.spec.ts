@@ -1,0 +1,56 @@
+/** Kept out of the member area by maintenance, and let past it (spec 000 §2). */
+import type { Page } from 'playwright/test';
+import { faultsOfView } from './support/axe.ts';
+import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test.describe('maintenance', () => {
+  // A switch is turned for everybody of a brand: no other test uses this one.
+  const closed = brandWhere(({ brandState }) => brandState === 'KS');
+
+  test('every view says so, and a tester is let past for as long as the tab is open', async ({
+    page,
+    at,
+    openAs,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
+    await page.getByRole('combobox', { name: 'For which brand' }).selectOption(closed.code);
+    await page.getByRole('textbox', { name: 'Value' }).fill('Y');
+    await page.getByRole('button', { name: 'Turn' }).click();
+    const turned = page.getByRole('region', { name: 'Switches that are turned' });
+    const mine = turned.getByRole('row').filter({ hasText: closed.code });
+    await expect(mine).toContainText('MAINTENANCE');
+
+    await openAs('maria', closed);
+    const working = heading(page, 'We are working on this part of the site');
+    await expect(working).toBeFocused();
+    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
+    await expect(page.locator('.view')).toContainText(closed.customerServicePhoneNumber);
+    expect(await faultsOfView(page)).toEqual([]);
+    await goTo(page, '#/nowhere');
+    await expect(working).toBeVisible();
+    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
+
+    await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
+    await expect(heading(page, 'Health Plans')).toBeFocused();
+    await page.goto(at(closed, '/faqs/'));
+    await page.goto(at(closed, '/login/'));
+    await expect(claimRows(page)).toHaveCount(3);
+
+    // Asked for before the sign-in, it lasts through it and through a reload.
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(closed, closed.logoutTarget));
+    await openAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
+    await expect(heading(page, 'Health Plans')).toBeFocused();
+    await page.reload();
+    await expect(heading(page, 'Health Plans')).toBeVisible();
+    await page.goto(at(closed, '/login/'));
+    await expect(claimRows(page)).toHaveCount(3);
+
+    await page.goto('/');
+    await mine.getByRole('button', { name: 'Put back' }).click();
+    await expect(mine).toHaveCount(0);
+  });
+});

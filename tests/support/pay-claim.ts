@@ -1,0 +1,55 @@
+/** The way from the list of claims to a payment, and what its pages say. */
+import type { Page } from 'playwright/test';
+import { brandWhere, expect, signInAt, type Person } from './portal.ts';
+
+export const brand = brandWhere(({ messageCenter }) => messageCenter);
+export const PAY = 'pay/claim';
+export const LIST = '/login/#/claims/claimsAndPayments';
+/** Claims and spending side by side, with the claims of the summary. */
+export const BOTH = '/login/#/claims-and-spending';
+
+export const main = (page: Page) => page.getByRole('main');
+export const amount = (page: Page) => page.getByLabel('Amount in dollars');
+export const press = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name }).click();
+export const receipt = (page: Page) => main(page).locator('.receipt');
+/** What a list of facts says; the list of claims is still there under the task. */
+export const fact = (page: Page, name: string) =>
+  main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+export const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
+
+/** Keys of the payments that are sent from now on. They go their way: a request that passes here can be read. */
+export async function keysSent(page: Page): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route(`**/x-services/${PAY}`, async (route) => {
+    const { payload }: { payload: { idempotencyKey: string } } = route.request().postDataJSON();
+    keys.push(payload.idempotencyKey);
+    await route.continue();
+  });
+  return keys;
+}
+
+/** The list's first claim that can be paid. */
+export const claimRow = (page: Page) => page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
+
+export async function openRow(page: Page): Promise<void> {
+  const toggle = claimRow(page).locator('.claim-toggle');
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+
+/** Signs in and presses the pay button of the first claim that has one. @returns what is owed, in cents */
+export async function startPaying(page: Page, address: string, person: Person): Promise<number> {
+  await signInAt(page, address, person);
+  await pressPay(page);
+  return cents(await amount(page).inputValue());
+}
+
+/** Opens the list's first claim that can be paid, where it is not open, and presses its button. */
+export async function pressPay(page: Page): Promise<void> {
+  await openRow(page);
+  await claimRow(page)
+    .getByRole('button', { name: /^Pay \$/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
+}

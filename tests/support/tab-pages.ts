@@ -1,0 +1,42 @@
+/** The pages behind the header's tabs, and the way between them. */
+import type { Page } from 'playwright/test';
+import { brandWhere, expect, goTo } from './portal.ts';
+
+export const brand = brandWhere(
+  ({ handOffs, messageCenter, prescriptions, theme }) =>
+    handOffs.payPremium !== undefined &&
+    handOffs.wellness !== undefined &&
+    messageCenter &&
+    !prescriptions.needsCurrentCoverage &&
+    theme.header === 'band',
+);
+
+export const PAGES = ['ebill', 'claims-and-spending', 'finder', 'prescriptions', 'wellness'] as const;
+export type PageName = (typeof PAGES)[number];
+export type Headings = Readonly<Record<PageName, string>>;
+export const HEADINGS = {
+  ebill: 'Pay your premium',
+  'claims-and-spending': 'Claims & Spending',
+  finder: 'Find a doctor',
+  prescriptions: 'Your prescriptions',
+  wellness: 'Wellness',
+} as const satisfies Headings;
+
+export const main = (page: Page) => page.getByRole('main');
+export const providers = (page: Page) => page.locator('.provider');
+
+/** Another view of the same page. */
+export async function turnTo(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
+  await goTo(page, `#/${name}`);
+  await expect(page.getByRole('heading', { level: 1, name: headings[name] })).toBeVisible();
+}
+
+/** The page as it is once everything has come. */
+export async function settle(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
+  await turnTo(page, name, headings);
+  if (name === 'finder') {
+    await main(page).locator('.finder-form [type=submit]').click();
+    await expect(providers(page).first()).toBeVisible();
+  }
+  await expect(main(page).locator('.skeleton')).toHaveCount(0);
+}
