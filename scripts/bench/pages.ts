@@ -8,7 +8,7 @@ import { serviceLoad } from './services.ts';
 import { serverMemory, startServer } from './server.ts';
 import { openBrowser } from './visit.ts';
 
-export type PagePart = 'weight' | 'interaction' | 'claims' | 'services';
+type PagePart = 'weight' | 'interaction' | 'claims' | 'services';
 
 /** @param copy a copy of the checkout whose sites are published */
 export async function pages(copy: string, wanted: (part: PagePart) => boolean): Promise<Figures> {

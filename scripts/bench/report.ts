@@ -1,6 +1,6 @@
 /** Puts measured figures beside their budgets. */
 
-export interface Budget {
+interface Budget {
   /** The largest value that is still good; null for a figure that is shown but not judged. */
   most: number | null;
   unit: string;

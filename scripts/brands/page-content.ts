@@ -1,7 +1,7 @@
 /** What a person finds on a page: its words block by block, its links, and the settings of its interactive parts. */
 import { Parser } from 'htmlparser2';
 
-export interface PageContent {
+interface PageContent {
   /** One text a paragraph, heading, list item or cell; title and description first. */
   blocks: string[];
   /** `Careers → /careers/` */

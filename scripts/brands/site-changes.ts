@@ -1,9 +1,9 @@
 /** Compares two sites, file by file, and says what changed as a person would. */
 import { lookChanges } from './look-changes.ts';
 import { pageContent } from './page-content.ts';
-import { blockChanges, listChanges, valueChanges } from './word-changes.ts';
+import { blockChanges,listChanges,valueChanges } from './word-changes.ts';
 
-export type SiteFiles = ReadonlyMap<string, string>;
+type SiteFiles = ReadonlyMap<string, string>;
 
 /** Names of compiled files and themes carry hashes, and ids of parts follow from them. */
 const ASSET_NAMES = /\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css)|\buid="[^"]*"/g;

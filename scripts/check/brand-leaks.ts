@@ -1,6 +1,6 @@
 /** Finds brand codes in code: brand differences are data, so no file of src/ may ask which brand it is. */
 
-export interface Leak {
+interface Leak {
   line: number;
   code: string;
 }

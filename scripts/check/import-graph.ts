@@ -2,7 +2,7 @@
 import { preProcessFile } from 'typescript';
 import { targetOf } from './fence/rule.ts';
 
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;

@@ -4,7 +4,7 @@
  */
 import ts from 'typescript';
 
-export interface LiteralText {
+interface LiteralText {
   line: number;
   text: string;
 }

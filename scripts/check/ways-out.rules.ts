@@ -4,7 +4,7 @@
  */
 import ts from 'typescript';
 
-export interface WayOut {
+interface WayOut {
   line: number;
   code: string;
 }

@@ -13,13 +13,13 @@ import { createSandbox } from '../../stubs/sandbox/app.ts';
 
 export const ANSWERS = 'stubs/answers';
 /** The day on which canned answers happen: always the same, so that recording again changes only what changed. */
-export const RECORDED_AT = Date.UTC(2026, 10, 20, 17);
+const RECORDED_AT = Date.UTC(2026, 10, 20, 17);
 
 /** Calls that change something come last: the others are recorded as the person was before. */
 const changes = ({ call }: Example): boolean => call.method !== 'get' && !call.read;
 
 /** An example with what was sent and what came back. */
-export interface Recorded {
+interface Recorded {
   call: Call;
   person: StubPerson;
   input: AnyInput;

@@ -7,7 +7,7 @@ import type { AnyInput } from '../../src/lib/request.ts';
 import { jsonSchema } from './json-schema.ts';
 
 /** A call with what the document says of it. */
-export interface DocumentedCall {
+interface DocumentedCall {
   id: string;
   call: Call;
   file: string;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { CallShape } from '../../src/lib/call.schema.ts';
 
 /** Where the browser tests leave what they saw, a file a worker. */
-export const SEEN = '.cache/test/calls';
+const SEEN = '.cache/test/calls';
 
 const seenSchema = v.object({
   method: v.string(),
@@ -14,7 +14,7 @@ const seenSchema = v.object({
   screen: v.string(),
   test: v.string(),
 });
-export type Seen = v.InferOutput<typeof seenSchema>;
+type Seen = v.InferOutput<typeof seenSchema>;
 
 /** Every request that the last run saw; undefined where there was none. */
 export function readSeen(root: string): Seen[] | undefined {
@@ -39,7 +39,7 @@ export function isOf({ method, path }: CallShape, seen: Pick<Seen, 'method' | 'p
   );
 }
 
-export interface Reach {
+interface Reach {
   id: string;
   screens: string[];
   tests: string[];

@@ -14,7 +14,7 @@ export interface DirectoryPerson {
   brand: string;
 }
 
-export interface Directory {
+interface Directory {
   sites: readonly SiteEntry[];
   /** Empty where a real service answers instead of the sandbox. */
   people: readonly DirectoryPerson[];

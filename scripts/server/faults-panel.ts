@@ -4,7 +4,7 @@ import { FAULT_KINDS } from '../../stubs/sandbox/fault.schema.ts';
 import type { DirectoryPerson } from './directory.ts';
 
 /** A fault that waits. */
-export interface WaitingFault {
+interface WaitingFault {
   id: number;
   call: string;
   kind: string;

@@ -2,7 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface HostRules {
+interface HostRules {
   headersFor(path: string): [name: string, value: string][];
   redirectOf(path: string): { to: string; status: 302 } | undefined;
 }

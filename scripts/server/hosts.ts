@@ -9,7 +9,7 @@ const BARE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 /** A brand's test environments are served like the brand itself: `qa.northstar.example`. */
 const TEST_SUB_DOMAIN = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
-export type HostMeaning = { kind: 'brand'; domain: string } | { kind: 'directory' } | { kind: 'unknown' };
+type HostMeaning = { kind: 'brand'; domain: string } | { kind: 'directory' } | { kind: 'unknown' };
 
 /** @param host Host header, with or without a port; compared without regard to case */
 export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMeaning {

@@ -19,7 +19,7 @@ const DIRECTORY_HEADERS = {
 
 const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVIEW_POLICY };
 
-export interface PortalServerOptions {
+interface PortalServerOptions {
   /** Project folder; sites are under its dist/. */
   root: string;
   port: number;

@@ -12,7 +12,7 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
 }
 
-export interface StepResult {
+interface StepResult {
   ok: boolean;
   timedOut: boolean;
   seconds: number;

@@ -3,7 +3,7 @@ import type { Step } from '../steps/run-step.ts';
 import { countPlaywright, countVitest, type Count } from './count.ts';
 
 export const PARTS = ['check', 'unit', 'browser'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 export interface TestStep extends Step {
   part: Part;

@@ -5,9 +5,9 @@
 import type { Theme } from './brand.schema.ts';
 
 /** 1 faint, 2 light, 3 the brand's main colour, 4 its accent, 5 the accent made light. */
-export type Tone = 1 | 2 | 3 | 4 | 5;
+type Tone = 1 | 2 | 3 | 4 | 5;
 
-export interface Shape {
+interface Shape {
   /** Path data on the canvas. */
   d: string;
   tone: Tone;

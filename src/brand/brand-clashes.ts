@@ -30,7 +30,7 @@ export interface Layered {
 }
 
 /** A fault that concerns two brands: nobody else needs to hear of it. */
-export interface Clash {
+interface Clash {
   between: [string, string];
   fault: Fault;
 }

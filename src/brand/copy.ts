@@ -7,7 +7,7 @@ import { readMarkdown, renderMarkdown, type MarkdownLink } from './markdown.ts';
 import { nearest } from './nearest.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
-export interface PageCopy {
+interface PageCopy {
   title: string;
   description: string;
   /** Day the words last changed, ISO date; the page's last-updated line and the sitemap show it. */

@@ -3,7 +3,7 @@ import { CANVAS, drawSky } from './art.ts';
 import type { Theme } from './brand.schema.ts';
 
 /** Which parts of the canvas a layout shows. */
-export interface Views {
+interface Views {
   /** As `viewBox` values. */
   views: readonly string[];
   /** A strip is wider than one canvas: a landscape goes on beside it, another drawing is mirrored. */

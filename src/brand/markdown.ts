@@ -31,11 +31,8 @@ for (const kind of ['html_inline', 'html_block']) {
 /** Markdown to HTML; what `markdownFaults` refuses is shown as text. */
 export const renderMarkdown = (text: string): string => renderer.render(text);
 
-/** The same for one line, without a paragraph around it. */
-export const renderInline = (text: string): string => renderer.renderInline(text);
-
 /** A fault in a Markdown text. Line and column count from 1. */
-export interface MarkdownFault {
+interface MarkdownFault {
   line: number;
   column: number;
   message: string;
@@ -142,7 +139,7 @@ const placeAt = (text: string, index: number): { line: number; column: number } 
 };
 
 /** What a Markdown text leads to, and what it must not hold. */
-export interface ReadMarkdown {
+interface ReadMarkdown {
   links: MarkdownLink[];
   /** HTML that is not on the safe list, or not closed, in the order of the text. */
   faults: MarkdownFault[];

@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon';
 
 /** Variable that stands for the clock of a build, for example `2026-12-04T12:00:00Z`. */
-export const BUILD_TIME_VARIABLE = 'BUILD_TIME';
+const BUILD_TIME_VARIABLE = 'BUILD_TIME';
 
 /**
  * The moment a build takes as now.

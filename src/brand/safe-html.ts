@@ -28,7 +28,7 @@ const EMPTY_ELEMENTS: readonly string[] = ['br', 'wbr'];
 const ALLOWED_TEXT = [...ALLOWED.keys()].join(', ');
 
 /** What is wrong in a piece of HTML, and where: an index into the piece. */
-export interface HtmlFault {
+interface HtmlFault {
   index: number;
   message: string;
 }
@@ -40,7 +40,7 @@ export interface HtmlTag {
   index: number;
 }
 
-export interface HtmlPiece {
+interface HtmlPiece {
   /** The piece written anew: only what is allowed, quotes and signs in order. Not for use where there are faults. */
   html: string;
   tags: HtmlTag[];

@@ -5,7 +5,7 @@ import { hoursInSpanish } from './spanish-hours.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
 /** What rules of the member area ask of a brand; each row of BRANDS.md that no page shows by itself. */
-export interface BrandRules {
+interface BrandRules {
   minimumMemberAge: number;
   /** In the brand's home state. */
   minimumVisitorAge: number;

@@ -14,7 +14,7 @@ const HARMLESS =
   /^\.|~$|^~\$|^#.*#$|^4913$|\.sw[a-p]$|\.tmp$|___jb_(?:tmp|old)___$|^sed\w{6}$|^(?:thumbs\.db|desktop\.ini|readme\.md)$/i;
 
 /** What a folder may hold. */
-export interface Holds {
+interface Holds {
   files: readonly string[];
   folders: readonly string[];
   /** Files of any name that ends so: pages, families, notices. */

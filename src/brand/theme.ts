@@ -39,7 +39,7 @@ function legibleOnDark(colour: string, ground: string): string {
 }
 
 /** Colours of one scheme (light or dark) by the name of their custom property. */
-export type Scheme = Record<
+type Scheme = Record<
   | 'primary'
   | 'primary-strong'
   | 'on-primary'
@@ -126,7 +126,7 @@ export function bandPaint(theme: Theme): { primary: string; accent: string; pape
 }
 
 /** A pair of colours that is too weak, with what it had to reach. */
-export interface WeakPair {
+interface WeakPair {
   /** Theme key that an editor would change. */
   key: keyof Theme;
   message: string;

@@ -61,7 +61,7 @@ export function plainLines(text: string): Line[] {
 export const atWords = ({ start, indent }: Line): number => start + indent;
 
 /** What a value that begins with a quote or a bracket comes to. */
-export type Reach =
+type Reach =
   /** It ends before this index. */
   | { kind: 'closed'; end: number }
   /** What was opened at this index is open where the value should be over. */

@@ -1,6 +1,6 @@
 /** Texts of the content service (spec 001 §3 'Content request', §7 'Content', 'Content (GET form)'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../lib/call.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../lib/call.schema.ts';
 import { text } from '../lib/wire.schema.ts';
 
 const qualifiers = v.object({
@@ -56,7 +56,6 @@ export const contentInfo = defineCall({
 });
 export type ContentRequest = PayloadOf<typeof contentInfo>[number];
 export type ContentQualifiers = v.InferOutput<typeof qualifiers>;
-export type ContentInfoWire = WireOf<typeof contentInfo>;
 /** Texts by name, in the order in which the service wrote them. */
 export type Content = ReplyOf<typeof contentInfo>;
 
@@ -111,5 +110,4 @@ export const languageTexts = defineCall({
   ),
   cached: true,
 });
-export type LanguageTextsWire = WireOf<typeof languageTexts>;
 export type LanguageText = ReplyOf<typeof languageTexts>[number];

@@ -6,7 +6,7 @@
  */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 /**
  * Who may call. `public`: everybody; `session`: whoever is signed in; `member`: members; `staff`: agents,
@@ -16,7 +16,7 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 export type Access = 'public' | 'session' | 'member' | 'staff' | 'basic' | 'client';
 
 /** How a payload is written: in the base message wrapper of spec 000 §7, as bare JSON, or as a form. */
-export type Encoding = 'message' | 'json' | 'form';
+type Encoding = 'message' | 'json' | 'form';
 
 /** An answer that is a file. */
 export interface FileReply {

@@ -1,7 +1,7 @@
 /** What an email address must look like (spec 000 §5 'Email', 001 §5). Pure; what to say is each form's own text. */
 
 /** Characters, after what stands around the address is trimmed (spec 000 §5, §9). */
-export const EMAIL_LEAST = 7;
+const EMAIL_LEAST = 7;
 export const EMAIL_MOST = 50;
 /** Data-domain token under which a top-level domain may have any number of letters, from two (spec 000 §5). */
 const ANY_LENGTH_TOKEN = 16;
@@ -10,7 +10,7 @@ const ADDRESS = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** `malformed`: too short, or no address: both are told in the same words (001 §5). `long`: over 50 characters. */
-export type EmailFault = 'missing' | 'malformed' | 'long';
+type EmailFault = 'missing' | 'malformed' | 'long';
 
 /** An address as it is sent: without the spaces around it. */
 export const tidyEmail = (typed: string): string => typed.trim();

@@ -16,7 +16,7 @@ const PARAMETERS = {
   target: 'target',
 } as const;
 
-export interface Entry {
+interface Entry {
   /** Canned answers on or off; null where nothing is said of them. */
   stubs: boolean | null;
   /** The agent's canned sign-in or the member's; null where nothing is said. Means something in stub mode alone. */

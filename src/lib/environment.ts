@@ -1,6 +1,6 @@
 /** Which environment a host belongs to, and where its services are (spec 000 §7 'Request wrapper rules'). */
 
-export type Environment = 'local' | 'dev' | 'test' | 'qa' | 'prod';
+type Environment = 'local' | 'dev' | 'test' | 'qa' | 'prod';
 
 /** Hosts of a laptop. */
 const LOCAL = /^(m00.*|localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
@@ -31,7 +31,7 @@ export type ServiceHosts = Readonly<Partial<Record<Environment, string>>>;
 /** Headers that must not leave the site's own origin (spec 000 §7 'strips commerce tokens from headers'). */
 const COMMERCE_HEADERS: readonly string[] = ['wctoken', 'wctrustedtoken', 'commercetokens'];
 
-export interface Target {
+interface Target {
   /** Where the request goes: as given on the site's own origin, absolute on another. */
   url: string;
   headers: Record<string, string>;

@@ -1,7 +1,7 @@
 /** Everything that can go wrong with a call, as one closed union (house: 'Failures'). */
 import { t, texts } from './failure.text.ts';
 
-export type FailureKind =
+type FailureKind =
   | 'offline'
   | 'timeout'
   | 'signed-out'

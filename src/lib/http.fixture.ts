@@ -7,7 +7,7 @@ import { wireHttp, type HttpWiring } from './http.ts';
 
 export const reply = v.object({ payload: v.object({ total: v.number() }) });
 export const path = '/rbsmbl/x-services/claim/summary';
-export const payload = v.object({ a: v.optional(v.number()) });
+const payload = v.object({ a: v.optional(v.number()) });
 /** Calls as the contract writes them: a read, a write, a POST that reads, a removal. */
 export const read = defineCall({ method: 'get', path, access: 'member', reply });
 export const write = defineCall({ method: 'post', path, access: 'member', payload, reply });

@@ -18,8 +18,8 @@ export type Translation<M extends Messages> = {
 };
 
 /** Languages in which the portal itself speaks. */
-export const LANGUAGES = ['en', 'es'] as const;
-export type PortalLanguage = (typeof LANGUAGES)[number];
+const LANGUAGES = ['en', 'es'] as const;
+type PortalLanguage = (typeof LANGUAGES)[number];
 
 /** Dates, money and plurals of each language, as the United States write them. */
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;

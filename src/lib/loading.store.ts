@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 
 /** Calls that are quicker show no bar: it would only flicker. */
-export const SHOWN_AFTER_MS = 300;
+const SHOWN_AFTER_MS = 300;
 
 /** How many calls that want the bar have been under way for longer than 300 ms. */
 export const $slowCalls = atom(0);

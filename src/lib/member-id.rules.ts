@@ -1,7 +1,7 @@
 /** What a member ID must look like (spec 000 §5, §9). Pure; what to say is each form's own text. */
 
 /** Least characters of a member ID (spec 000 §9). */
-export const MEMBER_ID_LEAST = 9;
+const MEMBER_ID_LEAST = 9;
 
 /** Which rule a brand's members follow: `memberId.rule` of the brand record. */
 export type MemberIdRule = 'general' | 'digitsAfterPrefix' | 'alphanumeric';

@@ -1,12 +1,12 @@
 /** What a phone number must look like (spec 000 §5 'Phone number'). Pure; what to say is each form's own text. */
 
 /** Characters, after what stands around the number is trimmed (spec 000 §5, §9). */
-export const PHONE_MOST = 15;
+const PHONE_MOST = 15;
 
 /** Ten or eleven digits, or three groups with or without a leading 1: (555) 555-0100, 1-555-555-0100, 555 555 0100. */
 const NUMBER = /^(?:\d{10,11}|(?:1[-. ]?)?(?:\(\d{3}\)[- ]?|\d{3}[-. ])\d{3}[-. ]\d{4})$/;
 
-export type PhoneFault = 'missing' | 'malformed';
+type PhoneFault = 'missing' | 'malformed';
 
 /** A number as it is sent: without the spaces around it. */
 export const tidyPhone = (typed: string): string => typed.trim();

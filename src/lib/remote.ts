@@ -7,7 +7,7 @@ export type Remote<T> =
 
 export const LOADING: Remote<never> = { state: 'loading' };
 
-export interface RemoteStore<T> {
+interface RemoteStore<T> {
   /** What a view shows. */
   $value: WritableAtom<Remote<T>>;
   /** Asks the service; an earlier call still under way is aborted and its answer ignored. */

@@ -23,7 +23,7 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined, le
   });
 }
 
-export interface SharedReads<T> {
+interface SharedReads<T> {
   /**
    * Joins the request of this key, or starts it. The request is aborted when all who wait for it have gone.
    * @param key equal for equal requests of the same session

@@ -7,7 +7,7 @@ import { parseWireDate, type IsoDate } from './date.ts';
  */
 export type TypedDateFault = 'missing' | 'format' | 'month' | 'day';
 
-export type TypedDate = { date: IsoDate; fault: null } | { date: null; fault: TypedDateFault };
+type TypedDate = { date: IsoDate; fault: null } | { date: null; fault: TypedDateFault };
 
 /** Also with one figure for a month or day: nobody is sent back for a missing zero. */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;

@@ -5,7 +5,7 @@ import { TABS_KEY } from '../session/session-keys.ts';
 import { currentTabs, type TabPlace } from './tab-routes.rules.ts';
 import { DEVICES, type Device, type TabBrand } from './tabs.rules.ts';
 
-export interface HeaderTabs {
+interface HeaderTabs {
   /** Ids of every tab that the brand has, in order. */
   ids: readonly string[];
   brand: TabBrand;
@@ -27,7 +27,7 @@ export function readHeaderTabs(): HeaderTabs {
   };
 }
 
-export const thisDevice = (): Device => (isMobile() ? 'mobile' : 'desktop');
+const thisDevice = (): Device => (isMobile() ? 'mobile' : 'desktop');
 
 /** Whether the page knows which tabs its member has, from the page before or since. */
 export const areTabsKnown = (): boolean => 'tabs' in document.documentElement.dataset;

@@ -21,7 +21,7 @@ export interface Payer {
  * `pay`: there is a button, for `left` cents; `subscriber`: the account is the subscriber's, and whoever is signed in has none;
  * `blackout`: the accounts cannot be used for a while; `none`: no account is known of. Null: nothing is to be paid here.
  */
-export type PayOffer = { state: 'pay'; left: number } | { state: 'subscriber' | 'blackout' | 'none' };
+type PayOffer = { state: 'pay'; left: number } | { state: 'subscriber' | 'blackout' | 'none' };
 
 /**
  * Whether a claim can be paid here by who is signed in: the service shows its button, something is left to pay, and the

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface ClientFiles {
+interface ClientFiles {
   root: string;
   [Symbol.dispose](): void;
 }

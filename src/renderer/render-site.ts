@@ -27,7 +27,7 @@ export interface RenderedSite {
 }
 
 /** A site that must not be published; the message lists why. */
-export class RenderFaultsError extends Error {
+class RenderFaultsError extends Error {
   constructor(code: string, faults: readonly string[]) {
     super(
       `${code}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the rendered pages\n${faults.map((fault) => `  ${fault}`).join('\n')}`,

@@ -1,7 +1,7 @@
 /** Names an element so that it can be found again in a view that was rendered anew. Pure over the DOM given. */
 
 /** What can have the focus inside a view. */
-export const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 export interface FocusMark {
   /** Tag with id or address: `A#/claims/healthPlans`. */

@@ -1,6 +1,6 @@
 /** Switches that operations turn without a release (spec 000 §7 'appConfig', 001 §5, §7 'Secure config'). */
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../lib/call.schema.ts';
+import { defineCall, type ReplyOf } from '../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
 
 const setting = v.object({ name: text, value: v.string() });
@@ -86,7 +86,6 @@ export const secureAppConfig = defineCall({
   access: 'session',
   reply: configReply,
 });
-export type AppConfigWire = WireOf<typeof publicAppConfig>;
 export type AppConfig = ReplyOf<typeof publicAppConfig>;
 
 /**

@@ -1,6 +1,6 @@
 /** Which brand a data-domain or data-dictionary token means (spec 000 §4 '14, 16 and 17 map to brands'). Pure. */
 
-export interface TokenBrand {
+interface TokenBrand {
   code: string;
   /** Data-domain token of its host: 14, 1, 3, 7, 18, 16 or 17. */
   dataDomainToken: number;

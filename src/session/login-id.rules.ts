@@ -14,7 +14,7 @@ export function signInName(text: unknown): string | null {
 }
 
 /** What an address says of who signs in. */
-export interface LoginId {
+interface LoginId {
   /** null where the address names nobody, or nobody's name could look like that. */
   name: string | null;
   /** The query without the parameter, with its `?`; it identifies a person, so it may not stay in the address. */

@@ -2,7 +2,7 @@
 import { safeBrandCode } from '../lib/safe-target.rules.ts';
 
 /** Domains of the portals by brand code, as `/portals.json` has them. */
-export type Portals = Readonly<Record<string, string>>;
+type Portals = Readonly<Record<string, string>>;
 
 /** A host name and nothing else: no scheme, port, path or user. */
 const DOMAIN = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
@@ -14,7 +14,7 @@ export const portalsOf = (file: unknown): Portals =>
     : {};
 
 /** Where the page is; `window.location` is one. */
-export interface PageAddress {
+interface PageAddress {
   protocol: string;
   hostname: string;
   /** Port, '' where it is the protocol's own. */

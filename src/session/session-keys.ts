@@ -11,14 +11,14 @@ export const SESSION_COOKIE_KEY = 'SessionCookie';
 /** Cookie with the brand code (spec 000 §4). */
 export const BRAND_COOKIE = 'brand';
 /** Attribute of <html>: 'in', 'out', or 'asking' while other tabs are asked for their session. */
-export const SESSION_ATTRIBUTE = 'session';
+const SESSION_ATTRIBUTE = 'session';
 /**
  * Event on window: somebody is signed in in another tab, while something has been typed here. Its detail is their name; null
  * once nobody is any more.
  */
 export const ELSEWHERE_EVENT = 'session:elsewhere';
 
-export type SessionMark = 'in' | 'out' | 'asking';
+type SessionMark = 'in' | 'out' | 'asking';
 
 /** Tells styles and scripts whether somebody is signed in. */
 export function markSession(mark: SessionMark): void {

@@ -12,7 +12,7 @@ import type {
 } from './session-machine.types.ts';
 
 /** What follows an event. */
-export interface Step<S extends WithTokens> {
+interface Step<S extends WithTokens> {
   now: TabSession;
   effects: readonly SessionEffect<S>[];
 }

@@ -24,7 +24,7 @@ import { nextSession } from './session-machine.rules.ts';
 import type { SessionEffect, SessionEvent, TabSession } from './session-machine.types.ts';
 import { forgetStorage, say } from './tab-channel.ts';
 
-export type TabEvent = SessionEvent<KeptSession>;
+type TabEvent = SessionEvent<KeptSession>;
 type Effect = SessionEffect<KeptSession>;
 type TellServices = Extract<Effect, { do: 'tell-services' }>;
 

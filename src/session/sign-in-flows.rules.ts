@@ -4,7 +4,7 @@ import type { UserInfo } from './user-info.schema.ts';
 import type { Arrived } from './user-record.rules.ts';
 
 /** What a sign-in says beside the user's own record. */
-export interface LoginFacts {
+interface LoginFacts {
   accessToken: string;
   lifetimeSeconds?: number;
   refreshToken?: string;

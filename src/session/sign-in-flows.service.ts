@@ -17,7 +17,7 @@ import type { Arrived } from './user-record.rules.ts';
 /** Which sign-in service a brand uses. */
 export type Flow = Brand['signIn']['flow'];
 
-export interface Credentials {
+interface Credentials {
   logonId: string;
   password: string;
   /** Code of the site's brand. */

@@ -1,6 +1,6 @@
 /** Sign-in and sign-out on the wire (spec 000 §3 'Login response (newer flow)', 'Logout info', §7). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../lib/call.schema.ts';
+import { defineCall, type WireOf } from '../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
 
 /** Actor types of spec 000 §4. */
@@ -72,7 +72,6 @@ export const userLogin = defineCall({
   signsIn: true,
   progress: true,
 });
-export type UserLoginPayload = PayloadOf<typeof userLogin>;
 export type UserLoginWire = WireOf<typeof userLogin>;
 
 const logoutReply = v.pipe(
@@ -93,4 +92,3 @@ export const userLogout = defineCall({
   reply: logoutReply,
   progress: true,
 });
-export type LogoutWire = WireOf<typeof userLogout>;

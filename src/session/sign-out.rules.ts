@@ -6,7 +6,7 @@ export interface LogoutInfo {
   redirectionUrl: string;
 }
 
-export type AfterSignOut =
+type AfterSignOut =
   /** Staff have acted as a member in a window of its own: it closes. */
   | { kind: 'close' }
   /** The browser leaves for the first of these that it may go to. */

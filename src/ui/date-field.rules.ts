@@ -4,7 +4,7 @@ import type { IsoDate } from '../lib/date.ts';
 /** What is wrong with a typed date; the texts are the specification's. */
 export type DateProblem = 'format' | 'month' | 'day';
 
-export type TypedDate = { date: IsoDate; problem: null } | { date: null; problem: DateProblem };
+type TypedDate = { date: IsoDate; problem: null } | { date: null; problem: DateProblem };
 
 const TYPED = /^(\d\d)\/(\d\d)\/(\d{4}|\d\d)$/;
 const CENTURY = 100;

@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** What ties a control to its label, hint and fault. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -20,7 +20,7 @@ export const pageOf = <Items>(
 ): Items => items.slice((page - 1) * size, page * size);
 
 /** Null stands for pages that are left out. */
-export type PageLink = number | null;
+type PageLink = number | null;
 
 /** The pages that a pager offers: the first, the last, and those around this one. */
 export function pageLinks(page: number, pages: number): PageLink[] {

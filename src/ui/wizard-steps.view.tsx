@@ -7,7 +7,7 @@ import styles from './styles/wizard-steps.css?inline';
 import type { WizardProgress } from './wizard-steps.rules.ts';
 import { t } from './wizard-steps.text.ts';
 
-export interface WizardStep {
+interface WizardStep {
   id: string;
   label: string;
   /** What the step holds, for example two claims that are chosen; in words too, for those who hear it. */

@@ -13,7 +13,7 @@ const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
 /** What asks a sandbox. */
-export interface Asker {
+interface Asker {
   /** A fresh token of a person, without a sign-in call. */
   tokenOf(id: string, brand?: string): string;
   /** Sends a call. @param token of the person who asks; null for nobody */

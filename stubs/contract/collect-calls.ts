@@ -6,7 +6,7 @@ import type { Call } from '../../src/lib/call.schema.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-export interface FoundCall {
+interface FoundCall {
   /** Name of the export; the operation's id in the contract document. */
   id: string;
   call: Call;

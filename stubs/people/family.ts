@@ -74,7 +74,7 @@ export interface Amount {
   readonly spread: readonly [from: number, to: number];
 }
 
-export interface MessageAmount extends Amount {
+interface MessageAmount extends Amount {
   /** How many of the newest are unread. */
   readonly unread: number;
   /** Greater than 1 crowds the messages towards today. */

@@ -1,5 +1,5 @@
 /** What makes one of the sandbox's people; the people themselves are rows in `people.ts`. */
-import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in.schema.ts';
+import type { ACTOR_TYPES,UserLoginWire } from '../../src/session/sign-in.schema.ts';
 import type { NewcomerId } from '../sandbox/data/newcomers.ts';
 import type { FamilyId } from './families.ts';
 
@@ -18,13 +18,13 @@ export const SECURITY_ANSWER = 'Brookside';
 /** The PIN that identityPin 'sends by email'; the same for everybody, and good only for whoever has asked for it. */
 export const IDENTITY_PIN = '204816';
 
-export type ActorType = (typeof ACTOR_TYPES)[number];
+type ActorType = (typeof ACTOR_TYPES)[number];
 
 /** Sign-in's answer, before the sandbox adds the token. */
 export type SignInRecord = Omit<UserLoginWire['payload'], 'token'>;
 
 /** What an agent, agency admin or internal person works with (spec 000 §3 'User data record', §6). */
-export interface StaffRecord {
+interface StaffRecord {
   readonly agentId: string;
   /** National producer number; '' where there is none yet. */
   readonly npnNo: string;

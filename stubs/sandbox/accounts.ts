@@ -32,7 +32,7 @@ const registered = v.object({
   /** Nobody's where a visitor registered. */
   member: v.nullable(v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() })),
 });
-export type Registered = v.InferOutput<typeof registered>;
+type Registered = v.InferOutput<typeof registered>;
 
 const REGISTERED = 'registered';
 /** Kind of the state that holds the households which clones have joined, by their logon ids. */

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 export const CHAT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export interface ChatParameters {
+interface ChatParameters {
   entryPoint: string;
   template: string;
   referer: string;

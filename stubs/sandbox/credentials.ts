@@ -5,7 +5,7 @@ import { isGuardianHash } from '../../src/session/sign-in-flows.schema.ts';
 import type { House } from './context.ts';
 import { countGuardian } from './identity-checks.ts';
 
-export interface Credentials {
+interface Credentials {
   logonId: string;
   password: string;
   /** Code of the site's brand; undefined where the flow does not say. */

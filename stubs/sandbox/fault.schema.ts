@@ -33,7 +33,6 @@ export const faultRule = v.object({
   /** For `says`: what the field says, `unavailable` at `payload.messages.0.text` for the spending vendor. */
   text: v.optional(v.string(), 'unavailable'),
 });
-export type FaultRule = v.InferOutput<typeof faultRule>;
 
 /** POST /sandbox/faults — body. */
 export const faultRequest = v.object({

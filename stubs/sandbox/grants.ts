@@ -20,7 +20,7 @@ const grant = v.object({
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
 });
-export type Grant = v.InferOutput<typeof grant>;
+type Grant = v.InferOutput<typeof grant>;
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,7 +1,7 @@
 /** Small PDFs of one or two pages: text and a table, readable by machines, the same bytes every time. */
 import type { IsoDate } from '../../src/lib/date.ts';
 
-export interface Sheet {
+interface Sheet {
   readonly title: string;
   /** What stands under the title, a line each. */
   readonly lines: readonly string[];

@@ -23,7 +23,7 @@ export const switchBrand = (brand: string): string | undefined =>
 export const turnedFor = (state: State, brand: string): Readonly<Record<string, string>> =>
   state.get('', CONFIG_KIND, brand, values) ?? {};
 
-export interface TurnedSwitch {
+interface TurnedSwitch {
   brand: string;
   name: string;
   value: string;

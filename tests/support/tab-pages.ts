@@ -12,7 +12,7 @@ export const brand = brandWhere(
 );
 
 export const PAGES = ['ebill', 'claims-and-spending', 'finder', 'prescriptions', 'wellness'] as const;
-export type PageName = (typeof PAGES)[number];
+type PageName = (typeof PAGES)[number];
 export type Headings = Readonly<Record<PageName, string>>;
 export const HEADINGS = {
   ebill: 'Pay your premium',

@@ -33,7 +33,7 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   schema: ['store', 'service', 'view', 'island', 'rules'],
 };
 
-export interface Door {
+interface Door {
   library: string;
   /** Only this name of the library; left out: all of it. */
   name?: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const STYLE = `
 :root{color-scheme:light dark;--line:color-mix(in srgb,CanvasText 22%,Canvas);--odd:color-mix(in srgb,CanvasText 9%,Canvas)}

@@ -1,10 +1,10 @@
 /** Choosing a security question (spec 000 §7 'securityQuestion'). Pure. */
 
 /** Least characters of an answer; the call's own rule. */
-export const ANSWER_LEAST = 2;
+const ANSWER_LEAST = 2;
 
 export type QuestionField = 'question' | 'answer';
-export type QuestionForm = Readonly<Record<QuestionField, string>>;
+type QuestionForm = Readonly<Record<QuestionField, string>>;
 
 export interface QuestionFault {
   field: QuestionField;

@@ -4,14 +4,14 @@ import type { UserRecord } from '../../session/user-record.rules.ts';
 import type { AgencyPreference } from './agents.schema.ts';
 
 /** Rights that the desk has words for; what the service names otherwise is shown as it is named. */
-export const KNOWN_RIGHTS = ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'MANAGE_AGENTS', 'SIMULATE'] as const;
-export type KnownRight = (typeof KNOWN_RIGHTS)[number];
+const KNOWN_RIGHTS = ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'MANAGE_AGENTS', 'SIMULATE'] as const;
+type KnownRight = (typeof KNOWN_RIGHTS)[number];
 
 export const isKnownRight = (code: string): code is KnownRight => KNOWN_RIGHTS.some((one) => one === code);
 
 /** Regions that the desk has names for (spec 000 §4: those of the data-dictionary tokens). */
-export const KNOWN_REGIONS = ['PA', 'WV', 'DE', 'MN', 'ND', 'WY', 'NY'] as const;
-export type KnownRegion = (typeof KNOWN_REGIONS)[number];
+const KNOWN_REGIONS = ['PA', 'WV', 'DE', 'MN', 'ND', 'WY', 'NY'] as const;
+type KnownRegion = (typeof KNOWN_REGIONS)[number];
 
 export const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((one) => one === code);
 

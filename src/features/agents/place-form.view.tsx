@@ -21,7 +21,7 @@ interface PlaceFormProps {
 
 const said = (key: Parameters<typeof t>[0]) => ({ children: t(key) });
 
-export const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
+const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
 
 /** In a sentence: where somebody works now. */
 export function placeNow({ selectedRegion, selectedAgency }: UserRecord): string {

@@ -29,7 +29,7 @@ export const zoneName = (timeZone: string): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /** The switches of live chat (`session/app-config.schema.ts`): calendar dates, both included, and brand codes. */
-export interface ChatSwitches {
+interface ChatSwitches {
   from: IsoDate | null;
   to: IsoDate | null;
   brands: readonly string[];

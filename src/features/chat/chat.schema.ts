@@ -1,6 +1,6 @@
 /** Whether somebody answers the chat (spec 000 §2 Footer, 001 §7 'Chat availability'). */
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { flag, optionalText, text } from '../../lib/wire.schema.ts';
 
 /**
@@ -20,5 +20,3 @@ export const chatAvailability = defineCall({
     v.transform(({ payload }) => payload),
   ),
 });
-export type ChatAvailabilityWire = WireOf<typeof chatAvailability>;
-export type ChatAvailability = ReplyOf<typeof chatAvailability>;

@@ -1,6 +1,6 @@
 /** The services of a claim on the wire (spec 001 §3 'Claim detail response'; §4 'Line status'; §7 'Claim detail'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import {
   compactDate,
   count,
@@ -21,7 +21,6 @@ export const SERVICE_LINES = {
   AG: 'medical',
   D: 'dental',
 } as const;
-export type ServiceLine = (typeof SERVICE_LINES)[keyof typeof SERVICE_LINES];
 
 /** Line status codes of spec 001 §4; a line in process has none. */
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
@@ -133,4 +132,3 @@ export const claimDetail = defineCall({
   progress: true,
 });
 export type ClaimDetailQuery = PayloadOf<typeof claimDetail>['reqClaimAccumActivityDetail'];
-export type ClaimDetailWire = WireOf<typeof claimDetail>;

@@ -32,7 +32,7 @@ export type Saving =
   | { state: 'busy' | 'saved'; file: string }
   | { state: 'failed'; file: string; failure: Failure };
 
-export interface OpenClaim {
+interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
   $documents: WritableAtom<Remote<ClaimDocument[]>>;
   /** The statement on which the claim stands; null where there is none yet. */

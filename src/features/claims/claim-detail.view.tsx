@@ -26,7 +26,7 @@ import type { Claim } from './claims.schema.ts';
 import { figuresOf } from './why-owe.rules.ts';
 import { WhyOweView } from './why-owe.view.tsx';
 
-export interface ClaimDetailViewProps {
+interface ClaimDetailViewProps {
   claim: Claim;
   holder: Letter['holder'];
   brand: BrandSlice;

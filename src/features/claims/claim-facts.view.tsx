@@ -21,7 +21,7 @@ const isKnown = (key: string): key is Extract<keyof typeof texts, `payment.${str
   Object.hasOwn(texts, key);
 
 /** Who pays, with the line break of spec 001 §2; words that are not the spec's stay the service's. */
-export function PaymentInfo({ info }: { info: string }) {
+function PaymentInfo({ info }: { info: string }) {
   const key = `payment.${info}`;
   const mark = inEnglish();
   if (mark.lang && isKnown(key)) return t(key);

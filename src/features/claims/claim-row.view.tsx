@@ -28,7 +28,7 @@ const ARROW = <ChevronDown aria-hidden="true" size={22} />;
 const Provider = ({ name }: { name: string }) =>
   name ? <span {...inEnglish()}>{name}</span> : t('noProvider');
 
-export const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
+const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
   memberCost === null ? t('inProcess') : showMoney(memberCost);
 
 /** What of the cost was paid from a spending account; nothing where none of it was. */

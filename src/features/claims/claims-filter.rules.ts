@@ -16,7 +16,7 @@ export interface Choice {
   chosen: boolean;
 }
 
-export interface Filtered {
+interface Filtered {
   /** By place of a kind: 1 where its claims pass every facet. */
   passing: Uint8Array;
   /** How many claims are left. */

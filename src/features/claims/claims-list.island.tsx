@@ -33,7 +33,7 @@ import { ClaimsList } from './claims-list.view.tsx';
 import { ClaimsRefine } from './claims-refine.view.tsx';
 import type { Claim } from './claims.schema.ts';
 
-export interface ClaimsListIslandProps {
+interface ClaimsListIslandProps {
   context: ListContext;
   timeZone: string;
   phone: string;

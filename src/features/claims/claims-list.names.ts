@@ -15,7 +15,7 @@ const STATUSES = [
 ] as const satisfies readonly ClaimStatus[];
 
 /** An option in words; one that this build does not know stays as it is. */
-export const OPTION_NAMES: Readonly<Record<Facet, (option: string) => string>> = {
+const OPTION_NAMES: Readonly<Record<Facet, (option: string) => string>> = {
   newness: (option) => t(option === 'new' ? 'newness.new' : 'newness.seen'),
   member: nameInKey,
   planType: (option) => {

@@ -72,7 +72,6 @@ export const $listPage = computed([$filtered, $left, $listView], (filtered, left
   const open = view.open === 'first' ? rows.slice(0, 1).map(({ number }) => number) : view.open;
   return { rows, open, page, pages, total, choices };
 });
-export type ListPage = NonNullable<ReturnType<(typeof $listPage)['get']>>;
 
 function change(changes: Partial<ListView>): void {
   const next = { ...$listView.get(), ...changes };

@@ -26,7 +26,7 @@ interface ListPage {
   choices: Readonly<Record<Facet, readonly Choice[]>>;
 }
 
-export interface ClaimsListProps {
+interface ClaimsListProps {
   list: ListPage;
   /** Claims of the period, filtered or not. */
   all: number;

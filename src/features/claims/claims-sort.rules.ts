@@ -24,7 +24,7 @@ const SORT_KEYS: Readonly<Record<SortKey, KeyRule>> = {
 };
 
 /** Newest first comes first: it is where a list starts. */
-export const SORTS = {
+const SORTS = {
   newest: { key: 'date', descending: true },
   oldest: { key: 'date', descending: false },
   highest: { key: 'cost', descending: true },
@@ -44,7 +44,7 @@ interface Ranks {
 }
 
 /** What all orders of a list are made from; comparing is done here, once for each list. */
-export interface SortRanks extends Readonly<Record<SortKey, Ranks>> {
+interface SortRanks extends Readonly<Record<SortKey, Ranks>> {
   /** Places of the claims, newest first: how those stand that are alike in another order. */
   newestFirst: Uint32Array;
 }

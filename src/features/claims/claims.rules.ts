@@ -3,7 +3,7 @@ import { addDays, toCompactDate, toUsDate, type IsoDate } from '../../lib/date.t
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
 /** Window of the claims panel on the activity summary, in days (spec 001 §9). */
-export const SUMMARY_WINDOW_DAYS = 60;
+const SUMMARY_WINDOW_DAYS = 60;
 /** Rows of the claims panel on the activity summary (spec 001 §9). */
 export const SUMMARY_ROWS = 3;
 

@@ -4,7 +4,7 @@ import type { Claim } from './claims.schema.ts';
 import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
 
 /** Parts of the bar: what becomes of the provider's charge. */
-export type BarPart = 'discount' | 'planPaid' | 'cost';
+type BarPart = 'discount' | 'planPaid' | 'cost';
 
 export interface MoneyLine {
   name:
@@ -54,7 +54,7 @@ export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
 }
 
 /** A piece of the bar, in thousandths of its width. */
-export interface BarPiece {
+interface BarPiece {
   part: BarPart;
   from: number;
   width: number;

@@ -24,7 +24,7 @@ export const patientKey = (patient: Omit<Patient, 'middleName'>): string =>
 export const nameInKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(BAR)));
 
 /** Somebody whom a plan covers, as the profile has them. */
-export interface FamilyMember {
+interface FamilyMember {
   firstName: string;
   lastName: string;
   suffix: string;

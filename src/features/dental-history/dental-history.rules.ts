@@ -91,8 +91,8 @@ export function byTooth(procedures: readonly DentalProcedure[]): ToothRecord[] {
 }
 
 /** Surfaces of a tooth by their letter. */
-export const SURFACES = ['M', 'O', 'D', 'B', 'F', 'L', 'I'] as const;
-export type Surface = (typeof SURFACES)[number];
+const SURFACES = ['M', 'O', 'D', 'B', 'F', 'L', 'I'] as const;
+type Surface = (typeof SURFACES)[number];
 
 /** The letters that the procedures use, so that those alone are explained. `MOD` is three. */
 export function surfacesUsed(procedures: readonly DentalProcedure[]): Surface[] {

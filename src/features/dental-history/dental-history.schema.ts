@@ -1,6 +1,6 @@
 /** Dental procedures on the wire (spec 001 §2, §3 'Dental history request', §7 'Dental history'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { date, optionalText, text } from '../../lib/wire.schema.ts';
 
 const procedure = v.pipe(
@@ -77,4 +77,3 @@ export const dentalProcedureHistory = defineCall({
   progress: true,
 });
 export type DentalHistoryQuery = PayloadOf<typeof dentalProcedureHistory>;
-export type DentalHistoryWire = WireOf<typeof dentalProcedureHistory>;

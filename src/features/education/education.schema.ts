@@ -1,6 +1,6 @@
 /** Educational material (spec 001 §4 'Education panel', §7 'Visit record'). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { date, text } from '../../lib/wire.schema.ts';
 
 const visitReply = v.pipe(
@@ -22,4 +22,3 @@ export const visitedEducationalMaterial = defineCall({
   writes: true,
   reply: visitReply,
 });
-export type EducationVisitWire = WireOf<typeof visitedEducationalMaterial>;

@@ -1,6 +1,6 @@
 /** Providers and stores near somebody (spec 000 §7 'provider search', 'storelocator by latitude and longitude'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** A number written as a text in a query. */
@@ -57,7 +57,6 @@ export const storeLocator = defineCall({
   ),
   cached: true,
 });
-export type StoreLocatorWire = WireOf<typeof storeLocator>;
 export type Store = ReplyOf<typeof storeLocator>[number];
 
 /** Specialties that can be asked for, as the service writes them. */
@@ -127,5 +126,4 @@ export const providerSearch = defineCall({
   progress: true,
 });
 export type ProviderQuery = PayloadOf<typeof providerSearch>;
-export type ProviderSearchWire = WireOf<typeof providerSearch>;
 export type Provider = ReplyOf<typeof providerSearch>['providers'][number];

@@ -1,6 +1,6 @@
 /** The numbers on a member's ID card (spec 000 §3 'Brand record': help-number codes). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Whom a number reaches. Chosen here. */
@@ -52,4 +52,3 @@ export const idCardHelp = defineCall({
   query: v.object({ groupNumber: text }),
   reply: idCardReply,
 });
-export type IdCardWire = WireOf<typeof idCardHelp>;

@@ -10,12 +10,12 @@ import {
 } from './contact.schema.ts';
 
 /** The fields of the form, in its order; each as it was typed or chosen, '' where it was not. */
-export const CONTACT_FIELDS = ['name', 'subject', 'message', 'replyBy', 'email', 'phone'] as const;
+const CONTACT_FIELDS = ['name', 'subject', 'message', 'replyBy', 'email', 'phone'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
 /** Names of texts that say what is wrong. */
-export type ContactProblem =
+type ContactProblem =
   | 'nameMissing'
   | 'nameLong'
   | 'subjectMissing'

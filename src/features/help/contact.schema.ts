@@ -1,6 +1,6 @@
 /** Writing to customer service (spec 000 §2 'Need-help contact us'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { date, text } from '../../lib/wire.schema.ts';
 
 /** What a message can be about. */
@@ -42,7 +42,6 @@ export const contactUs = defineCall({
   ),
   progress: true,
 });
-export type ContactWire = WireOf<typeof contactUs>;
 export type ContactRequest = PayloadOf<typeof contactUs>;
 /** What customer service says to a message: its confirmation, and the calendar date of the answer. */
 export type ContactReceipt = ReplyOf<typeof contactUs>;

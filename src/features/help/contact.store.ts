@@ -6,7 +6,7 @@ import { requestOf, type ContactContent } from './contact.rules.ts';
 import type { ContactReceipt, ContactRequest } from './contact.schema.ts';
 import { sendMessage } from './contact.service.ts';
 
-export type ContactState =
+type ContactState =
   | { state: 'writing' }
   | { state: 'busy' }
   | { state: 'failed'; reference: string }

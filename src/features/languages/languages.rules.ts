@@ -25,7 +25,7 @@ export interface HelpLine {
 }
 
 /** A part of a tagline: words, or a number to call. */
-export type TaglinePart = { text: string } | { number: string };
+type TaglinePart = { text: string } | { number: string };
 
 const NUMBER = /\{(phone|tty)\}/;
 

@@ -1,6 +1,6 @@
 /** Languages, the phone numbers for help in them, and the footer's language links (spec 000 §2 Footer, §7). */
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 const language = v.pipe(
@@ -53,7 +53,6 @@ export const languageContent = defineCall({
   ),
   cached: true,
 });
-export type LanguageContentWire = WireOf<typeof languageContent>;
 export type LanguageContent = ReplyOf<typeof languageContent>;
 
 const link = v.object({ label: text, url: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/)) });
@@ -81,5 +80,4 @@ export const languagesLookup = defineCall({
   ),
   cached: true,
 });
-export type LanguagesLookupWire = WireOf<typeof languagesLookup>;
 export type LanguagesLookup = ReplyOf<typeof languagesLookup>;

@@ -1,6 +1,6 @@
 /** Messages on the wire (spec 001 §3 'Message', 'Message list response', 'Message query'; §7 'Messages'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { count, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */
@@ -145,4 +145,3 @@ export const getMessages = defineCall({
   progress: true,
 });
 export type MessageQuery = PayloadOf<typeof getMessages>;
-export type MessagesWire = WireOf<typeof getMessages>;

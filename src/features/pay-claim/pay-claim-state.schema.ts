@@ -44,7 +44,7 @@ export const isPaying = (state: unknown): state is Paying => v.is(paying, state)
 
 const unsettled = v.record(v.string(), v.object({ key: text, amount: cents }));
 /** Payments that were sent and whose answer is not known, by claim number. Amounts in cents. */
-export type Unsettled = v.InferOutput<typeof unsettled>;
+type Unsettled = v.InferOutput<typeof unsettled>;
 /** A payment that was sent: the same key again never pays twice. */
 export type Attempt = Unsettled[string];
 

@@ -132,7 +132,7 @@ const REFUSALS = {
   // The same key and the same claims would have got their first answer: this payment was never made under it.
   'KEY-REUSED': 'refusedKey',
 } as const;
-export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'refused';
+type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'refused';
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
@@ -190,7 +190,7 @@ export const balanceOf = (source: PaySource): number | null =>
   source.state === 'ready' ? source.balance : null;
 
 /** `lost`: no answer reached this page; `unclear`: one came that does not say whether anything was paid. */
-export type Doubt = 'lost' | 'unclear';
+type Doubt = 'lost' | 'unclear';
 
 export type PayStatus =
   | { state: 'idle' }

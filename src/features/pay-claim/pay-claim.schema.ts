@@ -1,6 +1,6 @@
 /** Paying claims from a spending account (spec 001 §2 'Pay claim', §7 'Pay claim'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { date, money, text } from '../../lib/wire.schema.ts';
 
 /** Dollars on the wire, more than none and without a fraction of a cent; cents inside. */
@@ -54,5 +54,4 @@ export const payClaim = defineCall({
   reply: payClaimReply,
   progress: true,
 });
-export type PayClaimPayload = PayloadOf<typeof payClaim>;
 export type PayClaimWire = WireOf<typeof payClaim>;

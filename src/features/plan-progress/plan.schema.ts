@@ -17,11 +17,11 @@ const KINDS = {
   BKP: 'benefit-bank',
   VST: 'visits',
 } as const;
-export type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
+type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
 /** Where care was had (chosen here). Other codes are 'other'. */
 const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
-export type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
+type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 export const kindOf = (code: string): AccumulationKind => (isKey(KINDS, code) ? KINDS[code] : 'other');
@@ -127,8 +127,6 @@ export const plan = v.pipe(
 export type PlanWire = v.InferInput<typeof plan>;
 export type Plan = v.InferOutput<typeof plan>;
 export type AccumulationWire = v.InferInput<typeof accumulation>;
-export type Accumulation = v.InferOutput<typeof accumulation>;
-export type IndividualWire = v.InferInput<typeof individual>;
 
 /** The answer of memberplan around a query that planProgress takes. */
 export const memberPlanReply = <const S extends v.GenericSchema>(query: S) =>

@@ -1,6 +1,6 @@
 /** Medication therapy management (spec 001 §7 'Medication therapy'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { text } from '../../lib/wire.schema.ts';
 
 const capabilityReply = v.pipe(
@@ -21,4 +21,3 @@ export const mtmCapabilityInfo = defineCall({
   reply: capabilityReply,
 });
 export type CapabilityPayload = PayloadOf<typeof mtmCapabilityInfo>;
-export type CapabilityWire = WireOf<typeof mtmCapabilityInfo>;

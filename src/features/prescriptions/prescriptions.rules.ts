@@ -15,7 +15,7 @@ export type DrugPlanState =
     };
 
 /** The plans of a group that cover drugs. */
-export const drugPlans = ({ productList }: Pick<ProfileGroup, 'productList'>): Plan[] =>
+const drugPlans = ({ productList }: Pick<ProfileGroup, 'productList'>): Plan[] =>
   productList.filter(({ drugCoverage }) => drugCoverage);
 
 /** Where a day lies: from the begin date up to and with the end date a plan is current (spec 001 §4). */

@@ -4,13 +4,13 @@
  */
 import * as v from 'valibot';
 import { newPassword } from '../../session/new-password.schema.ts';
-import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Who registers: visitors and members under 65 or with Medicare, and members of any kind (spec 000 §6). */
 export const REGISTRATION_TYPES = ['VU65', 'VMED', 'MU65', 'MMED', 'MREG'] as const;
 /** How somebody stands to the subscriber (spec 000 §6). */
-export const RELATIONSHIPS = [
+const RELATIONSHIPS = [
   'SELF',
   'SPOUSE',
   'CUSTODIAL PARENT/GUARDIAN',
@@ -18,7 +18,7 @@ export const RELATIONSHIPS = [
   'DEPENDENT/OTHER',
 ] as const;
 /** Home, work and mobile (spec 000 §6). */
-export const PHONE_TYPES = ['HOME', 'BUS', 'CELL'] as const;
+const PHONE_TYPES = ['HOME', 'BUS', 'CELL'] as const;
 
 const person = {
   firstName: text,
@@ -70,7 +70,6 @@ export const consumerProfile = defineCall({
   ),
 });
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
-export type ConsumerProfileWire = WireOf<typeof consumerProfile>;
 export type Consumer = ReplyOf<typeof consumerProfile>;
 
 /** Medical, dental, vision, drug (spec 001 §3). */
@@ -112,7 +111,6 @@ export const registrationCoverage = defineCall({
   ),
   read: true,
 });
-export type RegistrationCoverageWire = WireOf<typeof registrationCoverage>;
 export type RegistrationCoverage = ReplyOf<typeof registrationCoverage>;
 
 /**
@@ -146,4 +144,3 @@ export const register = defineCall({
   critical: true,
 });
 export type Registration = PayloadOf<typeof register>;
-export type RegisterWire = WireOf<typeof register>;

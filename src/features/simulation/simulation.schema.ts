@@ -1,6 +1,6 @@
 /** The customer-service proxy login (spec 000 §1, §6, §7). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 const simulationReply = v.pipe(
@@ -37,4 +37,3 @@ export const startCsrProxy = defineCall({
   reply: simulationReply,
   progress: true,
 });
-export type SimulationWire = WireOf<typeof startCsrProxy>;

@@ -7,9 +7,9 @@ import { isBlueEdgeDental, type GroupChoice } from '../../session/selected-group
  * account is shown; `blackout`: the employer's accounts cannot be seen for a while; `offered`: no account yet,
  * and a health savings account to be had.
  */
-export type SpendingStanding = 'not-part' | 'not-yours' | 'blackout' | 'accounts' | 'offered' | 'none';
+type SpendingStanding = 'not-part' | 'not-yours' | 'blackout' | 'accounts' | 'offered' | 'none';
 
-export type AccountSort = 'health-savings' | 'flexible-spending';
+type AccountSort = 'health-savings' | 'flexible-spending';
 
 export interface SpendingFacts {
   standing: SpendingStanding;

@@ -3,7 +3,7 @@ import { toCompactDate, type IsoDate } from '../../lib/date.ts';
 import type { GroupChoice } from '../../session/selected-group.rules.ts';
 
 /** What the question needs of a group and of who holds its contract. */
-export interface VendorParty {
+interface VendorParty {
   group: Pick<GroupChoice['group'], 'groupNumber'> & {
     productList: readonly Pick<
       GroupChoice['group']['productList'][number],

@@ -1,6 +1,6 @@
 /** Who keeps a group's spending accounts (spec 001 §3 'Vendor detail', §7 'Vendor details'). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { compactDate, flag, optionalText, text } from '../../lib/wire.schema.ts';
 
 const vendorReply = v.pipe(
@@ -23,4 +23,3 @@ export const vendorDetails = defineCall({
   query: v.object({ clientNumber: text, yearEndDate: compactDate, groupNumber: text }),
   reply: vendorReply,
 });
-export type VendorWire = WireOf<typeof vendorDetails>;

@@ -1,6 +1,6 @@
 /** Which brand and which counties a zip code belongs to (spec 000 §7). */
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 /** A zip code as people write it: five digits. */
@@ -44,11 +44,10 @@ export const brandByZip = defineCall({
   ),
   cached: true,
 });
-export type BrandByZipWire = WireOf<typeof brandByZip>;
 export type ZipBrand = ReplyOf<typeof brandByZip>[number];
 
 /** Market segments of the county list: under 65 and Medicare. */
-export const SEGMENTS = { U65: 'under-65', MED: 'medicare' } as const;
+const SEGMENTS = { U65: 'under-65', MED: 'medicare' } as const;
 
 const county = v.pipe(
   v.object({
@@ -82,5 +81,4 @@ export const countyList = defineCall({
   ),
   read: true,
 });
-export type CountyListWire = WireOf<typeof countyList>;
 export type County = ReplyOf<typeof countyList>[number];

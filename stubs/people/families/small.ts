@@ -1,8 +1,8 @@
 /** Makes the families that are there for one case each: numbers by a serial number, a usual history. */
-import type { Client, Family, FamilyMember, Product } from '../family.ts';
+import type { Client,Family,FamilyMember,Product } from '../family.ts';
 
 /** Somebody, before they have numbers. */
-export type Somebody = Omit<FamilyMember, 'pin' | 'ecId' | 'lastName'>;
+type Somebody = Omit<FamilyMember, 'pin' | 'ecId' | 'lastName'>;
 
 interface SmallFamily extends Partial<Omit<Family, 'id' | 'members'>> {
   /** Two digits, of this family alone. */

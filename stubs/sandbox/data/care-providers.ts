@@ -5,7 +5,7 @@ import { placeIn, type Place } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 import { ZIP_AREAS, type ZipArea } from './zip-areas.ts';
 
-export type Specialty = NonNullable<ProviderQuery['specialty']>;
+type Specialty = NonNullable<ProviderQuery['specialty']>;
 
 export interface CareProvider extends Place {
   readonly providerId: string;

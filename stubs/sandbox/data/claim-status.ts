@@ -2,7 +2,7 @@
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { Random } from './random.ts';
 
-export type StatusCode = ClaimWire['claimStatusCode'];
+type StatusCode = ClaimWire['claimStatusCode'];
 
 /** Spec 001 §4. */
 export const STATUS_TEXTS = {

@@ -3,7 +3,7 @@ import type { ContentQualifiers } from '../../../src/content/content.schema.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { WELLNESS_TEXTS } from './wellness-texts.ts';
 
-export type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness';
+type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness';
 type Row = readonly [type: ContentType, text: string];
 
 /** Every brand's, unless it has its own. */

@@ -26,7 +26,7 @@ const ALPHA_PREFIX = 'QXH';
 export const flag = (value: boolean | undefined): 'Y' | 'N' => (value ? 'Y' : 'N');
 
 /** What the record is about. */
-export interface RecordView {
+interface RecordView {
   readonly family: Family;
   /** Whom the caller may see. */
   readonly members: readonly FamilyMember[];

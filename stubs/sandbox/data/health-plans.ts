@@ -36,7 +36,7 @@ export const healthPlans = (
 
 /** Kinds of documents: what the file is called, and what stands on it. */
 export const DOCUMENTS = { booklet: 'Benefit booklet', summary: 'Summary of benefits' } as const;
-export type DocumentKind = keyof typeof DOCUMENTS;
+type DocumentKind = keyof typeof DOCUMENTS;
 
 export const fileNameOf = (kind: DocumentKind, { group, product }: HeldProduct): string =>
   `${kind}-${group.number}-${product.number}.pdf`;

@@ -2,7 +2,7 @@
 import { STATE_LANGUAGES } from '../../../src/features/languages/state-languages.ts';
 import { TAGLINES, type Tagline } from '../../../src/features/languages/taglines.ts';
 
-export interface LanguageRow {
+interface LanguageRow {
   readonly languageCode: string;
   readonly nativeName: string;
   readonly englishName: string;

@@ -27,8 +27,7 @@ export interface ProfileChanges {
 }
 
 /** Where a visit is recorded (spec 001 §7 'Visit record'). */
-export const VISITED_PLACES = ['claims', 'education', 'messages', 'landing', 'plans'] as const;
-export type VisitedPlace = (typeof VISITED_PLACES)[number];
+export type VisitedPlace = 'claims' | 'education' | 'messages' | 'landing' | 'plans';
 
 const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
 

@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { Client, Family, Group, Product } from '../../people/family.ts';
 
 /** Both ends included; an end of null is open. */
-export interface Period {
+interface Period {
   readonly begin: IsoDate;
   readonly end: IsoDate | null;
 }

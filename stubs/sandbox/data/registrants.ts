@@ -7,7 +7,7 @@ import type { Family, FamilyMember } from '../../people/family.ts';
 import { birthDate } from './days.ts';
 import { NEWCOMERS } from './newcomers.ts';
 
-export interface Registrant {
+interface Registrant {
   readonly family: Family;
   readonly self: FamilyMember;
 }

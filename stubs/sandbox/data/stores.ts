@@ -4,7 +4,7 @@ import { placeIn, type Place } from './places.ts';
 import { createRandom } from './random.ts';
 import { ZIP_AREAS } from './zip-areas.ts';
 
-export interface StoreRow extends Place {
+interface StoreRow extends Place {
   readonly storeId: string;
   readonly storeName: string;
   readonly hours: string;

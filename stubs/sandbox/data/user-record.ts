@@ -7,7 +7,7 @@ import { chosenQuestion, type AccountState } from '../account-state.ts';
 import { birthDate } from './days.ts';
 
 /** Whose record, as of when. */
-export interface Subject {
+interface Subject {
   person: Person;
   account: AccountState;
   /** Code of the site's brand. */
