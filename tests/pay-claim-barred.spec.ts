@@ -1,0 +1,100 @@
+/** Claims that cannot be paid here, and who says so: the row, or the page of the payment (001 §7; decision 041). */
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/portal.ts';
+import { amount, brand, keysSent, LIST, main, PAY, press, pressPay, receipt } from './support/pay-claim.ts';
+
+test('a spouse is told whose account pays, and is offered no button', async ({ page, openAs }) => {
+  await openAs('daniel', brand, LIST);
+  const row = page.locator('.claim').filter({ hasText: 'Provider name unavailable' }).first();
+  await row.locator('.claim-toggle').click();
+  await expect(row.locator('.claim-actions')).toContainText('belongs to the person who holds your plan');
+  await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+for (const [state, like, told] of [
+  ['in a blackout', 'blair', 'Your spending accounts cannot be used right now'],
+  ['without an account', 'amos', 'We know of no spending account of yours for this claim'],
+] as const) {
+  test(`${state} a claim that could be paid says why it cannot be, and offers no button`, async ({
+    page,
+    request,
+    openAs,
+  }) => {
+    // The button of a claim speaks of the claim alone; what accounts there are, the page knows by the profile.
+    await page.route('**/claims/v2/recent*', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const { authorization = '' } = await route.request().allHeaders();
+      const answer = await request.get(`${pathname}${search}`, { headers: { authorization } });
+      const body = (await answer.text()).replaceAll(/"planType": ?"medical"/g, '$&,"claimPayButton":"true"');
+      await route.fulfill({ contentType: 'application/json', body });
+    });
+    await openAs(like, brand, LIST);
+    const row = page.locator('.claim').filter({ hasText: 'Partially Approved' }).first();
+    await row.locator('.claim-toggle').click();
+    await expect(row.locator('.claim-actions')).toContainText(told);
+    await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  });
+}
+
+/** What the service says of the accounts of Maria's client, in place of what it would say. */
+const accountsOf = (isInBlackout: boolean) => ({
+  payload: {
+    spendingAccounts: [
+      {
+        clientNumber: '0020451',
+        clientName: 'Larkmoor Robotics',
+        groupNumber: '10452000',
+        spendingAccountExists: isInBlackout,
+        hsaEnrollmentInProcess: false,
+        isInBlackout,
+        moduleId: '',
+        count: 0,
+        accountList: [],
+      },
+    ],
+  },
+});
+
+test('accounts that pay nothing after all, and another payment under the same key: nothing was paid', async ({
+  page,
+  newPerson,
+  breakCall,
+  openAs,
+  faults,
+}) => {
+  faults.expected.push(/409/);
+  const person = await newPerson();
+  const keys = await keysSent(page);
+  let answer: object | null = accountsOf(false);
+  await page.route('**/common/v1/accountList*', (route) =>
+    answer ? route.fulfill({ json: answer }) : route.continue(),
+  );
+  await openAs(person, brand, LIST);
+  await pressPay(page);
+  const accounts = page.locator('#client-accounts');
+  const barred = main(page).getByRole('heading', { name: 'This claim cannot be paid here right now.' });
+  await expect(barred).toBeVisible();
+  await expect(accounts).toContainText('There is no spending account for this claim.');
+  await expect(amount(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  answer = accountsOf(true);
+  await page.reload();
+  await expect(accounts).toContainText('is having them moved or set up.');
+  await expect(barred).toBeVisible();
+  await expect(amount(page)).toHaveCount(0);
+
+  answer = null;
+  await page.reload();
+  await amount(page).fill('2');
+  await press(page, 'Continue');
+  await breakCall(person, { call: PAY, kind: 'status', status: 409, code: 'KEY-REUSED', times: 1 });
+  await press(page, 'Pay $2.00');
+  const outcome = page.locator('#pay-outcome').getByRole('alert');
+  await expect(outcome).toContainText('Nothing was paid.');
+  await expect(outcome).toContainText('already has another payment under the number of this one');
+  await expectAccessible(page);
+  await press(page, 'Pay $2.00');
+  await expect(receipt(page)).toContainText('You paid $2.00');
+  expect(new Set(keys).size).toBe(2);
+});
