@@ -1,24 +1,30 @@
-/** Serves what is built: `node scripts/serve.ts --port 4321 --database .cache/sandbox.sqlite`. `npm start` builds first. */
+/**
+ * Serves what is built: `node scripts/serve.ts --port 4321 --database .cache/sandbox.sqlite`. `npm start` builds first.
+ * `--prepare` only loads it: Node keeps what it has read, and the next process is spared that and its memory.
+ */
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
-// What Node has parsed once it need not parse again: a tenth of the server's memory.
+// What Node has parsed once it need not parse again (compile-cache.mjs).
 enableCompileCache(join(root, '.cache/compile'));
 const { startPortalServer } = await import('./server/portal-server.ts');
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4321' },
+    prepare: { type: 'boolean', default: false },
     database: { type: 'string', default: join(root, '.cache/sandbox/sandbox.sqlite') },
   },
 });
 
-const stop = await startPortalServer({
-  root,
-  port: Number(values.port),
-  databaseFile: values.database,
-  servicesOrigin: process.env['SERVICES_ORIGIN'],
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+if (!values.prepare) {
+  const stop = await startPortalServer({
+    root,
+    port: Number(values.port),
+    databaseFile: values.database,
+    servicesOrigin: process.env['SERVICES_ORIGIN'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+}

@@ -9,6 +9,8 @@ import type { Figure } from './report.ts';
 const START_LIMIT_MS = 20_000;
 const REPLY_LIMIT_MS = 10_000;
 const REQUESTS = 400;
+/** Those of `npm start`. */
+const FLAGS = ['--import', './scripts/compile-cache.mjs', '--max-semi-space-size=1'];
 const KB = 1024;
 
 export interface Server {
@@ -55,13 +57,13 @@ async function untilUp(child: ChildProcess, port: number): Promise<void> {
 const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
 
-/** Serves the sites of a folder with a sandbox in memory, until this process ends. */
+/** Serves the sites of a folder with a sandbox in memory, until this process ends; prepared as by `npm start`. */
 export async function startServer(root: string): Promise<Server> {
+  execFileSync(process.execPath, [...FLAGS, 'scripts/serve.ts', '--prepare'], { cwd: root });
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    // The flag is that of `npm start`.
-    ['--max-semi-space-size=1', 'scripts/serve.ts', '--port', String(port), '--database', ':memory:'],
+    [...FLAGS, 'scripts/serve.ts', '--port', String(port), '--database', ':memory:'],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SERVICES_ORIGIN: '' } },
   );
   endWithUs(child);

@@ -1,7 +1,6 @@
 /** The producer site, `/producer/`: the desk of agents and staff, with what other features bring to it. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { spoken, type BrandSlice } from '../brand/slice.ts';
 import { DeskIsland } from '../features/agents/desk.island.tsx';
 import { SimulateIsland } from '../features/simulation/simulate.island.tsx';
 import { loginOutcome } from '../features/sign-in/login-errors.rules.ts';
@@ -14,6 +13,7 @@ import { mustSetPassword, type UserRecord } from '../session/user-record.rules.t
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { CriticalModal } from './critical-modal.view.tsx';
 import { PleaseLogin } from './please-login.view.tsx';
+import { spokenBrand, type ProducerBrand } from './producer-brand.ts';
 import { $deskStarted, startDesk } from './producer.store.ts';
 import { StaffOnly } from './staff-only.view.tsx';
 
@@ -37,13 +37,21 @@ function CriticalFailure() {
   );
 }
 
-function Refusal({ failure, brand, onDismiss }: { failure: Failure; brand: BrandSlice; onDismiss(): void }) {
+function Refusal({
+  failure,
+  brand,
+  onDismiss,
+}: {
+  failure: Failure;
+  brand: ProducerBrand;
+  onDismiss(): void;
+}) {
   const outcome = loginOutcome(failure, 'proxy');
   const modal = outcome.kind === 'modal' ? outcome.modal : 'general';
   return <LoginError modal={modal} failure={failure} brand={brand} onDismiss={onDismiss} />;
 }
 
-function Workplace({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
+function Workplace({ brand, user }: { brand: ProducerBrand; user: UserRecord }) {
   return (
     <DeskIsland brand={brand} user={user}>
       {user.type.actorType === 'INTERNAL' ? (
@@ -56,8 +64,8 @@ function Workplace({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
   );
 }
 
-export default function ProducerArea({ brand: baked }: { brand: BrandSlice }) {
-  const brand = spoken(baked);
+export default function ProducerArea({ brand: baked }: { brand: ProducerBrand }) {
+  const brand = spokenBrand(baked);
   const session = useStore($session);
   const started = useStore($deskStarted);
   const user = started && session.state === 'signed-in' ? session.user : null;

@@ -16,7 +16,7 @@ import { Desk } from './desk.view.tsx';
 const SKELETON_ROWS = 6;
 
 interface DeskIslandProps {
-  brand: BrandSlice;
+  brand: Pick<BrandSlice, 'phone' | 'hoursText'>;
   user: UserRecord;
   children: ReactNode;
 }

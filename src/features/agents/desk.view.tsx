@@ -14,7 +14,7 @@ import { t } from './desk.text.ts';
 import { placeNow, PlaceForm } from './place-form.view.tsx';
 
 interface DeskProps {
-  brand: BrandSlice;
+  brand: Pick<BrandSlice, 'phone' | 'hoursText'>;
   user: UserRecord;
   choosing: Choosing;
   onChoose(choice: Choice, remember: boolean): void;

@@ -6,10 +6,12 @@ import { Modal } from '../../ui/modal.tsx';
 import { mayTryAgain, type LoginModal } from './login-errors.rules.ts';
 import { t } from './sign-in.text.ts';
 
+type Sites = BrandSlice['rules']['sites'];
+
 interface LoginErrorProps {
   modal: LoginModal;
   failure: Failure;
-  brand: BrandSlice;
+  brand: Pick<BrandSlice, 'phone' | 'hoursText'> & { rules: { sites: Pick<Sites, 'employee'> } };
   onDismiss(): void;
 }
 

@@ -1,5 +1,4 @@
 /** Benefit booklets and summaries of benefits as PDFs; the same bytes for the same plan and day. */
-import PDFDocument from 'pdfkit';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { FamilyMember } from '../../people/family.ts';
 import { coveragePeriod, type HeldProduct } from './plan-periods.ts';
@@ -27,6 +26,8 @@ export async function bookletPdf(
   reader: FamilyMember,
   day: IsoDate,
 ): Promise<Buffer> {
+  // Loaded when somebody wants one: its fonts alone are several megabytes of a server's memory.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,

@@ -1,0 +1,26 @@
+/** What the producer site needs of a brand: a few bytes of the page, where the slice is a tenth of it. */
+import type { BrandSlice } from '../brand/slice.ts';
+import { pageLanguage } from '../lib/i18n.ts';
+
+export interface ProducerBrand extends Pick<BrandSlice, 'storeId' | 'phone' | 'hoursText'> {
+  rules: { memberHome: string; sites: Pick<BrandSlice['rules']['sites'], 'employee'> };
+  spanishHours: string;
+}
+
+export const producerBrandOf = ({
+  storeId,
+  phone,
+  hoursText,
+  rules,
+  spanish,
+}: BrandSlice): ProducerBrand => ({
+  storeId,
+  phone,
+  hoursText,
+  rules: { memberHome: rules.memberHome, sites: { employee: rules.sites.employee } },
+  spanishHours: spanish.hoursText,
+});
+
+/** The same in the page's language. */
+export const spokenBrand = (brand: ProducerBrand): ProducerBrand =>
+  pageLanguage() === 'es' ? { ...brand, hoursText: brand.spanishHours } : brand;
