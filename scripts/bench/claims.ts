@@ -40,7 +40,7 @@ async function repeat(look: (run: number) => Promise<MainThread>): Promise<Figur
   return { ...painted, note: `${painted.note ?? ''}; with all that follows ${median(all).toFixed(0)}` };
 }
 
-/** Presses as a hand does: Playwright's own clicks look about in the page first, on the same thread. */
+/** Presses as a hand does that is there already: Playwright's own clicks look about in the page first, on the same thread. */
 async function pressAt(page: Page, cdp: CDPSession, selector: string, nth = 0): Promise<MainThread> {
   const target = page.locator(selector).nth(nth);
   await target.scrollIntoViewIfNeeded();
@@ -48,7 +48,10 @@ async function pressAt(page: Page, cdp: CDPSession, selector: string, nth = 0): 
   if (!box) throw new Error(`${selector} is not to be seen`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  return mainThread(page, cdp, () => page.mouse.click(x, y));
+  return mainThread(page, cdp, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  });
 }
 
 /** Takes back whatever is chosen. */

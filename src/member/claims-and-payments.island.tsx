@@ -9,10 +9,9 @@ import { loadClaimList } from '../features/claims/claims-list.store.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { DownloadLinks } from '../features/claims/spreadsheet.island.tsx';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
-import { today as todayIn } from '../lib/date.ts';
 import type { Profile } from '../session/profile.rules.ts';
 import { $profile, ensureProfile } from '../session/profile.store.ts';
-import { spanOf, type RangeChoice } from '../ui/date-range.rules.ts';
+import type { DateSpan } from '../ui/date-range.rules.ts';
 import { FailedNote } from '../ui/notices.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -40,16 +39,14 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const { timeZone } = brand;
   useReloadWhenPaid(context, timeZone);
   const detail = useCallback(
-    (claim: Claim, period: RangeChoice) => (
-      <OpenedClaim claim={claim} brand={brand} range={spanOf(period, todayIn(timeZone))} />
-    ),
-    [brand, timeZone],
+    (claim: Claim, range: DateSpan) => <OpenedClaim claim={claim} brand={brand} range={range} />,
+    [brand],
   );
   const downloads = useCallback(
-    (of: { count: number; all: number }, claims: () => readonly Claim[], period: RangeChoice) => (
-      <DownloadLinks {...of} claims={claims} range={spanOf(period, todayIn(timeZone))} brand={brand} />
+    (of: { count: number; all: number }, claims: () => readonly Claim[], range: DateSpan) => (
+      <DownloadLinks {...of} claims={claims} range={range} brand={brand} />
     ),
-    [brand, timeZone],
+    [brand],
   );
   return (
     <ClaimsListIsland

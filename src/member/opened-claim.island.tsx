@@ -1,9 +1,10 @@
 /** What opens under a claim's row, on the summary and in the list alike: its detail and the way to pay, loaded when they are wanted. */
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
+import type { Profile } from '../session/profile.rules.ts';
 import { $profile } from '../session/profile.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -22,22 +23,32 @@ interface OpenedClaimProps {
   range: PayRange;
 }
 
+function Detail({ claim, profile, brand, range }: OpenedClaimProps & { profile: Profile }) {
+  return (
+    <ErrorBoundary phone={brand.phone}>
+      <Suspense fallback={<Waiting />}>
+        <ClaimDetail claim={claim} profile={profile} brand={brand} range={range} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** One that stays is not looked at again while its list changes. */
+const KeptDetail = memo(Detail);
+
 export function OpenedClaim({ claim, brand, range }: OpenedClaimProps) {
   const profile = useStore($profile);
-  // A filter opens the first row: the list answers first, then the detail comes, in a turn of its own.
-  const isTurn = useDeferredValue(true, false);
+  // The list answers a press first; the detail comes in a turn of its own. Until then nobody sees another claim's under
+  // the row, but its place stays, so that nothing moves twice.
+  const shown = useDeferredValue(claim, null);
   if (profile.state !== 'ready') return null;
   return (
-    <div className="claim-open">
-      <ErrorBoundary phone={brand.phone}>
-        <Suspense fallback={<Waiting />}>
-          {isTurn ? (
-            <ClaimDetail claim={claim} profile={profile.value} brand={brand} range={range} />
-          ) : (
-            <Waiting />
-          )}
-        </Suspense>
-      </ErrorBoundary>
+    <div className={shown && shown !== claim ? 'claim-open claim-late' : 'claim-open'}>
+      {shown ? (
+        <KeptDetail key={shown.number} claim={shown} profile={profile.value} brand={brand} range={range} />
+      ) : (
+        <Waiting />
+      )}
     </div>
   );
 }

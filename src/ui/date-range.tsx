@@ -1,5 +1,5 @@
 /** A date range: a list of periods, and two dates to choose oneself (spec 001 §3 'Date range value', §5). */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { IsoDate } from '../lib/date.ts';
 import { CustomDates } from './custom-dates.tsx';
 import { CUSTOM_VALUE, isPreset, RANGE_PRESETS, spanOf, type RangeChoice } from './date-range.rules.ts';
@@ -17,7 +17,7 @@ interface DateRangeProps {
   onChange(choice: RangeChoice): void;
 }
 
-export function DateRange({ id, label, value, today, hint, onChange }: DateRangeProps) {
+function Range({ id, label, value, today, hint, onChange }: DateRangeProps) {
   /** The preset that stood when somebody began to pick dates: another one since means that they thought better of it. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;
@@ -57,3 +57,6 @@ export function DateRange({ id, label, value, today, hint, onChange }: DateRange
     </div>
   );
 }
+
+/** What else stands beside it may change at every press. */
+export const DateRange = memo(Range);

@@ -1,5 +1,6 @@
 /** A way through the pages of a list, and how long a page is. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { isPageSize, PAGE_SIZES, pageLinks, type PageSize } from './pager.rules.ts';
 import { t } from './pager.text.ts';
 
@@ -16,12 +17,14 @@ interface PagerProps {
 }
 
 const [SHORTEST] = PAGE_SIZES;
+const BACK = <ChevronLeft aria-hidden="true" size={18} />;
+const ON = <ChevronRight aria-hidden="true" size={18} />;
 
 function Links({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onPage'>) {
   return (
     <nav className="pager-pages" aria-label={t('label')}>
       <button type="button" className="button" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft aria-hidden="true" size={18} /> {t('previous')}
+        {BACK} {t('previous')}
       </button>
       <ol>
         {pageLinks(page, pages).map((link, at) => (
@@ -44,30 +47,39 @@ function Links({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onP
       </ol>
       <span className="pager-where">{t('pageOf', { page, pages })}</span>
       <button type="button" className="button" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        {t('next')} <ChevronRight aria-hidden="true" size={18} />
+        {t('next')} {ON}
       </button>
     </nav>
   );
 }
 
-export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerProps) {
-  if (total <= SHORTEST) return null;
+function Size({ id, size, onSize }: Pick<PagerProps, 'id' | 'size' | 'onSize'>) {
   const resize = (wanted: number): void => {
     if (isPageSize(wanted)) onSize(wanted);
   };
   return (
+    <div className="pager-size">
+      <label htmlFor={`${id}-size`}>{t('size')}</label>
+      <select id={`${id}-size`} value={size} onChange={({ target }) => resize(Number(target.value))}>
+        {PAGE_SIZES.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Another page changes nothing in it. */
+const KeptSize = memo(Size);
+
+export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerProps) {
+  if (total <= SHORTEST) return null;
+  return (
     <div className="pager">
       {pages > 1 ? <Links page={page} pages={pages} onPage={onPage} /> : null}
-      <div className="pager-size">
-        <label htmlFor={`${id}-size`}>{t('size')}</label>
-        <select id={`${id}-size`} value={size} onChange={({ target }) => resize(Number(target.value))}>
-          {PAGE_SIZES.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </div>
+      <KeptSize id={id} size={size} onSize={onSize} />
     </div>
   );
 }

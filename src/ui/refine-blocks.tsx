@@ -3,7 +3,7 @@
  * by side and one block at a time opens under them, so that filters do not push away what they filter (docs/decisions/017).
  */
 import { ChevronDown } from 'lucide-react';
-import { useId, useInsertionEffect, useState, type ReactNode } from 'react';
+import { memo, useId, useInsertionEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { adoptStyles } from './adopt-styles.ts';
 import { t } from './refine-blocks.text.ts';
@@ -21,17 +21,38 @@ interface RefineBlock {
   id: string;
   label: string;
   choices: readonly RefineChoice[];
-  onToggle(option: string): void;
 }
 
-const Choices = ({ id, choices, onToggle }: Omit<RefineBlock, 'label'>) =>
-  choices.map(({ option, label, count, chosen }) => (
-    <label className="facet-choice" key={option}>
-      <input type="checkbox" name={`${id}-${option}`} checked={chosen} onChange={() => onToggle(option)} />
-      <span>{label}</span>
-      <span className="facet-count">{count}</span>
-    </label>
-  ));
+/** @param block id of the one that the option is in */
+type Toggle = (block: string, option: string) => void;
+
+interface ChoiceProps extends RefineChoice {
+  block: string;
+  onToggle: Toggle;
+}
+
+const Box = ({ block, option, chosen, onToggle }: Omit<ChoiceProps, 'label' | 'count'>) => (
+  <input
+    type="checkbox"
+    name={`${block}-${option}`}
+    checked={chosen}
+    onChange={() => onToggle(block, option)}
+  />
+);
+
+/** React writes three attributes of an input whenever it looks at it: another count is no reason to (docs/decisions/047). */
+const KeptBox = memo(Box);
+
+const Choice = ({ label, count, ...box }: ChoiceProps) => (
+  <label className="facet-choice">
+    <KeptBox {...box} />
+    <span>{label}</span>
+    <span className="facet-count">{count}</span>
+  </label>
+);
+
+/** One whose count stays is not made anew. */
+const KeptChoice = memo(Choice);
 
 /** How many choices of a block are in use; nothing for none. */
 const InUse = ({ count }: { count: number }): ReactNode =>
@@ -48,9 +69,11 @@ interface RefineBlocksProps {
   results: string;
   /** Id of the heading over them, which takes the focus. */
   resultsId: string;
+  /** Stays the same function. */
+  onToggle: Toggle;
 }
 
-export function RefineBlocks({ blocks, results, resultsId }: RefineBlocksProps) {
+export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlocksProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [open, setOpen] = useState<string | null>(null);
   const place = useId();
@@ -63,7 +86,7 @@ export function RefineBlocks({ blocks, results, resultsId }: RefineBlocksProps) 
   };
   return (
     <div className="facets">
-      {blocks.map(({ id, label, choices, onToggle }) => [
+      {blocks.map(({ id, label, choices }) => [
         <button
           key={`${id} name`}
           type="button"
@@ -77,7 +100,9 @@ export function RefineBlocks({ blocks, results, resultsId }: RefineBlocksProps) 
         </button>,
         <fieldset key={id} className="facet" id={`${place}-${id}`} data-open={open === id}>
           <legend>{label}</legend>
-          <Choices id={id} choices={choices} onToggle={onToggle} />
+          {choices.map((choice) => (
+            <KeptChoice key={choice.option} {...choice} block={id} onToggle={onToggle} />
+          ))}
         </fieldset>,
       ])}
       {open === null ? null : (

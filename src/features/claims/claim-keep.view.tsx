@@ -1,10 +1,11 @@
 /** What a member may do with a claim: print it, save it, see the teeth it was about. */
 import { FileDown, Printer } from 'lucide-react';
 import { safeHref } from '../../lib/go.ts';
+import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { t } from './claim-detail.text.ts';
 import type { Saving } from './claim-detail.store.ts';
 import { PaperButton } from './claim-documents.view.tsx';
-import { ToothIcon } from './tooth-icon.view.tsx';
+import { CLAIM_ICONS } from './claim-icons.ts';
 
 interface ClaimKeepProps {
   saving: Saving;
@@ -32,7 +33,7 @@ function DentalLink({ address }: { address: string | null }) {
   return href === null ? null : (
     <li>
       <a className="paper-button" href={href}>
-        <ToothIcon size={20} aria-hidden="true" />
+        <DrawnIcon path={CLAIM_ICONS.dental} />
         <span>{t('dental')}</span>
       </a>
     </li>

@@ -1,6 +1,6 @@
 /** One claim in a list: when, where, who, how it stands, what it costs; its detail opens in place. On a phone it is a card. */
 import { ChevronDown } from 'lucide-react';
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -19,14 +19,11 @@ interface ClaimRowProps {
   /** Two lines, for the panel of the summary; otherwise every fact has a place of its own. */
   compact?: boolean;
   onToggle(number: string): void;
-  /** What opens under the row; asked for while it is open. */
+  /** What opens under the row; asked for while it is open. Another claim's may come into its place. */
   detail(claim: Claim): ReactNode;
 }
 
 const ARROW = <ChevronDown aria-hidden="true" size={22} />;
-
-const Provider = ({ name }: { name: string }) =>
-  name ? <span {...inEnglish()}>{name}</span> : t('noProvider');
 
 const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
   memberCost === null ? t('inProcess') : showMoney(memberCost);
@@ -50,8 +47,8 @@ function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: C
           {date}
         </time>
         <div className="row-what">
-          <h3 className="row-title">
-            <Provider name={claim.provider} />
+          <h3 className="row-title" {...(claim.provider && inEnglish())}>
+            {claim.provider || t('noProvider')}
           </h3>
           <p className="row-more">
             <span>{claim.patient.firstName}</span>
@@ -74,16 +71,18 @@ function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: C
           // Going back finds the focus again by this name (routing/places.ts).
           name={id}
           aria-expanded={open}
-          aria-controls={id}
+          aria-controls={open ? id : undefined}
           aria-label={t('detailOf', { provider: claim.provider || t('noProvider'), date })}
           onClick={() => onToggle(claim.number)}
         >
           {ARROW}
         </button>
       </div>
-      <div className="claim-body" id={id} hidden={!open}>
-        {open ? <Fragment key={claim.number}>{detail(claim)}</Fragment> : null}
-      </div>
+      {open ? (
+        <div className="claim-body" id={id}>
+          {detail(claim)}
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -2,25 +2,26 @@
  * A claim's services as a table; where there is no room for its columns each service is a card. The roles are written
  * out because a browser forgets them once a table is laid out as cards.
  */
-import { CircleCheck, CircleX, Clock, RefreshCw, Repeat2, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
+import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { EmptyNote } from '../../ui/notices.tsx';
+import { CLAIM_ICONS } from './claim-icons.ts';
 import type { ClaimService, LineStatus } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';
 import { SHARES } from './why-owe.rules.ts';
 
 type Standing = LineStatus | 'in-process';
 
-const LOOKS = {
-  approved: [CircleCheck, 'good'],
-  denied: [CircleX, 'bad'],
-  adjusted: [RefreshCw, 'wait'],
-  transferred: [Repeat2, 'wait'],
-  'in-process': [Clock, 'wait'],
-} as const satisfies Record<Standing, readonly [LucideIcon, string]>;
+const TONES = {
+  approved: 'good',
+  denied: 'bad',
+  adjusted: 'wait',
+  transferred: 'wait',
+  'in-process': 'wait',
+} as const satisfies Record<Standing, string>;
 
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
   Object.hasOwn(texts, key);
@@ -40,11 +41,10 @@ function StatusWord({ word }: { word: string }) {
 
 function LineStatusMark({ service }: { service: ClaimService }) {
   const status = service.status ?? 'in-process';
-  const [Icon, tone] = LOOKS[status];
   return (
     <span className="service-standing">
-      <span className={`status status-${tone}`}>
-        <Icon aria-hidden="true" size={18} /> {t(`status.${status}`)}
+      <span className={`status status-${TONES[status]}`}>
+        <DrawnIcon path={CLAIM_ICONS[status]} /> {t(`status.${status}`)}
       </span>
       <StatusWord word={service.statusText} />
     </span>

@@ -1,22 +1,22 @@
 /** A claim's status: icon, word and colour, never colour alone. */
-import { CircleCheck, CircleDot, CircleX, Clock, RefreshCw, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
+import { DrawnIcon } from '../../ui/drawn-icon.tsx';
+import { CLAIM_ICONS } from './claim-icons.ts';
 import type { ClaimStatus } from './claims.schema.ts';
 import { t } from './claims.text.ts';
 
-const LOOKS = {
-  approved: [CircleCheck, 'good'],
-  'partly-approved': [CircleDot, 'wait'],
-  denied: [CircleX, 'bad'],
-  adjusted: [RefreshCw, 'wait'],
-  'in-process': [Clock, 'wait'],
-} as const satisfies Record<ClaimStatus, readonly [LucideIcon, string]>;
+const TONES = {
+  approved: 'good',
+  'partly-approved': 'wait',
+  denied: 'bad',
+  adjusted: 'wait',
+  'in-process': 'wait',
+} as const satisfies Record<ClaimStatus, string>;
 
 function Mark({ status }: { status: ClaimStatus }) {
-  const [Icon, tone] = LOOKS[status];
   return (
-    <span className={`status status-${tone}`}>
-      <Icon aria-hidden="true" size={18} /> {t(`status.${status}`)}
+    <span className={`status status-${TONES[status]}`}>
+      <DrawnIcon path={CLAIM_ICONS[status]} /> {t(`status.${status}`)}
     </span>
   );
 }

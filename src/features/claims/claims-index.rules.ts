@@ -7,6 +7,7 @@ import { PLAN_TYPE_ORDER } from './service-lines.rules.ts';
 /** What claims can be filtered by, in the order in which it is shown. */
 export const FACETS = ['newness', 'member', 'planType', 'status', 'group'] as const;
 export type Facet = (typeof FACETS)[number];
+export const isFacet = (name: string): name is Facet => FACETS.some((facet) => facet === name);
 
 const STATUS_ORDER: readonly string[] = ['in-process', 'approved', 'partly-approved', 'denied', 'adjusted'];
 

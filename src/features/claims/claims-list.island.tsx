@@ -1,9 +1,9 @@
 /** The claims list, kept in step with its store. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
-import { today as todayIn } from '../../lib/date.ts';
+import { today as todayIn, type IsoDate } from '../../lib/date.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import type { RangeChoice } from '../../ui/date-range.rules.ts';
+import { spanOf, type DateSpan, type RangeChoice } from '../../ui/date-range.rules.ts';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { RefinePanel } from '../../ui/refine-panel.tsx';
@@ -38,28 +38,30 @@ interface ClaimsListIslandProps {
   timeZone: string;
   phone: string;
   /** What opens under a row. Stays the same function while its claim means the same. */
-  detail(claim: Claim, period: RangeChoice): ReactNode;
+  detail(claim: Claim, range: DateSpan): ReactNode;
   /** Ways to keep the claims that are shown: how many of how many, and they themselves, made when they are asked for. */
-  downloads(
-    of: { count: number; all: number },
-    claims: () => readonly Claim[],
-    period: RangeChoice,
-  ): ReactNode;
+  downloads(of: { count: number; all: number }, claims: () => readonly Claim[], range: DateSpan): ReactNode;
 }
 
 /** The list's rows add to those of the summary. */
 const STYLES = [rowStyles, listStyles, refineStyles];
 
+/** The day on which the claims were loaded: what is said of them is said of that day. */
+const dayOf = (loaded: ReturnType<(typeof $claimList)['get']>, timeZone: string): IsoDate =>
+  loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
+
 function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
   const loaded = useStore($claimList);
   const list = useStore($listPage);
   const { sort, pageSize, period } = useStore($listView);
-  const opened = useCallback((claim: Claim) => detail(claim, period), [detail, period]);
+  const day = dayOf(loaded, timeZone);
+  const range = useMemo(() => spanOf(period, day), [period, day]);
+  const opened = useCallback((claim: Claim) => detail(claim, range), [detail, range]);
   const total = list?.total ?? 0;
   const all = loaded.state === 'ready' ? loaded.value.index.claims.length : 0;
   const files = useMemo(
-    () => downloads({ count: total, all }, shownClaims, period),
-    [downloads, total, all, period],
+    () => downloads({ count: total, all }, shownClaims, range),
+    [downloads, total, all, range],
   );
   if (loaded.state === 'failed') {
     return (
@@ -91,7 +93,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         list={list}
         all={all}
         period={period}
-        today={loaded.value.day}
+        today={day}
         context={context}
         sort={sort}
         size={pageSize}
@@ -112,6 +114,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
 export function ClaimsListIsland(props: ClaimsListIslandProps) {
   useInsertionEffect(() => STYLES.forEach(adoptStyles), []);
   const { context, timeZone } = props;
+  const loaded = useStore($claimList);
   const list = useStore($listPage);
   const { period } = useStore($listView);
   useEffect(() => {
@@ -127,7 +130,7 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
       <RefinePanel>
         <ClaimsRefine
           period={period}
-          today={todayIn(timeZone)}
+          today={dayOf(loaded, timeZone)}
           choices={list?.choices ?? null}
           total={list?.total ?? 0}
           onPeriod={choose}

@@ -1,5 +1,5 @@
 /** The filters of the claims list: the period, then what the claims of it differ in, each choice with its count. */
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { showCount } from '../../lib/count.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { DateRange } from '../../ui/date-range.tsx';
@@ -8,7 +8,7 @@ import { RefineBlocks } from '../../ui/refine-blocks.tsx';
 import { optionName } from './claims-list.names.ts';
 import { t } from './claims-list.text.ts';
 import { isWorthShowing, type Choice } from './claims-filter.rules.ts';
-import { FACETS, type Facet } from './claims-index.rules.ts';
+import { FACETS, isFacet, type Facet } from './claims-index.rules.ts';
 
 interface RefineProps {
   period: RangeChoice;
@@ -21,31 +21,39 @@ interface RefineProps {
   onToggle(facet: Facet, option: string): void;
 }
 
-const Refine = ({ period, today, choices, total, onPeriod, onToggle }: RefineProps) => (
-  <div className="claims-refine">
-    <DateRange
-      id="claims"
-      label={t('period')}
-      value={period}
-      today={today}
-      hint={t('hint')}
-      onChange={onPeriod}
-    />
-    <RefineBlocks
-      blocks={
-        choices &&
-        FACETS.filter((facet) => isWorthShowing(choices[facet])).map((facet) => ({
-          id: facet,
-          label: t(`facet.${facet}`),
-          choices: choices[facet].map((choice) => ({ ...choice, label: optionName(facet, choice.option) })),
-          onToggle: (option) => onToggle(facet, option),
-        }))
-      }
-      results={t('show', { count: total, shown: showCount(total) })}
-      resultsId="claims-list-heading"
-    />
-  </div>
-);
+function Refine({ period, today, choices, total, onPeriod, onToggle }: RefineProps) {
+  const toggle = useCallback(
+    (facet: string, option: string) => {
+      if (isFacet(facet)) onToggle(facet, option);
+    },
+    [onToggle],
+  );
+  return (
+    <div className="claims-refine">
+      <DateRange
+        id="claims"
+        label={t('period')}
+        value={period}
+        today={today}
+        hint={t('hint')}
+        onChange={onPeriod}
+      />
+      <RefineBlocks
+        blocks={
+          choices &&
+          FACETS.filter((facet) => isWorthShowing(choices[facet])).map((facet) => ({
+            id: facet,
+            label: t(`facet.${facet}`),
+            choices: choices[facet].map((choice) => ({ ...choice, label: optionName(facet, choice.option) })),
+          }))
+        }
+        results={t('show', { count: total, shown: showCount(total) })}
+        resultsId="claims-list-heading"
+        onToggle={toggle}
+      />
+    </div>
+  );
+}
 
 /** Another order or page changes nothing here. */
 export const ClaimsRefine = memo(Refine);

@@ -26,6 +26,8 @@ interface ChosenProps {
   onClear: (() => void) | null;
 }
 
+const CROSS = <X aria-hidden="true" size={16} />;
+
 /** The filters in use, each with a way to take it back. */
 export function ChosenFilters({ choices, onToggle, onClear }: ChosenProps) {
   const chosen = FACETS.flatMap((facet) =>
@@ -39,7 +41,7 @@ export function ChosenFilters({ choices, onToggle, onClear }: ChosenProps) {
           <button type="button" className="chip" onClick={() => onToggle(facet, option)}>
             <span className="visually-hidden">{t('remove')} </span>
             {optionName(facet, option)} <span className="chip-count">{showCount(count)}</span>
-            <X aria-hidden="true" size={16} />
+            {CROSS}
           </button>
         </li>
       ))}
