@@ -35,6 +35,7 @@ export default defineConfig({
         'react',
         'react/jsx-dev-runtime',
         'react-dom/client',
+        'ky',
         'valibot',
         'luxon',
         'nanostores',

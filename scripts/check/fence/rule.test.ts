@@ -50,6 +50,7 @@ const allowed: [file: string, code: string][] = [
 ];
 
 const refused: [file: string, code: string, message: RegExp][] = [
+  [`${CLAIMS}/claims.service.ts`, `import ky from 'ky';`, /^ky belongs in src\/lib\/network\.ts alone/],
   [`${CLAIMS}/claims.rules.ts`, `import './claims.fixture.ts';`, /claims\.fixture\.ts is for tests alone/],
   [
     `${CLAIMS}/claims.rules.ts`,
