@@ -4,6 +4,9 @@ import { brandWhere, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
+const filters = (page: Page) => page.locator('.facet-choice input');
+const openedClaim = (page: Page) => page.locator('.claim-open').getByRole('heading').first();
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a visit is recorded once, whatever is opened over it, and a failure is only logged', async ({
@@ -34,10 +37,16 @@ test('a visit is recorded once, whatever is opened over it, and a failure is onl
   await goTo(page, '#/claims/claimsAndPayments');
   await expect(heading(page, 'Claims & Payments')).toBeVisible();
   await expect.poll(() => recorded).toContain('POST visitedClaimsAndPayments');
+  await filters(page).first().check();
+  await expect(openedClaim(page)).toBeVisible();
+  await filters(page).first().uncheck();
+  await expect(openedClaim(page)).toBeVisible();
   await goTo(page, '#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000');
   await expect(heading(page, 'Dental procedure history')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'Claims & Payments')).toBeVisible();
+  await expect(openedClaim(page)).toBeVisible();
+  await filters(page).first().check();
+  await expect(filters(page).first()).toBeChecked();
   await goTo(page, '#/claims/activitySummary');
   await expect(heading(page, /Good /)).toBeVisible();
   await expect.poll(() => recorded.length).toBe(3);
@@ -49,12 +58,20 @@ test('a visit is recorded once, whatever is opened over it, and a failure is onl
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const told = await page.evaluate(() => document.documentElement.dataset['told'] ?? '');
-  const pages = [
-    'activitySummary',
-    'claimsAndPayments',
-    'dentalProcedureHistory',
-    'claimsAndPayments',
-    'activitySummary',
-  ];
-  expect(told.trim().split('\n')).toEqual(pages.map((name) => JSON.stringify({ kind: 'page', page: name })));
+  // Flags once each visit to a page, however often it happens there, and again in the next (001 §4).
+  const flags = (page: string, ...names: string[]) => names.map((flag) => ({ kind: 'flag', page, flag }));
+  expect(
+    told
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line)),
+  ).toEqual([
+    { kind: 'page', page: 'activitySummary' },
+    { kind: 'page', page: 'claimsAndPayments' },
+    ...flags('claimsAndPayments', 'claims-filtered', 'claim-opened'),
+    { kind: 'page', page: 'dentalProcedureHistory' },
+    { kind: 'page', page: 'claimsAndPayments' },
+    ...flags('claimsAndPayments', 'claims-filtered'),
+    { kind: 'page', page: 'activitySummary' },
+  ]);
 });

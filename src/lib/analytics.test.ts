@@ -15,21 +15,21 @@ beforeEach(() => {
 describe('analytics flags (001 §4)', () => {
   it('are raised once in a visit to a page, and again in the next', () => {
     startPage('select');
-    raiseFlag('amount-changed');
-    raiseFlag('amount-changed');
-    raiseFlag('panel-opened');
+    raiseFlag('payment-sent');
+    raiseFlag('payment-sent');
+    raiseFlag('payment-made');
     startPage('confirm');
-    raiseFlag('amount-changed');
+    raiseFlag('payment-sent');
     startPage('confirm');
-    raiseFlag('amount-changed');
+    raiseFlag('payment-sent');
     expect(told).toEqual([
       { kind: 'page', page: 'select' },
-      { kind: 'flag', page: 'select', flag: 'amount-changed' },
-      { kind: 'flag', page: 'select', flag: 'panel-opened' },
+      { kind: 'flag', page: 'select', flag: 'payment-sent' },
+      { kind: 'flag', page: 'select', flag: 'payment-made' },
       { kind: 'page', page: 'confirm' },
-      { kind: 'flag', page: 'confirm', flag: 'amount-changed' },
+      { kind: 'flag', page: 'confirm', flag: 'payment-sent' },
       { kind: 'page', page: 'confirm' },
-      { kind: 'flag', page: 'confirm', flag: 'amount-changed' },
+      { kind: 'flag', page: 'confirm', flag: 'payment-sent' },
     ]);
   });
 });

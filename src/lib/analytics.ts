@@ -6,16 +6,32 @@
 /** Name of the event on the window. */
 export const ANALYTICS_EVENT = 'portal:analytics';
 
+/** What can happen on a page, in names of ours: a closed list, so that nothing of a member can be among them. */
+export type AnalyticsFlag =
+  | 'claims-filtered'
+  | 'claims-period'
+  | 'claims-sorted'
+  | 'claims-paged'
+  | 'claim-opened'
+  | 'claim-saved'
+  | 'claim-document'
+  | 'claims-spreadsheet'
+  | 'claims-csv'
+  | 'payment-sent'
+  | 'payment-made'
+  | 'payment-refused'
+  | 'payment-unclear';
+
 /** `page`: a view was entered. `flag`: something happened on it, for the first time in this visit. */
 export interface AnalyticsDetail {
   kind: 'page' | 'flag';
   page: string;
   /** Of a flag. */
-  flag?: string;
+  flag?: AnalyticsFlag;
 }
 
 let page = '';
-const raised = new Set<string>();
+const raised = new Set<AnalyticsFlag>();
 
 const tell = (detail: AnalyticsDetail): void =>
   void window.dispatchEvent(new CustomEvent<AnalyticsDetail>(ANALYTICS_EVENT, { detail }));
@@ -27,8 +43,8 @@ export function startPage(name: string): void {
   tell({ kind: 'page', page });
 }
 
-/** Says that something happened on the page: once in a visit, later calls do nothing. @param flag a name of ours */
-export function raiseFlag(flag: string): void {
+/** Says that something happened on the page: once in a visit, later calls do nothing. */
+export function raiseFlag(flag: AnalyticsFlag): void {
   if (raised.has(flag)) return;
   raised.add(flag);
   tell({ kind: 'flag', page, flag });

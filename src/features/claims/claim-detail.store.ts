@@ -3,6 +3,7 @@
  * it had, and when the list goes (another one, the session's end) all of this goes with it.
  */
 import { atom, type WritableAtom } from 'nanostores';
+import { raiseFlag } from '../../lib/analytics.ts';
 import { toCompactDate, type IsoDate } from '../../lib/date.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf, remote, type Remote } from '../../lib/remote.ts';
@@ -86,6 +87,7 @@ function openClaim(claim: Claim): OpenClaim {
     $statement: statement.$value,
     $saving,
     open(umi, today) {
+      raiseFlag('claim-opened');
       if (detail.$value.get().state !== 'ready') loadDetail();
       if (hasPapers && documents.$value.get().state !== 'ready') loadDocuments();
       if (hasPapers && statement.$value.get().state !== 'ready') loadStatement(umi, today);
@@ -95,12 +97,18 @@ function openClaim(claim: Claim): OpenClaim {
     close() {
       for (const { leave } of [detail, documents, statement]) leave();
     },
-    saveDocument: (document) =>
+    saveDocument(document) {
+      raiseFlag('claim-document');
       void save($saving, documentFileName(document), (signal) =>
         fetchDocumentFile(document.fileName, signal),
-      ),
-    saveStatement: (key, fetch) => void save($saving, statementFileName(key), fetch),
+      );
+    },
+    saveStatement(key, fetch) {
+      raiseFlag('claim-document');
+      void save($saving, statementFileName(key), fetch);
+    },
     saveDetail() {
+      raiseFlag('claim-saved');
       const known = detail.$value.get();
       const lines = known.state === 'ready' ? known.value.services.map(({ number }) => number) : [];
       void save($saving, claimFileName(claim), (signal) => fetchSavedDetail(claim.number, lines, signal));

@@ -2,7 +2,7 @@
 import { rankClaims, sortOrder, type SortName } from './claims-sort.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { patientKey } from './patients.rules.ts';
-import { PLAN_TYPE_ORDER } from './service-lines.rules.ts';
+import { sortIndexOf } from './service-lines.rules.ts';
 
 /** What claims can be filtered by, in the order in which it is shown. */
 export const FACETS = ['newness', 'member', 'planType', 'status', 'group'] as const;
@@ -32,13 +32,22 @@ const OPTION_OF = {
 export const isNew = (claim: Claim, context: ListContext): boolean =>
   OPTION_OF.newness(claim, context) === 'new';
 
-const ORDER_OF = {
-  newness: () => ['new', 'seen'],
-  member: ({ memberOrder }) => memberOrder,
-  planType: () => PLAN_TYPE_ORDER,
-  status: () => STATUS_ORDER,
-  group: () => [],
-} as const satisfies Record<Facet, (context: ListContext) => readonly string[]>;
+type Rank = (option: string) => number;
+
+/** By a given order; what it does not name comes after. */
+const rankIn =
+  (order: readonly string[]): Rank =>
+  (option) =>
+    order.includes(option) ? order.indexOf(option) : order.length;
+
+/** Where the options of a facet stand; of one rank, by their own names. */
+const RANK_OF = {
+  newness: () => rankIn(['new', 'seen']),
+  member: ({ memberOrder }) => rankIn(memberOrder),
+  planType: () => sortIndexOf,
+  status: () => rankIn(STATUS_ORDER),
+  group: () => rankIn([]),
+} as const satisfies Record<Facet, (context: ListContext) => Rank>;
 
 /** Claims that are alike in every facet: filters and counts look at these few and not at each claim. */
 export interface Kind {
@@ -67,11 +76,8 @@ export const eachFacet = <Value>(value: (facet: Facet) => Value): Record<Facet, 
   group: value('group'),
 });
 
-/** Options in a given order; those that it does not name come after, by their own. */
-function inOrder(options: readonly string[], order: readonly string[]): string[] {
-  const rank = (option: string): number => (order.includes(option) ? order.indexOf(option) : order.length);
-  return options.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
+const inOrder = (options: readonly string[], rank: Rank): string[] =>
+  options.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 
 /** Sorts the claims into kinds. @param codes by facet, each claim's option by its place */
 function kindsOf(size: number, codes: Record<Facet, readonly number[]>, many: Record<Facet, number>) {
@@ -93,7 +99,7 @@ function kindsOf(size: number, codes: Record<Facet, readonly number[]>, many: Re
 /** Reckons the index of a list of claims. @param claims in the service's order */
 export function indexClaims(claims: readonly Claim[], context: ListContext): ClaimIndex {
   const found = eachFacet((facet) => claims.map((claim) => OPTION_OF[facet](claim, context)));
-  const options = eachFacet((facet) => inOrder([...new Set(found[facet])], ORDER_OF[facet](context)));
+  const options = eachFacet((facet) => inOrder([...new Set(found[facet])], RANK_OF[facet](context)));
   const codes = eachFacet((facet) => {
     const places = new Map(options[facet].map((option, place) => [option, place]));
     return found[facet].map((option) => places.get(option) ?? 0);

@@ -1,5 +1,6 @@
 /** The claims list: what was loaded, what of it is shown, and what the member did with it. */
 import { atom, computed } from 'nanostores';
+import { raiseFlag, type AnalyticsFlag } from '../../lib/analytics.ts';
 import { today as todayIn, type IsoDate } from '../../lib/date.ts';
 import { remote } from '../../lib/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
@@ -79,6 +80,12 @@ function change(changes: Partial<ListView>): void {
   keepView(next);
 }
 
+/** The member changed the list. */
+function did(flag: AnalyticsFlag, changes: Partial<ListView>): void {
+  change(changes);
+  raiseFlag(flag);
+}
+
 /** Loads the claims of the period that is chosen. @param timeZone the brand's, for what counts as today */
 export function loadClaimList(context: ListContext, timeZone: string): Promise<void> {
   const day = todayIn(timeZone);
@@ -105,20 +112,25 @@ export function openClaimList(context: ListContext, timeZone: string): void {
 
 /** Another period: its claims are loaded anew. The filters stay, the first row opens (spec 001 §2). */
 export function choosePeriod(period: RangeChoice, context: ListContext, timeZone: string): void {
-  change({ period, page: 1, open: 'first' });
+  did('claims-period', { period, page: 1, open: 'first' });
   void loadClaimList(context, timeZone);
 }
 
 export const toggleFilter = (facet: Facet, option: string): void =>
-  change({ filters: toggled($listView.get().filters, facet, option), page: 1, open: 'first' });
+  did('claims-filtered', {
+    filters: toggled($listView.get().filters, facet, option),
+    page: 1,
+    open: 'first',
+  });
 
-export const clearFilters = (): void => change({ filters: NO_FILTERS, page: 1, open: 'first' });
+export const clearFilters = (): void =>
+  did('claims-filtered', { filters: NO_FILTERS, page: 1, open: 'first' });
 
-export const sortClaims = (sort: SortName): void => change({ sort, page: 1, open: [] });
+export const sortClaims = (sort: SortName): void => did('claims-sorted', { sort, page: 1, open: [] });
 
-export const goToPage = (page: number): void => change({ page, open: [] });
+export const goToPage = (page: number): void => did('claims-paged', { page, open: [] });
 
-export const resizePage = (pageSize: PageSize): void => change({ pageSize, page: 1, open: [] });
+export const resizePage = (pageSize: PageSize): void => did('claims-paged', { pageSize, page: 1, open: [] });
 
 /** Opens a row, or closes it. */
 export function toggleRow(number: string): void {

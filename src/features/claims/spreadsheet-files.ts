@@ -1,4 +1,5 @@
 /** What makes the files behind the download links: loaded with the first press, most members never do. */
+import { raiseFlag } from '../../lib/analytics.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { ServiceError } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
@@ -22,6 +23,7 @@ export async function openSpreadsheet(numbers: readonly string[]): Promise<void>
 
 /** Saves claims as comma-separated values. @param all claims of the window, filtered or not @returns the file's name */
 export function saveCsv(claims: readonly Claim[], range: ShownRange, all: number): string {
+  raiseFlag('claims-csv');
   const name = csvName(range, claims.length < all);
   saveFile(new Blob([toCsv(claimRows(claims))], { type: CSV }), name);
   return name;

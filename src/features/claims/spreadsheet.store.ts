@@ -1,5 +1,6 @@
 /** The spreadsheet that the service makes of claims: asked for, under way, or failed. */
 import { atom } from 'nanostores';
+import { raiseFlag } from '../../lib/analytics.ts';
 import { ServiceError } from '../../lib/failure.ts';
 import { newReference } from '../../lib/reference.ts';
 import { failureOf } from '../../lib/remote.ts';
@@ -32,6 +33,7 @@ function ended(error: unknown): SpreadsheetState {
  */
 export async function downloadSpreadsheet(numbers: readonly string[]): Promise<void> {
   if ($spreadsheet.get().state === 'busy') return;
+  raiseFlag('claims-spreadsheet');
   $spreadsheet.set({ state: 'busy' });
   try {
     await (await loadFiles()).openSpreadsheet(numbers);

@@ -1,5 +1,6 @@
 /** Paying a claim: what is being paid, and what is known of the money. */
 import { atom } from 'nanostores';
+import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
@@ -105,6 +106,7 @@ async function tellFailure(paying: Paying, error: unknown, askAnew: AskAnew): Pr
   const failure = failureOf(error);
   const { reference } = failure;
   const reason = refusalOf(failure);
+  raiseFlag(reason === null ? 'payment-unclear' : 'payment-refused');
   if (reason === null) return tell(paying, { state: 'unknown', doubt: doubtOf(failure), reference });
   settle(paying.claim.number);
   if (isNews(reason)) await learn(paying, askAnew);
@@ -124,10 +126,12 @@ export async function pay(askAnew: AskAnew): Promise<void> {
   const attempt = before ?? (paying.amount === null ? null : newAttempt(paying.amount));
   if (!attempt) return;
   keepUnsettled(number, attempt);
+  raiseFlag('payment-sent');
   $payStatus.set({ state: 'busy', isAgain: before !== null });
   try {
     const { claims: _claims, ...paid } = await sendPayment(paying.claim, attempt);
     settle(number);
+    raiseFlag('payment-made');
     outdated(number);
     // Left in the meantime: the view's state is cleared, and stays so.
     if ($paying.get()?.claim.number === number) keep({ ...paying, amount: attempt.amount, paid });
