@@ -45,7 +45,10 @@ async function main(): Promise<void> {
   console.info(`${count} sites in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  })
+  // Stores that a page's render has read are let go a second later (nanostores): nobody waits for that.
+  .finally(() => process.exit());
