@@ -8,7 +8,7 @@ import { brandWhere, expect, signInAt, test, type Person } from './support/porta
 const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'plain');
 
 const open = (page: Page) => page.locator('.claim-detail');
-const section = (page: Page, name: string) => open(page).getByRole('region', { name });
+const section = (page: Page, name: string) => open(page).getByRole('group', { name });
 
 /** Maria's newest claims are in process, approved, partly approved, denied and adjusted, in this order. */
 const PLACE = {

@@ -56,6 +56,26 @@ test('a spouse sees their own claims alone, and no filter of people', async ({ p
   await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toHaveCount(0);
 });
 
+test('what one filters by stays where it is, however the list below changes', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  const box = choice(page, 'Denied');
+  await box.scrollIntoViewIfNeeded();
+  await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = () => box.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await box.press('Space');
+  await expect(opened(page).getByRole('heading', { name: 'Services' })).toBeVisible();
+  expect(await place()).toBe(before);
+  await box.press('Space');
+  await expect(count(page)).toHaveText('40 claims');
+  await expect(opened(page).getByRole('heading', { name: 'Services' })).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
 test('one person, one group, and none at all: the first row opens, the ribbon goes where nothing is left', async ({
   page,
   at,
@@ -119,7 +139,7 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await expect(list(page)).toContainText('No day lies after the start date and before the end date.');
   await expect(page.getByRole('button', { name: 'Show these dates' })).toBeFocused();
   await expect(list(page)).toContainText(
-    'You have no claim within the dates you chose. Please adjust your refine options to see other claims.',
+    'You have no claim within the period you chose. Please adjust your refine options to see other claims.',
   );
   await list(page).getByRole('button', { name: 'Show the last 12 months' }).click();
   await expect(count(page)).toHaveText('40 claims');

@@ -19,7 +19,7 @@ test('a row opens in the panel, one at a time, by the keyboard too', async ({ pa
   await expect(toggles.nth(2)).toBeFocused();
   const cost = await claimRows(page).nth(2).locator('.row-amount').innerText();
   await expect(why).toContainText(/\$[\d,.]+/.exec(cost)?.[0] ?? 'a cost');
-  await expect(panel.getByRole('region', { name: 'Services' }).getByRole('table')).toBeVisible();
+  await expect(panel.getByRole('group', { name: 'Services' }).getByRole('table')).toBeVisible();
   await toggles.nth(1).click();
   await expect(toggles.nth(2)).toHaveAttribute('aria-expanded', 'false');
   await expect(why).toHaveCount(1);
@@ -38,7 +38,7 @@ test('without the spending vendor: an error with two ways on, and the list says 
   for (const call of ['claim/summary', 'claims/v2/recent']) await breakCall(person, { call, ...VENDOR });
   await openAs(person, brand, LOGIN);
   const panel = page.locator('#claims-panel');
-  await expect(panel.getByRole('alert')).toContainText('Your claims may be incomplete');
+  await expect(panel.getByRole('alert')).toContainText('Payments may be missing from your claims');
   await expect(claimRows(page)).toHaveCount(0);
   await panel.getByRole('link', { name: 'View your claims' }).click();
   await expect(page.locator('#claims-list .claim-row')).toHaveCount(10);

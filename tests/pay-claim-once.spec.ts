@@ -88,10 +88,19 @@ for (const [way, kind, known] of [
       await expect(page).toHaveURL(/payClaim\/confirm$/);
       await main(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
       await expect(page).toHaveURL(/claimsAndPayments$/);
-      await pressPay(page);
+    });
+
+    await test.step('the claim says so too, and offers no second payment beside it', async () => {
+      await openRow(page);
+      await expect(claimRow(page)).toContainText(
+        'We do not know yet whether $3.00 was paid from your account.',
+      );
+      await expect(claimRow(page).getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+      await claimRow(page).getByRole('button', { name: 'Look at the payment of $3.00' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
     });
     await repair(person);
-    await press(page, 'Check the payment of $3.00');
+    await press(page, 'Check or make the payment of $3.00');
     await expect(receipt(page)).toContainText('You paid $3.00');
     expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 300);
     expect(new Set(keys).size).toBe(1);
@@ -112,7 +121,7 @@ test('a reload in the middle finds its key again', async ({ page, at, newPerson,
   await page.reload();
   await repair(person); // the first one is done now, and nobody hears of it
   await expect(page.locator('#pay-outcome')).toContainText('We do not know yet whether $4.10 was paid.');
-  await press(page, 'Check the payment of $4.10');
+  await press(page, 'Check or make the payment of $4.10');
   await expect(receipt(page)).toContainText('You paid $4.10');
   expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 410);
   expect(keys).toHaveLength(2);

@@ -38,7 +38,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const { timeZone, messageCenter, phone, name } = brand;
   const messages = useStore($messageSummary);
   const claims = useStore($claimSummary);
-  const shown = claims.state === 'ready' ? claims.value.claims : [];
+  const shown = claims.state === 'ready' && claims.value.vendorOkay ? claims.value.claims : [];
   const news = newsOf(claims, messageCenter ? messages : null);
   useEffect(() => {
     void loadSummary({ timeZone, messageCenter });

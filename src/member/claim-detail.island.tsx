@@ -6,7 +6,7 @@ import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
 import { statementFileQuery, type StatementKey } from '../features/statements/statement-file.rules.ts';
 import { fetchStatementFile } from '../features/statements/statement-file.service.ts';
 import { formatRoute } from '../routing/hash.rules.ts';
-import { WayToPay } from './pay-offer.view.tsx';
+import { WayToPay } from './pay-offer.island.tsx';
 
 /** How a statement's file is had; null where nobody knows, and the archive has to do. */
 function statementFile(key: StatementKey) {

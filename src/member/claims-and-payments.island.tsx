@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
 import type { ListContext } from '../features/claims/claims-index.rules.ts';
-import { ClaimsListIsland } from '../features/claims/claims-list.island.tsx';
+import { ClaimsListIsland, type ListOf } from '../features/claims/claims-list.island.tsx';
 import { loadClaimList } from '../features/claims/claims-list.store.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { DownloadLinks } from '../features/claims/spreadsheet.island.tsx';
@@ -43,7 +43,7 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
     [brand],
   );
   const downloads = useCallback(
-    (of: { count: number; all: number }, claims: () => readonly Claim[], range: DateSpan) => (
+    (of: ListOf, claims: () => readonly Claim[], range: DateSpan) => (
       <DownloadLinks {...of} claims={claims} range={range} brand={brand} />
     ),
     [brand],

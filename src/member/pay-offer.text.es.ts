@@ -4,6 +4,9 @@ import type { texts } from './pay-offer.text.ts';
 
 export const payOffer: Translation<typeof texts> = {
   pay: 'Pagar {amount}',
+  unsettled:
+    'Todavía no sabemos si se pagaron {amount} de su cuenta. Vea ese pago antes de pagar a su proveedor.',
+  look: 'Ver el pago de {amount}',
   subscriber:
     'La cuenta de gastos que paga este reclamo es de la persona titular de su plan (el suscriptor). Esa persona puede pagarlo cuando inicie sesión aquí. Usted también puede pagar a su proveedor como dice su factura.',
   blackout:

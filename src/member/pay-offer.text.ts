@@ -3,6 +3,9 @@ import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   pay: 'Pay {amount}',
+  unsettled:
+    'We do not know yet whether {amount} was paid from your account. Look at that payment before you pay your provider.',
+  look: 'Look at the payment of {amount}',
   subscriber:
     'The spending account that pays this claim belongs to the person who holds your plan (the subscriber). They can pay it when they sign in here. You can also pay your provider as their bill says.',
   blackout:

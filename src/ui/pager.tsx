@@ -1,6 +1,7 @@
 /** A way through the pages of a list, and how long a page is. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import { showCount } from '../lib/count.ts';
 import { isPageSize, PAGE_SIZES, pageLinks, type PageSize } from './pager.rules.ts';
 import { t } from './pager.text.ts';
 
@@ -35,17 +36,17 @@ function Links({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onP
             ) : (
               <button
                 type="button"
-                aria-label={t('page', { page: link })}
+                aria-label={t('page', { page: showCount(link) })}
                 aria-current={link === page ? 'page' : undefined}
                 onClick={() => onPage(link)}
               >
-                {link}
+                {showCount(link)}
               </button>
             )}
           </li>
         ))}
       </ol>
-      <span className="pager-where">{t('pageOf', { page, pages })}</span>
+      <span className="pager-where">{t('pageOf', { page: showCount(page), pages: showCount(pages) })}</span>
       <button type="button" className="button" disabled={page === pages} onClick={() => onPage(page + 1)}>
         {t('next')} {ON}
       </button>

@@ -5,6 +5,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useInsertionEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { showCount } from '../lib/count.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { t } from './refine-blocks.text.ts';
 import styles from './styles/refine-blocks.css?inline';
@@ -47,7 +48,7 @@ const Choice = ({ label, count, ...box }: ChoiceProps) => (
   <label className="facet-choice">
     <KeptBox {...box} />
     <span>{label}</span>
-    <span className="facet-count">{count}</span>
+    <span className="facet-count">{showCount(count)}</span>
   </label>
 );
 

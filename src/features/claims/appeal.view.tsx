@@ -139,13 +139,13 @@ export function AppealBox({ appeal, brand, letter }: AppealProps) {
   // An adjusted claim has an appeal where the service says so; where it could not be asked nobody knows.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (
-    <section className="appeal" aria-labelledby={id}>
+    <div role="group" className="appeal" aria-labelledby={id}>
       <h4 id={id}>{t('heading')}</h4>
       <p>{leadOf(letter.claim.status)}</p>
       <p className="appeal-until">
         <PhoneIn text={deadlineText(appeal, isSure, brand)} phone={brand.phone} />
       </p>
       {isSure ? <Ways appeal={appeal} brand={brand} letter={letter} /> : null}
-    </section>
+    </div>
   );
 }

@@ -59,11 +59,11 @@ export const claimDetail: Translation<typeof texts> = {
   'kind.explanation-of-payment': 'Explicación de pago',
   'kind.claim-denial-notice': 'Aviso de denegación',
   documentDate: '{date}, PDF',
-  statement: 'Estado de salud, del {begin} al {end}',
+  statement: 'Estado de cuenta de salud, del {begin} al {end}',
 
   keep: 'Guardar este reclamo',
   print: 'Imprimir este reclamo',
-  saveDetail: 'Guardar este reclamo (PDF)',
+  saveDetail: 'Descargar este reclamo (PDF)',
   dental: 'Historial de procedimientos dentales',
   saved: 'Guardado. Búsquelo entre sus descargas.',
   saveFailed:

@@ -54,13 +54,12 @@ const SKELETON_ROWS = 4;
 function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;
   const services = detail.state === 'ready' ? detail.value.services : null;
+  const isExplained = services !== null || claim.drug || claim.memberCost === null;
   return (
     <>
-      {services || claim.drug || claim.memberCost === null ? (
+      {isExplained ? (
         <WhyOweView claim={claim} figures={figuresOf(claim, services)} phone={brand.phone} pay={pay} />
-      ) : (
-        pay(null)
-      )}
+      ) : null}
       {detail.state === 'failed' ? (
         <FailedNote
           text={t('failed')}
@@ -69,6 +68,7 @@ function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProp
           onRetry={onRetryDetail}
         />
       ) : null}
+      {isExplained ? null : pay(null) /* after what says that the cost is not explained */}
     </>
   );
 }

@@ -91,9 +91,14 @@ function Face({ settled, documents, statement, onRetry, onSave, onSaveStatement 
 export function ClaimDocuments(props: ClaimDocumentsProps) {
   const id = useId();
   return (
-    <section className="claim-documents" aria-labelledby={id} aria-busy={props.documents.state === 'loading'}>
+    <div
+      role="group"
+      className="claim-documents"
+      aria-labelledby={id}
+      aria-busy={props.settled && props.documents.state === 'loading'}
+    >
       <h4 id={id}>{t('documents')}</h4>
       <Face {...props} />
-    </section>
+    </div>
   );
 }

@@ -97,7 +97,7 @@ const ServiceRow = ({ service, today }: { service: ClaimService; today: IsoDate 
 export function ClaimServices({ services, today }: { services: readonly ClaimService[]; today: IsoDate }) {
   const id = useId();
   return (
-    <section className="claim-services" aria-labelledby={id}>
+    <div role="group" className="claim-services" aria-labelledby={id}>
       <h4 id={id}>{t('services')}</h4>
       {services.length === 0 ? (
         <EmptyNote text={t('noServices')} next={t('noServicesNext')} />
@@ -122,6 +122,6 @@ export function ClaimServices({ services, today }: { services: readonly ClaimSer
           </tbody>
         </table>
       )}
-    </section>
+    </div>
   );
 }

@@ -33,6 +33,15 @@ import { ClaimsList } from './claims-list.view.tsx';
 import { ClaimsRefine } from './claims-refine.view.tsx';
 import type { Claim } from './claims.schema.ts';
 
+/** What the downloads are of. */
+export interface ListOf {
+  count: number;
+  /** Claims of the window, filtered or not. */
+  all: number;
+  /** Whether the spending vendor said what was paid. */
+  isPaidKnown: boolean;
+}
+
 interface ClaimsListIslandProps {
   context: ListContext;
   timeZone: string;
@@ -40,7 +49,7 @@ interface ClaimsListIslandProps {
   /** What opens under a row. Stays the same function while its claim means the same. */
   detail(claim: Claim, range: DateSpan): ReactNode;
   /** Ways to keep the claims that are shown: how many of how many, and they themselves, made when they are asked for. */
-  downloads(of: { count: number; all: number }, claims: () => readonly Claim[], range: DateSpan): ReactNode;
+  downloads(of: ListOf, claims: () => readonly Claim[], range: DateSpan): ReactNode;
 }
 
 /** The list's rows add to those of the summary. */
@@ -58,10 +67,11 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
   const range = useMemo(() => spanOf(period, day), [period, day]);
   const opened = useCallback((claim: Claim) => detail(claim, range), [detail, range]);
   const total = list?.total ?? 0;
+  const isPaidKnown = loaded.state === 'ready' && loaded.value.vendorOkay;
   const all = loaded.state === 'ready' ? loaded.value.index.claims.length : 0;
   const files = useMemo(
-    () => downloads({ count: total, all }, shownClaims, range),
-    [downloads, total, all, range],
+    () => downloads({ count: total, all, isPaidKnown }, shownClaims, range),
+    [downloads, total, all, isPaidKnown, range],
   );
   if (loaded.state === 'failed') {
     return (

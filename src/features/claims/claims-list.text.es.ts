@@ -38,7 +38,7 @@ export const claimsList: Translation<typeof texts> = {
   emptySixtyDays:
     'No tiene reclamos en los últimos 60 días. Ajuste sus opciones de filtro para ver otros reclamos.',
   emptyRefined:
-    'No tiene reclamos en las fechas que eligió. Ajuste sus opciones de filtro para ver otros reclamos.',
+    'No tiene reclamos en el período que eligió. Ajuste sus opciones de filtro para ver otros reclamos.',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   emptyNoDay:

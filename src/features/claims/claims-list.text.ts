@@ -37,7 +37,7 @@ export const texts = {
   emptySixtyDays:
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
   emptyRefined:
-    'You have no claim within the dates you chose. Please adjust your refine options to see other claims.',
+    'You have no claim within the period you chose. Please adjust your refine options to see other claims.',
   emptyNext:
     'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   emptyNoDay:

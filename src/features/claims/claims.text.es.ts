@@ -9,9 +9,9 @@ export const claims: Translation<typeof texts> = {
   empty: 'No tiene reclamos en los últimos 60 días',
   emptyRefined:
     'No tiene reclamos en los últimos 60 días. Ajuste sus opciones de filtro para ver otros reclamos.',
-  vendorHeading: 'Sus reclamos pueden estar incompletos; por eso no se muestran aquí.',
+  vendorHeading: 'Pueden faltar pagos en sus reclamos; por eso no se muestran aquí.',
   vendorFailed:
-    'El servicio que administra sus cuentas de gastos no responde, así que pueden faltar pagos. No se pierde nada.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Sus reclamos están completos; lo que se pagó desde una cuenta quizás aún no aparezca.',
   view: 'Ver sus reclamos',
   reload: 'Volver a cargar',
   emptyNext:

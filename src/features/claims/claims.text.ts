@@ -8,9 +8,9 @@ export const texts = {
   empty: 'You have no claim within last 60 days',
   emptyRefined:
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
-  vendorHeading: 'Your claims may be incomplete, so they are not shown here.',
+  vendorHeading: 'Payments may be missing from your claims, so they are not shown here.',
   vendorFailed:
-    'The service that keeps your spending accounts does not answer, so payments may be missing. Nothing is lost.',
+    'We could not reach the service that keeps your spending accounts. Your claims are complete; what was paid from an account may not show yet.',
   view: 'View your claims',
   reload: 'Reload',
   emptyNext:

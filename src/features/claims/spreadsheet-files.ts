@@ -21,10 +21,21 @@ export async function openSpreadsheet(numbers: readonly string[]): Promise<void>
   if (!goTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
 }
 
-/** Saves claims as comma-separated values. @param all claims of the window, filtered or not @returns the file's name */
-export function saveCsv(claims: readonly Claim[], range: ShownRange, all: number): string {
+/** What is known of the claims that are saved. */
+export interface SavedList {
+  /** Claims of the window, filtered or not. */
+  all: number;
+  isPaidKnown: boolean;
+}
+
+/** Saves claims as comma-separated values. @returns the file's name */
+export function saveCsv(
+  claims: readonly Claim[],
+  range: ShownRange,
+  { all, isPaidKnown }: SavedList,
+): string {
   raiseFlag('claims-csv');
   const name = csvName(range, claims.length < all);
-  saveFile(new Blob([toCsv(claimRows(claims))], { type: CSV }), name);
+  saveFile(new Blob([toCsv(claimRows(claims, isPaidKnown))], { type: CSV }), name);
   return name;
 }

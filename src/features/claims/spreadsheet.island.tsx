@@ -14,6 +14,8 @@ interface DownloadLinksProps {
   count: number;
   /** How many the window has, filtered or not; as many as are shown unless told. */
   all?: number;
+  /** Whether it is known what was paid from spending accounts. */
+  isPaidKnown?: boolean;
   /** The claims themselves, asked for with the press: a list of them is made for nobody who does not want it. */
   claims(): readonly Claim[];
   range: ShownRange;
@@ -23,7 +25,7 @@ interface DownloadLinksProps {
 }
 
 export function DownloadLinks(props: DownloadLinksProps) {
-  const { count, all = count, claims, range, brand, compact = false } = props;
+  const { count, all = count, isPaidKnown = true, claims, range, brand, compact = false } = props;
   const status = useStore($spreadsheet);
   const [saved, say] = useState({ text: '', of: '' });
   /** What was said of other claims no longer stands beside these. */
@@ -36,7 +38,10 @@ export function DownloadLinks(props: DownloadLinksProps) {
   const saveCsv = async () => {
     const saving = claims();
     const { saveCsv: save } = await loadFiles();
-    say({ text: t('saved', { count: saving.length, name: save(saving, range, all) }), of: shown });
+    say({
+      text: t('saved', { count: saving.length, name: save(saving, range, { all, isPaidKnown }) }),
+      of: shown,
+    });
   };
   if (count === 0) return null;
   return (

@@ -41,10 +41,13 @@ const claim: Claim = {
 
 describe('claims as rows', () => {
   it('has headings, then a row for each claim in the order given', () => {
-    const [headings, first, second] = claimRows([
-      { ...claim, paid: 400 },
-      { ...claim, number: '2' },
-    ]);
+    const [headings, first, second] = claimRows(
+      [
+        { ...claim, paid: 400 },
+        { ...claim, number: '2' },
+      ],
+      true,
+    );
     expect(headings).toEqual([
       'Date of service',
       'Patient',
@@ -73,8 +76,16 @@ describe('claims as rows', () => {
   });
 
   it('says what is not known as the list does (001 §2)', () => {
-    const [, row] = claimRows([{ ...claim, provider: '', memberCost: null }]);
+    const [, row] = claimRows([{ ...claim, provider: '', memberCost: null }], true);
     expect([row?.[2], row?.[7]]).toEqual(['Provider name unavailable', 'In Process']);
+  });
+
+  it('says nothing of payments where it is not known what was paid, and no 0.00', () => {
+    const [headings, known] = claimRows([claim], true);
+    const [, row] = claimRows([claim], false);
+    const at = known?.findIndex((cell, place) => cell !== row?.[place]) ?? -1;
+    expect(headings?.[at]).toMatch(/^Paid/);
+    expect([known?.[at], row?.[at]]).toEqual(['0.00', '']);
   });
 
   it('names the file by its window, and filtered claims unlike all of them', () => {

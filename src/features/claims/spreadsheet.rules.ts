@@ -30,7 +30,7 @@ export function amountCell(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const cellsOf = (claim: Claim): Record<(typeof COLUMNS)[number], string> => ({
+const cellsOf = (claim: Claim, isPaidKnown: boolean): Record<(typeof COLUMNS)[number], string> => ({
   date: claim.serviceDate,
   patient: patientName(claim.patient),
   provider: claim.provider || claimWords('noProvider'),
@@ -39,15 +39,18 @@ const cellsOf = (claim: Claim): Record<(typeof COLUMNS)[number], string> => ({
   planType: claimWords(`plan.${claim.planType}`),
   status: claimWords(`status.${claim.status}`),
   cost: claim.memberCost === null ? claimWords('inProcess') : amountCell(claim.memberCost),
-  paid: amountCell(claim.paid),
+  paid: isPaidKnown ? amountCell(claim.paid) : '',
   payment: claim.paymentInfo,
 });
 
-/** Headings and one row for each claim, in the order shown and in the page's language. Dates are ISO, amounts dollars. */
-export const claimRows = (claims: readonly Claim[]): string[][] => [
+/**
+ * Headings and one row for each claim, in the order shown and in the page's language. Dates are ISO, amounts dollars.
+ * @param isPaidKnown whether it is known what was paid from spending accounts; otherwise nothing stands there, and no 0.00
+ */
+export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean): string[][] => [
   COLUMNS.map((column) => t(column)),
   ...claims.map((claim) => {
-    const cells = cellsOf(claim);
+    const cells = cellsOf(claim, isPaidKnown);
     return COLUMNS.map((column) => cells[column]);
   }),
 ];

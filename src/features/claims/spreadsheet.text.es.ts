@@ -5,7 +5,7 @@ import type { texts } from './spreadsheet.text.ts';
 export const claimSpreadsheet: Translation<typeof texts> = {
   spreadsheet: 'Descargar en una hoja de cálculo',
   csv: 'Descargar como CSV',
-  about: { one: '{count} reclamo, como se muestra', other: '{count} reclamos, como se muestran' },
+  about: { one: '{shown} reclamo, como se muestra', other: '{shown} reclamos, como se muestran' },
   failed: 'No pudimos preparar la hoja de cálculo.',
   saved: { one: '{count} reclamo guardado como {name}', other: '{count} reclamos guardados como {name}' },
   fileAll: 'todos-los-reclamos-{from}-a-{to}',

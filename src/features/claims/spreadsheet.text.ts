@@ -4,7 +4,7 @@ import { translator } from '../../lib/i18n.ts';
 export const texts = {
   spreadsheet: 'Download to spreadsheet',
   csv: 'Download as CSV',
-  about: { one: '{count} claim, as shown', other: '{count} claims, as shown' },
+  about: { one: '{shown} claim, as shown', other: '{shown} claims, as shown' },
   failed: 'We could not make the spreadsheet.',
   saved: { one: '{count} claim saved as {name}', other: '{count} claims saved as {name}' },
   fileAll: 'all-claims-{from}-to-{to}',

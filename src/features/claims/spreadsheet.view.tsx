@@ -1,6 +1,7 @@
 /** The ways to take along the claims that are shown: the service's spreadsheet, and a file of the browser's making. */
 import { FileDown, Sheet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
+import { showCount } from '../../lib/count.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { FailedNote } from '../../ui/notices.tsx';
 import styles from '../../ui/styles/spreadsheet.css?inline';
@@ -37,7 +38,7 @@ export function Downloads({ status, count, phone, saved, compact, onSpreadsheet,
             <button type="button" className="download" onClick={onCsv}>
               <FileDown aria-hidden="true" size={18} /> {t('csv')}
             </button>
-            <span className="downloads-about">{t('about', { count })}</span>
+            <span className="downloads-about">{t('about', { count, shown: showCount(count) })}</span>
           </>
         )}
       </div>

@@ -45,11 +45,11 @@ export const whyOwe: Translation<typeof texts> = {
     'El reclamo dice que usted debe {cost}, pero sus propias cifras dan {figuresSay}. No cuadran. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
   notBill: 'Esto no es una factura.',
   payBill:
-    'Esto no es una factura. Pague cuando su proveedor le envíe una y llámenos si le pide más que esto.',
+    'Esto no es una factura. Compare esta cantidad con la factura de su proveedor y llámenos si le pide más que esto.',
   paidBill:
     'Esto no es una factura. Si su proveedor le envía una por este reclamo, dígale que se pagó con su cuenta de gastos, y llámenos si se lo vuelve a pedir.',
   partBill:
-    'Esto no es una factura. Pague lo que queda cuando su proveedor le envíe una y llámenos si le pide más de {left}.',
+    'Esto no es una factura. Compare lo que queda con la factura de su proveedor y llámenos si le pide más de {left}.',
   table: 'Las cifras de este reclamo',
   amount: 'Cantidad',
   line: 'Qué es',

@@ -45,11 +45,11 @@ export const texts = {
     'The claim says that you owe {cost}, but its own figures come to {figuresSay}. They do not add up. Before you pay, call {phone} and ask us to check this claim.',
   notBill: 'This is not a bill.',
   payBill:
-    'This is not a bill. Pay when your provider sends you one, and call us if it asks for more than this.',
+    'This is not a bill. Compare it with the one your provider sends you, and call us if that asks for more than this.',
   paidBill:
     'This is not a bill. If your provider sends you one for this claim, say that it was paid from your spending account, and call us if they ask again.',
   partBill:
-    'This is not a bill. Pay what is left when your provider sends you one, and call us if it asks for more than {left}.',
+    'This is not a bill. Compare what is left with the one your provider sends you, and call us if that asks for more than {left}.',
   table: 'The figures of this claim',
   amount: 'Amount',
   line: 'What it is',

@@ -104,13 +104,13 @@ export function WhyOweView({ claim, figures, phone, pay }: WhyOweProps & WayToPa
   const why = whyOwe(claim, figures);
   const account = why.state === 'adds-up' && why.charge > why.discount ? why : null;
   return (
-    <section className="why" aria-labelledby={id}>
+    <div role="group" className="why" aria-labelledby={id}>
       <h4 id={id}>{headingOf(claim)}</h4>
       <WhyWords claim={claim} figures={figures} phone={phone} />
       {pay(why.state === 'differs' ? why.figuresSay : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
       <MoneyTable claim={claim} figures={figures} marked={account !== null} />
       <p className="why-note">{billNote(claim, why)}</p>
-    </section>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import {
   type PayStatus,
 } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
-import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './unsettled.ts';
+import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './unsettled.store.ts';
 
 const ROUTE = 'claims/claimsAndPayments/payClaim';
 

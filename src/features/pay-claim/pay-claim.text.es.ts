@@ -69,7 +69,7 @@ export const payClaim: Translation<typeof texts> = {
   unknownText:
     'Compruébelo de nuevo: el pago se cuenta una sola vez, aunque lo compruebe muchas veces. Si no se hizo antes, se hace ahora.',
   unknownCall: 'Si comprobarlo no ayuda, llame al {phone} antes de pagar de otra manera.',
-  check: 'Comprobar el pago de {amount}',
+  check: 'Comprobar o hacer el pago de {amount}',
   checking: 'Comprobando el pago de {amount}',
   reference: 'Referencia {reference}',
   paid: 'Usted pagó {amount}',

@@ -66,7 +66,7 @@ export const texts = {
   unknownText:
     'Check again: the payment is counted once, however often you check. If it was not made before, it is made now.',
   unknownCall: 'If checking does not help, call {phone} before you pay in another way.',
-  check: 'Check the payment of {amount}',
+  check: 'Check or make the payment of {amount}',
   checking: 'Checking the payment of {amount}',
   reference: 'Reference {reference}',
   paid: 'You paid {amount}',

@@ -8,7 +8,7 @@ export const clientAccounts: Translation<typeof texts> = {
   loading: 'Consultando sus saldos',
   failed: 'No pudimos consultar sus saldos.',
   available: 'Puede gastar',
-  pays: 'Paga este reclamo',
+  pays: 'Con esta cuenta se paga este reclamo',
   cannotPay: 'No sirve para reclamos',
   payments: {
     one: '{count} movimiento en los últimos {days} días',

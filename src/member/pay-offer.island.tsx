@@ -1,6 +1,8 @@
 /** Under an open claim's words: the button that pays it, or why there is none where the service would have it paid. */
+import { useStore } from '@nanostores/react';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
+import { $unsettledChanges, unsettledOf } from '../features/pay-claim/unsettled.store.ts';
 import { showMoney } from '../lib/money.ts';
 import { payOffer, type Payer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
@@ -21,9 +23,22 @@ async function pay({ claim, range, figuresSay }: WayToPayProps): Promise<void> {
   openPayClaim(claim, range, figuresSay);
 }
 
+/** A payment that was sent and never answered comes first: whoever pays the provider in the meantime may pay twice. */
+const Unsettled = ({ amount, ...props }: WayToPayProps & { amount: string }) => (
+  <div className="claim-actions claim-unsettled">
+    <p>{t('unsettled', { amount })}</p>
+    <button type="button" className="button" onClick={() => void pay(props)}>
+      {t('look', { amount })}
+    </button>
+  </div>
+);
+
 export function WayToPay(props: WayToPayProps) {
+  useStore($unsettledChanges);
+  const sent = unsettledOf(props.claim.number);
   const offer = payOffer(props.claim, props.payer);
   if (offer === null) return null;
+  if (sent) return <Unsettled {...props} amount={showMoney(sent.amount)} />;
   if (offer.state !== 'pay') return <p className="claim-actions">{t(offer.state)}</p>;
   return (
     <p className="claim-actions">
