@@ -86,7 +86,7 @@ test('one person, one group, and none at all: the first row opens, the ribbon go
   await expect(count(page)).toHaveText('8 claims of 40');
   await expect(opened(page)).toHaveCount(1);
   await expect(rows(page).first()).toHaveAttribute('data-open', 'true');
-  await choice(page, 'Group 23881000').check();
+  await choice(page, '.*group 23881000').check();
   await expect(choice(page, 'Dental')).toBeVisible();
   await choice(page, 'Drug').check();
   await expect(list(page).getByRole('alert')).toContainText(

@@ -10,7 +10,7 @@ import { $claimSummary } from '../features/claims/claims.store.ts';
 import { DownloadLinks } from '../features/claims/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
-import { hourIn, showDate, today as todayIn } from '../lib/date.ts';
+import { hourIn, today as todayIn } from '../lib/date.ts';
 import { $selectedGroup } from '../session/selected-group.store.ts';
 import { $profile } from '../session/profile.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
@@ -20,7 +20,7 @@ import { ALL_CLAIMS, AllClaims } from './all-claims.view.tsx';
 import { t } from './member.text.ts';
 import { OpenedClaim } from './opened-claim.island.tsx';
 import { SmartMessage } from './smart-message.view.tsx';
-import { greeting, newsOf } from './summary.rules.ts';
+import { greeting, newsLine, newsOf } from './summary.rules.ts';
 import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
 
 /** The content service's name of the smart message. */
@@ -52,9 +52,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
       about={group ? t('group', { brand: name, group }) : name}
-      news={
-        ready && news ? t('sinceVisit', { date: showDate(ready.lastClaimPaymentVisitDate, today), news }) : ''
-      }
+      news={ready && news ? newsLine(news, ready.lastClaimPaymentVisitDate, today) : ''}
     >
       <ClaimsIsland
         today={today}

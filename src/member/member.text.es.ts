@@ -15,6 +15,7 @@ export const member: Translation<typeof texts> = {
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',
   group: '{brand} · Grupo {group}',
+  inWindow: 'En los últimos 60 días: {news}',
   sinceVisit: 'Desde su última visita, el {date}: {news}',
   newClaims: { one: '{count} reclamo nuevo', other: '{count} reclamos nuevos' },
   unreadMessages: {

@@ -14,6 +14,7 @@ export const texts = {
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
   group: '{brand} · Group {group}',
+  inWindow: 'In the last 60 days: {news}',
   sinceVisit: 'Since your last visit on {date}: {news}',
   newClaims: { one: '{count} new claim', other: '{count} new claims' },
   unreadMessages: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClaimSummary } from '../features/claims/claims.schema.ts';
 import type { MessageList } from '../features/messages/messages.schema.ts';
 import type { Remote } from '../lib/remote.ts';
-import { greeting, newsOf } from './summary.rules.ts';
+import { greeting, newsLine, newsOf } from './summary.rules.ts';
 
 const loading = { state: 'loading' } as const;
 const failed = { state: 'failed', failure: { kind: 'unavailable', reference: 'R' } } as const;
@@ -16,6 +16,14 @@ const messages = (unread: number): Remote<MessageList> => ({
 });
 
 describe('the top of the summary', () => {
+  it.each([
+    ['2026-11-02', 'Since your last visit on Nov 2: nothing new'],
+    ['2026-09-22', 'In the last 60 days: nothing new'],
+    ['2026-09-23', 'Since your last visit on Sep 23: nothing new'],
+  ])('a last visit on %s: %s', (lastVisit, text) => {
+    expect(newsLine('nothing new', lastVisit, '2026-11-21')).toBe(text);
+  });
+
   it.each([
     [0, 'Good morning, Maria'],
     [11, 'Good morning, Maria'],

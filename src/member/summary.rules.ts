@@ -1,7 +1,9 @@
 /** What the top of the activity summary says. Pure. */
+import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { showUnread } from '../features/messages/messages.rules.ts';
 import type { ClaimSummary } from '../features/claims/claims.schema.ts';
 import type { MessageList } from '../features/messages/messages.schema.ts';
+import { showDate, type IsoDate } from '../lib/date.ts';
 import type { Remote } from '../lib/remote.ts';
 import { t } from './member.text.ts';
 
@@ -30,3 +32,12 @@ export function newsOf(claims: Remote<ClaimSummary>, messages: Remote<MessageLis
   if (parts.length > 0) return parts.join(', ');
   return claims.state === 'ready' && messages?.state !== 'failed' ? t('nothingNew') : null;
 }
+
+/**
+ * The news with the day since which they are. Who was never here has the first day of the panel's window for a last visit
+ * (spec 001 §9 'default last-visit date 60 days back'): they are told of the window, and of no visit.
+ */
+export const newsLine = (news: string, lastVisit: IsoDate, today: IsoDate): string =>
+  lastVisit === summaryWindowStart(today)
+    ? t('inWindow', { news })
+    : t('sinceVisit', { date: showDate(lastVisit, today), news });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eobGroupNumber, type GroupNumbers } from './claims-context.rules.ts';
+import { eobGroupNumber, shortEmployer, type GroupNumbers } from './claims-context.rules.ts';
+import { optionName } from './claims-list.names.ts';
 
 const groups = (...groupList: GroupNumbers[]) => ({ clientList: [{ groupList }] });
 
@@ -14,5 +15,23 @@ describe('the group as an ID card has it (001 §3)', () => {
       { groupNumber: '23881000', idCardEobGroupNumber: '' },
     );
     expect(eobGroupNumber(claimGroup, profile)).toBe(shown);
+  });
+});
+
+describe('a group among the filters', () => {
+  it.each([
+    ['Hollins County Schools', 'Hollins County Schools'],
+    ['Larkmoor Robotics and Automati', 'Larkmoor Robotics and Automati'],
+    ['Larkmoor Robotics and Automation Systems, Inc.', 'Larkmoor Robotics and Automati…'],
+    ['Larkmoor Robotics and Automa & Sons', 'Larkmoor Robotics and Automa &…'],
+    ['Larkmoor Robotics and Automat and Sons', 'Larkmoor Robotics and Automat…'],
+  ])('an employer’s name has 30 characters at most (001 §9): %s', (name, short) => {
+    expect(shortEmployer(name)).toBe(short);
+  });
+
+  it('has the name of whoever offers it where that is known', () => {
+    const known = { '10452000': 'Harborline Foods' };
+    expect(optionName('group', '10452000', known)).toBe('Harborline Foods, group 10452000');
+    expect(optionName('group', '23881000', known)).toBe('Group 23881000');
   });
 });

@@ -11,7 +11,13 @@ export type GroupNumbers = Pick<
   'groupNumber' | 'idCardEobGroupNumber'
 >;
 
-/** Order of the family, and the day after which a claim is new. */
+const EMPLOYER_LENGTH = 30;
+
+/** An employer's name, cut at 30 characters with an ellipsis (spec 001 §9). */
+export const shortEmployer = (name: string): string =>
+  name.length > EMPLOYER_LENGTH ? `${name.slice(0, EMPLOYER_LENGTH).trimEnd()}…` : name;
+
+/** Order of the family, the day after which a claim is new, and whose group is which. */
 export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListProfile): ListContext => ({
   memberOrder: familyOrder(
     clientList.flatMap(({ groupList }) =>
@@ -19,6 +25,11 @@ export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListPro
     ),
   ),
   lastVisit: lastClaimPaymentVisitDate,
+  groupNames: Object.fromEntries(
+    clientList.flatMap(({ clientName, groupList }) =>
+      groupList.map(({ groupNumber }) => [groupNumber, shortEmployer(clientName)]),
+    ),
+  ),
 });
 
 /**

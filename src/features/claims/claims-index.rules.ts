@@ -17,6 +17,8 @@ export interface ListContext {
   memberOrder: readonly string[];
   /** The member's last visit, `yyyy-MM-dd`: claims of services after it are new. */
   lastVisit: string;
+  /** Name of whoever offers a group, by the group's number; members know it sooner than the number. */
+  groupNames: Readonly<Record<string, string>>;
 }
 
 /** A claim's option in each facet. */

@@ -142,6 +142,7 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
           period={period}
           today={dayOf(loaded, timeZone)}
           choices={list?.choices ?? null}
+          groupNames={context.groupNames}
           total={list?.total ?? 0}
           onPeriod={choose}
           onToggle={toggleFilter}

@@ -24,6 +24,7 @@ export const claimsList: Translation<typeof texts> = {
   'newness.new': 'Nuevos',
   'newness.seen': 'Ya vistos',
   group: 'Grupo {group}',
+  groupOf: '{name}, grupo {group}',
   chosen: 'Filtros en uso',
   remove: 'Quitar el filtro:',
   clear: 'Quitar todos los filtros',

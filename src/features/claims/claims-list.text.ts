@@ -23,6 +23,7 @@ export const texts = {
   'newness.new': 'New',
   'newness.seen': 'Seen before',
   group: 'Group {group}',
+  groupOf: '{name}, group {group}',
   chosen: 'Filters in use',
   remove: 'Remove filter:',
   clear: 'Clear all filters',

@@ -167,7 +167,12 @@ export function ClaimsList(props: ClaimsListProps) {
         </div>
         <Ribbon total={list.total} sort={sort} onSort={props.onSort} downloads={downloads} />
       </div>
-      <ChosenFilters choices={list.choices} onToggle={toggle} onClear={list.total > 0 ? clear : null} />
+      <ChosenFilters
+        choices={list.choices}
+        groupNames={props.context.groupNames}
+        onToggle={toggle}
+        onClear={list.total > 0 ? clear : null}
+      />
       <Body {...props} onClear={clear} />
       <Pager
         id="claims"

@@ -8,20 +8,21 @@ import { RefineBlocks } from '../../ui/refine-blocks.tsx';
 import { optionName } from './claims-list.names.ts';
 import { t } from './claims-list.text.ts';
 import { isWorthShowing, type Choice } from './claims-filter.rules.ts';
-import { FACETS, isFacet, type Facet } from './claims-index.rules.ts';
+import { FACETS, isFacet, type Facet, type ListContext } from './claims-index.rules.ts';
 
 interface RefineProps {
   period: RangeChoice;
   today: IsoDate;
   /** Null while the claims are not there: there is nothing to choose yet. */
   choices: Readonly<Record<Facet, readonly Choice[]>> | null;
+  groupNames: ListContext['groupNames'];
   /** Claims that the filters leave. */
   total: number;
   onPeriod(period: RangeChoice): void;
   onToggle(facet: Facet, option: string): void;
 }
 
-function Refine({ period, today, choices, total, onPeriod, onToggle }: RefineProps) {
+function Refine({ period, today, choices, groupNames, total, onPeriod, onToggle }: RefineProps) {
   const toggle = useCallback(
     (facet: string, option: string) => {
       if (isFacet(facet)) onToggle(facet, option);
@@ -44,7 +45,10 @@ function Refine({ period, today, choices, total, onPeriod, onToggle }: RefinePro
           FACETS.filter((facet) => isWorthShowing(choices[facet])).map((facet) => ({
             id: facet,
             label: t(`facet.${facet}`),
-            choices: choices[facet].map((choice) => ({ ...choice, label: optionName(facet, choice.option) })),
+            choices: choices[facet].map((choice) => ({
+              ...choice,
+              label: optionName(facet, choice.option, groupNames),
+            })),
           }))
         }
         results={t('show', { count: total, shown: showCount(total) })}

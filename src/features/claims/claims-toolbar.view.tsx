@@ -5,7 +5,7 @@ import { showLongDate, type IsoDate } from '../../lib/date.ts';
 import { showCount } from '../../lib/count.ts';
 import { spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
 import type { Choice } from './claims-filter.rules.ts';
-import { FACETS, type Facet } from './claims-index.rules.ts';
+import { FACETS, type Facet, type ListContext } from './claims-index.rules.ts';
 import { optionName } from './claims-list.names.ts';
 import { t } from './claims-list.text.ts';
 import { isSortName, SORT_NAMES, type SortName } from './claims-sort.rules.ts';
@@ -21,6 +21,7 @@ export function periodText(period: RangeChoice, today: IsoDate): string {
 
 interface ChosenProps {
   choices: Readonly<Record<Facet, readonly Choice[]>>;
+  groupNames: ListContext['groupNames'];
   onToggle(facet: Facet, option: string): void;
   /** Null where another button takes them all back. */
   onClear: (() => void) | null;
@@ -29,7 +30,7 @@ interface ChosenProps {
 const CROSS = <X aria-hidden="true" size={16} />;
 
 /** The filters in use, each with a way to take it back. */
-export function ChosenFilters({ choices, onToggle, onClear }: ChosenProps) {
+export function ChosenFilters({ choices, groupNames, onToggle, onClear }: ChosenProps) {
   const chosen = FACETS.flatMap((facet) =>
     choices[facet].filter((choice) => choice.chosen).map((choice) => ({ facet, ...choice })),
   );
@@ -40,7 +41,7 @@ export function ChosenFilters({ choices, onToggle, onClear }: ChosenProps) {
         <li key={`${facet} ${option}`}>
           <button type="button" className="chip" onClick={() => onToggle(facet, option)}>
             <span className="visually-hidden">{t('remove')} </span>
-            {optionName(facet, option)} <span className="chip-count">{showCount(count)}</span>
+            {optionName(facet, option, groupNames)} <span className="chip-count">{showCount(count)}</span>
             {CROSS}
           </button>
         </li>

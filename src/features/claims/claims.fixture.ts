@@ -49,4 +49,5 @@ export const PEOPLE = ['Maria', 'Daniel', 'Leo'].map((firstName, at) => ({
 export const CONTEXT: ListContext = {
   memberOrder: PEOPLE.map(patientKey),
   lastVisit: addDays(TODAY, -20),
+  groupNames: {},
 };
