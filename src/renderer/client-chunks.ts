@@ -25,7 +25,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   /** For forms on visitors' pages and for the member area's first page. */
   {
     name: 'pieces',
-    test: /\/src\/brand\/slice\.ts$|\/src\/ui\/(?!custom-dates|date-|font-size|pager|print-sheet|hand-off|progress|said|wizard-|save-file|facts|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|circle-dot|circle-x|clock|refresh-cw|eye|pill|stethoscope|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
+    test: /\/src\/brand\/slice\.ts$|\/src\/ui\/(?!custom-dates|date-|font-size|pager|print-sheet|hand-off|progress|said|wizard-|save-file|facts|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
   },
   /** Icons and pieces of the views that are loaded later. */
   {

@@ -6,22 +6,11 @@ import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
-import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { EmptyNote } from '../../ui/notices.tsx';
-import { CLAIM_ICONS } from './claim-icons.ts';
-import type { ClaimService, LineStatus } from './claim-detail.schema.ts';
+import type { ClaimService } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';
+import { StandingMark } from './claim-status.view.tsx';
 import { SHARES } from './why-owe.rules.ts';
-
-type Standing = LineStatus | 'in-process';
-
-const TONES = {
-  approved: 'good',
-  denied: 'bad',
-  adjusted: 'wait',
-  transferred: 'wait',
-  'in-process': 'wait',
-} as const satisfies Record<Standing, string>;
 
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
   Object.hasOwn(texts, key);
@@ -43,9 +32,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
   const status = service.status ?? 'in-process';
   return (
     <span className="service-standing">
-      <span className={`status status-${TONES[status]}`}>
-        <DrawnIcon path={CLAIM_ICONS[status]} /> {t(`status.${status}`)}
-      </span>
+      <StandingMark standing={status} name={t(`status.${status}`)} />
       <StatusWord word={service.statusText} />
     </span>
   );

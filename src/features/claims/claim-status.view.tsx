@@ -1,6 +1,7 @@
-/** A claim's status: icon, word and colour, never colour alone. */
+/** How a claim or one of its services stands: icon, word and colour, never colour alone. */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
+import type { LineStatus } from './claim-detail.schema.ts';
 import { CLAIM_ICONS } from './claim-icons.ts';
 import type { ClaimStatus } from './claims.schema.ts';
 import { t } from './claims.text.ts';
@@ -10,16 +11,25 @@ const TONES = {
   'partly-approved': 'wait',
   denied: 'bad',
   adjusted: 'wait',
+  transferred: 'wait',
   'in-process': 'wait',
-} as const satisfies Record<ClaimStatus, string>;
+} as const satisfies Record<ClaimStatus | LineStatus, string>;
 
-function Mark({ status }: { status: ClaimStatus }) {
-  return (
-    <span className={`status status-${TONES[status]}`}>
-      <DrawnIcon path={CLAIM_ICONS[status]} /> {t(`status.${status}`)}
-    </span>
-  );
+interface StandingMarkProps {
+  standing: keyof typeof TONES;
+  /** In words. */
+  name: string;
 }
+
+export const StandingMark = ({ standing, name }: StandingMarkProps) => (
+  <span className={`status status-${TONES[standing]}`}>
+    <DrawnIcon path={CLAIM_ICONS[standing]} /> {name}
+  </span>
+);
+
+const Mark = ({ status }: { status: ClaimStatus }) => (
+  <StandingMark standing={status} name={t(`status.${status}`)} />
+);
 
 /** Many rows have the same: one that stays is not made anew. */
 export const ClaimStatusMark = memo(Mark);
