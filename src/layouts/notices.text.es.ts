@@ -4,6 +4,7 @@ import type { texts } from './notices.text.ts';
 
 export const notices: Translation<typeof texts> = {
   label: 'Su navegador',
+  noScriptLabel: 'JavaScript está desactivado',
   noScript:
     'JavaScript está desactivado en su navegador. Puede leer estas páginas, pero lo necesita para iniciar sesión y enviar formularios. Actívelo o llámenos:',
   oldBrowser:

@@ -3,6 +3,7 @@ import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   label: 'Your browser',
+  noScriptLabel: 'JavaScript is off',
   noScript:
     'JavaScript is turned off in your browser. You can read these pages; signing in and sending forms need it. Turn it on, or call us:',
   oldBrowser:

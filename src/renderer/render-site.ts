@@ -11,6 +11,7 @@ import {
   type Reachable,
 } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { liftIslandStyle } from './island-style.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { fillPreloads } from './preloads.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
@@ -53,7 +54,7 @@ async function renderPage(
   const answer = await render(new URL(address.path, `https://${site.brand.domain}`), site);
   const isPage = address.file.endsWith('.html');
   const raw = await answer.text();
-  const text = isPage ? fillPreloads(raw, assets) : raw;
+  const text = isPage ? fillPreloads(liftIslandStyle(raw), assets) : raw;
   const faults =
     answer.status === address.status
       ? []

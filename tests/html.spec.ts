@@ -1,0 +1,60 @@
+/** Every kind of page is valid HTML: read as it is published, without the browser's repairs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, test, unlikeBrands } from './support/portal.ts';
+
+const SITES = resolve(import.meta.dirname, '../dist/sites');
+
+/** Off are rules about how HTML is written, which React, Astro and the directory each do their way: browsers read it alike. */
+const STYLE_ONLY = [
+  'attr-case',
+  'attribute-boolean-style',
+  'attribute-empty-style',
+  'doctype-style',
+  'no-implicit-button-type',
+  'no-implicit-input-type',
+  'no-trailing-whitespace',
+  'void-style',
+];
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    ...Object.fromEntries(STYLE_ONLY.map((rule) => [rule, 'off'])),
+    // Phone numbers must be able to wrap at 320 px and 200 % text.
+    'tel-non-breaking': 'off',
+    // It wants <progress> for role="status" and <section> for role="region".
+    'prefer-native-element': 'off',
+    // autocapitalize is allowed on every element; where a password is shown, it matters.
+    'input-attributes': 'off',
+    // React's useId starts with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+function faultsOf(name: string, html: string): string[] {
+  const { results } = validator.validateStringSync(html);
+  const messages = results.flatMap((result) => result.messages);
+  const faults = messages.map(
+    ({ line, column, ruleId, message, selector }) =>
+      `${name}:${line}:${column} ${message} (${ruleId}) at ${selector ?? 'the document'}`,
+  );
+  return html.trimEnd().endsWith('</html>') ? faults : [...faults, `${name}: something follows </html>`];
+}
+
+for (const brand of unlikeBrands) {
+  test(`every page of ${brand.code} is valid HTML`, () => {
+    const site = join(SITES, brand.domain);
+    const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages).toHaveLength(brand.pages.length + 1); // and 404
+    expect(pages.flatMap((file) => faultsOf(file, readFileSync(join(site, file), 'utf8')))).toEqual([]);
+  });
+}
+
+test('the directory of brands is valid HTML', async ({ request }) => {
+  expect(faultsOf('directory', await (await request.get('/')).text())).toEqual([]);
+});
