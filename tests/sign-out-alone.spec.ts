@@ -7,7 +7,6 @@ const LOGGED = 'console: Logout failed, please close the browser';
 
 test.beforeEach(async ({ page, faults, openAs }) => {
   faults.expected.push(/Logout failed|Failed to load resource|Failed to fetch dynamically|404 \/_astro/);
-  faults.expected.push(/Transition was (aborted|skipped)/);
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
 });

@@ -22,7 +22,13 @@ const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.coo
  */
 const TABS = `/[?&]mobile=${MOBILE_ON}(&|#|$)/.test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 
+/**
+ * The browser skips a page transition when a tab is hidden or a page leaves at once, and rejects promises that no script
+ * can reach (w3c/csswg-drafts#13726). The page shows all the same, so the rejection is not reported as an error.
+ */
+const TRANSITIONS = `addEventListener('unhandledrejection',e=>/^Transition was /.test(e.reason?.message)&&e.preventDefault())`;
+
 /** 'in' with a session in this tab; 'asking' when another tab may have one; otherwise 'out'. */
-export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_KIND_COOKIE}=${MEMBER_SESSION}')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE}})(document.documentElement)`;
+export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_KIND_COOKIE}=${MEMBER_SESSION}')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;
