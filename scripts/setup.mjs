@@ -1,11 +1,12 @@
 /**
  * Brings what a fresh clone lacks: packages, Node 24, Chromium. Says nothing when all is there.
  * Plain JavaScript without dependencies: it runs before anything is installed, on Node 18 and later.
- * `--no-browser` leaves Chromium out.
+ * `--no-browser` leaves Chromium out; `--firefox` and `--webkit` bring the other browsers that tests run in.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringBrowser } from './setup/browser.mjs';
+import { bringFirefox, bringWebKit } from './setup/other-browsers.mjs';
 import { bringPackages, NODE, wantedPackages } from './setup/packages.mjs';
 import { ROOT } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
@@ -28,3 +29,6 @@ const hasBrowser = systemChromium() !== undefined || (inPlace && downloaded === 
 if (!hasBrowser && !process.argv.includes('--no-browser') && (await bringBrowser())) {
   writeFileSync(STAMP, `${wanted}\n${systemChromium() ? '' : DOWNLOADED}`);
 }
+
+if (process.argv.includes('--firefox')) await bringFirefox();
+if (process.argv.includes('--webkit')) await bringWebKit();

@@ -1,9 +1,9 @@
-/** `npm test`: check, unit tests, build, browser tests. The last line says how many tests passed and failed. */
+/** `npm test`: check, unit tests, build, browser tests, journeys in Firefox. The last line says how many tests passed and failed. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, runStep } from './steps/run-step.ts';
-import { countStep, lastLine, NONE, sum, type Count } from './test/count.ts';
+import { countStep, lastLine, namesIn, NONE, sum, type Count } from './test/count.ts';
 import { PARTS, testSteps, type TestStep } from './test/steps.ts';
 
 const REPORTS = join(ROOT, '.cache/test');
@@ -40,22 +40,35 @@ async function run(step: TestStep): Promise<{ ok: boolean; count: Count }> {
   return { ok, count };
 }
 
+/** Names the tests of a step that this machine cannot run. They count neither as passed nor as failed. */
+async function nameTests(step: TestStep): Promise<string[]> {
+  const { output } = await runStep({ ...step, node: [...step.node, '--list'] }, 'kept');
+  const names = step.report ? namesIn(JSON.parse(readFileSync(join(ROOT, step.report.file), 'utf8'))) : [];
+  if (names.length === 0) throw new Error(`${step.name}: its tests cannot be listed\n${output}`);
+  return [`${names.length} not run, because ${step.missing}:`, ...names.map((name) => `  ${name}`)];
+}
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const counts: Count[] = [];
-let missing: string | undefined;
-for (const step of testSteps(values.long).filter(({ part }) => !values.only || part === values.only)) {
-  if (missing) {
-    console.log(`\n── ${step.name}: not run, because ${missing} failed; counted as failed`);
+const notRun: string[] = [];
+let failed: string | undefined;
+for (const step of testSteps(values.long, values.only)) {
+  if (failed) {
+    console.log(`\n── ${step.name}: not run, because ${failed} failed; counted as failed`);
     counts.push(countStep(false, NONE));
+    continue;
+  }
+  if (step.missing) {
+    notRun.push(...(await nameTests(step)));
     continue;
   }
   const { ok, count } = await run(step);
   counts.push(count);
-  if (!ok && step.needed) missing = step.name;
+  if (!ok && step.needed) failed = step.name;
 }
 
 const total = sum(counts);
 process.exitCode = total.failed > 0 || (total.passed === 0 && values.only !== 'check') ? 1 : 0;
-console.log(`\n${lastLine(total)}`);
+console.log(['', ...notRun, lastLine(total)].join('\n'));

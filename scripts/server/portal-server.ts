@@ -1,6 +1,7 @@
 /** The one server of a laptop and of the tests: sites by Host header, the directory, the services. */
 import { serve } from '@hono/node-server';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:https';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
@@ -27,6 +28,8 @@ interface PortalServerOptions {
   databaseFile: string;
   /** Answers the service paths instead of the sandbox. */
   servicesOrigin?: string | undefined;
+  /** PEM texts: serves by https. */
+  tls?: { key: string; cert: string };
 }
 
 /**
@@ -84,11 +87,17 @@ export async function startPortalServer({
   port,
   databaseFile,
   servicesOrigin,
+  tls,
 }: PortalServerOptions): Promise<() => Promise<void>> {
   if (databaseFile !== ':memory:') mkdirSync(dirname(databaseFile), { recursive: true });
   const services = openServices(databaseFile, servicesOrigin);
   const app = portalApp(root, port, services);
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  const server = serve({
+    fetch: app.fetch,
+    port,
+    hostname: '127.0.0.1',
+    ...(tls ? { createServer, serverOptions: tls } : {}),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', reject);

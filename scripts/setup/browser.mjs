@@ -1,36 +1,17 @@
 /** Brings a Chromium: from the system's packages, else the one that Playwright offers. */
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { installPackages, whyNoApt } from './apt.mjs';
 import { NODE } from './packages.mjs';
 import { MINUTE_MS, run, shortened } from './run.mjs';
 import { systemChromium } from './system-chromium.mjs';
 
-const isRoot = process.getuid?.() === 0;
-const has = (command) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
-
-function apt(args, limitMs) {
-  const command = [
-    'env',
-    'DEBIAN_FRONTEND=noninteractive',
-    'apt-get',
-    '-o',
-    'DPkg::Lock::Timeout=60',
-    ...args,
-  ];
-  return isRoot ? run(command[0], command.slice(1), limitMs) : run('sudo', ['-n', ...command], limitMs);
-}
-
 /** Resolves to why there is no browser yet, or to nothing. */
 async function installFromApt() {
-  if (!has('apt-get') || !(isRoot || has('sudo'))) return 'apt-get: not to be used here';
+  const barred = whyNoApt();
+  if (barred) return barred;
   console.log('Installing Chromium (apt-get) …');
-  // A stale package list may still do, so the outcome of the update alone does not decide.
-  const update = await apt(['update'], 3 * MINUTE_MS);
-  let output = update.ok ? '' : `${update.output}\n`;
+  let output = '';
   for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const packages = [browser, 'fonts-liberation'];
-    const install = await apt(['install', '-y', '--no-install-recommends', ...packages], 8 * MINUTE_MS);
+    const install = await installPackages([browser, 'fonts-liberation'], 8 * MINUTE_MS);
     if (systemChromium()) return '';
     output += `${install.output}\n`;
   }

@@ -1,6 +1,6 @@
 /** The last line of `npm test` must be right also when a runner breaks off: sample reports in, counts out. */
 import { describe, expect, test } from 'vitest';
-import { countPlaywright, countStep, countVitest, lastLine, NONE, sum } from './count.ts';
+import { countPlaywright, countStep, countVitest, lastLine, namesIn, NONE, sum } from './count.ts';
 
 const vitest = {
   numTotalTests: 12,
@@ -36,6 +36,19 @@ describe('reports', () => {
     expect(() => countVitest(report)).toThrow();
     expect(() => countPlaywright(report)).toThrow();
   });
+});
+
+test('the tests that a runner lists are named, in order', () => {
+  const spec = (title: string) => ({ title, ok: true });
+  const listed = {
+    ...playwright,
+    suites: [
+      { title: 'a.ts', specs: [spec('one')], suites: [{ title: 'group', specs: [spec('two')] }] },
+      { title: 'b.ts', specs: [spec('three')] },
+    ],
+  };
+  expect(namesIn(listed)).toEqual(['one', 'two', 'three']);
+  expect(() => namesIn(playwright)).toThrow();
 });
 
 test.each([

@@ -49,6 +49,30 @@ export function countPlaywright(report: unknown): Count {
   return count(expected, unexpected, skipped, flaky);
 }
 
+interface ListedSuite {
+  specs: { title: string }[];
+  suites?: ListedSuite[] | undefined;
+}
+
+/** The part of Playwright's JSON report that names its tests. */
+const listedSuite: v.GenericSchema<ListedSuite> = v.object({
+  specs: v.array(v.object({ title: v.string() })),
+  suites: v.optional(v.array(v.lazy(() => listedSuite))),
+});
+const listReport = v.object({ suites: v.array(listedSuite) });
+
+/**
+ * Titles of the tests that Playwright lists, in order.
+ * @throws ValiError when it is no report of Playwright's
+ */
+export function namesIn(report: unknown): string[] {
+  const inSuite = ({ specs, suites = [] }: ListedSuite): string[] => [
+    ...specs.map(({ title }) => title),
+    ...suites.flatMap(inSuite),
+  ];
+  return v.parse(listReport, report).suites.flatMap(inSuite);
+}
+
 /** What a step adds: one that failed without a failed test, such as a build or a runner that broke off, counts as one. */
 export const countStep = (ok: boolean, reported: Count): Count =>
   ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };

@@ -1,8 +1,10 @@
 /** The steps of `npm test`, each with its time limit and, where it runs tests, with the report that it writes. */
+import { systemFirefox } from '../setup/system-browsers.mjs';
 import type { Step } from '../steps/run-step.ts';
 import { countPlaywright, countVitest, type Count } from './count.ts';
 
-export const PARTS = ['check', 'unit', 'browser'] as const;
+/** `browsers`: all journeys in Firefox and WebKit, which run only where they are asked for. */
+export const PARTS = ['check', 'unit', 'browser', 'browsers'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface TestStep extends Step {
@@ -10,13 +12,28 @@ export interface TestStep extends Step {
   /** Steps after it need what it makes. */
   needed?: true;
   report?: { file: string; count: (report: unknown) => Count };
+  /** Why the step cannot run on this machine: its tests are then listed by name, neither passed nor failed (decision 090). */
+  missing?: string | undefined;
 }
 
 const MINUTE = 60;
 const unitReport = '.cache/test/unit.json';
 
+const playwright = (config: string): string[] => [
+  ...['node_modules/playwright/cli.js', 'test', '--config', `.config/${config}.config.ts`],
+];
+const journeys = { file: '.cache/test/journeys.json', count: countPlaywright };
+
+const build = (part: Part): TestStep => ({
+  part,
+  name: 'build',
+  node: ['scripts/build.ts', '--stubs'],
+  limitSeconds: 10 * MINUTE,
+  needed: true,
+});
+
 /** @param long takes the tests in as well that are too slow for every change */
-export const testSteps = (long: boolean): TestStep[] => [
+const everyChange = (long: boolean): TestStep[] => [
   { part: 'check', name: 'check', node: ['scripts/check.ts'], limitSeconds: 6 * MINUTE },
   {
     part: 'unit',
@@ -29,19 +46,42 @@ export const testSteps = (long: boolean): TestStep[] => [
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest },
   },
-  {
-    part: 'browser',
-    name: 'build',
-    node: ['scripts/build.ts', '--stubs'],
-    limitSeconds: 10 * MINUTE,
-    needed: true,
-  },
+  build('browser'),
   {
     part: 'browser',
     name: 'browser tests',
-    node: ['node_modules/playwright/cli.js', 'test', '--config', '.config/playwright.config.ts'],
+    node: playwright('playwright'),
     limitSeconds: (long ? 65 : 22) * MINUTE,
     env: { LONG: long ? '1' : '0' },
     report: { file: '.cache/test/browser.json', count: countPlaywright },
   },
+  {
+    part: 'browser',
+    name: 'journeys in Firefox',
+    node: playwright('journeys'),
+    limitSeconds: 8 * MINUTE,
+    env: { JOURNEYS: 'core' },
+    report: journeys,
+    missing: systemFirefox() ? undefined : 'Firefox is not installed',
+  },
 ];
+
+const allBrowsers: TestStep[] = [
+  build('browsers'),
+  {
+    part: 'browsers',
+    name: 'journeys in Firefox and WebKit',
+    node: playwright('journeys'),
+    limitSeconds: 30 * MINUTE,
+    report: journeys,
+  },
+];
+
+/**
+ * The steps of a run.
+ * @param only one part; every part of a change unless told
+ */
+export const testSteps = (long: boolean, only?: string): TestStep[] =>
+  only === undefined
+    ? everyChange(long)
+    : [...everyChange(long), ...allBrowsers].filter(({ part }) => part === only);

@@ -101,6 +101,20 @@ async function control(
 const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
 
+/** Makes a person like one of the sandbox's. @param origin of the server, where it is not the tests' own */
+export async function personLike(request: APIRequestContext, like: string, origin = ''): Promise<Person> {
+  const response = await request.post(`${origin}/sandbox/people`, { data: { like } });
+  const person: unknown = await response.json();
+  if (!isPerson(person)) throw new Error('the sandbox gave no person');
+  return person;
+}
+
+/** Address of a page of a brand. @param server any address of the server */
+export function addressOf(server: string, brand: Brand, path: string): string {
+  const { protocol, port } = new URL(server);
+  return `${protocol}//${brand.code}.localhost:${port}${path}`;
+}
+
 export const test = base.extend<PortalFixtures>({
   faults: async ({}, use) => {
     const faults: Faults = { expected: [], found: [] };
@@ -114,15 +128,10 @@ export const test = base.extend<PortalFixtures>({
     await use(page);
   },
   at: async ({ baseURL }, use) => {
-    const { port } = new URL(baseURL ?? '');
-    await use((brand, path = '/') => `http://${brand.code}.localhost:${port}${path}`);
+    await use((brand, path = '/') => addressOf(baseURL ?? '', brand, path));
   },
   newPerson: async ({ request }, use) => {
-    await use(async (like = 'maria') => {
-      const person = await control(request, 'post', 'people', { like });
-      if (!isPerson(person)) throw new Error('the sandbox gave no person');
-      return person;
-    });
+    await use((like = 'maria') => personLike(request, like));
   },
   openAs: async ({ page, at, newPerson }, use) => {
     await use(async (who, brand, path = '/login/') =>

@@ -1,0 +1,63 @@
+/**
+ * Journeys in Firefox and WebKit, on the published sites with the sandbox. Playwright runs and counts them; the browsers
+ * are driven by `tests/browsers/support`. JOURNEYS=core: the ten that `npm test` runs in Firefox.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import type { Engine } from '../tests/browsers/support/tab.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = Number(process.env['TEST_PORT'] ?? '4391');
+const core = process.env['JOURNEYS'] === 'core';
+const MINUTE_MS = 60_000;
+
+const http = `http://localhost:${port}/`;
+const https = `https://localhost:${port + 1}/`;
+
+const serve = (command: string, url: string) => ({
+  command: `./node_modules/.bin/node ${command}`,
+  cwd: root,
+  url,
+  ignoreHTTPSErrors: true,
+  reuseExistingServer: false,
+  timeout: MINUTE_MS,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 } as const,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+});
+
+export default defineConfig<object, { engine: Engine }>({
+  testDir: `${root}tests/browsers`,
+  testMatch: '**/*.journey.ts',
+  outputDir: `${root}.cache/test/journeys`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 1, // decision 049
+  forbidOnly: true,
+  timeout: 2 * MINUTE_MS,
+  globalTimeout: 25 * MINUTE_MS,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}.cache/test/journeys.json` }]],
+  projects: [
+    {
+      name: 'firefox',
+      use: { engine: 'firefox', baseURL: http },
+      grepInvert: /@webkit/,
+      ...(core ? { grep: /@core/ } : {}),
+    },
+    // Behind TLS as members meet it, with a certificate that is made for the run.
+    ...(core
+      ? []
+      : [
+          {
+            name: 'webkit',
+            use: { engine: 'webkit' as const, baseURL: https, ignoreHTTPSErrors: true },
+            grepInvert: /@firefox/,
+          },
+        ]),
+  ],
+  webServer: [
+    serve(`scripts/serve.ts --port ${port} --database :memory:`, http),
+    ...(core ? [] : [serve(`tests/browsers/support/serve-tls.ts --port ${port + 1}`, https)]),
+  ],
+});

@@ -1,0 +1,23 @@
+/** Where Firefox and WebKit of the machine itself may be; plain JavaScript because set-up runs before Node 24 is there. */
+import { existsSync } from 'node:fs';
+
+const FIREFOX_PLACES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** WebKitGTK's driver, and what it runs on: a display in memory, a certificate. */
+const WEBKIT_PARTS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
+
+/**
+ * The Firefox named by FIREFOX_PATH, else the first one of the usual places.
+ * @returns {string | undefined} an absolute path
+ */
+export function systemFirefox() {
+  const named = process.env['FIREFOX_PATH'];
+  if (named && existsSync(named)) return named;
+  return FIREFOX_PLACES.find((place) => existsSync(place));
+}
+
+export const hasWebKit = () => WEBKIT_PARTS.every((place) => existsSync(place));

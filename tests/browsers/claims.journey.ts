@@ -1,0 +1,62 @@
+/** Claims (spec 001 §2): find one, open it, pay it, disagree with it. */
+import { brandWhere, CLAIMS, expect, signIn, test } from './support/journey.ts';
+
+const brand = brandWhere(({ messageCenter, signIn: { flow } }) => messageCenter && flow === 'newer');
+const LIST = '/login/#/claims/claimsAndPayments';
+const ROWS = { css: '#claims-list .claim' } as const;
+const OPEN = { css: '.claim-detail' } as const;
+
+test('the list is filtered, and a claim opened', { tag: '@core' }, async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, LIST), await newPerson());
+  await user.see({ heading: '40 claims' });
+  await user.press({ field: /^Denied/ });
+  await user.until({ field: /^Denied/ }, ({ checked }) => checked, 'is checked');
+  await user.see({ heading: /^\d claims? of 40/ });
+  const { text } = await user.see(ROWS);
+  expect(text).toContain('Denied');
+  await user.see({ heading: 'Services', within: OPEN }); // the first row has opened (001 §2)
+  await user.press({ field: /^Denied/ });
+  await user.see({ heading: '40 claims' });
+});
+
+test('the first claims lead to the list and back', async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, '/login/'), await newPerson());
+  await user.seeCount(CLAIMS, 3);
+  await user.press({ link: 'See all claims' });
+  await user.see({ heading: '40 claims' });
+  await user.tab.run(() => window.history.back());
+  await user.seeCount(CLAIMS, 3);
+});
+
+test('the period of the list can be chosen', async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, LIST), await newPerson());
+  await user.see({ heading: '40 claims' });
+  await user.choose('Period', 1);
+  await user.miss({ heading: '40 claims' });
+  await user.see(ROWS);
+});
+
+test('a claim is paid', { tag: '@core' }, async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, LIST), await newPerson());
+  await user.press({ field: /^Adjusted/ });
+  await user.see({ heading: 'Services', within: OPEN });
+  await user.press({ button: /^Pay \$/, within: ROWS });
+  await user.focused({ heading: 'Pay a claim' });
+  await user.fill('Amount in dollars', '5.25');
+  await user.press({ button: 'Continue' });
+  await user.focused({ heading: 'Check and pay' });
+  await user.press({ button: 'Pay $5.25' });
+  await user.focused({ heading: 'You paid $5.25' });
+  await user.see({ text: /P\d{8}/, within: { css: '.receipt' } });
+});
+
+test('a letter against a decision is written', { tag: '@core' }, async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, LIST), await newPerson());
+  await user.press({ field: /^Denied/ });
+  await user.press({ button: 'Prepare the letter', within: OPEN });
+  await user.fill('Why you disagree', 'My doctor ordered this treatment.');
+  await user.see({
+    text: 'My doctor ordered this treatment.',
+    within: { css: '[aria-label="Your letter"]' },
+  });
+});

@@ -1,0 +1,106 @@
+/** How a session ends, and what the tabs of one browser agree on (spec 000 §4). */
+import {
+  brandWhere,
+  brandOfFlow,
+  CLAIMS,
+  expect,
+  signIn,
+  test,
+  tokenIn,
+  validAt,
+} from './support/journey.ts';
+import type { User } from './support/user.ts';
+
+const newer = brandOfFlow('newer');
+const TIMEOUT_MS = 15 * 60_000;
+
+/** The clock of the page jumps, and the page wakes up. */
+const later = (user: User, ms: number): Promise<void> =>
+  user.tab.run((jump) => {
+    const now = Date.now;
+    Date.now = () => now() + jump;
+    window.dispatchEvent(new Event('focus'));
+  }, ms);
+
+for (const flow of ['newer', 'older', 'token'] as const) {
+  test(
+    `the ${flow} session that nobody uses ends after 15 minutes, at the services too`,
+    { tag: flow === 'newer' ? '@core' : [] },
+    async ({ user, at, newPerson, request }) => {
+      const brand = brandOfFlow(flow);
+      await signIn(user, at(brand, '/login/'), await newPerson());
+      await user.seeCount(CLAIMS, 3);
+      const token = await tokenIn(user);
+      expect(await validAt(request, token)).toBe(true);
+      await later(user, TIMEOUT_MS + 5_000);
+      await user.at(at(brand, '/'));
+      await user.see({ link: 'Sign in' });
+      await expect.poll(() => validAt(request, token), { message: 'the services have heard' }).toBe(false);
+    },
+  );
+}
+
+test('two minutes before the end a warning, and its button keeps the session', async ({
+  user,
+  at,
+  newPerson,
+}) => {
+  await signIn(user, at(newer, '/login/'), await newPerson());
+  await user.seeCount(CLAIMS, 3);
+  await later(user, TIMEOUT_MS - 90_000);
+  await user.press({ button: 'Close', within: { dialog: 'Session Expiration Warning' } });
+  await user.miss({ dialog: /./ });
+  await user.seeCount(CLAIMS, 3);
+});
+
+test(
+  'a tab joins the other one’s sign-in, and both sign out together',
+  { tag: '@core' },
+  async ({ user, at, newPerson, request }) => {
+    await user.open(at(newer, '/login/'));
+    const second = await user.anotherTab();
+    await signIn(second, at(newer, '/login/'), await newPerson());
+    await second.seeCount(CLAIMS, 3);
+    await later(user, 0);
+    await user.seeCount(CLAIMS, 3);
+    const token = await tokenIn(user);
+    await user.press({ link: 'Sign out' });
+    for (const tab of [user, second]) await tab.at(at(newer, newer.logoutTarget));
+    await expect.poll(() => validAt(request, token)).toBe(false);
+  },
+);
+
+test('OK in Please Login after another tab has signed in leads on without a reload', async ({
+  user,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson();
+  await signIn(user, at(newer, '/login/'), person);
+  await user.seeCount(CLAIMS, 3);
+  await expire(person);
+  await user.tab.reload();
+  await user.see({ dialog: 'Please Login' });
+  const second = await user.anotherTab();
+  await signIn(second, at(newer, '/login/'), person);
+  await second.seeCount(CLAIMS, 3);
+  await user.press({ button: /^OK$/ });
+  await user.seeCount(CLAIMS, 3);
+});
+
+test('who follows a link to another page and comes back is still signed in', async ({
+  user,
+  at,
+  newPerson,
+}) => {
+  const brand = brandWhere(({ signIn: { flow }, pages }) => flow === 'newer' && pages.includes('about'));
+  await signIn(user, at(brand, '/login/'), await newPerson());
+  await user.seeCount(CLAIMS, 3);
+  await user.open(at(brand, '/about/'));
+  await user.see({ link: 'Sign out' });
+  await user.tab.run(() => window.history.back());
+  await user.seeCount(CLAIMS, 3);
+});

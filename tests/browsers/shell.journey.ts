@@ -1,0 +1,169 @@
+/** What stands around every page: dialogs, menus, toasts, languages, narrow windows and large text. */
+import { brands, brandWhere, CLAIMS, expect, signIn, test, unlikeBrands } from './support/journey.ts';
+import { lifetimeOf } from '../../src/ui/toast.rules.ts';
+import type { User } from './support/user.ts';
+
+const brand = brandWhere(
+  ({ footer, messageCenter, tabs }) =>
+    footer.kind === 'mega' && messageCenter && tabs.some(({ id }) => id === 'wellness'),
+);
+const HELP = { css: '.menu[data-fill="help"] summary' } as const;
+const LANGUAGES = { css: '.header .language-menu summary' } as const;
+
+test(
+  'dialogs stack, Escape closes the newest, and focus goes back',
+  { tag: '@core' },
+  async ({ user, at }) => {
+    await user.open(at(brand));
+    await user.press(LANGUAGES);
+    await user.press({ button: 'Additional languages' });
+    const all = { dialog: 'All languages' };
+    await user.press({ button: 'العربية', within: all });
+    await user.see({ dialog: 'العربية' });
+    await user.key('Escape');
+    await user.miss({ dialog: 'العربية' });
+    await user.see(all);
+    await user.key('Escape');
+    await user.miss(all);
+    await user.focused(LANGUAGES);
+  },
+);
+
+test('a press outside closes a dialog that can be canceled', async ({ user, at }) => {
+  await user.open(at(brand));
+  await user.press(LANGUAGES);
+  await user.press({ button: 'Additional languages' });
+  await user.see({ dialog: 'All languages' });
+  await user.tab.click(4, 4);
+  await user.miss({ dialog: /./ });
+});
+
+test('the help menu opens with its entries, and by keyboard', async ({ user, at }) => {
+  await user.open(at(brand));
+  await user.press(HELP);
+  await user.see({ text: brand.customerServicePhoneNumber, within: { css: '.menu[data-fill="help"]' } });
+  await user.key('Escape');
+  await user.miss({ css: '.menu[data-fill="help"] .menu-list' });
+  await user.focused(HELP);
+  await user.key('Enter');
+  await user.see({ css: '.menu[data-fill="help"] .menu-list' });
+});
+
+test('the header’s tabs lead through the member area', async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, '/login/'), await newPerson());
+  await user.seeCount(CLAIMS, 3);
+  for (const id of ['coverage', 'wellness'] as const) {
+    const tab = brand.tabs.find((one) => one.id === id);
+    if (!tab) throw new Error(`no tab ${id}`);
+    await user.press({ link: tab.label, within: { css: '#tabs' } });
+    await user.until(
+      { css: '#tabs a[aria-current]' },
+      ({ text }) => text.includes(tab.label),
+      `is ${tab.label}`,
+    );
+    await user.see({ css: '#member h1' });
+  }
+});
+
+test('the phone’s menu', async ({ user, at, newPerson }) => {
+  await user.resize(390);
+  await signIn(user, at(brand, '/login/'), await newPerson());
+  await user.seeCount(CLAIMS, 3);
+  await user.press({ button: /^Menu$/, within: { css: '[aria-label="Shortcuts"]' } });
+  await user.see({ link: /^Home$/, within: { css: '#menu' } });
+  await user.key('Escape');
+  await user.miss({ link: /^Home$/, within: { css: '#menu' } });
+});
+
+test(
+  'Spanish, in the page and in the form, until it is English again',
+  { tag: '@core' },
+  async ({ user, at, newPerson }) => {
+    await user.open(at(brand, '/login/'));
+    await user.press(LANGUAGES);
+    await user.press({ button: 'Español', within: { css: '.header .language-menu' } });
+    await user.see({ heading: 'Iniciar sesión' });
+    const person = await newPerson();
+    await user.fill('Nombre de usuario', person.logonId);
+    await user.fill(/^Contraseña$/, person.password);
+    await user.key('Enter');
+    await user.seeCount(CLAIMS, 3);
+    await user.see({ link: 'Cerrar sesión' });
+  },
+);
+
+/** A page that is left while it still loads. */
+const LEFT_EARLY = /dynamically imported module/;
+
+/** The member's own choice of text size goes through the menu; this is the browser's. */
+const twiceTheText = (user: User): Promise<void> =>
+  user.tab.run(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+test(
+  'at 320 px no visitor page scrolls sideways',
+  { tag: ['@core', '@firefox'] },
+  async ({ user, at, faults }) => {
+    faults.expected.push(LEFT_EARLY);
+    await user.resize(320, 640);
+    const wide: string[] = [];
+    for (const one of unlikeBrands) {
+      for (const path of ['/', '/login/', '/contact/']) {
+        await user.open(at(one, path));
+        if ((await user.sideways()) > 0) wide.push(`${one.code} ${path}`);
+      }
+    }
+    expect(wide).toEqual([]);
+  },
+);
+
+test('at 200 % text on a phone no home page and no sign-in scrolls sideways, on any brand', async ({
+  user,
+  at,
+  faults,
+}) => {
+  faults.expected.push(LEFT_EARLY);
+  test.setTimeout(4 * 60_000);
+  await user.resize(390);
+  const wide: string[] = [];
+  for (const one of brands) {
+    for (const path of ['/', '/login/']) {
+      await user.open(at(one, path));
+      await twiceTheText(user);
+      if ((await user.sideways()) > 0) wide.push(`${one.code} ${path}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('the summary and the claims fit at 320 px and at 200 % text', async ({ user, at, newPerson }) => {
+  await user.resize(320);
+  await signIn(user, at(brand, '/login/'), await newPerson());
+  await user.seeCount(CLAIMS, 3);
+  expect(await user.sideways()).toBe(0);
+  await user.tab.run(() => {
+    window.location.hash = '#/claims/claimsAndPayments';
+  });
+  await user.see({ heading: '40 claims' });
+  expect(await user.sideways()).toBe(0);
+  await user.resize(640);
+  await twiceTheText(user);
+  expect(await user.sideways()).toBe(0);
+});
+
+test('a toast stays while it is pointed at, and goes when it is not', async ({ user, at, newPerson }) => {
+  const toast = { css: '.toasts li' };
+  const text = 'You are online again.';
+  await signIn(user, at(brand, '/login/'), await newPerson());
+  await user.seeCount(CLAIMS, 3);
+  await user.tab.run(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await user.see({ text, within: toast });
+  await user.pointAt(toast);
+  await user.outlives(toast, lifetimeOf({ text }) + 2_000);
+  await user.tab.move(4, 4);
+  await user.miss(toast);
+});

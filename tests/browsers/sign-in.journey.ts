@@ -1,0 +1,76 @@
+/** Signing in and what goes wrong with it (spec 000 §8 'Login'). */
+import { brandWhere, CLAIMS, expect, fillSignIn, sessionIn, signIn, test } from './support/journey.ts';
+
+const newer = brandWhere(({ signIn: { flow } }) => flow === 'newer');
+
+for (const flow of ['newer', 'older', 'token'] as const) {
+  test(
+    `the ${flow} sign-in: in, still in after a reload, out`,
+    { tag: flow === 'newer' ? '@core' : [] },
+    async ({ user, at, newPerson }) => {
+      const brand = brandWhere((one) => one.signIn.flow === flow);
+      await signIn(user, at(brand, '/login/'), await newPerson());
+      await user.seeCount(CLAIMS, 3);
+      await user.tab.reload();
+      await user.seeCount(CLAIMS, 3);
+      await user.press({ link: 'Sign out' });
+      await user.at(at(brand, brand.logoutTarget));
+      await user.see({ link: 'Sign in' });
+      expect(await sessionIn(user)).toBe('');
+    },
+  );
+}
+
+test('the session of a site that is served by http lasts', { tag: '@webkit' }, async ({ user, plain }) => {
+  await signIn(user, plain.at(newer, '/login/'), await plain.newPerson());
+  await user.seeCount(CLAIMS, 3);
+  await user.tab.reload();
+  await user.seeCount(CLAIMS, 3);
+});
+
+test('both fields empty: each is named, and nothing is sent', async ({ user, at }) => {
+  await user.open(at(newer, '/login/'));
+  await user.press({ button: /^Sign in$/ });
+  await user.see({ css: '#userName[aria-invalid=true]' });
+  await user.see({ css: '#password[aria-invalid=true]' });
+});
+
+test('a wrong password, then the right one', { tag: '@core' }, async ({ user, at, newPerson, faults }) => {
+  faults.expected.push(/401/);
+  const person = await newPerson();
+  await signIn(user, at(newer, '/login/'), { ...person, password: 'Wrong-password-1' });
+  await user.see({ text: newer.customerServicePhoneNumber, within: { dialog: /./ } });
+  await user.key('Escape');
+  await user.miss({ dialog: /./ });
+  await fillSignIn(user, person);
+  await user.seeCount(CLAIMS, 3);
+});
+
+/** A person for each row of the table, and a part of the heading that its modal has. */
+const REFUSED = [
+  ['no-record', /sign you in/],
+  ['child', /has to change/],
+  ['guardian', /guardian/],
+  ['suspended', /suspended/],
+  ['locked', /suspended/],
+  ['directory', /update your sign-in/],
+  ['conflict', /another plan/],
+  ['broken', /went wrong/],
+] as const;
+
+for (const [like, heading] of REFUSED) {
+  test(`refused (${like}): its modal has the phone number, and closes to the form`, async ({
+    user,
+    at,
+    newPerson,
+    faults,
+  }) => {
+    faults.expected.push(/401|500/);
+    await signIn(user, at(newer, '/login/'), await newPerson(like));
+    await user.see({ text: newer.customerServicePhoneNumber, within: { dialog: heading } });
+    await user.key('Escape');
+    await user.miss({ dialog: /./ });
+    await user.see({ field: 'User name' });
+    expect(await sessionIn(user)).toBe('');
+  });
+}

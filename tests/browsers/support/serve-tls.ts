@@ -1,0 +1,43 @@
+/** Serves what is built behind TLS: `node tests/browsers/support/serve-tls.ts --port 4392`. The certificate lasts for the run. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPortalServer } from '../../../scripts/server/portal-server.ts';
+
+function throwawayCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tls-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+        ...[
+          '-days',
+          '2',
+          '-subj',
+          '/CN=localhost',
+          '-addext',
+          'subjectAltName=DNS:localhost,DNS:*.localhost',
+        ],
+        ...['-keyout', key, '-out', cert],
+      ],
+      { stdio: 'pipe' },
+    );
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const stop = await startPortalServer({
+  root: resolve(import.meta.dirname, '../../..'),
+  port: Number(values.port),
+  databaseFile: ':memory:',
+  tls: throwawayCertificate(),
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().then(() => process.exit(0)));

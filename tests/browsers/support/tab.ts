@@ -1,0 +1,36 @@
+/** What a journey needs of a browser: the little that Firefox (WebDriver BiDi) and WebKit (WebDriver) both offer. */
+
+export type Engine = 'firefox' | 'webkit';
+
+/** One tab with a real pointer and a real keyboard. Coordinates are CSS pixels of the viewport. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page: it may use its arguments and the page's globals, nothing around it. */
+  run<A extends readonly (string | number)[], R>(inPage: (...args: A) => R, ...args: A): Promise<R>;
+  move(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  /** Types where the focus is. */
+  type(text: string): Promise<void>;
+  key(name: KeyName): Promise<void>;
+  selectAll(): Promise<void>;
+  /** WebKitGTK's window is never narrower than about 450 px. */
+  resize(width: number, height: number): Promise<void>;
+  /** Another tab of the same browser. */
+  another(): Promise<Tab>;
+}
+
+export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Space';
+
+/** A browser with nothing in it: no cookies, no storage. */
+export interface Visit {
+  first: Tab;
+  close(): Promise<void>;
+}
+
+/** A running browser, shared by the journeys of one worker. */
+export interface Browser {
+  /** @param faults where errors of the pages' scripts go, as far as the browser tells them */
+  visit(faults: string[]): Promise<Visit>;
+  quit(): Promise<void>;
+}

@@ -1,0 +1,115 @@
+/** WebKitGTK as a `Browser`: Debian's WebKitWebDriver and the small browser that comes with it, on a display in memory. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { expect } from 'playwright/test';
+import type { Browser, KeyName, Tab } from './tab.ts';
+
+const DESKTOP = { width: 1280, height: 900 };
+const KEYS = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Space: Key.SPACE,
+} as const satisfies Record<KeyName, string>;
+
+/** The driver has one window in hand at a time: whatever a tab does, it takes its own first. */
+class WebKitTab implements Tab {
+  readonly #driver: WebDriver;
+  readonly #window: string;
+
+  private constructor(driver: WebDriver, window: string) {
+    this.#driver = driver;
+    this.#window = window;
+  }
+
+  static async current(driver: WebDriver): Promise<WebKitTab> {
+    const tab = new WebKitTab(driver, await driver.getWindowHandle());
+    await tab.resize(DESKTOP.width, DESKTOP.height);
+    return tab;
+  }
+
+  async #take(): Promise<WebDriver> {
+    await this.#driver.switchTo().window(this.#window);
+    return this.#driver;
+  }
+
+  open = async (address: string): Promise<void> => (await this.#take()).get(address);
+  reload = async (): Promise<void> => (await this.#take()).navigate().refresh();
+  run = async <A extends readonly (string | number)[], R>(
+    inPage: (...args: A) => R,
+    ...args: A
+  ): Promise<R> => (await this.#take()).executeScript<R>(`return (${String(inPage)})(...arguments)`, ...args);
+
+  async #act(add: (actions: ReturnType<WebDriver['actions']>) => unknown): Promise<void> {
+    const actions = (await this.#take()).actions({ async: true });
+    add(actions);
+    await actions.perform();
+  }
+
+  move = (x: number, y: number): Promise<void> =>
+    this.#act((actions) => actions.move({ x, y, origin: Origin.VIEWPORT, duration: 0 }));
+  click = (x: number, y: number): Promise<void> =>
+    this.#act((actions) => actions.move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click());
+  type = (text: string): Promise<void> => this.#act((actions) => actions.sendKeys(text));
+  key = (name: KeyName): Promise<void> => this.#act((actions) => actions.sendKeys(KEYS[name]));
+  selectAll = (): Promise<void> =>
+    this.#act((actions) => actions.keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL));
+  resize = async (width: number, height: number): Promise<void> =>
+    void (await (await this.#take()).manage().window().setRect({ width, height }));
+  another = async (): Promise<Tab> => {
+    // A tab in the background does not answer the pointer; a window of the same session does.
+    await (await this.#take()).switchTo().newWindow('window');
+    return WebKitTab.current(this.#driver);
+  };
+}
+
+/** Starts a display in memory, at a number that is free. */
+async function startDisplay(): Promise<{ display: string; process: ChildProcess }> {
+  const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = process.stdio.slice(3);
+  if (!number || !('readable' in number)) throw new Error('Xvfb gave no pipe');
+  const [line]: unknown[] = await once(createInterface({ input: number }), 'line');
+  return { display: `:${String(line)}`, process };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+export async function startWebKit(): Promise<Browser> {
+  const { display, process: screen } = await startDisplay();
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, WAYLAND_DISPLAY: '' },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await expect(async () => expect((await fetch(`${server}/status`)).ok).toBe(true)).toPass({
+    timeout: 10_000,
+  });
+  return {
+    async visit() {
+      const wanted = new Capabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true });
+      const session = await new Builder().usingServer(server).withCapabilities(wanted).build();
+      return { first: await WebKitTab.current(session), close: () => session.quit() };
+    },
+    async quit() {
+      for (const child of [driver, screen]) {
+        if (child.exitCode !== null) continue;
+        child.kill();
+        await once(child, 'exit');
+      }
+    },
+  };
+}
