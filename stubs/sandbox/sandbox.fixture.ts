@@ -70,7 +70,8 @@ export function messageQuery(id: string, changes: MessageQuery = {}) {
     payload: {
       messagesPerPage: 10,
       pageNumber: 1,
-      pageId: `${self.ecId}-1`,
+      pageId: 'activitySummary',
+      requestKey: `${self.ecId}-1`,
       callerRelationship: self.relationshipCode,
       messageCategory: [],
       ecidList: (isSubscriber ? family.members : [self]).map(({ ecId }) => ecId),

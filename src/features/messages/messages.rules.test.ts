@@ -35,7 +35,8 @@ describe('the summary’s messages', () => {
     expect(query).toMatchObject({
       messagesPerPage: 10,
       pageNumber: 1,
-      pageId: 'E11700000000000',
+      pageId: 'activitySummary',
+      requestKey: 'E11700000000000',
       fromDate: '2026-08-23',
       toDate: '2026-11-21',
       ecidList: ['E1', 'E2'],

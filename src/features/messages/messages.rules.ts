@@ -6,6 +6,8 @@ import { t } from './messages.text.ts';
 
 const PAGE_SIZE = 10; // spec 001 §9 'Messages per page'
 const SUMMARY_WINDOW_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
+/** The page that asks, as its route has it (spec 001 §2). Chosen here: the spec shows no value. */
+const SUMMARY_PAGE = 'activitySummary';
 /** Rows of the messages panel on the activity summary (spec 001 §9). */
 export const SUMMARY_ROWS = 3;
 const MOST_UNREAD_SHOWN = 100; // spec 001 §9 'capped at 100+'
@@ -33,7 +35,8 @@ export interface MessagesMember {
 export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery => ({
   messagesPerPage: PAGE_SIZE,
   pageNumber: 1,
-  pageId: `${member.ecId}${now}`,
+  pageId: SUMMARY_PAGE,
+  requestKey: `${member.ecId}${now}`,
   callerRelationship: member.relationshipCode,
   messageCategory: Object.values(CATEGORY_CODES).flat(),
   ecidList: member.ecIds,

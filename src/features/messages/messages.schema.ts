@@ -117,9 +117,10 @@ export type MessageList = v.InferOutput<typeof messagesReply>;
 /**
  * One page of a window's messages, newest first; special messages apart (spec 001 §3 'Message', 'Message
  * query', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories are the codes of 001 §7, for
- * example WLN, CLS, GLB; pageId is the request key of 001 §3 'Message query': the member's ecId and a
- * timestamp. Deleted messages are in neither list nor count. messageNumber, sortOrder and isSpecialMessage of
- * 001 §3 are the page's own. Chosen here: members and messageTypes are refinements that may be left out.
+ * example WLN, CLS, GLB. Deleted messages are in neither list nor count. A blank messageID is -999 inside (001 §2).
+ * messageNumber, sortOrder and isSpecialMessage of 001 §3 are the page's own. Chosen here: pageId names the page that
+ * asks; requestKey is the name of 001 §3's request key, the member's ecId and a timestamp; members and messageTypes
+ * are refinements that may be left out.
  */
 export const getMessages = defineCall({
   method: 'post',
@@ -128,7 +129,10 @@ export const getMessages = defineCall({
   payload: v.object({
     messagesPerPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** Name of the page that asks, as its route has it: `activitySummary`. */
     pageId: text,
+    /** The member's ecId and the time in milliseconds since 1970, without anything between them. */
+    requestKey: text,
     callerRelationship: text,
     messageCategory: v.array(text),
     ecidList: v.array(text),

@@ -18,7 +18,8 @@ export const messagesExamples = [
     payload: {
       messagesPerPage: 10,
       pageNumber: 1,
-      pageId: `${self.ecId}1763700000000`,
+      pageId: 'activitySummary',
+      requestKey: `${self.ecId}1763700000000`,
       callerRelationship: self.relationshipCode,
       messageCategory: Object.values(CATEGORY_CODES).flat(),
       ecidList: family.members.map(({ ecId }) => ecId),
