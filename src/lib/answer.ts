@@ -1,5 +1,6 @@
 /** From a response to what a call's schema makes of it. */
 import type { CallShape, FileReply } from './call.schema.ts';
+import { takeLeftOut } from './left-out.ts';
 
 /** A reply that came, and is not what the contract says. Keeps the paths of the fields, never their values. */
 export class BadReplyError extends Error {
@@ -25,17 +26,20 @@ export async function readAnswer(call: CallShape, response: Response): Promise<u
 export interface Answer {
   raw: unknown;
   value: unknown;
+  /** Kinds and fields of entries that could not be read and are left out of `value`, for the log. */
+  leftOut: readonly string[];
 }
 
 /** The answer as the call's schema reads it. @throws BadReplyError */
 export function parsed({ reply }: CallShape, raw: unknown): Answer {
-  if (isFile(reply)) return { raw, value: raw };
+  if (isFile(reply)) return { raw, value: raw, leftOut: [] };
+  takeLeftOut(); // of a schema that was used elsewhere
   const result = reply['~standard'].validate(raw);
+  const leftOut = takeLeftOut();
   if (result instanceof Promise) throw new TypeError('the contract has no schema that waits');
-  if (!result.issues) return { raw, value: result.value };
-  throw new BadReplyError(
-    result.issues.map(({ path }) =>
-      (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    ),
+  if (!result.issues) return { raw, value: result.value, leftOut };
+  const paths = result.issues.map(({ path }) =>
+    (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
   );
+  throw new BadReplyError([...paths, ...leftOut]);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
 import { defineCall } from './call.schema.ts';
 import { send } from './http.ts';
 import {
@@ -17,6 +18,7 @@ import {
   wiring,
   write,
 } from './http.fixture.ts';
+import { readableList } from './readable.schema.ts';
 
 describe('the request wrapper (000 §7)', () => {
   it('posts JSON in the base message wrapper, with bearer and reference', async () => {
@@ -65,6 +67,20 @@ describe('the request wrapper (000 §7)', () => {
       code: 'GEN-NOMATCH',
       reference: sent().headers.get('x-reference'),
     });
+  });
+
+  it('logs what could not be read of a list: kind and field, never a value', async () => {
+    const list = readableList('claim', v.object({ number: v.string() }));
+    const call = defineCall({ method: 'get', path, access: 'member', reply: list });
+    network.mockResolvedValue(answer([{ number: 'A1' }, { number: { secret: 'M-1' } }, 'M-2']));
+    expect(await send(call, {})).toEqual({ items: [{ number: 'A1' }], leftOut: 2 });
+    expect(warned.mock.calls).toEqual([
+      [
+        `service ${path}: entries left out, reference ${sent().headers.get('x-reference')} fields: claim number, claim`,
+      ],
+    ]);
+    network.mockResolvedValue(answer([{ number: 7 }]));
+    expect((await failureOf(send(call, {}))).issues).toContain('claim number');
   });
 
   it('reads the business code of the base message as well (000 §8)', async () => {

@@ -88,6 +88,12 @@ function report(failure: Failure, { path, critical }: CallShape): void {
   );
 }
 
+/** Entries that could not be read are left out of an answer, and said to be (docs/decisions/075). */
+function reportLeftOut({ path }: CallShape, { leftOut }: Answer, reference: string): void {
+  if (leftOut.length === 0) return;
+  console.warn(`service ${path}: entries left out, reference ${reference} fields: ${leftOut.join(', ')}`);
+}
+
 /** A request ready to be sent. */
 interface Prepared {
   method: string;
@@ -156,7 +162,9 @@ async function exchange(
       headers: { ...headers, [REFERENCE_HEADER]: reference },
     };
     const response = await overNetwork(url, init, { repeatable: isRead(call), signal });
-    return parsed(call, await readAnswer(call, response));
+    const answer = parsed(call, await readAnswer(call, response));
+    reportLeftOut(call, answer, reference);
+    return answer;
   } catch (cause) {
     const failure = toFailure(cause, reference);
     if (failure.kind === 'signed-out' && token && isOwn) {

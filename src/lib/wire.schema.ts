@@ -46,6 +46,12 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A date that a service may leave out or leave empty; null inside where missing. */
 export const optionalDate = v.nullish(v.union([blank, date]), null);
 
+/** A date without which the rest still means the same; null inside where it is missing, blank or no date. */
+export const looseDate = v.fallback(optionalDate, null);
+
+/** The same of a birth date: without it a person comes last in the family (spec 001 §5). */
+export const birthDate = v.fallback(v.union([blank, date]), null);
+
 /** Y/N, 'true'/'false' or a boolean; a boolean inside. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['Y', 'N', 'y', 'n', 'true', 'false'])]),

@@ -1,6 +1,6 @@
 /** Clients, groups, products and the people on them, as memberInfo sends them (spec 001 §3). */
 import * as v from 'valibot';
-import { count, date, flag, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
+import { birthDate, count, date, flag, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
 
 /** Somebody whom a product covers (spec 001 §3 'Member entry'). */
 const memberEntry = v.pipe(
@@ -9,7 +9,8 @@ const memberEntry = v.pipe(
     firstName: text,
     lastName: text,
     suffix: optionalText,
-    dob: date,
+    /** Null where the service has none: ordered last (spec 001 §5). */
+    dob: birthDate,
     coverageEffectiveDate: optionalDate,
     covCancellationDate: optionalDate,
     pinNumber: text,
@@ -96,7 +97,7 @@ export const ecidEntry = v.pipe(
   v.object({
     ECID: text,
     firstName: text,
-    DOB: date,
+    DOB: birthDate,
     UMI: text,
     CLNID: optionalText,
     latestPlanPeriodDate: optionalDate,

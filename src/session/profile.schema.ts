@@ -1,7 +1,7 @@
 /** The member's profile on the wire (spec 001 §3 'Member profile'; §7 'Member info'). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../lib/call.schema.ts';
-import { date, flag, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
+import { birthDate, flag, looseDate, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
 import { client, ecidEntry } from './coverage-record.schema.ts';
 
 /** Subscribers are relationship codes 18 and 20 (spec 001 §4). */
@@ -18,7 +18,7 @@ const memberInfoReply = v.pipe(
         ssn: optionalText,
         firstName: text,
         lastName: text,
-        dob: date,
+        dob: birthDate,
         relationshipCode: text,
         pinNumber: text,
         ecId: text,
@@ -62,16 +62,22 @@ export const memberInfo = defineCall({
 export type MemberInfoWire = WireOf<typeof memberInfo>;
 export type MemberInfo = v.InferOutput<typeof memberInfoReply>;
 
+/** Y where the HSA terms are accepted; whatever else the service says is no acceptance (spec 001 §4 'otherwise hsaTC'). */
+const termsCode = v.pipe(
+  v.fallback(optionalText, ''),
+  v.transform((code) => (code === 'Y' ? ('Y' as const) : ('N' as const))),
+);
+
 const volatileMemberInfoReply = v.pipe(
   v.object({
     payload: v.object({
       volatileMemberInfo: v.object({
-        mhsTermsConditionsCode: v.picklist(['Y', 'N']),
-        lastClaimPaymentVisitDate: optionalDate,
-        lastEdMaterialVisitDate: optionalDate,
-        lastMessageCenterVisitDate: optionalDate,
-        lastMhsLandingVisitDate: optionalDate,
-        lastHealthPlansVisitDate: optionalDate,
+        mhsTermsConditionsCode: termsCode,
+        lastClaimPaymentVisitDate: looseDate,
+        lastEdMaterialVisitDate: looseDate,
+        lastMessageCenterVisitDate: looseDate,
+        lastMhsLandingVisitDate: looseDate,
+        lastHealthPlansVisitDate: looseDate,
       }),
     }),
   }),

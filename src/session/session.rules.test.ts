@@ -199,6 +199,40 @@ describe('the profile (001 §3)', () => {
     expect(merged.ibcMigrationDate).toBe(date);
   });
 
+  it.each([[''], [null], [undefined], ['00000000'], ['14 March']])(
+    'a birth date of %j fails nothing: it is not known (001 §5)',
+    (dob) => {
+      const { clientList, ...rest } = info.payload.memberInfo;
+      const text = JSON.stringify({ ...rest, dob: 'DOB', ecidList: [], clientList }).replaceAll(
+        /"dob":"[^"]*"/g,
+        dob === undefined ? '"unknown":""' : `"dob":${JSON.stringify(dob)}`,
+      );
+      const read = v.parse(memberInfo.reply, { payload: { memberInfo: JSON.parse(text) } });
+      expect(read.dob).toBe(null);
+      const births = read.clientList.flatMap(({ groupList }) =>
+        groupList.flatMap(({ productList }) =>
+          productList.flatMap(({ memberList }) => memberList.map((member) => member.dob)),
+        ),
+      );
+      expect(new Set(births)).toEqual(new Set([null]));
+    },
+  );
+
+  it.each([
+    ['Y', 'Y'],
+    ['N', 'N'],
+    ['X', 'N'],
+    ['', 'N'],
+    [null, 'N'],
+    [undefined, 'N'],
+    [7, 'N'],
+  ])('terms code %j counts as %s (001 §4 ‘otherwise hsaTC’)', (mhsTermsConditionsCode, code) => {
+    const read = v.parse(volatileMemberInfo.reply, {
+      payload: { volatileMemberInfo: { mhsTermsConditionsCode, lastClaimPaymentVisitDate: 'yesterday' } },
+    });
+    expect(read).toMatchObject({ mhsTermsConditionsCode: code, lastClaimPaymentVisitDate: null });
+  });
+
   it('takes 60 days ago where there was no visit (001 §9)', () => {
     const none = v.parse(volatileMemberInfo.reply, {
       payload: { volatileMemberInfo: { mhsTermsConditionsCode: 'N' } },

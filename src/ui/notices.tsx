@@ -11,6 +11,19 @@ export const EmptyNote = ({ text, next }: { text: string; next: ReactNode }) => 
   </div>
 );
 
+interface LeftOutNoteProps {
+  /** How many could not be read, what that changes, and whom to call. */
+  text: string;
+  phone: string;
+}
+
+/** Entries of a list could not be read and are not in it (docs/decisions/075). */
+export const LeftOutNote = ({ text, phone }: LeftOutNoteProps) => (
+  <p className="left-out">
+    <PhoneIn text={text} phone={phone} />
+  </p>
+);
+
 interface FailedNoteProps {
   text: string;
   /** Code that the member can read to customer service. */

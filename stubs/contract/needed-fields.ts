@@ -1,6 +1,7 @@
 /**
- * The fields of each answer that a rule or view reads: without one of them the answer is a bad reply. `*`
- * stands for every entry of a list: `payload.messageList.*.messageDate`.
+ * The fields of each answer that a rule or view reads: without one of them the answer is a bad reply, or the
+ * entries of a list that lack it are left out of the answer. `*` stands for every entry of a list:
+ * `payload.messageList.*.messageDate`.
  */
 import type { Call } from '../../src/lib/call.schema.ts';
 import { accountNeeds } from './needed/account.ts';

@@ -47,7 +47,12 @@ function About({ claim, holder }: Letter) {
     [t('member'), `${holder.firstName} ${holder.lastName}`],
     [t('memberId'), memberIdOnCard(holder)],
     [t('group'), eobGroupNumber(claim.idCardGroup, holder)],
-    [t('patient'), t('born', { name: patientName(claim), date: showLongDate(dateOfBirth) })],
+    [
+      t('patient'),
+      dateOfBirth === null
+        ? patientName(claim)
+        : t('born', { name: patientName(claim), date: showLongDate(dateOfBirth) }),
+    ],
     [t('claim'), claim.number],
     [t('date'), showLongDate(claim.serviceDate)],
     [

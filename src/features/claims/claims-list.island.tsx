@@ -38,6 +38,8 @@ export interface ListOf {
   count: number;
   /** Claims of the window, filtered or not. */
   all: number;
+  /** Claims that could not be read, and so are in no file. */
+  leftOut: number;
   /** Whether the spending vendor said what was paid. */
   isPaidKnown: boolean;
 }
@@ -69,9 +71,10 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
   const total = list?.total ?? 0;
   const isPaidKnown = loaded.state === 'ready' && loaded.value.vendorOkay;
   const all = loaded.state === 'ready' ? loaded.value.index.claims.length : 0;
+  const leftOut = loaded.state === 'ready' ? loaded.value.leftOut : 0;
   const files = useMemo(
-    () => downloads({ count: total, all, isPaidKnown }, shownClaims, range),
-    [downloads, total, all, isPaidKnown, range],
+    () => downloads({ count: total, all, leftOut, isPaidKnown }, shownClaims, range),
+    [downloads, total, all, leftOut, isPaidKnown, range],
   );
   if (loaded.state === 'failed') {
     return (
@@ -102,6 +105,8 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
       <ClaimsList
         list={list}
         all={all}
+        leftOut={leftOut}
+        phone={phone}
         period={period}
         today={day}
         context={context}

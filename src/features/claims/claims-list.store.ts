@@ -29,6 +29,8 @@ interface ClaimList {
   /** What was asked for, and on which day. */
   period: RangeChoice;
   day: IsoDate;
+  /** Claims of the answer that could not be read: on which day and in what state they are is not known. */
+  leftOut: number;
   /** The spending vendor's word (spec 001 §4): without it payments may be missing. */
   vendorOkay: boolean;
 }
@@ -92,9 +94,9 @@ export function loadClaimList(context: ListContext, timeZone: string): Promise<v
   const { period } = $listView.get();
   const edges = edgesOf(period, day);
   return list.load(async (signal) => {
-    const { claims, vendorOkay } = await fetchRecentClaims(spanOf(period, day), signal);
+    const { claims, leftOut, vendorOkay } = await fetchRecentClaims(spanOf(period, day), signal);
     const between = claims.filter(({ serviceDate }) => isBetween(serviceDate, edges));
-    return { index: indexClaims(between, context), period, day, vendorOkay };
+    return { index: indexClaims(between, context), leftOut, period, day, vendorOkay };
   });
 }
 

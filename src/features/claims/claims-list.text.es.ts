@@ -50,5 +50,5 @@ export const claimsList: Translation<typeof texts> = {
   noneLeftNext: 'No se pierde nada: quite un filtro y sus reclamos vuelven a aparecer.',
   vendorHeading: 'Pueden faltar pagos',
   vendor:
-    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Sus reclamos están completos; lo que se pagó desde una cuenta quizás aún no aparezca.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que se pagó desde una cuenta quizás aún no aparezca.',
 };

@@ -49,7 +49,7 @@ export const texts = {
   noneLeftNext: 'Nothing is lost: take a filter away and its claims are back.',
   vendorHeading: 'Payments may be missing',
   vendor:
-    'We could not reach the service that keeps your spending accounts. Your claims are complete; what was paid from an account may not show yet.',
+    'We could not reach the service that keeps your spending accounts. What was paid from an account may not show yet.',
 } as const;
 
 export const t = translator('claimsList', texts);

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../lib/date.ts';
 import { showCount } from '../../lib/count.ts';
 import { holdsDays, type RangeChoice } from '../../ui/date-range.rules.ts';
 import { focusPageHeading } from '../../ui/focus.ts';
-import { EmptyNote } from '../../ui/notices.tsx';
+import { EmptyNote, LeftOutNote } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { PageSize } from '../../ui/pager.rules.ts';
 import { ClaimRow } from './claim-row.view.tsx';
@@ -14,6 +14,7 @@ import { t } from './claims-list.text.ts';
 import type { SortName } from './claims-sort.rules.ts';
 import { ChosenFilters, periodText, Ribbon } from './claims-toolbar.view.tsx';
 import type { Claim } from './claims.schema.ts';
+import { t as claimWords } from './claims.text.ts';
 
 interface ListPage {
   rows: readonly Claim[];
@@ -30,6 +31,9 @@ interface ClaimsListProps {
   list: ListPage;
   /** Claims of the period, filtered or not. */
   all: number;
+  /** Claims that could not be read. */
+  leftOut: number;
+  phone: string;
   period: RangeChoice;
   today: IsoDate;
   context: ListContext;
@@ -136,7 +140,7 @@ function Body(props: ClaimsListProps) {
 }
 
 export function ClaimsList(props: ClaimsListProps) {
-  const { list, all, period, today, sort, size, downloads } = props;
+  const { list, all, leftOut, phone, period, today, sort, size, downloads } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   /** Another page starts at its top, where a screen reader goes on too. */
   const turn = (page: number): void => {
@@ -167,6 +171,9 @@ export function ClaimsList(props: ClaimsListProps) {
         </div>
         <Ribbon total={list.total} sort={sort} onSort={props.onSort} downloads={downloads} />
       </div>
+      {leftOut > 0 ? (
+        <LeftOutNote text={claimWords('leftOut', { count: leftOut, phone })} phone={phone} />
+      ) : null}
       <ChosenFilters
         choices={list.choices}
         groupNames={props.context.groupNames}

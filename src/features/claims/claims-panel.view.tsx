@@ -4,7 +4,7 @@ import { safeHref } from '../../lib/go.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { EmptyNote, FailedNote, LeftOutNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from '../../ui/styles/claim-row.css?inline';
@@ -31,8 +31,9 @@ interface ClaimsPanelProps {
 const ClaimRows = ({
   summary,
   today,
+  phone,
   detail,
-}: Pick<ClaimsPanelProps, 'today' | 'detail'> & { summary: ClaimSummary }) => {
+}: Pick<ClaimsPanelProps, 'today' | 'phone' | 'detail'> & { summary: ClaimSummary }) => {
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = useCallback((number: string) => setOpen((now) => (now === number ? null : number)), []);
@@ -52,6 +53,9 @@ const ClaimRows = ({
           />
         ))}
       </ul>
+      {summary.leftOut > 0 ? (
+        <LeftOutNote text={t('leftOut', { count: summary.leftOut, phone })} phone={phone} />
+      ) : null}
       <p className="panel-foot">{t('shown', { rows: rows.length, count: summary.total })}</p>
     </>
   );
@@ -86,7 +90,7 @@ function Face(props: ClaimsPanelProps) {
   if (summary.value.claims.length === 0) {
     return <EmptyNote text={t(refined ? 'emptyRefined' : 'empty')} next={t('emptyNext')} />;
   }
-  return <ClaimRows summary={summary.value} today={today} detail={detail} />;
+  return <ClaimRows summary={summary.value} today={today} phone={phone} detail={detail} />;
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {

@@ -199,7 +199,6 @@ describe('a claim from the wire (001 §3, §4)', () => {
     'claimNumber',
     'memberFirstName',
     'memberLastName',
-    'memberDob',
     'groupNumber',
     'dateOfServiceISO',
     'claimStatusCode',

@@ -18,7 +18,8 @@ export interface ClaimsMember {
   clientIds: string[];
   lastClaimPaymentVisitDate: IsoDate;
   firstName: string;
-  dob: IsoDate;
+  /** Null where the service has none. */
+  dob: IsoDate | null;
   /** The day on which the contract moved to another system; null where it has not. */
   ibcMigrationDate: IsoDate | null;
 }
@@ -30,7 +31,7 @@ function ownPart({ pinNumber, firstName, dob, ibcMigrationDate }: ClaimsMember, 
     pin: pinNumber,
     migrationDate: toCompactDate(ibcMigrationDate),
     patientFirstName: firstName,
-    patientDob: toUsDate(dob),
+    ...(dob === null ? {} : { patientDob: toUsDate(dob) }),
   };
 }
 

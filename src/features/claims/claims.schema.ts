@@ -1,7 +1,9 @@
 /** Claims on the wire (spec 001 §3 'Claim', 'Claims summary response'; §7 'Claim summary', 'Recent claims'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { readableEntries, readableList } from '../../lib/readable.schema.ts';
 import {
+  birthDate,
   compactDate,
   count,
   date,
@@ -104,7 +106,7 @@ const plainClaim = v.pipe(
     memberMiddleName: optionalText,
     memberLastName: text,
     memberSuffix: optionalText,
-    memberDob: date,
+    memberDob: birthDate,
     providerName: optionalText,
     billingProviderId: optionalText,
     groupNumber: text,
@@ -123,6 +125,7 @@ const plainClaim = v.pipe(
       middleName: wire.memberMiddleName,
       lastName: wire.memberLastName,
       suffix: wire.memberSuffix,
+      /** Null where the service has none. */
       dateOfBirth: wire.memberDob,
     },
     /** '' where the service has no name; the view says 'Provider name unavailable'. */
@@ -152,7 +155,7 @@ const rawClaim = v.pipe(
     mbrMiddleNm: optionalText,
     mbrLastNm: text,
     mbrSuffixNm: optionalText,
-    mbrBirthDate: date,
+    mbrBirthDate: birthDate,
     bilgProvOrgNm: optionalText,
     bilgProviderId: optionalText,
     clnCnRuleSetClaimsPcsgNo: text,
@@ -192,17 +195,26 @@ export type RawClaimWire = v.InferInput<typeof rawClaim>;
 const claimSummaryReply = v.pipe(
   v.object({
     payload: v.object({
-      getClaimAccumActivitySummaryData: v.array(v.variant('mbrFirstNm', [plainClaim, rawClaim])),
+      getClaimAccumActivitySummaryData: readableList(
+        'claim',
+        v.variant('mbrFirstNm', [plainClaim, rawClaim]),
+      ),
       totalClaims: count,
       totalClaimsSinceLastVisit: count,
-      messages: v.optional(v.array(v.object({ id: text, text })), []),
+      messages: v.optional(readableEntries('message', v.object({ id: text, text })), []),
     }),
   }),
   v.transform(({ payload }) => ({
-    claims: payload.getClaimAccumActivitySummaryData,
+    claims: payload.getClaimAccumActivitySummaryData.items,
+    /** Claims that could not be read and are not among `claims`. */
+    leftOut: payload.getClaimAccumActivitySummaryData.leftOut,
+    /** The service's own counts: claims that are left out are among them. */
     total: payload.totalClaims,
     sinceLastVisit: payload.totalClaimsSinceLastVisit,
-    vendorOkay: payload.messages.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
+    /** A message that could not be read may have been the vendor's. */
+    vendorOkay:
+      payload.messages.leftOut === 0 &&
+      payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
   })),
 );
 export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;

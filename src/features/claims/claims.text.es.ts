@@ -11,12 +11,17 @@ export const claims: Translation<typeof texts> = {
     'No tiene reclamos en los últimos 60 días. Ajuste sus opciones de filtro para ver otros reclamos.',
   vendorHeading: 'Pueden faltar pagos en sus reclamos; por eso no se muestran aquí.',
   vendorFailed:
-    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Sus reclamos están completos; lo que se pagó desde una cuenta quizás aún no aparezca.',
+    'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que se pagó desde una cuenta quizás aún no aparezca.',
   view: 'Ver sus reclamos',
   reload: 'Volver a cargar',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
+  leftOut: {
+    one: 'No se pudo leer {count} reclamo; por eso no aparece aquí ni en las descargas. Llame al {phone} y lo buscamos.',
+    other:
+      'No se pudieron leer {count} reclamos; por eso no aparecen aquí ni en las descargas. Llame al {phone} y los buscamos.',
+  },
   yourCost: 'Su costo',
   paidAll: 'Pagado',
   paidPart: 'quedan {amount}',

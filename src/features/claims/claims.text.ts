@@ -10,12 +10,17 @@ export const texts = {
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
   vendorHeading: 'Payments may be missing from your claims, so they are not shown here.',
   vendorFailed:
-    'We could not reach the service that keeps your spending accounts. Your claims are complete; what was paid from an account may not show yet.',
+    'We could not reach the service that keeps your spending accounts. What was paid from an account may not show yet.',
   view: 'View your claims',
   reload: 'Reload',
   emptyNext:
     'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   failed: 'We could not load your claims.',
+  leftOut: {
+    one: '{count} claim could not be read, so it is not shown here or in downloads. Call {phone} and we look it up for you.',
+    other:
+      '{count} claims could not be read, so they are not shown here or in downloads. Call {phone} and we look them up for you.',
+  },
   yourCost: 'Your cost',
   paidAll: 'Paid',
   paidPart: '{amount} left',

@@ -18,7 +18,7 @@ export const patientName = ({
 
 /** Tells people of a family apart: a son may have his father's name, twins a birthday. */
 export const patientKey = (patient: Omit<Patient, 'middleName'>): string =>
-  `${patientName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth}`;
+  `${patientName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth ?? ''}`;
 
 /** The name in a key, as it is shown. */
 export const nameInKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(BAR)));
@@ -50,6 +50,6 @@ export const familyOrder = (members: readonly FamilyMember[]): string[] => [
   ...new Set(
     members
       .toSorted((a, b) => placedAt(a).localeCompare(placedAt(b)))
-      .map(({ dob, ...name }) => patientKey({ ...name, dateOfBirth: dob ?? '' })),
+      .map(({ dob, ...name }) => patientKey({ ...name, dateOfBirth: dob })),
   ),
 ];

@@ -7,7 +7,7 @@ import { newReference } from '../../lib/reference.ts';
 import { withDownloadProgress } from '../../ui/progress-dialog.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Claim } from './claims.schema.ts';
-import { claimRows, csvName, type ShownRange } from './spreadsheet.rules.ts';
+import { claimRows, csvName, fileScope, type ShownRange } from './spreadsheet.rules.ts';
 import { makeSpreadsheet } from './spreadsheet.service.ts';
 
 const CSV = 'text/csv;charset=utf-8';
@@ -25,6 +25,8 @@ export async function openSpreadsheet(numbers: readonly string[]): Promise<void>
 export interface SavedList {
   /** Claims of the window, filtered or not. */
   all: number;
+  /** Claims of the window that could not be read. */
+  leftOut: number;
   isPaidKnown: boolean;
 }
 
@@ -32,10 +34,10 @@ export interface SavedList {
 export function saveCsv(
   claims: readonly Claim[],
   range: ShownRange,
-  { all, isPaidKnown }: SavedList,
+  { all, leftOut, isPaidKnown }: SavedList,
 ): string {
   raiseFlag('claims-csv');
-  const name = csvName(range, claims.length < all);
-  saveFile(new Blob([toCsv(claimRows(claims, isPaidKnown))], { type: CSV }), name);
+  const name = csvName(range, fileScope(claims.length, all, leftOut));
+  saveFile(new Blob([toCsv(claimRows(claims, isPaidKnown, leftOut))], { type: CSV }), name);
   return name;
 }

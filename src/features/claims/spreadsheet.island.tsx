@@ -14,6 +14,8 @@ interface DownloadLinksProps {
   count: number;
   /** How many the window has, filtered or not; as many as are shown unless told. */
   all?: number;
+  /** Claims of the window that could not be read, and so are in no file; none unless told. */
+  leftOut?: number;
   /** Whether it is known what was paid from spending accounts. */
   isPaidKnown?: boolean;
   /** The claims themselves, asked for with the press: a list of them is made for nobody who does not want it. */
@@ -25,7 +27,16 @@ interface DownloadLinksProps {
 }
 
 export function DownloadLinks(props: DownloadLinksProps) {
-  const { count, all = count, isPaidKnown = true, claims, range, brand, compact = false } = props;
+  const {
+    count,
+    all = count,
+    leftOut = 0,
+    isPaidKnown = true,
+    claims,
+    range,
+    brand,
+    compact = false,
+  } = props;
   const status = useStore($spreadsheet);
   const [saved, say] = useState({ text: '', of: '' });
   /** What was said of other claims no longer stands beside these. */
@@ -39,7 +50,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
     const saving = claims();
     const { saveCsv: save } = await loadFiles();
     say({
-      text: t('saved', { count: saving.length, name: save(saving, range, { all, isPaidKnown }) }),
+      text: t('saved', { count: saving.length, name: save(saving, range, { all, leftOut, isPaidKnown }) }),
       of: shown,
     });
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/money.ts';
 import type { Claim } from './claims.schema.ts';
-import { amountCell, claimRows, csvName } from './spreadsheet.rules.ts';
+import { amountCell, claimRows, csvName, fileScope } from './spreadsheet.rules.ts';
 
 const claim: Claim = {
   number: '229170000592',
@@ -88,10 +88,22 @@ describe('claims as rows', () => {
     expect([known?.[at], row?.[at]]).toEqual(['0.00', '']);
   });
 
-  it('names the file by its window, and filtered claims unlike all of them', () => {
+  it('says in a last row how many claims could not be read', () => {
+    expect(claimRows([claim], true, 0)).toEqual(claimRows([claim], true));
+    const [headings, , last, ...more] = claimRows([claim], true, 2);
+    expect(last).toHaveLength(headings?.length ?? 0);
+    expect(last?.[0]).toBe('Not complete: 2 claims could not be read and are not in this file');
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    [3, 3, 0, 'all-claims-2025-11-21-to-2026-11-21.csv'],
+    [2, 3, 0, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
+    [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
+    [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
+  ])('%d saved of %d, %d not read: %s', (saved, all, leftOut, name) => {
     const window = { from: '2025-11-21', to: '2026-11-21' };
-    expect(csvName(window, false)).toBe('all-claims-2025-11-21-to-2026-11-21.csv');
-    expect(csvName(window, true)).toBe('filtered-claims-2025-11-21-to-2026-11-21.csv');
+    expect(csvName(window, fileScope(saved, all, leftOut))).toBe(name);
   });
 
   it.each([

@@ -43,21 +43,36 @@ const cellsOf = (claim: Claim, isPaidKnown: boolean): Record<(typeof COLUMNS)[nu
   payment: claim.paymentInfo,
 });
 
+/** The last row of a file that is not complete: how many claims could not be read. */
+const leftOutRow = (leftOut: number): string[] =>
+  COLUMNS.map((_column, at) => (at === 0 ? t('leftOut', { count: leftOut }) : ''));
+
 /**
  * Headings and one row for each claim, in the order shown and in the page's language. Dates are ISO, amounts dollars.
  * @param isPaidKnown whether it is known what was paid from spending accounts; otherwise nothing stands there, and no 0.00
+ * @param leftOut claims that could not be read: a last row says how many, so that sums of the file are not taken for all
  */
-export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean): string[][] => [
+export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, leftOut = 0): string[][] => [
   COLUMNS.map((column) => t(column)),
   ...claims.map((claim) => {
     const cells = cellsOf(claim, isPaidKnown);
     return COLUMNS.map((column) => cells[column]);
   }),
+  ...(leftOut > 0 ? [leftOutRow(leftOut)] : []),
 ];
 
+/** Which of a window's claims a file holds: all, those that filters leave, or all that could be read. */
+type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
+
+/** @param all claims of the window that could be read, @param leftOut those that could not */
+export function fileScope(saved: number, all: number, leftOut: number): FileScope {
+  if (saved < all) return 'fileFiltered';
+  return leftOut > 0 ? 'fileReadable' : 'fileAll';
+}
+
 /**
- * `all-claims-2025-11-21-to-2026-11-21.csv`, or `filtered-claims-…`: says which of the window's claims, and nothing about
- * the member, a filter by person included (docs/decisions/042).
+ * `all-claims-2025-11-21-to-2026-11-21.csv`, `filtered-claims-…` or `readable-claims-…`: says which of the window's
+ * claims, and nothing about the member, a filter by person included (docs/decisions/042).
  */
-export const csvName = ({ from, to }: ShownRange, isFiltered: boolean): string =>
-  `${t(isFiltered ? 'fileFiltered' : 'fileAll', { from, to })}.csv`;
+export const csvName = ({ from, to }: ShownRange, scope: FileScope): string =>
+  `${t(scope, { from, to })}.csv`;

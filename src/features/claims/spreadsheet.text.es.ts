@@ -10,6 +10,11 @@ export const claimSpreadsheet: Translation<typeof texts> = {
   saved: { one: '{count} reclamo guardado como {name}', other: '{count} reclamos guardados como {name}' },
   fileAll: 'todos-los-reclamos-{from}-a-{to}',
   fileFiltered: 'reclamos-filtrados-{from}-a-{to}',
+  fileReadable: 'reclamos-legibles-{from}-a-{to}',
+  leftOut: {
+    one: 'Incompleto: no se pudo leer {count} reclamo, que no está en este archivo',
+    other: 'Incompleto: no se pudieron leer {count} reclamos, que no están en este archivo',
+  },
   date: 'Fecha del servicio',
   patient: 'Paciente',
   provider: 'Proveedor',

@@ -9,6 +9,11 @@ export const texts = {
   saved: { one: '{count} claim saved as {name}', other: '{count} claims saved as {name}' },
   fileAll: 'all-claims-{from}-to-{to}',
   fileFiltered: 'filtered-claims-{from}-to-{to}',
+  fileReadable: 'readable-claims-{from}-to-{to}',
+  leftOut: {
+    one: 'Not complete: {count} claim could not be read and is not in this file',
+    other: 'Not complete: {count} claims could not be read and are not in this file',
+  },
   date: 'Date of service',
   patient: 'Patient',
   provider: 'Provider',

@@ -107,12 +107,25 @@ describe('a message from the wire (001 §3, §4)', () => {
     expect(parse([{ messageStatus }]).messages[0]?.status).toBe(status);
   });
 
-  it.each(['messageID', 'messageSequenceID', 'messageStatus', 'messageDate'] as const)(
-    'without %s it is a bad reply',
+  it.each(['messageSequenceID', 'messageStatus', 'messageDate'] as const)(
+    'without %s it is left out, and a list of nothing else is a bad reply',
     (field) => {
-      expect(v.safeParse(getMessages.reply, reply([{ [field]: undefined }])).success).toBe(false);
+      const unreadable = { [field]: undefined };
+      expect(v.safeParse(getMessages.reply, reply([unreadable])).success).toBe(false);
+      const list = parse([{ messageID: 'a' }, unreadable, { messageID: 'b' }], [unreadable]);
+      expect(list.messages.map(({ id }) => id)).toEqual(['a', 'b']);
+      expect([list.special, list.leftOut]).toEqual([[], 2]);
     },
   );
+
+  it.each([[''], ['  '], [null], [undefined], [7]])('a message id of %j is -999 (001 §2)', (messageID) => {
+    const list = parse([{ messageID }, { messageID: 'M2' }]);
+    expect(list.messages.map(({ id, isSpecial }) => [id, isSpecial])).toEqual([
+      ['-999', false],
+      ['M2', false],
+    ]);
+    expect(list.leftOut).toBe(0);
+  });
 
   it.each(['messageList', 'totalCount', 'unread'] as const)('a list without %s is a bad reply', (field) => {
     const { payload } = reply([{}]);

@@ -1,6 +1,7 @@
 /** Messages on the wire (spec 001 §3 'Message', 'Message list response', 'Message query'; §7 'Messages'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { readableEntries, readableList } from '../../lib/readable.schema.ts';
 import { count, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */
@@ -39,9 +40,12 @@ const optionalPercentage = v.nullish(
   null,
 );
 
+/** Stands for a blank message id (spec 001 §2); as messageSequenceID it marks a special message (§3). */
+const MINUS_999 = '-999';
+
 const message = v.pipe(
   v.object({
-    messageID: text,
+    messageID: v.fallback(v.pipe(v.string(), v.trim()), ''),
     /** -999 marks a special message. */
     messageSequenceID: v.union([text, v.pipe(v.number(), v.transform(String))]),
     messageStatus: v.picklist(['u', 'r', 'd']),
@@ -64,8 +68,8 @@ const message = v.pipe(
     messageContent: v.nullish(v.fallback(content, INVALID)),
   }),
   v.transform((wire) => ({
-    id: wire.messageID,
-    isSpecial: wire.messageSequenceID === '-999',
+    id: wire.messageID || MINUS_999,
+    isSpecial: wire.messageSequenceID === MINUS_999,
     status: STATUS[wire.messageStatus],
     date: wire.messageDate,
     /** Day and month as the service words them. */
@@ -74,7 +78,7 @@ const message = v.pipe(
     type: wire.messageType,
     category: wire.messageCategory,
     /** Special messages 1, others 0 (spec 001 §3). */
-    sortOrder: wire.messageSequenceID === '-999' ? 1 : 0,
+    sortOrder: wire.messageSequenceID === MINUS_999 ? 1 : 0,
     recipient: wire.firstName || wire.recipientFirstName,
     /** Unique names of the members whom it is about. */
     members: wire.memberList ?? [],
@@ -99,15 +103,18 @@ export type Message = v.InferOutput<typeof message>;
 const messagesReply = v.pipe(
   v.object({
     payload: v.object({
-      messageList: v.array(message),
-      specialMessage: v.nullish(v.array(message)),
+      messageList: readableList('message', message),
+      specialMessage: v.nullish(readableEntries('special message', message)),
       totalCount: count,
       unread: count,
     }),
   }),
   v.transform(({ payload }) => ({
-    messages: payload.messageList,
-    special: payload.specialMessage ?? [],
+    messages: payload.messageList.items,
+    special: payload.specialMessage?.items ?? [],
+    /** Messages that could not be read and are in neither list. */
+    leftOut: payload.messageList.leftOut + (payload.specialMessage?.leftOut ?? 0),
+    /** The service's own counts: messages that are left out are among them. */
     total: payload.totalCount,
     unread: payload.unread,
   })),

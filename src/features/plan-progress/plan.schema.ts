@@ -1,6 +1,7 @@
 /** A plan with its accumulations (spec 001 §3 'Plan progress'). */
 import * as v from 'valibot';
 import {
+  birthDate,
   count,
   date,
   money,
@@ -65,7 +66,7 @@ const individual = v.pipe(
     firstName: text,
     lastName: optionalText,
     pinNumber: optionalText,
-    dob: date,
+    dob: birthDate,
     uniqueName: text,
     ...amounts,
   }),

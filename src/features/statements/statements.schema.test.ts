@@ -27,7 +27,7 @@ const reply = (pairs: Record<string, string | undefined>, documentType = 'mhsmem
   },
 });
 const first = (pairs: Record<string, string | undefined>) =>
-  v.parse(getStatementArchives.reply, reply(pairs))[0];
+  v.parse(getStatementArchives.reply, reply(pairs)).statements[0];
 
 describe('a statement from its pairs (001 §3 Statement)', () => {
   it('has dates as calendar dates; the delivery date is the end', () => {
@@ -55,9 +55,18 @@ describe('a statement from its pairs (001 §3 Statement)', () => {
     });
   });
 
-  it.each(['ST_BGN_DATE', 'ST_END_DATE', 'UMI', 'FOLDER'])('without %s it is a bad reply', (name) => {
+  it.each(['ST_BGN_DATE', 'ST_END_DATE', 'UMI', 'FOLDER'])('without %s it cannot be read', (name) => {
     expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: undefined }))).toBe(false);
     expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: '' }))).toBe(false);
+  });
+
+  it('one that cannot be read leaves the others', () => {
+    const [read] = reply(PAIRS).payload.statementArchives;
+    const [unreadable] = reply({ ...PAIRS, UMI: '' }).payload.statementArchives;
+    const answer = {
+      payload: { documentType: 'mhsmem', statementArchives: [unreadable, read, 'statement'] },
+    };
+    expect(v.parse(getStatementArchives.reply, answer)).toEqual({ statements: [first(PAIRS)], leftOut: 2 });
   });
 
   it('of another archive it is a bad reply', () => {

@@ -1,6 +1,7 @@
 /** The statement archive on the wire (spec 001 §3 'Statement', §4 'Statement titles', §7 'Statements', 'Statement file'). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { readableList } from '../../lib/readable.schema.ts';
 import { compactDate, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { parseWireDate } from '../../lib/date.ts';
 
@@ -75,9 +76,18 @@ export type Statement = v.InferOutput<typeof statement>;
 const archiveReply = <const T extends string>(documentType: T) =>
   v.pipe(
     v.object({
-      payload: v.object({ documentType: v.literal(documentType), statementArchives: v.array(statement) }),
+      payload: v.object({
+        documentType: v.literal(documentType),
+        statementArchives: readableList('statement', statement),
+      }),
     }),
-    v.transform(({ payload }) => payload.statementArchives),
+    v.transform(
+      ({
+        payload: {
+          statementArchives: { items, leftOut },
+        },
+      }) => ({ statements: items, leftOut }),
+    ),
   );
 
 /**

@@ -14,7 +14,6 @@ const SUMMARY = [
     'claimNumber',
     'memberFirstName',
     'memberLastName',
-    'memberDob',
     'groupNumber',
     'clientId',
     'dateOfServiceISO',
@@ -27,7 +26,6 @@ const SUMMARY = [
 const RAW = [
   'mbrFirstNm',
   'mbrLastNm',
-  'mbrBirthDate',
   'clnCnRuleSetClaimsPcsgNo',
   'bilgProvSvcBgnDt',
   'bilgProvClmStaCd',

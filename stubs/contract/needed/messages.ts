@@ -3,7 +3,7 @@ import * as actions from '../../../src/features/messages/messages-actions.schema
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
-const MESSAGE_FIELDS = ['messageID', 'messageSequenceID', 'messageStatus', 'messageDate'];
+const MESSAGE_FIELDS = ['messageSequenceID', 'messageStatus', 'messageDate'];
 const CHANGED = ['payload.status', 'payload.updatedCount'];
 
 export const messagesNeeds: readonly Needs[] = [

@@ -14,12 +14,7 @@ const planFields = (plan: string): string[] => [
   ...under(`${plan}.accumulations.*`, ['typeCd', 'descriptorCd']),
   ...under(`${plan}.accumulations.*.familyAccum`, ['accumDesc', ...AMOUNTS]),
   ...under(`${plan}.accumulations.*.individualAccum`, ['accumDesc', 'individuals']),
-  ...under(`${plan}.accumulations.*.individualAccum.individuals.*`, [
-    'firstName',
-    'dob',
-    'uniqueName',
-    ...AMOUNTS,
-  ]),
+  ...under(`${plan}.accumulations.*.individualAccum.individuals.*`, ['firstName', 'uniqueName', ...AMOUNTS]),
 ];
 
 const LOB = 'payload.lobList.*';

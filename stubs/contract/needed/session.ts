@@ -28,7 +28,6 @@ export const sessionNeeds: readonly Needs[] = [
         'agreementId',
         'firstName',
         'lastName',
-        'dob',
         'relationshipCode',
         'pinNumber',
         'ecId',
@@ -67,10 +66,10 @@ export const sessionNeeds: readonly Needs[] = [
       ...['groupNumber', 'productList', 'productList.*.productNumber', 'productList.*.productTypeCode'].map(
         (field) => `${GROUP}.${field}`,
       ),
-      ...['ecId', 'firstName', 'lastName', 'dob', 'pinNumber', 'relationshipCode', 'uniqueName'].map(
+      ...['ecId', 'firstName', 'lastName', 'pinNumber', 'relationshipCode', 'uniqueName'].map(
         (field) => `${MEMBER}.${field}`,
       ),
     ],
   ],
-  [volatileMemberInfo, ['payload.volatileMemberInfo', 'payload.volatileMemberInfo.mhsTermsConditionsCode']],
+  [volatileMemberInfo, ['payload.volatileMemberInfo']],
 ];

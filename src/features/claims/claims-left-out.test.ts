@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { listContextOf } from './claims-context.rules.ts';
+import { indexClaims } from './claims-index.rules.ts';
+import { claimSummaryQuery } from './claims.rules.ts';
+import { claimSummary, recentClaims, type ClaimWire, type RawClaimWire } from './claims.schema.ts';
+
+const plain: ClaimWire = {
+  claimNumber: '1',
+  clientId: 'C1',
+  memberFirstName: 'Maria',
+  memberLastName: 'Delgado',
+  memberDob: '03/14/1984',
+  groupNumber: 'G1',
+  dateOfServiceISO: '2026-11-12',
+  yourCost: 42.1,
+  claimStatusCode: '1',
+  planType: 'medical',
+};
+const raw: RawClaimWire = {
+  claimNumber: '2',
+  clientId: 'C1',
+  mbrFirstNm: 'Leo',
+  mbrLastNm: 'Delgado',
+  mbrBirthDate: '20070621',
+  clnCnRuleSetClaimsPcsgNo: 'G1',
+  bilgProvSvcBgnDt: '20261103',
+  bilgProvClmStaCd: '3',
+  sysSrcCode: 'ods',
+};
+const reply = (claims: readonly unknown[], messages?: readonly unknown[]) => ({
+  payload: {
+    getClaimAccumActivitySummaryData: claims,
+    totalClaims: claims.length,
+    totalClaimsSinceLastVisit: 0,
+    ...(messages ? { messages } : {}),
+  },
+});
+const read = (claims: readonly unknown[], messages?: readonly unknown[]) =>
+  v.parse(claimSummary.reply, reply(claims, messages));
+const isOneClaim = (value: unknown): boolean => v.is(claimSummary.reply, reply([value]));
+
+/** A good claim with one field that means nothing any more, or something else altogether. */
+const garbage = fc
+  .oneof(
+    fc.jsonValue(),
+    fc
+      .tuple(fc.constantFrom(plain, raw), fc.constantFrom('claimNumber', 'clientId'), fc.jsonValue())
+      .map(([claim, field, value]) => ({ ...claim, [field]: value })),
+    fc.tuple(
+      fc.constantFrom(
+        { ...plain, dateOfServiceISO: 'soon' },
+        { ...plain, yourCost: 'a lot' },
+        { ...raw, sysSrcCode: '?' },
+      ),
+    ),
+  )
+  .filter((value) => !isOneClaim(value));
+
+describe('a list of claims some of which cannot be read', () => {
+  it('keeps the others, in both calls, and says how many are missing', () => {
+    const goods = fc
+      .array(fc.constantFrom(plain, raw), { minLength: 1 })
+      .map((all) => all.map((claim, at) => ({ ...claim, claimNumber: `N${at}` })));
+    fc.assert(
+      fc.property(goods, fc.array(fc.tuple(garbage, fc.nat(20))), (claims, bad) => {
+        const mixed: unknown[] = [...claims];
+        for (const [value, at] of bad) mixed.splice(at, 0, value);
+        for (const { reply: schema } of [claimSummary, recentClaims]) {
+          const parsed = v.parse(schema, reply(mixed));
+          expect(parsed.claims.map(({ number }) => number)).toEqual(
+            claims.map(({ claimNumber }) => claimNumber),
+          );
+          expect(parsed.leftOut).toBe(bad.length);
+          expect(parsed.total).toBe(mixed.length);
+        }
+      }),
+    );
+  });
+
+  it('is a bad reply where there is nothing that could be shown', () => {
+    expect(isOneClaim({ ...plain, dateOfServiceISO: '' })).toBe(false);
+    expect(read([])).toMatchObject({ claims: [], leftOut: 0 });
+  });
+
+  it.each([
+    ['a word that cannot be read', [{ id: 'spendingVendor', text: { no: 'text' } }]],
+    ['another word', [{ id: 'spendingVendor', text: 'down' }]],
+  ])('the spending vendor is not okay for %s', (_name, messages) => {
+    expect(read([plain], messages).vendorOkay).toBe(false);
+  });
+});
+
+describe('a claim whose patient has no birth date', () => {
+  it.each(['', null, undefined, 'unknown'])('%j leaves the claim as it is', (dob) => {
+    const { claims, leftOut } = read([
+      { ...plain, memberDob: dob },
+      { ...raw, mbrBirthDate: dob },
+    ]);
+    expect(leftOut).toBe(0);
+    expect(claims.map(({ patient }) => patient.dateOfBirth)).toEqual([null, null]);
+    const context = listContextOf({ clientList: [], lastClaimPaymentVisitDate: '2026-11-01' });
+    expect(indexClaims(claims, context).options.member).toEqual(['Leo Delgado|', 'Maria Delgado|']);
+  });
+
+  it('is asked for without one after a migration (001 §6)', () => {
+    const query = claimSummaryQuery(
+      {
+        agreementId: 'A1',
+        umi: 'U1',
+        relationshipCode: '01',
+        isSubscriber: false,
+        pinNumber: '002',
+        groupNumbers: [],
+        clientIds: [],
+        lastClaimPaymentVisitDate: '2026-11-02',
+        firstName: 'Iris',
+        dob: null,
+        ibcMigrationDate: '2026-01-01',
+      },
+      '2026-09-22',
+      '2026-11-21',
+    );
+    expect(query).toMatchObject({ pin: '002', patientFirstName: 'Iris' });
+    expect(query).not.toHaveProperty('patientDob');
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { takeLeftOut } from './left-out.ts';
+import { readableEntries, readableList } from './readable.schema.ts';
+import { birthDate, date, looseDate, text } from './wire.schema.ts';
+
+const claim = v.object({ number: text, day: date });
+const good = fc.record({
+  number: fc.string({ minLength: 1 }),
+  day: fc.constantFrom('20261103', '11/12/2026', '2026-11-20'),
+});
+/** Whatever is no claim. */
+const garbage = fc.jsonValue().filter((value) => !v.is(claim, value));
+const entries = readableEntries('claim', claim);
+const list = readableList('claim', claim);
+
+beforeEach(() => void takeLeftOut());
+
+describe('a list with entries that cannot be read', () => {
+  it('keeps every good one in its order, and counts the others', () => {
+    const mixed = fc.array(
+      fc.oneof(
+        good.map((value) => ({ value, isGood: true })),
+        garbage.map((value) => ({ value, isGood: false })),
+      ),
+    );
+    fc.assert(
+      fc.property(mixed, (all) => {
+        const { items, leftOut } = v.parse(
+          entries,
+          all.map(({ value }) => value),
+        );
+        const kept = all.filter(({ isGood }) => isGood).map(({ value }) => v.parse(claim, value));
+        expect(items).toEqual(kept);
+        expect(leftOut).toBe(all.length - kept.length);
+      }),
+    );
+  });
+
+  it('does not fit where nothing of it can be read: it would look empty', () => {
+    fc.assert(
+      fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
+        expect(v.is(list, all)).toBe(false);
+        expect(v.parse(entries, all)).toEqual({ items: [], leftOut: all.length });
+      }),
+    );
+    expect(v.parse(list, [])).toEqual({ items: [], leftOut: 0 });
+  });
+
+  it.each([null, undefined, 'claims', {}, 7])('%j is no list at all', (value) => {
+    expect(v.is(entries, value)).toBe(false);
+  });
+
+  it('notes kind and field, once each, and no value', () => {
+    v.parse(entries, [
+      { number: 'SECRET-1', day: 'soon' },
+      { number: 'SECRET-2', day: 'later' },
+      { day: '20261103' },
+      'SECRET-3',
+    ]);
+    expect(takeLeftOut()).toEqual(['claim day', 'claim number', 'claim']);
+    expect(takeLeftOut()).toEqual([]);
+  });
+});
+
+describe('a date that may be unreadable', () => {
+  it.each([
+    ['19840314', '1984-03-14'],
+    ['', null],
+    ['00000000', null],
+    [null, null],
+    [{}, null],
+  ])('%j is %j', (value, read) => {
+    expect(v.parse(birthDate, value)).toBe(read);
+    expect(v.parse(looseDate, value)).toBe(read);
+  });
+
+  it('may be missing', () => {
+    expect(v.parse(v.object({ dob: birthDate, seen: looseDate }), {})).toEqual({ dob: null, seen: null });
+  });
+});
