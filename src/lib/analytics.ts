@@ -17,6 +17,7 @@ export type AnalyticsFlag =
   | 'claim-document'
   | 'claims-spreadsheet'
   | 'claims-csv'
+  | 'messages-all'
   | 'payment-sent'
   | 'payment-made'
   | 'payment-refused'

@@ -11,16 +11,18 @@ import { DownloadLinks } from '../features/claims/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, today as todayIn } from '../lib/date.ts';
+import { hasMessages } from '../session/selected-group.rules.ts';
 import { $selectedGroup } from '../session/selected-group.store.ts';
 import { $profile } from '../session/profile.store.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { $closedMessages, closeMessage } from './closed-messages.store.ts';
 import { ALL_CLAIMS, AllClaims } from './all-claims.view.tsx';
+import { AllMessages } from './all-messages.view.tsx';
 import { t } from './member.text.ts';
 import { OpenedClaim } from './opened-claim.island.tsx';
 import { SmartMessage } from './smart-message.view.tsx';
-import { greeting, newsLine, newsOf } from './summary.rules.ts';
+import { greeting, newsOf } from './summary.rules.ts';
 import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
 
 /** The content service's name of the smart message. */
@@ -39,7 +41,8 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const messages = useStore($messageSummary);
   const claims = useStore($claimSummary);
   const shown = claims.state === 'ready' && claims.value.vendorOkay ? claims.value.claims : [];
-  const news = newsOf(claims, messageCenter ? messages : null);
+  const group = useStore($selectedGroup);
+  const showsMessages = hasMessages(messageCenter, group);
   useEffect(() => {
     void loadSummary({ timeZone, messageCenter });
     return leaveSummary;
@@ -47,12 +50,18 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const today = todayIn(timeZone);
   const range = { from: summaryWindowStart(today), to: today };
   const ready = profile.state === 'ready' ? profile.value : null;
-  const group = useStore($selectedGroup)?.groupNumber;
   return (
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
-      about={group ? t('group', { brand: name, group }) : name}
-      news={ready && news ? newsLine(news, ready.lastClaimPaymentVisitDate, today) : ''}
+      about={group ? t('group', { brand: name, group: group.groupNumber }) : name}
+      news={
+        ready
+          ? newsOf(claims, showsMessages ? messages : null, {
+              lastVisit: ready.lastClaimPaymentVisitDate,
+              today,
+            })
+          : ''
+      }
     >
       <ClaimsIsland
         today={today}
@@ -66,8 +75,13 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
           </AllClaims>
         }
       />
-      {messageCenter ? (
-        <MessagesIsland today={today} phone={phone} onRetry={() => void reloadPanel('messages', brand)} />
+      {showsMessages ? (
+        <MessagesIsland
+          today={today}
+          phone={phone}
+          onRetry={() => void reloadPanel('messages', brand)}
+          foot={<AllMessages />}
+        />
       ) : null}
       {isClosed ? null : <SmartMessage message={message} onClose={() => closeMessage(SMART_MESSAGE)} />}
     </ActivitySummary>

@@ -34,6 +34,18 @@ export type ByPhoneKey = keyof typeof BY_PHONE;
 
 export const byPhonePage = (key: ByPhoneKey): ByPhonePage => BY_PHONE[key];
 
-/** The page's one sentence; a brand without a message center says so (spec 000 §6). */
-export const leadOf = (key: ByPhoneKey, { messageCenter }: { messageCenter: boolean }): string =>
-  t(key === 'claims/messageCenter' && !messageCenter ? 'noMessagesLead' : BY_PHONE[key].lead);
+interface MessagesPlace {
+  /** Whether the brand has a message center (spec 000 §6). */
+  messageCenter: boolean;
+  /** The selected group is one without messages (spec 001 §6). */
+  isGroupWithout: boolean;
+  /** The address names one message. */
+  isOneMessage: boolean;
+}
+
+/** What the message center's page says in one sentence. */
+export function messagesLead({ messageCenter, isGroupWithout, isOneMessage }: MessagesPlace): string {
+  if (!messageCenter) return t('noMessagesLead');
+  if (isGroupWithout) return t('dentalMessagesLead');
+  return t(isOneMessage ? 'oneMessageLead' : 'messagesLead');
+}

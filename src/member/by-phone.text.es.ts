@@ -9,6 +9,9 @@ export const byPhone: Translation<typeof texts> = {
   messagesLead:
     'Sus mensajes más recientes están en su resumen de actividad. Los anteriores aún no están en este sitio.',
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
+  oneMessageLead:
+    'El texto de los mensajes aún no está en este sitio. Para quién es, su asunto y su fecha están en su resumen de actividad.',
+  dentalMessagesLead: 'El grupo seleccionado tiene solo cobertura dental. No tiene mensajes en este sitio.',
   noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio: le escribe por correo postal.',
   statementsLead: 'Sus estados de cuenta aún no están en este sitio.',
   statementsCall:

@@ -7,6 +7,9 @@ export const texts = {
     'We answer what is covered, and send you a benefit booklet or a new ID card. Have your member ID card at hand.',
   messagesLead: 'Your newest messages are in your activity summary. Older ones are not on this site yet.',
   messagesCall: 'If you are waiting for a message or cannot find one, call us.',
+  oneMessageLead:
+    'The text of a message is not on this site yet. Who it is for, its subject and its date are in your activity summary.',
+  dentalMessagesLead: 'The group that is selected has dental coverage only. It has no messages on this site.',
   noMessagesLead: 'Your plan has no message center on this site: it writes to you by mail.',
   statementsLead: 'Your statements are not on this site yet.',
   statementsCall:

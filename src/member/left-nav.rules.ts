@@ -34,13 +34,14 @@ export interface NavEntry extends Place {
 
 /** What the navigation asks of a brand. */
 export interface NavBrand {
+  /** Whether the member has messages (`hasMessages`). */
   messageCenter: boolean;
   /** What the brand calls the educational material, in the page's language. */
   formsLabel: string;
 }
 
 /**
- * The entries of a brand in order: Messages only where the brand has a message center (000 §6), the
+ * The entries of a brand in order: Messages only where the member has some (000 §6, 001 §6), the
  * educational material under the brand's own name (000 §2).
  */
 export const navEntries = ({ messageCenter, formsLabel }: NavBrand): NavEntry[] =>

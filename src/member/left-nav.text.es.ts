@@ -9,9 +9,6 @@ export const leftNav: Translation<typeof texts> = {
   'health-plans': 'Planes de salud',
   messages: 'Mensajes',
   'statement-archive': 'Archivo de estados de cuenta',
-  unread: {
-    one: '{shown} mensaje sin leer del último mes',
-    other: '{shown} mensajes sin leer del último mes',
-  },
+  unread: 'sin leer en el último mes',
   refine: 'Filtrar',
 };

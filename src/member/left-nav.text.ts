@@ -8,10 +8,8 @@ export const texts = {
   'health-plans': 'Health Plans',
   messages: 'Messages',
   'statement-archive': 'Statement Archive',
-  unread: {
-    one: '{shown} unread message in the last month',
-    other: '{shown} unread messages in the last month',
-  },
+  /** After the number. */
+  unread: 'unread in the last month',
   refine: 'Refine',
 } as const;
 

@@ -6,18 +6,12 @@ import { Badge } from '../ui/badge.tsx';
 import { standingOf, type NavEntry, type Standing } from './left-nav.rules.ts';
 import { t } from './left-nav.text.ts';
 
-interface Unread {
-  count: number;
-  /** The count as shown: capped. */
-  shown: string;
-}
-
 interface LeftNavProps {
   entries: readonly NavEntry[];
   /** Path of the view that is shown; empty while that is not known. */
   path: readonly string[];
-  /** Unread messages; null hides the badge. */
-  unread: Unread | null;
+  /** Unread messages as shown, capped; null hides the badge. */
+  unread: string | null;
   /** Whether the view that is shown has filters. */
   hasRefine: boolean;
   /** Takes the element that filters go into. */
@@ -129,7 +123,7 @@ export function LeftNav({ entries, path, unread, hasRefine, takeSlot }: LeftNavP
               >
                 <Label {...entry} />
                 {entry.id === 'messages' && unread ? (
-                  <Badge shown={unread.shown} text={t('unread', { ...unread })} />
+                  <Badge shown={unread} text={t('unread')} isSeen />
                 ) : null}
               </a>
               {standing && entry.refine && hasRefine ? (

@@ -3,6 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { spoken, type BrandSlice } from '../brand/slice.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
+import { hasMessages } from '../session/selected-group.rules.ts';
+import { $selectedGroup } from '../session/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { watchConnection } from './connection.ts';
@@ -25,7 +27,7 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
   useEffect(() => startMemberArea(baked), [baked]);
   useEffect(watchConnection, []);
   useEffect(() => datePaper(brand.timeZone), [brand.timeZone]);
-  const skeleton = <SummarySkeleton messages={brand.messageCenter} />;
+  const skeleton = <SummarySkeleton messages={hasMessages(brand.messageCenter, useStore($selectedGroup))} />;
   return (
     <div id="member">
       <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE}>

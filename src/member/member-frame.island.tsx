@@ -5,21 +5,27 @@ import type { BrandSlice } from '../brand/slice.ts';
 import { showUnread } from '../features/messages/messages.rules.ts';
 import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store.ts';
 import { belongsInMemberArea } from '../session/roles.rules.ts';
+import { $profile } from '../session/profile.store.ts';
+import { hasMessages } from '../session/selected-group.rules.ts';
+import { $selectedGroup } from '../session/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
 import { navEntries, standingOf } from './left-nav.rules.ts';
 import { LeftNav } from './left-nav.view.tsx';
 
 /** How many are unread, once for a person who is signed in; null hides the badge (spec 001 §8 'Unread count failure'). */
-function useUnread({ messageCenter, timeZone }: BrandSlice) {
+function useUnread(messages: boolean, timeZone: string) {
   const session = useStore($session);
   const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
+  // The selected group decides about messages, and the profile says which it is.
+  const isKnown = useStore($profile).state !== 'loading';
   const unread = useStore($unreadCount);
+  const asks = isMember && isKnown && messages;
   useEffect(() => {
-    if (isMember && messageCenter) void loadUnreadCount(timeZone);
-  }, [isMember, messageCenter, timeZone]);
+    if (asks) void loadUnreadCount(timeZone);
+  }, [asks, timeZone]);
   const count = unread.state === 'ready' ? unread.value : 0;
-  return count > 0 ? { count, shown: showUnread(count) } : null;
+  return count > 0 ? showUnread(count) : null;
 }
 
 /** Where filters go, how many views have some, and who takes the element that they go into. */
@@ -42,9 +48,10 @@ interface MemberFrameProps {
 }
 
 export function MemberFrame({ brand, path, children }: MemberFrameProps) {
-  const unread = useUnread(brand);
+  const { messageCenter: brandHas, rules, timeZone } = brand;
+  const messageCenter = hasMessages(brandHas, useStore($selectedGroup));
+  const unread = useUnread(messageCenter, timeZone);
   const { place, hasRefine, takeSlot } = useRefinePlace();
-  const { messageCenter, rules } = brand;
   const entries = navEntries({ messageCenter, formsLabel: rules.formsLabel });
   const isRefined = entries.some((entry) => entry.refine && standingOf(entry.path, path));
   return (

@@ -7,6 +7,7 @@ export const member: Translation<typeof texts> = {
   claims: 'Reclamos, últimos 60 días',
   allClaims: 'Ver todos los reclamos',
   messages: 'Mensajes, últimos 90 días',
+  allMessages: 'Ver todos los mensajes',
   loading: 'Cargando',
   goodToKnow: 'Le conviene saber',
   smartMessage:
@@ -19,8 +20,8 @@ export const member: Translation<typeof texts> = {
   sinceVisit: 'Desde su última visita, el {date}: {news}',
   newClaims: { one: '{count} reclamo nuevo', other: '{count} reclamos nuevos' },
   unreadMessages: {
-    one: '{shown} mensaje sin leer',
-    other: '{shown} mensajes sin leer',
+    one: '{shown} mensaje sin leer en los últimos 90 días',
+    other: '{shown} mensajes sin leer en los últimos 90 días',
   },
   nothingNew: 'nada nuevo',
   forcedPassword: 'Elija una contraseña nueva',

@@ -6,6 +6,7 @@ export const texts = {
   claims: 'Claims, last 60 days',
   allClaims: 'See all claims',
   messages: 'Messages, last 90 days',
+  allMessages: 'See all messages',
   loading: 'Loading',
   goodToKnow: 'Good to know',
   smartMessage:
@@ -18,8 +19,8 @@ export const texts = {
   sinceVisit: 'Since your last visit on {date}: {news}',
   newClaims: { one: '{count} new claim', other: '{count} new claims' },
   unreadMessages: {
-    one: '{shown} unread message',
-    other: '{shown} unread messages',
+    one: '{shown} unread message in the last 90 days',
+    other: '{shown} unread messages in the last 90 days',
   },
   nothingNew: 'nothing new',
   forcedPassword: 'Choose a new password',

@@ -1,5 +1,7 @@
 /** The page for an address without a view, kept in step with the tabs that the member has. */
 import { useStore } from '@nanostores/react';
+import { hasMessages } from '../session/selected-group.rules.ts';
+import { $selectedGroup } from '../session/selected-group.store.ts';
 import { readHeaderTabs } from './header-tabs.ts';
 import { NotFound } from './not-found.view.tsx';
 import { hasTabOf } from './tab-routes.rules.ts';
@@ -7,15 +9,16 @@ import { $memberTabs } from './tabs.store.ts';
 import type { ViewProps } from './view-props.ts';
 import { VIEWS } from './views.ts';
 
-/** Hidden for brands without a message center (spec 000 §6). */
+/** Not offered to members who have no messages (spec 000 §6, 001 §6). */
 const MESSAGES = 'claims/messageCenter';
 
 /** Until it is known which tabs are the member's, what the brand has is offered. */
 export default function NotFoundIsland({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+  const group = useStore($selectedGroup);
   const tabs = useStore($memberTabs) ?? readHeaderTabs().ids;
   const known = Object.entries(VIEWS)
     .filter(([key, { overlay }]) => !overlay && hasTabOf(key, tabs))
-    .filter(([key]) => brand.messageCenter || key !== MESSAGES)
+    .filter(([key]) => key !== MESSAGES || hasMessages(brand.messageCenter, group))
     .map(([key, { title }]) => ({ key, title: title(brand) }));
   return <NotFound brand={brand} route={route} known={known} />;
 }

@@ -2,6 +2,7 @@
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AllClaims } from './all-claims.view.tsx';
+import { AllMessages } from './all-messages.view.tsx';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 
@@ -19,7 +20,7 @@ export const SummarySkeleton = ({ messages }: { messages: boolean }) => (
         <SkeletonRows rows={ROWS} label={t('loading')} />
       </Panel>
       {messages ? (
-        <Panel id="messages-panel" heading={t('messages')} busy>
+        <Panel id="messages-panel" heading={t('messages')} busy foot={<AllMessages />}>
           <SkeletonRows rows={ROWS} label={t('loading')} />
         </Panel>
       ) : null}

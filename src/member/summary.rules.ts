@@ -16,28 +16,38 @@ export function greeting(hour: number, name: string): string {
   return hour < EVENING ? t('afternoon', { name }) : t('evening', { name });
 }
 
-/**
- * What is new, from what could be loaded; null while anything is under way. 'Nothing new' is said only
- * when each service that was asked said so.
- * @param messages null where the brand has no message center (spec 000 §6)
- */
-export function newsOf(claims: Remote<ClaimSummary>, messages: Remote<MessageList> | null): string | null {
-  if (claims.state === 'loading' || messages?.state === 'loading') return null;
-  const newClaims = claims.state === 'ready' ? claims.value.sinceLastVisit : 0;
-  const unread = messages?.state === 'ready' ? messages.value.unread : 0;
-  const parts = [
-    ...(newClaims > 0 ? [t('newClaims', { count: newClaims })] : []),
-    ...(unread > 0 ? [t('unreadMessages', { count: unread, shown: showUnread(unread) })] : []),
-  ];
-  if (parts.length > 0) return parts.join(', ');
-  return claims.state === 'ready' && messages?.state !== 'failed' ? t('nothingNew') : null;
+interface Visit {
+  lastVisit: IsoDate;
+  today: IsoDate;
 }
 
 /**
- * The news with the day since which they are. Who was never here has the first day of the panel's window for a last visit
- * (spec 001 §9 'default last-visit date 60 days back'): they are told of the window, and of no visit.
+ * News of claims with the day since which they are new. A member who was never here has the first day of the panel's
+ * window for a last visit (spec 001 §9 'default last-visit date 60 days back'): the line names the window then.
  */
-export const newsLine = (news: string, lastVisit: IsoDate, today: IsoDate): string =>
+const sinceVisit = (news: string, { lastVisit, today }: Visit): string =>
   lastVisit === summaryWindowStart(today)
     ? t('inWindow', { news })
     : t('sinceVisit', { date: showDate(lastVisit, today), news });
+
+/**
+ * What is new, in a sentence or two; '' while anything loads, and where nothing is sure. Claims are counted since the
+ * last visit, unread messages in the panel's window of 90 days (spec 001 §7): each sentence says which. 'Nothing new'
+ * only when each service that was asked said so.
+ * @param messages null for a member without messages (spec 000 §6, 001 §6)
+ */
+export function newsOf(
+  claims: Remote<ClaimSummary>,
+  messages: Remote<MessageList> | null,
+  visit: Visit,
+): string {
+  if (claims.state === 'loading' || messages?.state === 'loading') return '';
+  const newClaims = claims.state === 'ready' ? claims.value.sinceLastVisit : 0;
+  const unread = messages?.state === 'ready' ? messages.value.unread : 0;
+  const sentences = [
+    ...(newClaims > 0 ? [sinceVisit(t('newClaims', { count: newClaims }), visit)] : []),
+    ...(unread > 0 ? [t('unreadMessages', { count: unread, shown: showUnread(unread) })] : []),
+  ];
+  if (sentences.length > 0) return sentences.join('. ');
+  return claims.state === 'ready' && messages?.state !== 'failed' ? sinceVisit(t('nothingNew'), visit) : '';
+}

@@ -7,6 +7,8 @@ import {
 } from '../features/messages/messages.store.ts';
 import type { Profile } from '../session/profile.rules.ts';
 import { $profile, ensureProfile } from '../session/profile.store.ts';
+import { hasMessages } from '../session/selected-group.rules.ts';
+import { $selectedGroup } from '../session/selected-group.store.ts';
 
 /** The members whose messages a person sees: a subscriber the family's, others their own. */
 function messagesMember(profile: Profile) {
@@ -32,26 +34,27 @@ const loadPanels = {
 const failPanels = { claims: failClaimSummary, messages: failMessageSummary };
 type PanelName = keyof typeof loadPanels;
 
+/** What the summary asks of a brand. */
+interface SummaryBrand {
+  timeZone: string;
+  /** Without one messages are not asked for (spec 000 §6). */
+  messageCenter: boolean;
+}
+
 /** Loads one panel, or all after the profile that they need; without a profile each panel says that it failed. */
-async function load(panels: readonly PanelName[], timeZone: string): Promise<void> {
+async function load(panels: readonly PanelName[], { timeZone, messageCenter }: SummaryBrand): Promise<void> {
   await ensureProfile(timeZone);
   const profile = $profile.get();
+  const skipsMessages = !hasMessages(messageCenter, $selectedGroup.get());
   for (const panel of panels) {
+    if (panel === 'messages' && skipsMessages) continue;
     if (profile.state === 'ready') void loadPanels[panel](profile.value, timeZone);
     else if (profile.state === 'failed') failPanels[panel](profile.failure);
   }
 }
 
-/** What the summary asks of a brand. */
-interface SummaryBrand {
-  timeZone: string;
-  /** Without one nobody asks for messages (spec 000 §6). */
-  messageCenter: boolean;
-}
-
 /** Loads the summary of the person who is signed in. The panels fail or succeed each on its own. */
-export const loadSummary = ({ timeZone, messageCenter }: SummaryBrand): Promise<void> =>
-  load(messageCenter ? ['claims', 'messages'] : ['claims'], timeZone);
+export const loadSummary = (brand: SummaryBrand): Promise<void> => load(['claims', 'messages'], brand);
 
 /** The view has closed: nobody waits for what is still under way. */
 export function leaveSummary(): void {
@@ -61,4 +64,4 @@ export function leaveSummary(): void {
 
 /** Tries one panel again; without a profile the others are tried with it. */
 export const reloadPanel = (panel: PanelName, brand: SummaryBrand): Promise<void> =>
-  $profile.get().state === 'ready' ? load([panel], brand.timeZone) : loadSummary(brand);
+  $profile.get().state === 'ready' ? load([panel], brand) : loadSummary(brand);

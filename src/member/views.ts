@@ -37,7 +37,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     overlay: true,
   },
   'claims/healthPlans': byPhone('claims/healthPlans'),
-  'claims/messageCenter': byPhone('claims/messageCenter'),
+  'claims/messageCenter': {
+    title: byPhoneTitle('claims/messageCenter'),
+    load: () => import('./message-center.island.tsx'),
+  },
   'claims/statementArchives': byPhone('claims/statementArchives'),
   'claims/educational-materials': byPhone('claims/educational-materials'),
   'change-password': {

@@ -6,7 +6,10 @@ import {
   coverageEnd,
   endedOn,
   groupChoices,
+  hasMessages,
   isBlueEdgeDental,
+  isDentalGroup,
+  isThroughEmployer,
   shortEmployer,
 } from './selected-group.rules.ts';
 
@@ -57,6 +60,49 @@ describe('an employer’s name (001 §9)', () => {
     ['Larkmoor Robotics and Automation Systems, Inc.', 'Larkmoor Robotics and Automati…'],
     ['Twenty-nine letters are these and more', 'Twenty-nine letters are these…'],
   ])('%s', (name, shown) => expect(shortEmployer(name)).toBe(shown));
+});
+
+it.each([
+  ['through an employer', {}, true],
+  ['bought by the member', { directPayIndicator: true }, false],
+  ['Medicare', { medicareIndicator: true }, false],
+  ['Medicare that the member pays for', { directPayIndicator: true, medicareIndicator: true }, false],
+])('a plan %s', (_name, group, is) => {
+  expect(isThroughEmployer(groupOf(group))).toBe(is);
+});
+
+describe('a group of the dental-plan kind (001 §2, §6)', () => {
+  const dental = planOf({ benefitPlanType: 'DE' });
+  const blueEdge = planOf({ benefitPlanType: '', blueEdgeDentalIndv: true });
+  const ended = planOf({ planPeriod: 'P' });
+  it.each([
+    ['dental plans', [dental, dental], true],
+    ['Blue Edge Dental', [blueEdge], true],
+    ['both', [blueEdge, dental], true],
+    ['a medical plan beside it', [dental, planOf()], false],
+    ['a medical plan that ended', [dental, ended], false],
+    ['no plans', [], false],
+  ])('%s', (_name, productList, is) => {
+    expect(isDentalGroup({ productList })).toBe(is);
+    expect(hasMessages(true, { productList })).toBe(!is);
+  });
+
+  it('messages need a message center too; without a group it decides alone', () => {
+    expect([hasMessages(true, null), hasMessages(false, null)]).toEqual([true, false]);
+    expect(hasMessages(false, { productList: [planOf()] })).toBe(false);
+  });
+
+  it('every Blue Edge Dental group is one', () => {
+    const plan = fc.record({
+      blueEdgeDentalIndv: fc.boolean(),
+      benefitPlanType: fc.constantFrom('ME', 'DR', 'PH', 'VI', 'DE'),
+    });
+    fc.assert(
+      fc.property(fc.array(plan), (productList) => {
+        if (isBlueEdgeDental({ productList })) expect(isDentalGroup({ productList })).toBe(true);
+      }),
+    );
+  });
 });
 
 describe('the end of a group’s coverage', () => {

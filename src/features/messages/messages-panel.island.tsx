@@ -1,5 +1,6 @@
 /** The messages panel, kept in step with its store. */
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
 import { MessagesPanel } from './messages-panel.view.tsx';
 import { $messageSummary } from './messages.store.ts';
@@ -8,6 +9,8 @@ interface MessagesIslandProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
+  /** Ways on from the panel. */
+  foot?: ReactNode;
 }
 
 export const MessagesIsland = (props: MessagesIslandProps) => (

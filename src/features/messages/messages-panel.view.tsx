@@ -1,11 +1,13 @@
 /** The messages panel of the activity summary (spec 001 §2): at most three, newest first. */
+import type { ReactNode } from 'react';
+import { safeHref } from '../../lib/go.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { EmptyNote, FailedNote, LeftOutNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
+import { messageHref, newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
 import type { Message, MessageContent, MessageList } from './messages.schema.ts';
 import { t } from './messages.text.ts';
 
@@ -14,6 +16,8 @@ interface MessagesPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
+  /** Ways on from the panel. */
+  foot?: ReactNode;
 }
 
 const subjectOf = (content: MessageContent): string =>
@@ -25,10 +29,12 @@ const MessageRow = ({ message, today }: { message: Message; today: IsoDate }) =>
     <li className={unread ? 'row message-row message-unread' : 'row message-row'}>
       <span className="row-what">
         <span className="row-title">
-          {unread ? <span className="dot" role="img" aria-label={t('unreadMark')} /> : null}
-          <span {...(message.content.state === 'shown' ? inEnglish() : {})}>
-            {subjectOf(message.content)}
-          </span>
+          <a href={safeHref(messageHref(message.id)) ?? undefined}>
+            {unread ? <span className="dot" role="img" aria-label={t('unreadMark')} /> : null}
+            <span {...(message.content.state === 'shown' ? inEnglish() : {})}>
+              {subjectOf(message.content)}
+            </span>
+          </a>
         </span>
         <span className="row-more">{message.recipient ? t('for', { name: message.recipient }) : null}</span>
       </span>
@@ -47,23 +53,29 @@ function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
     );
   }
   const rows = newestMessages(messages.value);
-  if (rows.length === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
+  const { leftOut } = messages.value;
+  if (rows.length === 0 && leftOut === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
   return (
-    <ul className="rows">
-      {rows.map((message) => (
-        <MessageRow key={message.id} message={message} today={today} />
-      ))}
-    </ul>
+    <>
+      <ul className="rows">
+        {rows.map((message, at) => (
+          // By place: ids may be blank, and are the same then.
+          <MessageRow key={at} message={message} today={today} />
+        ))}
+      </ul>
+      {leftOut > 0 ? <LeftOutNote text={t('leftOut', { count: leftOut, phone })} phone={phone} /> : null}
+    </>
   );
 }
 
 export function MessagesPanel(props: MessagesPanelProps) {
-  const { messages } = props;
+  const { messages, foot } = props;
   return (
     <Panel
       id="messages-panel"
       heading={t('heading')}
       busy={messages.state === 'loading'}
+      foot={foot}
       aside={messages.state === 'ready' ? t('unread', { shown: showUnread(messages.value.unread) }) : null}
     >
       <Face {...props} />

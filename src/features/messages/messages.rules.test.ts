@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseHash } from '../../routing/hash.rules.ts';
 import { countUnreadMessages } from './messages-actions.schema.ts';
-import { newestMessages, showUnread, summaryQuery, unreadQuery } from './messages.rules.ts';
+import { messageHref, newestMessages, showUnread, summaryQuery, unreadQuery } from './messages.rules.ts';
 import { getMessages, type MessageWire } from './messages.schema.ts';
 
 const wire: MessageWire = {
@@ -69,6 +70,15 @@ describe('the summary’s messages', () => {
       [{ messageID: 's', messageDate: '20261105' }],
     );
     expect(newestMessages(list).map(({ id }) => id)).toEqual(['b', 's', 'a']);
+  });
+
+  it.each([
+    ['MSG1A', '#/messageCenter?id=MSG1A'],
+    ['-999', '#/messageCenter?id=-999'],
+    ['a&b=#c', '#/messageCenter?id=a%26b%3D%23c'],
+  ])('message %s is at %s (001 §2)', (id, href) => {
+    expect(messageHref(id)).toBe(href);
+    expect(parseHash(href).params).toEqual({ id });
   });
 
   it.each([

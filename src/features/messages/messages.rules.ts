@@ -52,6 +52,9 @@ export const newestMessages = ({ messages, special }: MessageList, rows: number 
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, rows);
 
+/** Where one message is (spec 001 §2). @param id the service's; a blank one is -999 already */
+export const messageHref = (id: string): string => `#/messageCenter?id=${encodeURIComponent(id)}`;
+
 /** The unread count as shown: the number, '100+' from a hundred on, or 'no' (spec 001 §2). */
 export const showUnread = (count: number): string => {
   if (count === 0) return t('none');

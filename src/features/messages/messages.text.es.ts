@@ -10,6 +10,10 @@ export const messages: Translation<typeof texts> = {
   empty: 'No tiene mensajes',
   emptyNext:
     'Aquí le escribimos cuando se decide un reclamo, cuando un documento está listo o cuando su plan cambia.',
+  leftOut: {
+    one: 'No se pudo leer {count} mensaje; por eso no aparece aquí. Llame al {phone} y lo buscamos.',
+    other: 'No se pudieron leer {count} mensajes; por eso no aparecen aquí. Llame al {phone} y los buscamos.',
+  },
   failed: 'No pudimos cargar sus mensajes.',
   invalid: 'El contenido del mensaje no es válido',
   missing: 'Este mensaje no está disponible',

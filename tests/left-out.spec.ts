@@ -1,0 +1,85 @@
+/** What cannot be read is left out, the page says so, and the rest works (001 §§2, 4, 5; docs/decisions/075). */
+import { readFile } from 'node:fs/promises';
+import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const CLAIMS = 'payload.getClaimAccumActivitySummaryData';
+const NOTE = /^1 claim could not be read, so it is not shown here or in downloads\. Call 1-/;
+
+test('one claim that cannot be read: the others show, and panel, list and file say that one is missing', async ({
+  page,
+  newPerson,
+  breakCall,
+  openAs,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const person = await newPerson();
+  for (const call of ['claim/summary', 'claims/v2/recent'])
+    await breakCall(person, { call, kind: 'wrong-type', field: `${CLAIMS}.0.dateOfServiceISO` });
+  await openAs(person, brand);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(page.locator('#claims-panel .left-out')).toHaveText(NOTE);
+  await goTo(page, '#/claimsAndPayments');
+  const list = page.locator('#claims-list');
+  await expect(list.locator('.claim-row')).toHaveCount(10);
+  await expect(list.locator('.left-out')).toHaveText(NOTE);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^readable-claims-/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines.at(-1)).toContain('Not complete: 1 claim could not be read and is not in this file');
+  const said = logged.filter((line) => line.includes('entries left out'));
+  expect(said).not.toEqual([]);
+  for (const line of said) expect(line).toMatch(/fields: claim dateOfServiceISO$/);
+});
+
+test('a message without an id is message -999; one that cannot be read is left out', async ({
+  page,
+  newPerson,
+  breakCall,
+  openAs,
+}) => {
+  const person = await newPerson();
+  const call = 'member/getMessages';
+  await breakCall(person, { call, kind: 'says', field: 'payload.messageList.0.messageID', text: '' });
+  await openAs(person, brand);
+  await expect(messageRows(page)).toHaveCount(3);
+  const blank = messageRows(page).locator('a[href="#/messageCenter?id=-999"]');
+  await expect(blank).toHaveCount(1);
+  await expect(page.locator('#messages-panel .left-out')).toHaveCount(0);
+  await blank.click();
+  await expect(page).toHaveURL(/#\/claims\/messageCenter\?id=-999$/);
+});
+
+test('a message that cannot be read leaves the others', async ({ page, newPerson, breakCall, openAs }) => {
+  const person = await newPerson();
+  await breakCall(person, {
+    call: 'member/getMessages',
+    kind: 'wrong-type',
+    field: 'payload.messageList.0.messageDate',
+  });
+  await openAs(person, brand);
+  await expect(messageRows(page)).toHaveCount(3);
+  await expect(page.locator('#messages-panel .left-out')).toHaveText(/^1 message could not be read/);
+});
+
+for (const [what, call, field] of [
+  ['no birth date', 'member/v3/memberInfo', 'payload.memberInfo.dob'],
+  [
+    'an unknown terms code',
+    'member/v1/volatileMemberInfo',
+    'payload.volatileMemberInfo.mhsTermsConditionsCode',
+  ],
+] as const) {
+  test(`a profile with ${what} is a profile`, async ({ page, newPerson, breakCall, openAs }) => {
+    const person = await newPerson();
+    await breakCall(person, { call, kind: 'says', field, text: '' });
+    await openAs(person, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(3);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
