@@ -32,8 +32,8 @@ for (const [address, name] of [
   ['/mbr/#!/landing', /Good (morning|afternoon|evening), Maria/],
   ['/mbr/#!/account', 'Account settings'],
   ['/member/home/', /Good (morning|afternoon|evening), Maria/],
-  ['/spa/#/spendingSummary', 'Spending accounts'],
-  ['/spa/', 'Spending accounts'],
+  ['/spa/#/spendingSummary', 'Spending Accounts'],
+  ['/spa/', 'Spending Accounts'],
   ['/login/#/change-password', 'Change your password'],
   ['/login/#/claims/claimsAndPayments/dentalProcedureHistory', 'Dental procedure history'],
   // Without a claim that was chosen there is nothing to pay (001 §2).

@@ -6,7 +6,7 @@ export const texts = {
   dental: 'Dental procedure history',
   password: 'Change your password',
   securityQuestion: 'Your security question',
-  spending: 'Spending accounts',
+  spending: 'Spending Accounts',
   account: 'Account settings',
   payPremium: 'Pay Premium',
   claimsAndSpending: 'Claims & Spending',

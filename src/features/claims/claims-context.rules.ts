@@ -1,5 +1,6 @@
 /** What the claims list needs of a member's profile. Pure. */
 import type { Profile } from '../../session/profile.rules.ts';
+import { shortEmployer } from '../../session/selected-group.rules.ts';
 import type { ListContext } from './claims-index.rules.ts';
 import { familyOrder } from './patients.rules.ts';
 
@@ -10,12 +11,6 @@ export type GroupNumbers = Pick<
   Profile['clientList'][number]['groupList'][number],
   'groupNumber' | 'idCardEobGroupNumber'
 >;
-
-const EMPLOYER_LENGTH = 30;
-
-/** An employer's name, cut at 30 characters with an ellipsis (spec 001 §9). */
-export const shortEmployer = (name: string): string =>
-  name.length > EMPLOYER_LENGTH ? `${name.slice(0, EMPLOYER_LENGTH).trimEnd()}…` : name;
 
 /** Order of the family, the day after which a claim is new, and whose group is which. */
 export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListProfile): ListContext => ({

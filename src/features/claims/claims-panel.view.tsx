@@ -88,7 +88,12 @@ function Face(props: ClaimsPanelProps) {
   }
   if (!summary.value.vendorOkay) return <VendorFailed {...props} />;
   if (summary.value.claims.length === 0) {
-    return <EmptyNote text={t(refined ? 'emptyRefined' : 'empty')} next={t('emptyNext')} />;
+    return (
+      <EmptyNote
+        text={t(refined ? 'emptyRefined' : 'empty')}
+        next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
+      />
+    );
   }
   return <ClaimRows summary={summary.value} today={today} phone={phone} detail={detail} />;
 }

@@ -14,8 +14,10 @@ export const claims: Translation<typeof texts> = {
     'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que se pagó desde una cuenta quizás aún no aparezca.',
   view: 'Ver sus reclamos',
   reload: 'Volver a cargar',
+  emptyRefinedNext:
+    'Aquí se muestran siempre los últimos 60 días. Las opciones de filtro están junto a su lista de todos los reclamos.',
   emptyNext:
-    'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
+    'Los reclamos anteriores están en su lista de todos los reclamos. Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
   leftOut: {
     one: 'No se pudo leer {count} reclamo; por eso no aparece aquí ni en las descargas. Llame al {phone} y lo buscamos.',

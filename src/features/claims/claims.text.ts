@@ -13,8 +13,10 @@ export const texts = {
     'We could not reach the service that keeps your spending accounts. What was paid from an account may not show yet.',
   view: 'View your claims',
   reload: 'Reload',
+  emptyRefinedNext:
+    'This panel always shows the last 60 days. The refine options are beside your list of all claims.',
   emptyNext:
-    'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
+    'Older claims are in your list of all claims. A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   failed: 'We could not load your claims.',
   leftOut: {
     one: '{count} claim could not be read, so it is not shown here or in downloads. Call {phone} and we look it up for you.',

@@ -1,19 +1,24 @@
 /** Who collects a group's premium (spec 000 §6 'Pay Premium'). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
-import { endedOn, type GroupChoice, type ProfileGroup } from '../../session/selected-group.rules.ts';
+import {
+  endedOn,
+  isThroughEmployer,
+  type GroupChoice,
+  type ProfileGroup,
+} from '../../session/selected-group.rules.ts';
 
 /**
  * `direct`: the member pays the plan; `medicare`: a Medicare group, which keeps Pay Premium although it is
- * not marked as direct pay; `employer`: whoever holds the contract collects it.
+ * not marked as direct pay; `employer`: the employer that holds the contract collects it.
  */
 export type Collector = 'direct' | 'medicare' | 'employer';
 
 type PremiumGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>;
 
 /** Pay Premium is there when the group pays directly, or is a Medicare group (spec 000 §6). */
-export function collectorOf({ directPayIndicator, medicareIndicator }: PremiumGroup): Collector {
-  if (directPayIndicator) return 'direct';
-  return medicareIndicator ? 'medicare' : 'employer';
+export function collectorOf(group: PremiumGroup): Collector {
+  if (isThroughEmployer(group)) return 'employer';
+  return group.directPayIndicator ? 'direct' : 'medicare';
 }
 
 /** What the page says of a group. */

@@ -6,7 +6,7 @@ export const payPremium: Translation<typeof texts> = {
   heading: 'Pague su prima',
   lead: 'Quién cobra la prima de su cobertura y dónde se paga.',
   directHeading: 'Usted mismo paga esta prima',
-  directText: 'Nadie la descuenta de su sueldo: {brand} le envía la factura y usted la paga.',
+  directText: 'No se descuenta de un sueldo: {brand} le envía la factura y usted la paga.',
   medicareHeading: 'Puede pagar aquí esta prima de Medicare',
   medicareText:
     'Si {brand} le envía la factura, puede pagar en línea. Si la prima se descuenta de su pago del Seguro Social o de su pensión, no tiene que hacer nada.',

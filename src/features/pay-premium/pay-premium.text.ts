@@ -5,7 +5,7 @@ export const texts = {
   heading: 'Pay your premium',
   lead: 'Who collects the premium for your coverage, and where to pay it.',
   directHeading: 'You pay this premium yourself',
-  directText: 'Nobody takes it out of your paycheck: {brand} bills you, and you pay the bill.',
+  directText: 'It is not taken out of a paycheck: {brand} bills you, and you pay the bill.',
   medicareHeading: 'You may pay this Medicare premium here',
   medicareText:
     'If {brand} bills you, you can pay online. If your premium is taken out of your Social Security or pension payment, there is nothing for you to do.',

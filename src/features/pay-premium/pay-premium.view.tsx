@@ -32,7 +32,14 @@ const GroupFacts = ({ group, client }: GroupChoice) => (
   <Facts
     facts={[
       { name: t('group'), value: group.groupNumber },
-      { name: t('holder'), value: <span {...inEnglish()}>{client.clientName}</span> },
+      {
+        name: t('holder'),
+        value: (
+          <span {...inEnglish()} title={client.clientName}>
+            {shortEmployer(client.clientName)}
+          </span>
+        ),
+      },
       {
         name: t('plans'),
         value: <span {...inEnglish()}>{planNames(group).join(', ')}</span>,
@@ -60,7 +67,7 @@ function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
       <Ended status={status} />
       <p>
         <ServiceWords
-          words={choice.client.clientName}
+          words={shortEmployer(choice.client.clientName)}
           say={(employer) => t(`${collector}Text`, { brand: brandName, employer })}
         />
       </p>
@@ -85,8 +92,8 @@ const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onSho
       {others.map(({ group, client }) => (
         <li className="row wraps" key={group.groupNumber}>
           <span className="row-what">
-            <span className="row-title" {...inEnglish()}>
-              {client.clientName}
+            <span className="row-title" {...inEnglish()} title={client.clientName}>
+              {shortEmployer(client.clientName)}
             </span>
             <span className="row-more">
               <ServiceWords

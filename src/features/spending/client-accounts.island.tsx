@@ -1,8 +1,7 @@
 /** The panel of a client's spending accounts, kept in step with its store. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { shortEmployer } from '../../session/selected-group.rules.ts';
-import type { AccountHolder } from './client-accounts.rules.ts';
+import { employerOf, type AccountHolder } from './client-accounts.rules.ts';
 import { $clientMoney, leaveClientMoney, loadClientMoney } from './client-accounts.store.ts';
 import { ClientAccounts } from './client-accounts.view.tsx';
 
@@ -17,11 +16,10 @@ export function ClientAccountsIsland({ holder, clientId, phone }: ClientAccounts
     void loadClientMoney(holder, clientId);
     return leaveClientMoney;
   }, [holder, clientId]);
-  const client = holder.clientList.find((one) => one.clientId === clientId);
   return (
     <ClientAccounts
       money={useStore($clientMoney)}
-      employer={shortEmployer(client?.clientName ?? '')}
+      employer={employerOf(holder, clientId)}
       phone={phone}
       onRetry={() => void loadClientMoney(holder, clientId)}
     />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, groupOf } from '../../session/groups.fixture.ts';
 import type { ClientAccounts, SpendingAccount } from './accounts.schema.ts';
-import { accountQuestions, clientMoney } from './client-accounts.rules.ts';
+import { accountQuestions, clientMoney, employerOf } from './client-accounts.rules.ts';
 
 const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({
   id: 'A1',
@@ -53,6 +53,36 @@ describe('what is asked', () => {
 
   it('is nothing for a client that the member does not have', () => {
     expect(accountQuestions(holder, 'C9')).toEqual([]);
+  });
+});
+
+describe('the employer of a client (001 §9)', () => {
+  const nameWith = (...groupList: Parameters<typeof groupOf>[0][]) =>
+    employerOf(
+      {
+        umi: '1',
+        isSubscriber: true,
+        clientList: [
+          clientOf({
+            clientName: 'Larkmoor Robotics and Automation Systems',
+            groupList: groupList.map(groupOf),
+          }),
+        ],
+      },
+      'C1',
+    );
+  it.each([
+    ['an employer’s group', [{}], 'Larkmoor Robotics and Automati…'],
+    ['a plan that the member buys', [{ directPayIndicator: true }], null],
+    ['Medicare', [{ medicareIndicator: true }], null],
+    [
+      'an employer’s group beside Medicare',
+      [{ medicareIndicator: true }, {}],
+      'Larkmoor Robotics and Automati…',
+    ],
+    ['no group', [], null],
+  ])('%s', (_name, groups, employer) => {
+    expect(nameWith(...groups)).toBe(employer);
   });
 });
 

@@ -1,5 +1,6 @@
 /** A client's spending accounts, and which of them pays a claim (spec 001 §2 'Pay claim', §3, §7 'Account list'). Pure. */
 import type { Profile } from '../../session/profile.rules.ts';
+import { isThroughEmployer, shortEmployer } from '../../session/selected-group.rules.ts';
 import type { ClientAccounts, SpendingAccount } from './accounts.schema.ts';
 
 /** What is asked of the profile. */
@@ -9,9 +10,18 @@ export interface AccountHolder {
   clientList: readonly (Pick<Profile['clientList'][number], 'clientId' | 'clientNumber' | 'clientName'> & {
     groupList: readonly Pick<
       Profile['clientList'][number]['groupList'][number],
-      'groupNumber' | 'spendingAccountExistsIndicator'
+      'groupNumber' | 'spendingAccountExistsIndicator' | 'directPayIndicator' | 'medicareIndicator'
     >[];
   })[];
+}
+
+/**
+ * The name of the employer through which a client's accounts come, cut as everywhere (spec 001 §9); null where the client is
+ * no employer: none of its groups is through one.
+ */
+export function employerOf({ clientList }: AccountHolder, clientId: string): string | null {
+  const client = clientList.find((one) => one.clientId === clientId);
+  return client?.groupList.some(isThroughEmployer) ? shortEmployer(client.clientName) : null;
 }
 
 /** The requests for a client's accounts: one for each of its groups that has some (spec 001 §7 'Account list'). */

@@ -17,6 +17,7 @@ export const clientAccounts: Translation<typeof texts> = {
   blackout: 'Por ahora no se pueden usar sus cuentas de gastos.',
   blackoutNext:
     '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
+  blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
   'not-yours': 'Los saldos se muestran solo al suscriptor.',
   'not-yoursNext': 'La cuenta se comprueba cuando usted paga: si tiene menos, no se paga nada.',
   none: 'No hay ninguna cuenta de gastos para este reclamo.',

@@ -2,7 +2,7 @@
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
-  heading: 'Spending accounts',
+  heading: 'Spending Accounts',
   through: 'Through {employer}',
   loading: 'Looking up your balances',
   failed: 'We could not look up your balances.',
@@ -15,6 +15,7 @@ export const texts = {
   },
   blackout: 'Your spending accounts cannot be used right now.',
   blackoutNext: '{employer} is having them moved or set up. Nothing is lost; please come back later.',
+  blackoutNextOwn: 'They are being moved or set up. Nothing is lost; please come back later.',
   'not-yours': 'Balances are shown to the subscriber alone.',
   'not-yoursNext': 'The account is checked when you pay: if it holds less, nothing is paid.',
   none: 'There is no spending account for this claim.',

@@ -17,7 +17,8 @@ import { t } from './client-accounts.text.ts';
 
 interface ClientAccountsProps {
   money: Remote<ClientMoney>;
-  employer: string;
+  /** Name of the employer; null where the member's plan is through none. */
+  employer: string | null;
   phone: string;
   onRetry(): void;
 }
@@ -56,9 +57,17 @@ const AccountRow = ({ account, paying }: { account: SpendingAccount; paying: Spe
 };
 
 /** What to do where no account can be shown. */
-function nextOf(standing: Exclude<ClientMoney['standing'], 'accounts'>, employer: string, phone: string) {
+function nextOf(
+  standing: Exclude<ClientMoney['standing'], 'accounts'>,
+  employer: string | null,
+  phone: string,
+) {
   if (standing === 'blackout')
-    return <ServiceWords words={employer} say={(name) => t('blackoutNext', { employer: name })} />;
+    return employer === null ? (
+      t('blackoutNextOwn')
+    ) : (
+      <ServiceWords words={employer} say={(name) => t('blackoutNext', { employer: name })} />
+    );
   return <PhoneIn text={t(`${standing}Next`, { phone })} phone={phone} />;
 }
 
@@ -89,7 +98,11 @@ export function ClientAccounts(props: ClientAccountsProps) {
       id="client-accounts"
       heading={t('heading')}
       busy={props.money.state === 'loading'}
-      aside={<ServiceWords words={props.employer} say={(employer) => t('through', { employer })} />}
+      aside={
+        props.employer === null ? null : (
+          <ServiceWords words={props.employer} say={(employer) => t('through', { employer })} />
+        )
+      }
     >
       <Face {...props} />
     </Panel>

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
-import type { GroupChoice } from '../../session/selected-group.rules.ts';
+import { isThroughEmployer, type GroupChoice } from '../../session/selected-group.rules.ts';
 import { $vendor, leaveVendor, loadVendor } from './spending-panel.store.ts';
 import { SpendingPanel } from './spending-panel.view.tsx';
 import { spendingFacts } from './spending-standing.rules.ts';
@@ -35,7 +35,7 @@ export function SpendingIsland({
     <SpendingPanel
       facts={facts}
       vendor={useStore($vendor)}
-      employer={choice.client.clientName}
+      employer={isThroughEmployer(choice.group) ? choice.client.clientName : null}
       onRetry={() => void loadVendor(choice, today)}
       {...rest}
     />

@@ -7,17 +7,22 @@ export const spendingPanel: Translation<typeof texts> = {
   loading: 'Buscando sus cuentas de gastos',
   failed: 'No pudimos consultar sus cuentas de gastos.',
   accounts: 'A través de {employer} usted tiene cuentas de gastos.',
+  accountsOwn: 'Usted tiene cuentas de gastos.',
   accountsKept: 'Los saldos y los pagos están en la página de gastos.',
   accountsNotKept:
     'No están vinculadas a sus reclamos en este sitio: para pagar una factura con ellas, llame al {phone}.',
   blackout: 'Por ahora no se pueden mostrar sus cuentas de gastos.',
   blackoutNext:
     '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
+  blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
   offered: 'Todavía no tiene una cuenta de gastos.',
   offeredNext:
     '{employer} ofrece una cuenta de ahorros para la salud: dinero que usted aparta antes de impuestos para pagar su atención.',
+  offeredNextOwn:
+    'Su plan ofrece una cuenta de ahorros para la salud: dinero que usted aparta antes de impuestos para pagar su atención.',
   none: 'No tiene ninguna cuenta de gastos con este grupo.',
   noneNext: 'Las ofrecen los empleadores. Si el suyo lo hace, la cuenta aparecerá aquí cuando se abra.',
+  noneNextOwn: 'Su plan no incluye ninguna. Si esperaba ver una cuenta aquí, llame al {phone}.',
   'not-yours': 'Las cuentas de gastos se muestran solo al suscriptor.',
   'not-yoursNext': 'Es la persona a cuyo nombre está el plan. Puede ver las cuentas cuando inicia su sesión.',
   'not-part': 'Este grupo no tiene cuentas de gastos.',

@@ -1,6 +1,7 @@
 /** The panel of spending accounts on Claims & Spending: whether there are some, and where they are. */
 import { safeHref } from '../../lib/go.ts';
 import type { Remote } from '../../lib/remote.ts';
+import { shortEmployer } from '../../session/selected-group.rules.ts';
 import { ServiceWords } from '../../session/service-words.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -12,12 +13,18 @@ import { PhoneIn } from '../../ui/phone-in.tsx';
 interface SpendingPanelProps {
   facts: SpendingFacts;
   vendor: Remote<{ showsClaimsAndSpending: boolean }>;
-  employer: string;
+  /** Name of the employer; null where the member's plan is through none. */
+  employer: string | null;
   phone: string;
   /** Where the accounts are shown. */
   href: string;
   onRetry(): void;
 }
+
+/** A sentence with the employer's name, cut as everywhere (spec 001 §9). */
+const EmployerWords = ({ employer, say }: { employer: string; say(name: string): string }) => (
+  <ServiceWords words={shortEmployer(employer)} say={say} title={employer} />
+);
 
 const Accounts = ({
   facts,
@@ -27,7 +34,11 @@ const Accounts = ({
 }: Omit<SpendingPanelProps, 'vendor' | 'href' | 'onRetry'> & { kept: boolean }) => (
   <div className="note">
     <p className="note-text">
-      <ServiceWords words={employer} say={(name) => t('accounts', { employer: name })} />
+      {employer === null ? (
+        t('accountsOwn')
+      ) : (
+        <EmployerWords employer={employer} say={(name) => t('accounts', { employer: name })} />
+      )}
     </p>
     {facts.sorts.length > 0 ? (
       <ul>
@@ -40,18 +51,33 @@ const Accounts = ({
   </div>
 );
 
+type NoStanding = Exclude<SpendingFacts['standing'], 'accounts'>;
+
+/** What comes next where an employer has no part in it. */
+const OWN_NEXT = {
+  blackout: 'blackoutNextOwn',
+  offered: 'offeredNextOwn',
+  none: 'noneNextOwn',
+  'not-yours': 'not-yoursNext',
+  'not-part': 'not-partNext',
+} as const satisfies Record<NoStanding, string>;
+
 /** Why there is no account to show, and what comes next. */
 const NoAccounts = ({
   standing,
   employer,
   phone,
 }: Pick<SpendingPanelProps, 'employer' | 'phone'> & {
-  standing: Exclude<SpendingFacts['standing'], 'accounts'>;
+  standing: NoStanding;
 }) => (
   <div className="note">
     <p className="note-text">{t(standing)}</p>
     <p>
-      <ServiceWords words={employer} say={(name) => t(`${standing}Next`, { employer: name, phone })} />
+      {employer === null ? (
+        <PhoneIn text={t(OWN_NEXT[standing], { phone })} phone={phone} />
+      ) : (
+        <EmployerWords employer={employer} say={(name) => t(`${standing}Next`, { employer: name, phone })} />
+      )}
     </p>
   </div>
 );

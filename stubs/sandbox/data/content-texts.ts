@@ -58,7 +58,7 @@ function smartMessage({ relationshipCode, spendingAccountExistsIndicator }: Cont
   if (isSubscriber)
     return hasAccount
       ? 'Your spending account can pay part of your next bill. See what is left before you pay.'
-      : 'A spending account lets you pay for care with money that is not taxed. Ask your employer.';
+      : 'A spending account lets you pay for care with money that is not taxed. Call us to ask whether your plan has one.';
   return hasAccount
     ? 'Your family has a spending account. Ask the subscriber on your plan how to use it.'
     : 'Your preventive visit is covered once a year. Now is a good time to book it.';
