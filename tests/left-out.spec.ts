@@ -66,6 +66,23 @@ test('a message that cannot be read leaves the others', async ({ page, newPerson
   await expect(page.locator('#messages-panel .left-out')).toHaveText(/^1 message could not be read/);
 });
 
+test('a dental procedure that cannot be read leaves the others', async ({
+  page,
+  newPerson,
+  breakCall,
+  openAs,
+}) => {
+  const person = await newPerson();
+  await breakCall(person, {
+    call: 'dentalProcedureHistory',
+    kind: 'wrong-type',
+    field: 'repDentalProcedureHistoryResp.payload.repDentalProcedureHistoryData.0.pfTable.0.procedureDate',
+  });
+  await openAs(person, brand, '/login/#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000');
+  await expect(page.locator('.procedure').first()).toBeVisible();
+  await expect(page.locator('.procedures .left-out')).toHaveText(/^1 procedure could not be read/);
+});
+
 for (const [what, call, field] of [
   ['no birth date', 'member/v3/memberInfo', 'payload.memberInfo.dob'],
   [

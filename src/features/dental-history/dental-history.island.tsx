@@ -41,7 +41,7 @@ const countOf = (history: DentalHistory): number =>
 
 function Result({ history, name, brand, onRetry }: ResultProps) {
   if (history.state === 'ready' && countOf(history.value) > 0)
-    return <Procedures history={history.value} today={todayIn(brand.timeZone)} />;
+    return <Procedures history={history.value} today={todayIn(brand.timeZone)} phone={brand.phone} />;
   return (
     <div className="panel" aria-busy={history.state === 'loading'}>
       {history.state === 'loading' ? <SkeletonRows rows={4} label={t('loading', { name })} /> : null}

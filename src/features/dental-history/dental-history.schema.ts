@@ -1,6 +1,7 @@
 /** Dental procedures on the wire (spec 001 §2, §3 'Dental history request', §7 'Dental history'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { readableList } from '../../lib/readable.schema.ts';
 import { date, optionalText, text } from '../../lib/wire.schema.ts';
 
 const procedure = v.pipe(
@@ -51,12 +52,19 @@ const historyReply = v.pipe(
   v.object({
     repDentalProcedureHistoryResp: v.object({
       payload: v.object({
-        repDentalProcedureHistoryData: v.array(v.object({ pin: text, pfTable: v.array(procedure) })),
+        repDentalProcedureHistoryData: v.array(
+          v.object({ pin: text, pfTable: readableList('dental procedure', procedure) }),
+        ),
       }),
     }),
   }),
   v.transform(({ repDentalProcedureHistoryResp: { payload } }) =>
-    payload.repDentalProcedureHistoryData.map(({ pin, pfTable }) => ({ pin, procedures: pfTable })),
+    payload.repDentalProcedureHistoryData.map(({ pin, pfTable }) => ({
+      pin,
+      procedures: pfTable.items,
+      /** Procedures that could not be read. */
+      leftOut: pfTable.leftOut,
+    })),
   ),
 );
 export type DentalHistory = v.InferOutput<typeof historyReply>;

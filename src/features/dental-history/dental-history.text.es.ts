@@ -12,6 +12,11 @@ export const dentalHistory: Translation<typeof texts> = {
   found: { one: '{count} procedimiento de {name}', other: '{count} procedimientos de {name}' },
   noneFound: 'Ningún procedimiento de {name}',
   failed: 'No pudimos cargar los procedimientos dentales.',
+  leftOut: {
+    one: 'No se pudo leer {count} procedimiento; por eso no está en esta lista ni en el dibujo. Llame al {phone} y lo buscamos.',
+    other:
+      'No se pudieron leer {count} procedimientos; por eso no están en esta lista ni en el dibujo. Llame al {phone} y los buscamos.',
+  },
   empty: 'No hay procedimientos dentales registrados de {name} en este grupo.',
   emptyNext:
     'Un procedimiento aparece aquí cuando se ha tramitado el reclamo del dentista. Si el plan dental es de otro grupo, abra el reclamo de ese grupo.',

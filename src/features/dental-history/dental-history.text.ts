@@ -11,6 +11,11 @@ export const texts = {
   found: { one: '{count} procedure for {name}', other: '{count} procedures for {name}' },
   noneFound: 'No procedures for {name}',
   failed: 'We could not load the dental procedures.',
+  leftOut: {
+    one: '{count} procedure could not be read, so it is not in this list or on the chart. Call {phone} and we look it up for you.',
+    other:
+      '{count} procedures could not be read, so they are not in this list or on the chart. Call {phone} and we look them up for you.',
+  },
   empty: 'No dental procedures are on record for {name} in this group.',
   emptyNext:
     'A procedure shows here once the dentist’s claim has been worked on. If the dental plan is with another group, open its claim instead.',

@@ -1,6 +1,7 @@
 /** A person's dental procedures: each with its teeth and surfaces, the teeth drawn, and the same by tooth. */
 import { inEnglish } from '../../lib/i18n.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
+import { LeftOutNote } from '../../ui/notices.tsx';
 import { byTooth, joined, shownPin, surfacesUsed, type ToothRecord } from './dental-history.rules.ts';
 import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts';
 import { t } from './dental-history.text.ts';
@@ -96,12 +97,18 @@ function Teeth({ records, today }: { records: readonly ToothRecord[]; today: Iso
   );
 }
 
-/** @param history with at least one procedure */
-export function Procedures({ history, today }: { history: DentalHistory; today: IsoDate }) {
+interface ProceduresProps {
+  /** With at least one procedure. */
+  history: DentalHistory;
+  today: IsoDate;
+  phone: string;
+}
+
+export function Procedures({ history, today, phone }: ProceduresProps) {
   const all = history.flatMap(({ procedures }) => procedures);
   return (
     <>
-      {history.map(({ pin, procedures }) => (
+      {history.map(({ pin, procedures, leftOut }) => (
         <section key={pin} className="panel procedures" aria-labelledby={`procedures-${shownPin(pin)}`}>
           <div className="panel-head">
             <h2 id={`procedures-${shownPin(pin)}`}>{t('procedures')}</h2>
@@ -112,6 +119,7 @@ export function Procedures({ history, today }: { history: DentalHistory; today: 
               <ProcedureRow key={at} procedure={procedure} today={today} />
             ))}
           </ul>
+          {leftOut > 0 ? <LeftOutNote text={t('leftOut', { count: leftOut, phone })} phone={phone} /> : null}
           <Surfaces procedures={procedures} />
         </section>
       ))}
