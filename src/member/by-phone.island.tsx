@@ -1,12 +1,19 @@
-/** Messages, `#/messageCenter`: a page whose screen is not built yet; what it says depends on the selected group. */
+/** Views of routes whose screens are not built yet. */
 import { useStore } from '@nanostores/react';
 import { hasMessages } from '../session/selected-group.rules.ts';
 import { $selectedGroup } from '../session/selected-group.store.ts';
 import { ByPhone } from './by-phone.view.tsx';
-import { messagesLead } from './by-phone.rules.ts';
+import { messagesLead, type ByPhoneKey } from './by-phone.rules.ts';
 import type { ViewProps } from './view-props.ts';
 
-export default function MessageCenter({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+/** The view of one route of the table. */
+export const byPhoneView = (id: ByPhoneKey) =>
+  function ByPhoneRoute({ brand }: Pick<ViewProps, 'brand'>) {
+    return <ByPhone id={id} brand={brand} />;
+  };
+
+/** Messages, `#/messageCenter`: what it says depends on the selected group and on whether the address names a message. */
+export function MessageCenter({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   const group = useStore($selectedGroup);
   const lead = messagesLead({
     messageCenter: brand.messageCenter,

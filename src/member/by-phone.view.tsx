@@ -30,9 +30,3 @@ export function ByPhone({ id, brand, lead }: ByPhoneProps) {
     </div>
   );
 }
-
-/** The view of one route of the table. */
-export const byPhoneView = (id: ByPhoneKey) =>
-  function ByPhoneRoute({ brand }: Pick<ViewProps, 'brand'>) {
-    return <ByPhone id={id} brand={brand} />;
-  };

@@ -12,7 +12,7 @@ import { t as named } from './views.text.ts';
 /** A page whose screen is not built yet. */
 const byPhone = (key: ByPhoneKey): ViewEntry => ({
   title: byPhoneTitle(key),
-  load: async () => ({ default: (await import('./by-phone.view.tsx')).byPhoneView(key) }),
+  load: async () => ({ default: (await import('./by-phone.island.tsx')).byPhoneView(key) }),
 });
 
 /** Route key (`pathKey`) → view. */
@@ -39,7 +39,7 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   'claims/healthPlans': byPhone('claims/healthPlans'),
   'claims/messageCenter': {
     title: byPhoneTitle('claims/messageCenter'),
-    load: () => import('./message-center.island.tsx'),
+    load: async () => ({ default: (await import('./by-phone.island.tsx')).MessageCenter }),
   },
   'claims/statementArchives': byPhone('claims/statementArchives'),
   'claims/educational-materials': byPhone('claims/educational-materials'),
