@@ -5,7 +5,7 @@ const URL = 'https://services.example/claims';
 const NOW = new Date('2026-03-02T10:00:00Z');
 
 /** The network is the boundary: everything on this side of fetch is ours. */
-let network: Mock<(request: Request) => Promise<Response>>;
+let network: Mock<(request: Request, init?: RequestInit) => Promise<Response>>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -116,6 +116,20 @@ it('each try has 90 s, and the request that took longer is aborted', async () =>
   expect(network.mock.calls[1]?.[0].signal.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it.each([
+  [true, true],
+  [false, undefined],
+])(
+  'keepalive %j is passed to fetch beside the request as %j: Firefox reads it there',
+  async (keepalive, passed) => {
+    const sent = ends(request(URL, { method: 'delete', keepalive }, { repeatable: false }));
+    await turn(0);
+    expect(sent.now()).toBe(200);
+    expect(network.mock.calls[0]?.[0].keepalive).toBe(keepalive);
+    expect(network.mock.calls[0]?.[1]?.keepalive).toBe(passed);
+  },
+);
 
 it('nothing is sent for a view that is closed already', async () => {
   // As the browser does.

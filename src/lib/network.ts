@@ -40,9 +40,13 @@ export interface NetworkOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Firefox drops the `keepalive` of a Request when the page is left, but takes it from the second argument. */
+const keepingAlive = (input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined =>
+  input instanceof Request && input.keepalive ? { ...init, keepalive: true } : init;
+
 /** The whole answer: a connection that drops in the middle of it is a failed request like one that drops before. */
 async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+  const response = await fetch(input, keepingAlive(input, init));
   // A status without a body must not be given one.
   return response.body === null ? response : new Response(await response.arrayBuffer(), response);
 }
