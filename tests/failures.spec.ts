@@ -162,6 +162,30 @@ test('a profile that the services refuse (403): the session is over in every tab
   await expect(page.getByLabel('User name')).toBeVisible();
 });
 
+test('a profile that is answered 409: the Error modal, and the session goes on (spec 000 §8)', async ({
+  page,
+  newPerson,
+  breakCall,
+  repair,
+  faults,
+  openAs,
+}) => {
+  faults.expected.push(/409/);
+  const person = await newPerson('maria');
+  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 409 });
+  await openAs(person, brand);
+  const modal = page.getByRole('dialog', { name: 'Error' });
+  await expect(modal).toContainText('An error has occurred.');
+  expect(await modal.locator('.verbatim').textContent()).toBe(
+    'An error has occurred.  System is currently unavailable.',
+  );
+  await modal.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await repair(person);
+  await page.reload(); // still signed in
+  await expect(claimRows(page)).toHaveCount(3);
+});
+
 test('the profile cannot be loaded: the Error modal, then panels that can be tried again', async ({
   page,
   newPerson,

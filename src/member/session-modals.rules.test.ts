@@ -4,9 +4,9 @@ import type { Failure } from '../lib/failure.ts';
 import { LOADING, type Remote } from '../lib/remote.ts';
 import { waitingModals, type SessionFacts } from './session-modals.rules.ts';
 
-const failed = (kind: Failure['kind'], reference: string): Remote<never> => ({
+const failed = (kind: Failure['kind'], reference: string, status?: number): Remote<never> => ({
   state: 'failed',
-  failure: { kind, reference },
+  failure: { kind, reference, ...(status === undefined ? {} : { status }) },
 });
 const critical = (reference: string) => ({
   failure: { kind: 'unavailable', status: 500, reference } satisfies Failure,
@@ -24,7 +24,9 @@ describe('which modals of the session wait (spec 000 §8)', () => {
   test.each<[string, Partial<SessionFacts>, string[]]>([
     ['nothing is wrong', {}, []],
     ['the token is refused', { session: 'refused' }, ['please-login']],
-    ['user load 403', { profile: failed('forbidden', 'A1') }, ['please-login']],
+    ['user load 401', { profile: failed('signed-out', 'A1', 401) }, ['please-login']],
+    ['user load 403', { profile: failed('forbidden', 'A1', 403) }, ['please-login']],
+    ['user load 409', { profile: failed('forbidden', 'A1', 409) }, ['user-load']],
     ['user load fails otherwise', { profile: failed('unavailable', 'A1') }, ['user-load']],
     ['its modal was closed', { profile: failed('unavailable', 'A1'), dismissed: ['A1'] }, []],
     ['it failed a second time', { profile: failed('unavailable', 'A2'), dismissed: ['A1'] }, ['user-load']],

@@ -1,6 +1,7 @@
 /** Which modals of the session wait, the most severe first (spec 000 §8 'Shell', 'HTTP statuses'). Pure. */
 import type { Failure } from '../lib/failure.ts';
 import type { Remote } from '../lib/remote.ts';
+import { endsSession } from '../session/user-load.rules.ts';
 
 /** What a modal is about; `key` tells one from another. */
 export type SessionModal =
@@ -28,7 +29,7 @@ export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;
   // Both end the session, the profile's 403 a moment after it has failed (spec 000 §8 'User load failure with 401 or 403').
-  if (session === 'refused' || userLoad?.kind === 'forbidden')
+  if (session === 'refused' || (userLoad && endsSession(userLoad)))
     return [{ kind: 'please-login', key: 'please-login' }];
   // Nothing else until the password is chosen: other modals wait behind this one.
   const modals: SessionModal[] =

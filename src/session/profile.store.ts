@@ -7,6 +7,7 @@ import { keepProfile, keptProfile } from './profile-cache.ts';
 import { mergeProfile, type Profile } from './profile.rules.ts';
 import { fetchMemberInfo, fetchVolatileMemberInfo } from './profile.service.ts';
 import { tell } from './session-tab.ts';
+import { endsSession } from './user-load.rules.ts';
 
 const profile = remote<Profile>();
 
@@ -30,8 +31,8 @@ async function loadProfile(timeZone: string): Promise<void> {
   });
   const loaded = $profile.get();
   const access = keptTokens()?.access;
-  // A 403 asks to sign in again as a 401 does (spec 000 §8 'User load failure'): nothing of the member stays meanwhile.
-  if (loaded.state === 'failed' && loaded.failure.kind === 'forbidden' && access !== undefined)
+  // The request wrapper has ended the session of a 401 already. Nothing of the member stays under 'Please Login'.
+  if (loaded.state === 'failed' && endsSession(loaded.failure) && access !== undefined)
     tell({ type: 'forbidden', access });
 }
 
