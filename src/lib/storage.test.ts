@@ -48,6 +48,19 @@ describe('storage (000 §9, 001 §5)', () => {
     expect([store.get('short'), store.get('long')]).toEqual([null, 2]);
   });
 
+  it('keeps a value without an expiry as long as the storage area, also one that had an expiry before', () => {
+    const { area, store, wait } = opened();
+    store.set('bypass', true);
+    store.set('bypass', true, null);
+    store.set('other', 1);
+    wait(365 * 24 * 60 * 60 * 1000);
+    expect([store.get('bypass'), store.get('other')]).toEqual([true, null]);
+    expect(area.getItem(META_KEY)).toBeNull();
+    store.set('bypass', true, 10);
+    wait(10);
+    expect(store.get('bypass')).toBeNull();
+  });
+
   it.each([[META_KEY], [undefined], [null], [{}], [true], [Symbol('x')]])('the key %s is an error', (key) => {
     const { store } = opened();
     // As a caller without types would.

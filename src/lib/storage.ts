@@ -22,8 +22,11 @@ export class StorageKeyError extends Error {
 export interface ExpiringStorage {
   /** The value, or null where there is none, it has expired or it is not JSON. */
   get(key: string | number): unknown;
-  /** Keeps a JSON value. @param lifetimeMs milliseconds until it expires; 60 minutes unless told */
-  set(key: string | number, value: unknown, lifetimeMs?: number): void;
+  /**
+   * Keeps a JSON value.
+   * @param lifetimeMs milliseconds until it expires; 60 minutes by default; null: as long as the storage area itself
+   */
+  set(key: string | number, value: unknown, lifetimeMs?: number | null): void;
   remove(key: string | number): void;
   /** Forgets everything. @param keeping keys that stay as they are, with the time at which they expire */
   clear(keeping?: readonly string[]): void;
@@ -58,11 +61,14 @@ function readMeta(area: Storage): Record<string, number> {
  * @throws StorageKeyError from every method but clear
  */
 export function expiringStorage(area: () => Storage, now: () => number = Date.now): ExpiringStorage {
-  const remove = (name: string) => {
+  const forgetExpiry = (name: string) => {
     const { [name]: _gone, ...others } = readMeta(area());
-    area().removeItem(name);
     if (Object.keys(others).length === 0) area().removeItem(META_KEY);
     else area().setItem(META_KEY, JSON.stringify(others));
+  };
+  const remove = (name: string) => {
+    area().removeItem(name);
+    forgetExpiry(name);
   };
   return {
     get(key) {
@@ -74,6 +80,7 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
     set(key, value, lifetimeMs = LIFETIME_MS) {
       const name = checkedKey(key);
       area().setItem(name, JSON.stringify(value));
+      if (lifetimeMs === null) return forgetExpiry(name);
       area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
     },
     remove: (key) => remove(checkedKey(key)),

@@ -1,12 +1,12 @@
 /** Messages that the member has put away. They stay away for the session, in this tab, and go with it. */
 import { atom, onMount } from 'nanostores';
-import { sessionStore } from '../lib/storage.ts';
+import { keepForSession, keptForSession } from '../session/session-values.ts';
 
 /** Session storage: names of the messages, as the content service has them. */
 const KEY = 'ClosedMessages';
 
 function remembered(): string[] {
-  const kept = sessionStore.get(KEY);
+  const kept = keptForSession(KEY);
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 }
 
@@ -18,6 +18,6 @@ onMount($closedMessages, () => $closedMessages.set(remembered()));
 /** Puts a message away. @param name the content service's name of its text */
 export function closeMessage(name: string): void {
   const closed = [...new Set([...remembered(), name])];
-  sessionStore.set(KEY, closed);
+  keepForSession(KEY, closed);
   $closedMessages.set(closed);
 }

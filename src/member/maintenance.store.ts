@@ -8,7 +8,7 @@ import { $session } from '../session/session.store.ts';
 
 /** A view that is entered later than this after the last answer asks again: the switch may have been turned. */
 const ASK_AGAIN_AFTER_MS = 60_000;
-/** Session storage: this tab is let past, on every page of it until it closes or signs out. */
+/** Session storage: this tab is let past, on every page until it closes or signs out: no expiry. */
 const BYPASS_KEY = 'MaintenanceBypass';
 
 /** The last answer; an answer that cannot be had leaves it as it is, for the views say themselves what fails. */
@@ -25,7 +25,7 @@ function ask(brand: string): void {
 
 /** Lets this tab past where the address asks for it. */
 const noteBypass = (): void => {
-  if (asksBypass(window.location.search, $route.get())) sessionStore.set(BYPASS_KEY, true);
+  if (asksBypass(window.location.search, $route.get())) sessionStore.set(BYPASS_KEY, true, null);
 };
 
 const isBypassed = (): boolean => sessionStore.get(BYPASS_KEY) === true;

@@ -11,7 +11,10 @@ async function ask(): Promise<void> {
   await Promise.allSettled(calls);
 }
 
-/** Storage forgets after an hour: it counts from when the session was last in use, or it would end under a busy member. */
+/**
+ * Storage forgets after an hour (spec 000 §9), counted from when the session was last in use: otherwise the session would
+ * end under a busy member. What `session-values.ts` keeps has no expiry.
+ */
 function keepForAnHour(): void {
   const session = keptSession();
   if (session) keepSession({ ...session, profile: {} }); // the profile is asked for anew after its hour

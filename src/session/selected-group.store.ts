@@ -1,8 +1,8 @@
 /** The group that the member's screens and tabs speak of. Remembered for the session, in this tab alone. */
 import { atom, computed } from 'nanostores';
-import { sessionStore } from '../lib/storage.ts';
 import { $profile } from './profile.store.ts';
 import { chooseGroup, groupChoices, type GroupChoice } from './selected-group.rules.ts';
+import { keepForSession, keptForSession } from './session-values.ts';
 
 /** Session storage: number of the chosen group; goes with the session. */
 const KEY = 'SelectedGroup';
@@ -11,7 +11,7 @@ const KEY = 'SelectedGroup';
 const $choices = atom(0);
 
 function remembered(): string | null {
-  const kept = sessionStore.get(KEY);
+  const kept = keptForSession(KEY);
   return typeof kept === 'string' ? kept : null;
 }
 
@@ -31,6 +31,6 @@ export const $selectedGroup = computed($groupChoice, (choice) => choice?.group ?
 /** Selects a group for the rest of the session; a number that the member does not have changes nothing. */
 export function selectGroup(groupNumber: string): void {
   if (!$groupChoices.get().some(({ group }) => group.groupNumber === groupNumber)) return;
-  sessionStore.set(KEY, groupNumber);
+  keepForSession(KEY, groupNumber);
   $choices.set($choices.get() + 1);
 }

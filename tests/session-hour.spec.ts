@@ -1,0 +1,57 @@
+/** What is kept for a tab or for a session outlasts the hour after which storage forgets (spec 000 §2, §6, §9). */
+import type { Page } from 'playwright/test';
+import { keptValue } from './support/kept.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
+
+const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
+const picker = (page: Page) => page.getByLabel('Show this page for');
+
+/** More than an hour of somebody at the keyboard: the session is used all the time. */
+async function passAnHour(page: Page): Promise<void> {
+  for (let quarter = 0; quarter < 6; quarter += 1) {
+    await page.clock.fastForward('12:00');
+    await page.keyboard.press('Shift');
+  }
+}
+
+test('the selected group is still selected after an hour, and gone with the session', async ({
+  page,
+  at,
+  newPerson,
+  openAs,
+}) => {
+  const person = await newPerson('maria');
+  await page.clock.install();
+  await openAs(person, brand);
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.goto(at(brand, '/login/#/prescriptions'));
+  await picker(page).selectOption('23881000');
+  await passAnHour(page);
+  await page.reload();
+  await expect(picker(page)).toHaveValue('23881000');
+  // What a crash may bring back of one session does not count in the next.
+  const kept = await page.evaluate(() => sessionStorage.getItem('SelectedGroup'));
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  expect(await keptValue(page, 'SelectedGroup')).toBeNull();
+  await page.evaluate((text) => sessionStorage.setItem('SelectedGroup', text ?? ''), kept);
+  await openAs(person, brand);
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.goto(at(brand, '/login/#/prescriptions'));
+  await expect(picker(page)).toHaveValue('10452000');
+});
+
+test('a tester who was let past maintenance stays past it for as long as the tab is open', async ({
+  page,
+  at,
+  openAs,
+}) => {
+  const closed = { payload: [{ name: 'MAINTENANCE', value: 'Y' }] };
+  await page.route(/\/appConfig\/public\/list\//, (route) => route.fulfill({ json: closed }));
+  await page.clock.install();
+  await openAs('maria', brand, '/login/?maintenance=bypass');
+  await expect(claimRows(page)).toHaveCount(3);
+  await passAnHour(page);
+  await page.goto(at(brand, '/login/'));
+  await expect(claimRows(page)).toHaveCount(3);
+});
