@@ -1,7 +1,8 @@
 /** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
+import { fetchSite } from './support/fetch-site.ts';
 import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
-import { claimRows, expect, goTo, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, goTo, signInAt, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -9,15 +10,26 @@ if (!brand) throw new Error('no brands');
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies(page.url())).find((one) => one.name === name);
 
-test('the cookies of a session are secure and last no longer than the browser', async ({ page, openAs }) => {
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  const written = { path: '/', secure: true, sameSite: 'Lax', expires: -1 };
-  expect(await cookie(page, 'brand')).toMatchObject({ ...written, value: brand.code });
-  expect(await cookie(page, 'umsBrand')).toMatchObject({ ...written, value: brand.code });
-  expect(await cookie(page, 'ddToken')).toMatchObject({ ...written, value: String(brand.dataDomainToken) });
-  expect(await cookie(page, 'authVersion')).toMatchObject({ ...written, value: 'MER_LOGIN_V1' });
-});
+for (const scheme of ['http', 'https'] as const)
+  test(`${scheme}: the cookies of a session last no longer than the browser, and are Secure on https alone`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    const address = scheme === 'http' ? at(brand, '/login/') : `https://${brand.domain}/login/`;
+    // The site's own server, under the brand's domain and behind TLS.
+    await page.route(`https://${brand.domain}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await fetchSite(route, at(brand, `${pathname}${search}`)) });
+    });
+    await signInAt(page, address, await newPerson('maria'));
+    await expect(claimRows(page)).toHaveCount(3);
+    const written = { path: '/', secure: scheme === 'https', sameSite: 'Lax', expires: -1 };
+    expect(await cookie(page, 'brand')).toMatchObject({ ...written, value: brand.code });
+    expect(await cookie(page, 'umsBrand')).toMatchObject({ ...written, value: brand.code });
+    expect(await cookie(page, 'ddToken')).toMatchObject({ ...written, value: String(brand.dataDomainToken) });
+    expect(await cookie(page, 'authVersion')).toMatchObject({ ...written, value: 'MER_LOGIN_V1' });
+  });
 
 test('after a sign-out no key, cookie, cache, history state or text holds the member', async ({
   page,
@@ -125,4 +137,30 @@ test('a token that the services no longer know signs out whoever comes back to t
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Maria');
+});
+
+test('a token check that says the token is not valid ends the session in every tab (spec 000 §4)', async ({
+  page,
+  context,
+  at,
+  faults,
+  openAs,
+}) => {
+  faults.expected.push(/Transition was aborted/);
+  await page.clock.install();
+  await openAs('maria', brand);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
+  const second = await context.newPage();
+  watch(second, faults);
+  await second.goto(at(brand, '/login/'));
+  await expect(claimRows(second)).toHaveCount(3);
+  await page.route('**/validateltpa', (route) => route.fulfill({ json: { valid: false } }));
+  await page.clock.fastForward('01:01');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Maria');
+  await expectNothingLeft(page);
+  await expect(second).toHaveURL(at(brand, '/logout/'));
+  await expectNothingLeft(second);
 });

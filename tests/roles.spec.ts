@@ -33,7 +33,7 @@ for (const [id, lead] of [
     await page.goto(at(brand, '/login/#/claims/activitySummary'));
     await expect(page).toHaveURL(at(brand, '/producer/'));
     await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    await expect(page).toHaveURL(at(brand, '/'));
     await page.goto(at(brand, '/producer/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('For agents, agency admins and staff');
   });

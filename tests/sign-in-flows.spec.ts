@@ -1,4 +1,5 @@
 /** Each brand signs in by the flow of its record (spec 000 §3, §7), to the same member area. */
+import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 /** [flow, what is asked, in order] */
@@ -28,6 +29,9 @@ for (const [flow, asked] of FLOWS) {
     await expect(page.getByRole('heading', { level: 1, name: /Maria/ })).toBeFocused();
     await expect(claimRows(page)).toHaveCount(3);
     expect(calls).toEqual(asked);
+    expect(await keptValue(page, 'UserData')).toMatchObject({
+      shoppingBrand: flow === 'token' ? '' : brand.code,
+    });
     await page.reload();
     await expect(claimRows(page)).toHaveCount(3);
     await page.getByRole('link', { name: 'Sign out' }).click();

@@ -103,7 +103,7 @@ test('staff who may not simulate are told so; a user name that nobody has is sai
   await page.keyboard.press('Escape');
   await expect(place(page)).toBeVisible();
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  await expect(page).toHaveURL(at(brand, '/'));
   await openDesk(page, at(brand, '/login/'), await newPerson('ivan'));
   await simulate(page, 'nobody-at-all');
   await expect(page.getByText('No member has this user name')).toBeVisible();

@@ -1,5 +1,5 @@
 /** The token login's session (spec 000 §4): tokens are renewed unseen, once for all; a renewal that is refused ends it. */
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { expectNothingLeft, keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch, type Person } from './support/portal.ts';
 
@@ -13,6 +13,12 @@ function countRenewals(page: Page): () => number {
     if (new URL(request.url()).pathname === '/api/oauth/tokens') count += 1;
   });
   return () => count;
+}
+
+/** Names of the cookies that a call of the helper endpoint carried in its custom-header string, as its answer says. */
+async function namesSent(called: Promise<Response>): Promise<string[]> {
+  const { payload }: { payload: { cookieNames: string[] } } = await (await called).json();
+  return payload.cookieNames;
 }
 
 /** Signs in under a clock of the test's own. */
@@ -141,4 +147,27 @@ test('a sign-out revokes the token, and no copy of it works any more', async ({
   });
   expect(answer.status()).toBe(401);
   await expectNothingLeft(page);
+});
+
+test('the helper endpoint hears of the session’s cookies after the sign-in, and again after a renewal', async ({
+  page,
+  at,
+  newPerson,
+  expire,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('maria');
+  const helper = /\/userauth\/v1\/tokens$/;
+  const atSignIn = page.waitForResponse(helper);
+  await signIn(page, at(brand, '/login/'), person);
+  const session = ['brand', 'umsBrand', 'ddToken', 'DDValue', 'authVersion', 'CommerceActivityToken'];
+  expect(await namesSent(atSignIn)).toEqual(expect.arrayContaining(session));
+  await expire(person);
+  const again = page.waitForResponse(helper);
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
+  expect(await namesSent(again)).toEqual(expect.arrayContaining(session));
+  const access = String(await keptValue(page, 'AccessToken'));
+  expect(await (await again).request().headerValue('Authorization')).toBe(`Bearer ${access}`);
 });

@@ -8,7 +8,7 @@ import { LANGUAGE_COOKIE, TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { META_KEY } from '../lib/storage.ts';
 import { FONT_SIZE_BOOT } from '../ui/font-size.rules.ts';
 import { USER_KEY, MOBILE_COOKIE, MOBILE_ON, MOBILE_WINDOW_KEY, TABS_KEY } from '../session/session-keys.ts';
-import { MEMBER_SESSION, SESSION_KIND_COOKIE } from '../session/shell-keys.ts';
+import { ACTIVITY_COOKIE } from '../session/shell-keys.ts';
 
 /**
  * The chosen language, of those that are not baked in; its texts are still to come (`spanish.ts`). A page out of
@@ -29,6 +29,6 @@ const TABS = `/[?&]mobile=${MOBILE_ON}(&|#|$)/.test(location)&&s.setItem('${MOBI
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/^Transition was /.test(e.reason?.message)&&e.preventDefault())`;
 
 /** 'in' with a session in this tab; 'asking' when another tab may have one; otherwise 'out'. */
-export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_KIND_COOKIE}=${MEMBER_SESSION}')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
+export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${ACTIVITY_COOKIE}=')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;

@@ -4,7 +4,7 @@
  */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { outByHand } from '../session/out-by-hand.ts';
-import { MEMBER_SESSION, SESSION_KIND_COOKIE, SIGNED_IN_EVENT } from '../session/shell-keys.ts';
+import { ACTIVITY_COOKIE, SIGNED_IN_EVENT } from '../session/shell-keys.ts';
 import { keepAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
 
@@ -75,10 +75,7 @@ document.addEventListener('visibilitychange', keepAlerts);
 
 /** Whoever comes back to a page that knows nobody may have signed in in another tab meanwhile. */
 function lookAround(): void {
-  if (
-    page.dataset['session'] === 'out' &&
-    document.cookie.includes(`${SESSION_KIND_COOKIE}=${MEMBER_SESSION}`)
-  )
+  if (page.dataset['session'] === 'out' && document.cookie.includes(`${ACTIVITY_COOKIE}=`))
     void later().then(({ joinLate }) => joinLate());
 }
 document.addEventListener('visibilitychange', lookAround);

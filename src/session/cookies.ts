@@ -3,10 +3,12 @@
  * writes holds member data or grants access.
  */
 import { BRAND_COOKIE } from './session-keys.ts';
-import { MEMBER_SESSION, SESSION_KIND_COOKIE } from './shell-keys.ts';
+import type { ActorType } from './roles.rules.ts';
+import { ACTIVITY_COOKIE } from './shell-keys.ts';
 
-/** In it each session has a value of its own: a tab that took up another one is stale (spec 000 §4). */
-export const ACTIVITY_COOKIE = 'CommerceActivityToken';
+/** Says that the session is a member login, and of no other actor (spec 000 §3). */
+const MEMBER_LOGIN_COOKIE = 'authVersion';
+const MEMBER_LOGIN = 'MER_LOGIN_V1';
 const UMS_BRAND_COOKIE = 'umsBrand';
 const DATA_DOMAIN_COOKIE = 'ddToken';
 /** Data-dictionary token: the host's, until an agent chooses a region (spec 000 §4). */
@@ -36,7 +38,7 @@ const SESSION_COOKIES: readonly string[] = [
   CLIENT_COOKIE,
   GROUP_COOKIE,
   REGION_COOKIE,
-  SESSION_KIND_COOKIE,
+  MEMBER_LOGIN_COOKIE,
   SIMULATION_COOKIE,
   VENDOR_COOKIE,
   MIGRATION_COOKIE,
@@ -45,12 +47,16 @@ const SESSION_COOKIES: readonly string[] = [
 /** What the window in which staff act as a member leaves behind; the rest is of their own session. */
 const SIMULATION_COOKIES: readonly string[] = [SIMULATION_COOKIE, PROXY_COOKIE, CLIENT_COOKIE, GROUP_COOKIE];
 
-/** Cookies whose presence makes a sign-out call worth while (spec 000 §4 'Logout result'). */
-const SIGN_OUT_NEEDS: readonly string[] = [SESSION_KIND_COOKIE, SIMULATION_COOKIE, GROUP_COOKIE];
+/** Logout is called only where one of these is present (spec 000 §4 'Logout result'). */
+const LOGOUT_NEEDS: readonly string[] = [MEMBER_LOGIN_COOKIE, SIMULATION_COOKIE, GROUP_COOKIE];
 
-/** For as long as the browser is open, on every path of this host; links from elsewhere find the session. */
+/**
+ * For as long as the browser is open, on every path of this host; links from elsewhere find the session. Over http no browser
+ * but Chromium and Firefox on localhost takes a cookie that is `Secure`.
+ */
 const write = (name: string, value: string): void => {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Secure`;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}`;
 };
 
 /** The value of a cookie that scripts may read, as it is written; null where there is none. */
@@ -59,27 +65,30 @@ export function readCookie(name: string): string | null {
   return pair === undefined ? null : pair.slice(name.length + 1);
 }
 
-/** What the cookies of a session say of its host. */
-interface CookieBrand {
+/** What the cookies of a session say of its host and of the person. */
+interface CookieFacts {
+  /** Code of the host's brand. */
   code: string;
   /** Data-domain token of the host (spec 000 §4): 14, 18, … */
   dataDomainToken: number;
+  actorType: ActorType;
 }
 
 /**
- * Session cookies of a member: the brand cookie carries the secure flag (spec 000 §4).
- * @returns the session's own value, by which a tab knows whether its session still is the browser's
+ * Writes the cookies of a session that begins; on https they carry the secure flag (spec 000 §4).
+ * @returns the session's own value, by which a tab knows whether its session still is the browser's; null where the browser
+ * keeps no cookies
  */
-export function writeMemberCookies({ code, dataDomainToken }: CookieBrand): string {
+export function writeSessionCookies({ code, dataDomainToken, actorType }: CookieFacts): string | null {
   const own = crypto.randomUUID();
-  clear([REGION_COOKIE]); // a region that somebody else worked in
+  clear([REGION_COOKIE, MEMBER_LOGIN_COOKIE]); // of the person before
   write(BRAND_COOKIE, code);
   write(UMS_BRAND_COOKIE, code);
   write(DATA_DOMAIN_COOKIE, String(dataDomainToken));
   write(DICTIONARY_COOKIE, String(dataDomainToken));
-  write(SESSION_KIND_COOKIE, MEMBER_SESSION);
+  if (actorType === 'MEMBER') write(MEMBER_LOGIN_COOKIE, MEMBER_LOGIN);
   write(ACTIVITY_COOKIE, own);
-  return own;
+  return readCookie(ACTIVITY_COOKIE) === own ? own : null;
 }
 
 /** Says that staff act as a member (spec 000 §3); the proxy token's cookie is the service's, out of reach of scripts. */
@@ -155,11 +164,14 @@ export const clearTrustedToken = (): void => clear([TRUSTED_COOKIE]);
 /** Takes away the cookies of a simulated session, and leaves those of the staff's own. */
 export const clearSimulationCookies = (): void => clear(SIMULATION_COOKIES);
 
-/** Whether a member login, simulation or group-number cookie is there. */
-export const hasSessionCookie = (): boolean => SIGN_OUT_NEEDS.some((name) => readCookie(name) !== null);
+/** Whether a member login, simulation or group-number cookie is present (spec 000 §4 'Logout result'). */
+export const hasLogoutCookie = (): boolean => LOGOUT_NEEDS.some((name) => readCookie(name) !== null);
 
 /** Whether the browser has a session of the portal, as far as a cookie can say: a hint, as for `boot.ts`. */
-export const hasMemberCookie = (): boolean => readCookie(SESSION_KIND_COOKIE) === MEMBER_SESSION;
+export const hasSessionMark = (): boolean => readCookie(ACTIVITY_COOKIE) !== null;
+
+/** Whether any cookie says that the portal has, or had, a session in this browser. */
+export const hasSessionTraces = (): boolean => hasSessionMark() || hasLogoutCookie();
 
 /** Whether the spending vendor has a session beside the portal's. */
 export const hasVendorCookie = (): boolean => readCookie(VENDOR_COOKIE) !== null;

@@ -3,9 +3,9 @@
  * of visitors load it too.
  */
 import { sessionStore } from '../lib/storage.ts';
-import { ACTIVITY_COOKIE, readCookie } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
-import { FACTS_KEY } from './shell-keys.ts';
+import { ACTIVITY_COOKIE, FACTS_KEY } from './shell-keys.ts';
 
 import type { SessionTokens } from './session-machine.types.ts';
 

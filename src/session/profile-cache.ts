@@ -4,11 +4,12 @@
  * with the session's end either is gone, and what is left of the cache opens for nobody.
  */
 import { sessionStore } from '../lib/storage.ts';
-import { readCookie, ACTIVITY_COOKIE } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 import { newPassphrase, seal, unseal } from './encryption.ts';
 import type { Profile } from './profile.rules.ts';
 import { isUserRecord } from './same-user.rules.ts';
 import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from './session-keys.ts';
+import { ACTIVITY_COOKIE } from './shell-keys.ts';
 
 /** Changes with the form of what is kept: what an older build kept is asked for anew. */
 const FORM = 1;

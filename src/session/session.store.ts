@@ -5,7 +5,7 @@ import { sessionStore } from '../lib/storage.ts';
 import type { Failure } from '../lib/failure.ts';
 import { markActivity } from './activity.ts';
 import { arrivalHere, hideMemberTabs } from './arrival.ts';
-import { writeMemberCookies } from './cookies.ts';
+import { clearSessionCookies, writeSessionCookies } from './cookies.ts';
 import { keepSession, keptTokens } from './kept-session.ts';
 import { isLost, recoverSession } from './lost-session.ts';
 import { allTold } from './over.ts';
@@ -14,8 +14,9 @@ import type { TabSession } from './session-machine.types.ts';
 import { USER_KEY } from './session-keys.ts';
 import { isUserRecord } from './same-user.rules.ts';
 import { onSession, sessionNow, tell } from './session-tab.ts';
-import { signInFlow, type Flow } from './sign-in-flows.service.ts';
+import { signInFlow, takeBack, type Flow } from './sign-in-flows.service.ts';
 import { joinLate } from './tabs.ts';
+import { tellHelper } from './token-helper.ts';
 import { renewIfDue, renewToken, tokensFrom } from './token-renewal.ts';
 import { userRecordOf, type Arrived, type UserRecord } from './user-record.rules.ts';
 import { wireServices } from './wire-services.ts';
@@ -87,13 +88,20 @@ export interface Admitted {
  * Starts the session of whoever a service has let in. On the way elsewhere nothing starts here: another page of this
  * site takes the session up when it loads; for another site `followArrival` clears it.
  * @param asked when the service was asked, milliseconds since 1970
+ * @returns null where the browser keeps no cookies: then no session starts, and the services are told
  */
-export function startSession(arrived: Arrived, brand: SignInBrand, asked: number): Admitted {
+export function startSession(arrived: Arrived, brand: SignInBrand, asked: number): Admitted | null {
   const user = userRecordOf(arrived, brand.storeId);
+  const { dataDomainToken, signInFlow: flow } = brand.rules;
+  const cookie = writeSessionCookies({ code: brand.code, dataDomainToken, ...user.type });
+  if (cookie === null) {
+    void takeBack(arrived.token.accessToken, flow);
+    clearSessionCookies();
+    return null;
+  }
   const arrival = arrivalHere(user, brand.rules.sites);
-  const cookie = writeMemberCookies({ code: brand.code, dataDomainToken: brand.rules.dataDomainToken });
   markActivity();
-  const facts = { flow: brand.rules.signInFlow, simulation: false };
+  const facts = { flow, simulation: false };
   const session = { user, tokens: tokensFrom(arrived.token, asked), facts, cookie, profile: {} };
   if (arrival.kind === 'stay') tell({ type: 'signed-in', session });
   else keepSession(session);
@@ -103,9 +111,14 @@ export function startSession(arrived: Arrived, brand: SignInBrand, asked: number
 
 /**
  * Signs in by the brand's flow and starts the session in this tab.
+ * @returns null where the browser keeps no cookies: nobody is signed in
  * @throws ServiceError where the service refuses or cannot answer
  */
-export async function signIn(logonId: string, password: string, brand: SignInBrand): Promise<Admitted> {
+export async function signIn(
+  logonId: string,
+  password: string,
+  brand: SignInBrand,
+): Promise<Admitted | null> {
   await allTold(); // what ends the session before must not end the one that begins
   const asked = Date.now();
   const arrived = await signInFlow(brand.rules.signInFlow)({
@@ -114,7 +127,9 @@ export async function signIn(logonId: string, password: string, brand: SignInBra
     brand: brand.code,
     storeId: brand.storeId,
   });
-  return startSession(arrived, brand, asked);
+  const admitted = startSession(arrived, brand, asked);
+  if (admitted && brand.rules.signInFlow === 'token') void tellHelper(arrived.token.accessToken);
+  return admitted;
 }
 
 /** Changes the record of whoever is signed in, in every tab: a password was set, an agency chosen. */

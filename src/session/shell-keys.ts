@@ -2,9 +2,11 @@
 
 /** Session storage: how the session began and when its access token ends (`kept-session.ts`). */
 export const FACTS_KEY = 'SessionFacts';
-/** Cookie that says which kind of session this is; a hint only, it grants nothing (spec 000 §3). */
-export const SESSION_KIND_COOKIE = 'authVersion';
-export const MEMBER_SESSION = 'MER_LOGIN_V1';
+/**
+ * Cookie with a value of its own for each session, whoever is signed in (spec 000 §3, §4 'Session stale check'). Where it is
+ * set, another tab may have a session (decision 065); it grants nothing.
+ */
+export const ACTIVITY_COOKIE = 'CommerceActivityToken';
 /** Event on window when a session starts in this tab. */
 export const SIGNED_IN_EVENT = 'session:in';
 /** Local storage: when somebody last used the portal, milliseconds since 1970 (`activity.ts`). */

@@ -1,8 +1,8 @@
 /** The older sign-in flow, the Basic sign-in of the newer one, and the older sign-out (spec 000 §3, §7). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../lib/call.schema.ts';
-import { optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
-import { userLogin } from './sign-in.schema.ts';
+import { optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
+import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
 /** Store number that the older sign-out always names (spec 000 §7 'fixed store 10152'). */
 export const SIGN_OUT_STORE = '10152';
@@ -21,13 +21,44 @@ const contextAttribute = v.object({
   ),
 });
 
+/** The first value of each attribute that the user record keeps; any other may be a secret and is left out (decision 066). */
+const contextAttributes = v.pipe(
+  v.array(contextAttribute),
+  v.transform((list) =>
+    Object.fromEntries(
+      list.map(({ attributeName, attributeValue: [first] }): readonly unknown[] => [
+        attributeName,
+        first?.value[0],
+      ]),
+    ),
+  ),
+  v.object({
+    role: v.fallback(v.nullish(v.picklist(ACTOR_TYPES), null), null),
+    ecid: optionalText,
+    dob: v.fallback(optionalDate, null),
+    email: optionalText,
+    securityQuestion: optionalText,
+    market: optionalText,
+    zipCode: optionalText,
+    brand: optionalText,
+  }),
+  v.transform(({ role, dob, securityQuestion, brand, ...others }) => ({
+    ...others,
+    actorType: role,
+    dateOfBirth: dob,
+    challengeQuestion: securityQuestion,
+    shoppingBrand: brand,
+  })),
+);
+export type LoginAttributes = v.InferOutput<typeof contextAttributes>;
+
 const ltpaLoginReply = v.pipe(
   v.object({
     WCToken: text,
     WCTrustedToken: text,
     /** '' for whoever may not simulate a member. */
     HMCSRProxyToken: optionalText,
-    contextAttribute: v.array(contextAttribute),
+    contextAttribute: contextAttributes,
     tempPasswordFlag: optionalFlag,
     securityStrengthEnforcement: optionalText,
     logonId: text,
@@ -38,13 +69,7 @@ const ltpaLoginReply = v.pipe(
     token: wire.WCToken,
     trustedToken: wire.WCTrustedToken,
     proxyToken: wire.HMCSRProxyToken,
-    /** The first value of each attribute, by its name. */
-    attributes: Object.fromEntries(
-      wire.contextAttribute.map(({ attributeName, attributeValue: [first] }) => [
-        attributeName,
-        first?.value[0] ?? '',
-      ]),
-    ),
+    attributes: wire.contextAttribute,
     temporaryPassword: wire.tempPasswordFlag,
     passwordForced: wire.securityStrengthEnforcement === 'FORCED',
     logonId: wire.logonId,
@@ -102,15 +127,12 @@ export const ltpaLogout = defineCall({
   progress: true,
 });
 
-const validateReply = v.pipe(
-  v.object({ valid: v.literal(true), logonId: text }),
-  v.transform(({ logonId }) => ({ logonId })),
-);
+const validateReply = v.object({ valid: v.boolean(), logonId: optionalText });
 
 /**
- * Says whether the token still holds; 401 where it does not, and where the cookie LtpaToken2 is of another or an
- * ended session (spec 000 §4 'Session stale check', §7). Chosen here: the answer; without the cookie only the
- * bearer token counts.
+ * Says whether the token is still valid; 401 where it is not, and where the cookie LtpaToken2 belongs to another or an
+ * ended session (spec 000 §4 'Session stale check', 'failed token check', §7). Chosen here: the answer, in which
+ * `valid: false` ends the session as a 401 does; without the cookie only the bearer token counts.
  */
 export const validateLtpa = defineCall({
   method: 'get',

@@ -8,9 +8,9 @@ import { clearTrustedToken, trustedToken } from './cookies.ts';
 import { beginHalf, endHalf } from './half-sign-in.ts';
 import { allTold, sayOver } from './over.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
-import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
+import { signedInOf } from './sign-in-flows.rules.ts';
 import { userLogin } from './sign-in.schema.ts';
-import { requestTokens, sendDecodedTokens, TOKEN_SCOPE, type Tokens } from './tokens.schema.ts';
+import { requestTokens, TOKEN_SCOPE, type Tokens } from './tokens.schema.ts';
 import { getUserInfo, type UserInfo } from './user-info.schema.ts';
 import type { Arrived } from './user-record.rules.ts';
 
@@ -42,7 +42,7 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
   });
 
 /** Takes back a token that has become no session; the cookie that came with it goes once the services know. */
-async function takeBack(access: string, flow: Flow): Promise<void> {
+export async function takeBack(access: string, flow: Flow): Promise<void> {
   const facts = { flow, simulation: false };
   await sayOver({ access, trusted: trustedToken(), refused: false, replaced: false, facts });
   await allTold();
@@ -86,10 +86,10 @@ async function firstHalf(
 
 const older: SignInFlow = async ({ logonId, password, storeId }) => {
   const login = await firstHalf(logonId, password, storeId);
-  const { token, phone, passwordForced, temporaryPassword } = login;
+  const { token, phone, passwordForced, temporaryPassword, attributes } = login;
   const info = await whoHas(token, 'older');
   endHalf();
-  return signedInOf(info, { accessToken: token, phone, passwordForced, temporaryPassword });
+  return signedInOf(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
 };
 
 /** @throws ServiceError 'No /tokens response' where the answer holds none (spec 000 §8 'Shell') */
@@ -105,31 +105,9 @@ async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tok
   }
 }
 
-/**
- * Tells the helper endpoint whose token it is. Nobody waits for it, it goes on when the page is left, and a failure is only
- * logged, by the request wrapper.
- */
-async function tellHelper(accessToken: string, brand: string): Promise<void> {
-  const userId = userIdOf(accessToken);
-  if (userId === null) {
-    console.error('The token names no user id'); // spec 000 §8: console error only
-    return;
-  }
-  try {
-    await send(
-      sendDecodedTokens,
-      { payload: { tokens: [{ uid: userId }], customHeader: customHeader(document.cookie, brand) } },
-      { bearer: accessToken, keepalive: true, unseen: true },
-    );
-  } catch {
-    // nothing for the person to do: the session stands without it
-  }
-}
-
 const token: SignInFlow = async (credentials) => {
   const { accessToken, lifetimeSeconds, refreshToken } = await tokensFor(credentials);
   const user = await whoHas(accessToken, 'token');
-  void tellHelper(accessToken, credentials.brand);
   return signedInOf(user, { accessToken, lifetimeSeconds, refreshToken });
 };
 

@@ -1,7 +1,7 @@
 /** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded when somebody asks for it. */
 import { goTo } from '../lib/go.ts';
 import { openDialog } from '../ui/dialog.ts';
-import { hasSessionCookie } from './cookies.ts';
+import { hasLogoutCookie, hasSessionMark } from './cookies.ts';
 import { isAnothers, keptCookie, keptFacts } from './kept-session.ts';
 import './session.store.ts'; // calls of a tab that has loaded nothing of the session yet carry its token
 import { onSession, sessionNow, tell } from './session-tab.ts';
@@ -69,15 +69,20 @@ const joined = (): Promise<void> =>
   });
 
 /**
+ * Ends a session for which no logout is called, that of an agent or of staff (spec 000 §4): the browser goes to the visitors'
+ * home, and the services hear of it as of any other end, without a wait for their answer (decision 065).
+ */
+const goHome = (): void =>
+  tell({ type: 'ended', to: VISITOR_HOME, ...(hasSessionMark() ? {} : { untold: true }) });
+
+/**
  * Signs out everywhere: this tab at once, then the other tabs and the services.
  * @param chain where the host brand's sign-out chain begins
  */
 export async function signOut(chain: string): Promise<void> {
-  if (!hasSessionCookie()) {
-    return tell({ type: 'ended', untold: true, to: VISITOR_HOME });
-  }
   await joined();
-  const { flow } = keptFacts();
+  const { flow, simulation } = keptFacts();
+  if (!simulation && !hasLogoutCookie()) return goHome();
   const cookie = keptCookie();
   tell({ type: 'sign-out' });
   const now = sessionNow();

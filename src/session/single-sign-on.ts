@@ -5,7 +5,7 @@
  */
 import { send } from '../lib/http.ts';
 import { failureOf } from '../lib/remote.ts';
-import { hasSessionCookie, trustedToken } from './cookies.ts';
+import { hasSessionTraces, trustedToken } from './cookies.ts';
 import { endHalf, halfSignIn } from './half-sign-in.ts';
 import type { Arrival } from './redirect.rules.ts';
 import { startSession, type SignInBrand } from './session.store.ts';
@@ -38,7 +38,7 @@ function forgetHalf(): void {
  */
 export async function signOn(logonId: string, brand: SignInBrand): Promise<Arrival | null> {
   const token = trustedToken();
-  if (token === null || hasSessionCookie() || !(await isNobodyHere())) return null;
+  if (token === null || hasSessionTraces() || !(await isNobodyHere())) return null;
   const half = halfSignIn();
   if (half !== null) {
     if (half === 'left') forgetHalf();
@@ -47,7 +47,7 @@ export async function signOn(logonId: string, brand: SignInBrand): Promise<Arriv
   const asked = Date.now();
   try {
     const info = await send(getUserInfo, { query: { UserID: logonId } }, { bearer: token });
-    return startSession(signedInOf(info, { accessToken: token }), brand, asked).arrival;
+    return startSession(signedInOf(info, { accessToken: token }), brand, asked)?.arrival ?? null;
   } catch (error) {
     failureOf(error); // anything else is a fault of ours
     return null;

@@ -1,21 +1,29 @@
 /**
  * Whether the session of this tab still is the one that the browser and the services know (spec 000 §4 'Session
- * stale check', 'on a 401 from token validation'). Looked at when somebody comes back to the tab, or moves on in it.
+ * stale check', 'on a 401 from token validation, or on a failed token check'). Looked at when somebody comes back to the tab, or moves on in it.
  */
 import { stubPerson } from '../lib/stub-mode.ts';
-import { ACTIVITY_COOKIE, readCookie } from './cookies.ts';
-import { keptCookie } from './kept-session.ts';
+import { readCookie } from './cookies.ts';
+import { keptCookie, keptTokens } from './kept-session.ts';
 import { isLost } from './lost-session.ts';
 import { recover } from './session.store.ts';
 import { tell } from './session-tab.ts';
+import { ACTIVITY_COOKIE } from './shell-keys.ts';
 import { isCheckDue, isStale } from './stale.rules.ts';
-import { requestValidation } from './stale.service.ts';
+import { isTokenValid } from './stale.service.ts';
 
 let asked = 0;
 
 /** Canned answers share no session with true ones, whose cookies these are. */
 const isReplaced = (): boolean =>
   !(__STUBS__ && stubPerson(window.sessionStorage)) && isStale(keptCookie(), readCookie(ACTIVITY_COOKIE));
+
+/** A failed token check ends the session (spec 000 §4); a check that cannot be made ends nothing. */
+async function validate(): Promise<void> {
+  const access = keptTokens()?.access;
+  const valid = await isTokenValid().catch(() => true); // a 401 has ended the session by then
+  if (!valid && access !== undefined) tell({ type: 'refused', access });
+}
 
 /** Checks from now on. @param isSignedIn whether this tab has a session */
 export function startStaleCheck(isSignedIn: () => boolean): void {
@@ -25,7 +33,7 @@ export function startStaleCheck(isSignedIn: () => boolean): void {
     if (isReplaced()) return tell({ type: 'replaced' });
     if (!isCheckDue(asked, Date.now())) return;
     asked = Date.now();
-    void requestValidation().catch(() => {}); // a 401 has ended the session by then
+    void validate();
   };
   document.addEventListener('visibilitychange', check);
   for (const event of ['focus', 'hashchange', 'pageshow']) window.addEventListener(event, check);

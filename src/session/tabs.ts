@@ -3,7 +3,7 @@
  * all, a renewed token and a changed record reach all.
  */
 import { isLongUnused } from './activity.ts';
-import { hasMemberCookie } from './cookies.ts';
+import { hasSessionMark } from './cookies.ts';
 import { isThisBrowsers, keptCookie, keptFacts, keptSession, keptTokens } from './kept-session.ts';
 import { nameOf } from './same-user.rules.ts';
 import { ELSEWHERE_EVENT } from './session-keys.ts';
@@ -67,7 +67,7 @@ export async function joinNow(): Promise<void> {
  * something has been typed is told who it is, and asks (`joinNow`).
  */
 export async function joinLate(): Promise<void> {
-  if (!hasMemberCookie()) return;
+  if (!hasSessionMark()) return;
   if (sessionNow().state === 'refused') tell({ type: 'ended' }); // a page that only showed nobody
   if (sessionNow().state !== 'signed-out') return;
   if (!isTyped()) return joinNow();

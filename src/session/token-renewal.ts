@@ -11,6 +11,7 @@ import { isRenewalDue } from './session-machine.rules.ts';
 import type { SessionTokens } from './session-machine.types.ts';
 import { sessionNow, tell } from './session-tab.ts';
 import { askTabs } from './tab-channel.ts';
+import { tellHelper } from './token-helper.ts';
 import { requestTokens, type Tokens } from './tokens.schema.ts';
 
 /** Held by the tab that renews; the others wait for it. */
@@ -61,6 +62,7 @@ async function renewHeld(old: string): Promise<string | null> {
   try {
     const tokens = tokensFrom(await requestRenewal(old, held.refresh), asked);
     tell({ type: 'renewed', replaces: old, tokens });
+    if (keptTokens()?.access === tokens.access) void tellHelper(tokens.access);
   } catch (error) {
     if (isUnreached(failureOf(error))) throw error;
     const tokens = await tokensOfOthers(old);

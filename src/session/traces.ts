@@ -1,6 +1,6 @@
 /** What is left in the browser of a session that nobody has any more. */
 import { isLongUnused } from './activity.ts';
-import { hasSessionCookie } from './cookies.ts';
+import { hasSessionTraces } from './cookies.ts';
 import { isThisBrowsers } from './kept-session.ts';
 import { allTold } from './over.ts';
 import { tell } from './session-tab.ts';
@@ -8,7 +8,7 @@ import { askTabs } from './tab-channel.ts';
 
 /** Whether another tab has the session that the cookies speak of, or may have it and be asleep (decision 044). */
 const isSomebodys = async (): Promise<boolean> =>
-  hasSessionCookie() && ((await askTabs(isThisBrowsers)) !== null || !isLongUnused());
+  hasSessionTraces() && ((await askTabs(isThisBrowsers)) !== null || !isLongUnused());
 
 /**
  * Clears it, where nobody is signed in here: a call was refused that carries no session of this tab (spec 000 §8 'Session

@@ -52,6 +52,8 @@ export interface UserRecord extends InfoFields {
   phone1: string;
   zipCode: string;
   market: string;
+  /** Code of the brand in which the person shops, as the sign-in says (spec 000 §3); '' where it says none. */
+  shoppingBrand: string;
   temporaryPassword: boolean;
   isLoggedIn: true;
   /** The portal's own: the service wants a new password before anything else (spec 000 §4 'FORCED'). */
@@ -144,6 +146,7 @@ export function userRecordOf(signedIn: Arrived, storeId: number): UserRecord {
     phone1: phoneOf(signedIn.phone, actorType),
     zipCode: signedIn.zipCode,
     market: signedIn.market,
+    shoppingBrand: signedIn.shoppingBrand,
     temporaryPassword: signedIn.temporaryPassword,
     isLoggedIn: true,
     passwordForced: signedIn.passwordForced,

@@ -12,7 +12,11 @@ describe('the older sign-in', () => {
     const { ltpaSignIn, request } = openAccounts();
     const signedIn = await ltpaSignIn('Maria');
     expect(signedIn).toMatchObject({ logonId: 'MARIA', proxyToken: '', passwordForced: false });
-    expect(signedIn.attributes).toMatchObject({ role: 'MEMBER', brand: 'mincr', dob: '03/14/1984' });
+    expect(signedIn.attributes).toMatchObject({
+      actorType: 'MEMBER',
+      shoppingBrand: 'mincr',
+      dateOfBirth: '1984-03-14',
+    });
     const profile = await request(memberInfo, {}, signedIn.token);
     expect(v.parse(memberInfo.reply, await profile.json())).toMatchObject({
       brand: 'mincr',
@@ -45,7 +49,7 @@ describe('the older sign-in', () => {
       flows.ltpaLogin.reply,
       await (await ltpa('maria', PASSWORD, { storeID: '10164' })).json(),
     );
-    expect(nd.attributes['brand']).toBe('ndbcbs');
+    expect(nd.attributes.shoppingBrand).toBe('ndbcbs');
   });
 
   it('says forced and temporary passwords', async () => {

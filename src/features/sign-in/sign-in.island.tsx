@@ -5,18 +5,21 @@ import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { $elsewhere, $signIn, dismissProblem, goOnAsOther, submitSignIn } from './sign-in.store.ts';
 import { Elsewhere } from './elsewhere.view.tsx';
+import { NoCookies } from './no-cookies.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
 
 export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   const brand = spoken(baked);
   const slow = useStore($slowCalls) > 0;
+  const status = useStore($signIn);
   return (
     <>
       <LoadingBar on={slow} />
       <Elsewhere name={useStore($elsewhere)} onGoOn={goOnAsOther} />
+      {status.state === 'no-cookies' ? <NoCookies brand={brand} /> : null}
       <SignInForm
         brand={brand}
-        status={useStore($signIn)}
+        status={status}
         onSubmit={(userName, password) => void submitSignIn(userName, password, brand)}
         onDismiss={dismissProblem}
       />

@@ -15,7 +15,11 @@ import type { UserRecord } from '../../session/user-record.rules.ts';
 import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
 
 export type SignInState =
-  { state: 'waiting' } | { state: 'busy' } | { state: 'refused'; modal: LoginModal; failure: Failure };
+  | { state: 'waiting' }
+  | { state: 'busy' }
+  | { state: 'refused'; modal: LoginModal; failure: Failure }
+  /** The browser has not kept the session's cookies: nobody is signed in. */
+  | { state: 'no-cookies' };
 
 export const $signIn = atom<SignInState>({ state: 'waiting' });
 
@@ -87,9 +91,10 @@ export async function submitSignIn(userName: string, password: string, brand: Si
     return;
   }
   try {
-    const { user, arrival } = await signIn(userName, password, brand);
-    await keepVisitorRates(user, brand);
-    if (followArrival(arrival)) staysBusy();
+    const admitted = await signIn(userName, password, brand);
+    if (admitted === null) return $signIn.set({ state: 'no-cookies' });
+    await keepVisitorRates(admitted.user, brand);
+    if (followArrival(admitted.arrival)) staysBusy();
     else $signIn.set({ state: 'waiting' });
   } catch (error) {
     await answerRefusal(failureOf(error), userName);

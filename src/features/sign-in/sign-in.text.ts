@@ -51,6 +51,9 @@ export const texts = {
     'Either your user name has no right to sign in for a member, or this user name is not one that may be simulated. Nothing was opened. Your supervisor can tell you which.',
   generalHeading: 'We could not sign you in',
   general: 'There has been a problem accessing this service. Please contact technical support.',
+  noCookiesHeading: 'Your browser does not keep cookies from this site',
+  noCookies:
+    'Without cookies we cannot keep you signed in, so you are not signed in. Allow cookies for this site in the settings of your browser, then sign in again.',
   elsewhere: 'You are signed in as {name} in another tab.',
   goOn: 'Go on as {name}',
   help: 'If it goes on, call {phone}, {hours}.',

@@ -33,7 +33,7 @@ export const sessionFlowNeeds: readonly Needs[] = [
     ],
   ],
   [flows.ltpaLogout, ['status']],
-  [flows.validateLtpa, ['valid', 'logonId']],
+  [flows.validateLtpa, ['valid']],
   [tokens.requestTokens, ['access_token', 'expires_in', 'refresh_token', 'scope', 'token_type']],
   [tokens.revokeTokens, ['status']],
   [tokens.sendDecodedTokens, ['payload.userId', 'payload.cookieNames']],

@@ -1,0 +1,22 @@
+/** Above the sign-in form: the services accepted the sign-in, but the browser keeps no cookies, so it cannot go on. */
+import { useInsertionEffect } from 'react';
+import type { BrandSlice } from '../../brand/slice.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
+import styles from '../../ui/styles/elsewhere.css?inline';
+import { t } from './sign-in.text.ts';
+
+export function NoCookies({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <div className="elsewhere" role="alert">
+      <p>
+        <strong>{t('noCookiesHeading')}</strong>
+      </p>
+      <p>{t('noCookies')}</p>
+      <p>
+        <PhoneIn text={t('callNow', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+      </p>
+    </div>
+  );
+}
