@@ -48,6 +48,34 @@ test.describe('writing to customer service', () => {
     await expectAccessible(page, 'main', 'main');
   });
 
+  test('a top-level domain of more than four letters is taken where the cookie of the host says 16 (000 §5)', async ({
+    page,
+    at,
+  }) => {
+    const general = brandWhere(({ dataDomainToken }) => dataDomainToken === 18);
+    const fault = page.locator('#contact-email-error');
+    await page.goto(at(general, '/msg/'));
+    await write(page);
+    await page.getByLabel('Email address').fill('maria@care.health');
+    await send(page).click();
+    await expect(fault).toContainText('Email addresses must be at least 7 characters');
+    await page.evaluate(() => {
+      document.cookie = 'ddToken=16; Path=/';
+    });
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
+    // And the other way round: the cookie counts, not the brand record.
+    const dakota = brandWhere(({ dataDomainToken }) => dataDomainToken === 16);
+    await page.goto(at(dakota, '/msg/'));
+    await page.evaluate(() => {
+      document.cookie = 'ddToken=18; Path=/';
+    });
+    await write(page);
+    await page.getByLabel('Email address').fill('maria@care.health');
+    await send(page).click();
+    await expect(fault).toContainText('Email addresses must be at least 7 characters');
+  });
+
   test('keeps the text when sending fails, counts it once, and says when the answer comes', async ({
     page,
     at,

@@ -12,6 +12,7 @@ test('another region brings its data-dictionary token, and is remembered', async
   await openDesk(page, at(brand, '/login/'), gwen);
   await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
   expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
+  expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['14'] });
   await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveCount(3);
   await place(page).getByLabel('Region').selectOption('North Dakota');
   await expect(place(page).getByLabel('Agency')).toHaveValue('40388');
@@ -19,11 +20,12 @@ test('another region brings its data-dictionary token, and is remembered', async
   await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
   await expect(place(page).getByRole('status')).toHaveText(/^You now work in North Dakota\. We start there/);
   expect(await cookies(page)).toMatchObject({ ddToken: '16', DDValue: '16', LEAD_REGION: 'ND' });
+  expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['16'] });
   await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveText([
     'Quote coverage',
   ]);
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  await expect(page).toHaveURL(at(brand, '/'));
   await openDesk(page, at(brand, '/login/'), gwen);
   await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
 });

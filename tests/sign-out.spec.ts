@@ -1,5 +1,6 @@
 /** How a session ends for whoever signs out (spec 000 §4 'Logout result by nextAction'): what the services say, and where the browser goes. */
 import type { Page } from 'playwright/test';
+import { fetchSite } from './support/fetch-site.ts';
 import { expectNothingLeft } from './support/kept.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
@@ -38,6 +39,42 @@ test('an address of a site that the brand knows is followed', async ({ page }) =
   await answering(page, 'redirect', chain);
   await signOut(page);
   await expect(page).toHaveURL(chain);
+});
+
+/** The brand record's chain is on a host of its own: the page is published with that address (`known-sites.ts`). */
+async function moveChain(page: Page, chain: string): Promise<void> {
+  await page.route('**/login/', async (route) => {
+    const answer = await fetchSite(route, route.request().url());
+    const body = (await answer.text())
+      .replace('data-logout="/logout/"', `data-logout="${chain}"`)
+      .replace('data-sites="', `data-sites="${new URL(chain).origin} `);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.route(chain, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Chain</p>' }));
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
+}
+
+test('a brand’s sign-out chain may be on another host', async ({ page }) => {
+  const chain = 'https://sso.example/chain';
+  await moveChain(page, chain);
+  await answering(page, 'redirect');
+  await signOut(page);
+  await expect(page).toHaveURL(chain);
+});
+
+test('where no code can be loaded for the sign-out, a chain on another host does not keep the member in', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/Logout failed|Failed to load resource|Failed to fetch dynamically|404 \/_astro/);
+  await page.route('**/_astro/later.*.js', (route) => route.fulfill({ status: 404 }));
+  await moveChain(page, 'https://sso.example/chain');
+  await signOut(page);
+  await expect(page).toHaveURL(at(brand, '/logout/'));
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expectNothingLeft(page);
 });
 
 test('the end of a simulation closes the window; where the browser keeps it, it says so', async ({

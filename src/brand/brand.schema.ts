@@ -245,6 +245,11 @@ export const brandSchema = v.strictObject({
     'Data-domain token of the host (spec 000 §4)',
     14,
   ),
+  dictionaryBrands: key(
+    v.record(matching(/^\d{1,2}$/, 'a data-dictionary token such as 14'), slug),
+    'Brands that data-dictionary tokens stand for, by token, for agents who enter a region (spec 000 §4)',
+    { '14': 'mincr' },
+  ),
   coremetricsIdProd: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, production', '60100001'),
   coremetricsIdTest: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, test', '60100002'),
   uracAccredited: key(v.boolean(), 'Shows the accreditation logo in the footer', true),
@@ -374,7 +379,11 @@ export const brandSchema = v.strictObject({
     }),
     'How members sign in',
   ),
-  logoutTarget: key(path, 'Where the sign-out chain ends (spec 000 §4)', '/logout/'),
+  logoutTarget: key(
+    url,
+    'Where the sign-out chain begins: a page of this site, or the chain on a host of its own, to which a sign-out may then lead (spec 000 §4)',
+    '/logout/',
+  ),
   minimumMemberAge: key(age, 'Youngest member who may have a sign-in (spec 000 §5)', 14),
   minimumVisitorAge: group(
     v.strictObject({

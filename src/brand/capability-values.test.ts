@@ -183,6 +183,11 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
   ],
   ['Home leads to the member home', (brand) => brand.tabs[0]?.url === brand.memberHome, { true: codes }],
   [
+    'brands of the data-dictionary tokens (000 §4)',
+    ({ dictionaryBrands: of }) => `${of['14']} ${of['16']} ${of['17']}`,
+    { 'mincr ndbcbs wybcbs': codes },
+  ],
+  [
     'data-domain token (000 §4)',
     (brand) => brand.dataDomainToken,
     {

@@ -2,11 +2,12 @@
 import type { Brand } from './brand.schema.ts';
 
 /** Origins, each once, in a fixed order: equal records give equal pages. */
-export function knownSites({ sites, handOffs, chat, footer }: Brand): string[] {
+export function knownSites({ sites, handOffs, chat, footer, logoutTarget }: Brand): string[] {
   const addresses = [
     ...Object.values(sites),
     ...Object.values(handOffs).map((site) => site?.url),
     chat.window,
+    logoutTarget,
     ...Object.values(footer.links).map(({ url }) => url),
     ...Object.values(footer.social),
   ];

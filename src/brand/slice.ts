@@ -23,6 +23,8 @@ interface BrandRules {
   prescriptions: Brand['prescriptions'];
   /** Data-domain token of the host (spec 000 §4); decides the email rule too (000 §5). */
   dataDomainToken: number;
+  /** Brands by data-dictionary token. */
+  dictionaryBrands: Brand['dictionaryBrands'];
   signInFlow: Brand['signIn']['flow'];
   logoutTarget: string;
   /** Where sign-in sends other people. */
@@ -70,6 +72,7 @@ const rulesOf = (brand: Brand): BrandRules => ({
   spending: brand.spending,
   prescriptions: brand.prescriptions,
   dataDomainToken: brand.dataDomainToken,
+  dictionaryBrands: brand.dictionaryBrands,
   signInFlow: brand.signIn.flow,
   logoutTarget: brand.logoutTarget,
   sites: brand.sites,

@@ -23,7 +23,7 @@ function onHash(): void {
   if (window.location.hash !== SIGN_OUT) return;
   leaving ??= later()
     .then(({ leave }) => leave(target()))
-    .catch(() => outByHand(target()));
+    .catch(outByHand);
 }
 
 /** Somebody is signed in: the member area's files are asked for at once, the rest follows. */

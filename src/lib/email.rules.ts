@@ -18,7 +18,7 @@ export const tidyEmail = (typed: string): string => typed.trim();
 /**
  * What is wrong with an address, or null.
  * @param typed as typed into a field
- * @param dataDomainToken of the brand's host: 16 lets top-level domains have more than four letters
+ * @param dataDomainToken as the data-domain token cookie says (spec 000 §5): 16 lets top-level domains have more than four letters
  */
 export function emailFault(typed: string, dataDomainToken: number): EmailFault | null {
   const address = tidyEmail(typed);

@@ -2,22 +2,30 @@
 import type { BrandSlice } from '../brand/slice.ts';
 import { pageLanguage } from '../lib/i18n.ts';
 
-export interface ProducerBrand extends Pick<BrandSlice, 'storeId' | 'phone' | 'hoursText'> {
-  rules: { memberHome: string; sites: Pick<BrandSlice['rules']['sites'], 'employee'> };
+export interface ProducerBrand extends Pick<BrandSlice, 'code' | 'storeId' | 'phone' | 'hoursText'> {
+  rules: Pick<BrandSlice['rules'], 'memberHome' | 'dictionaryBrands'> & {
+    sites: Pick<BrandSlice['rules']['sites'], 'employee'>;
+  };
   spanishHours: string;
 }
 
 export const producerBrandOf = ({
+  code,
   storeId,
   phone,
   hoursText,
   rules,
   spanish,
 }: BrandSlice): ProducerBrand => ({
+  code,
   storeId,
   phone,
   hoursText,
-  rules: { memberHome: rules.memberHome, sites: { employee: rules.sites.employee } },
+  rules: {
+    memberHome: rules.memberHome,
+    dictionaryBrands: rules.dictionaryBrands,
+    sites: { employee: rules.sites.employee },
+  },
   spanishHours: spanish.hoursText,
 });
 

@@ -107,17 +107,22 @@ export function writeGroupCookies({
 }
 
 /**
- * The region that agents and staff work in, and its data-dictionary token (spec 000 §4): other systems on the host read
- * which data they are to show. Chosen here: both token cookies say the same number (decision 034).
+ * The region that agents and staff work in, its data-dictionary token and the brand that the token stands for (spec 000
+ * §4): other systems on the host read there which data they show. Chosen here: both token cookies have the same number, and
+ * `umsBrand` has the brand of the region, `brand` that of the host (decision 034).
  */
 export function writeRegionCookies({
   region,
   dictionaryToken,
+  brand,
 }: {
   region: string;
   dictionaryToken: string;
+  /** Brand code. */
+  brand: string;
 }): void {
   write(REGION_COOKIE, region);
+  write(UMS_BRAND_COOKIE, brand);
   write(DATA_DOMAIN_COOKIE, dictionaryToken);
   write(DICTIONARY_COOKIE, dictionaryToken);
 }
@@ -133,6 +138,15 @@ function decoded(value: string): string {
 
 /** The region that the token is of; '' where none has been chosen in this session. */
 export const chosenRegion = (): string => decoded(readCookie(REGION_COOKIE) ?? '');
+
+/**
+ * The data-domain token of the host as its cookie says (spec 000 §4, §5 'a particular cookie decodes to 16').
+ * @param host the brand record's number, for a visitor: the cookie is written at sign-in
+ */
+export function dataDomainToken(host: number): number {
+  const written = decoded(readCookie(DATA_DOMAIN_COOKIE) ?? '');
+  return /^\d{1,2}$/.test(written) ? Number(written) : host;
+}
 
 /** The single-sign-on cookie, which a service has set; null where there is none. */
 export function trustedToken(): string | null {

@@ -4,6 +4,9 @@
  */
 import { ACTIVITY_KEY, CHANNEL, FACTS_KEY, LOGOUT_FAILED } from './shell-keys.ts';
 
+/** Our own page that says so, on every brand (`sign-out.rules.ts`): the brand's sign-out chain may be on another host. */
+const SIGNED_OUT_PAGE = '/logout/';
+
 /** Cookies that say nothing of a session: how this device is read, whoever reads it. */
 const PREFERENCES = /^(fontSize|mobile|language)=/;
 
@@ -22,15 +25,14 @@ function endAll(): void {
 /**
  * Takes whoever is signed in out of this tab and the others, and opens the page that says so in place of this one. A
  * window in which staff act as a member ends alone: the page that opened it does the rest once it is closed.
- * @param target a path of this site
  */
-export function outByHand(target: string): void {
+export function outByHand(): void {
   console.error(LOGOUT_FAILED);
   // A simulation: the only fact that is true or false.
   if (!sessionStorage.getItem(FACTS_KEY)?.includes('n":true')) endAll();
   const forget = (): void => sessionStorage.clear();
   forget();
   addEventListener('pagehide', forget); // what the member area keeps as it goes, without having heard of this
-  history.replaceState(null, '', target); // the browser takes no address of another origin here
+  history.replaceState(null, '', SIGNED_OUT_PAGE); // the browser takes no address of another origin here
   location.reload();
 }

@@ -16,7 +16,9 @@ import { Desk } from './desk.view.tsx';
 const SKELETON_ROWS = 6;
 
 interface DeskIslandProps {
-  brand: Pick<BrandSlice, 'phone' | 'hoursText'>;
+  brand: Pick<BrandSlice, 'code' | 'phone' | 'hoursText'> & {
+    rules: Pick<BrandSlice['rules'], 'dictionaryBrands'>;
+  };
   user: UserRecord;
   children: ReactNode;
 }
@@ -25,7 +27,9 @@ export function DeskIsland({ brand, user, children }: DeskIslandProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const desk = useStore($desk);
   const choosing = useStore($choosing);
-  useEffect(() => void loadDesk(), []);
+  const { code } = brand;
+  const { dictionaryBrands } = brand.rules;
+  useEffect(() => void loadDesk({ code, dictionaryBrands }), [code, dictionaryBrands]);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <>
@@ -41,7 +45,7 @@ export function DeskIsland({ brand, user, children }: DeskIslandProps) {
             text={t('failed')}
             reference={desk.failure.reference}
             phone={brand.phone}
-            onRetry={() => void loadDesk()}
+            onRetry={() => void loadDesk({ code, dictionaryBrands })}
           />
         </div>
       ) : null}
@@ -50,7 +54,7 @@ export function DeskIsland({ brand, user, children }: DeskIslandProps) {
           brand={brand}
           user={user}
           choosing={choosing}
-          onChoose={(choice, remember) => void changePlace(choice, remember)}
+          onChoose={(choice, remember) => void changePlace(choice, remember, { code, dictionaryBrands })}
           onPick={startChoosing}
         >
           {children}

@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
+import { brandOfToken } from '../../session/brand-of-token.rules.ts';
 import { chosenRegion, writeRegionCookies } from '../../session/cookies.ts';
 import type { Choice } from '../../session/roles.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
@@ -35,19 +36,30 @@ whenSignedOut(() => {
 const choose = ({ agency, region }: Choice): UserRecord | null =>
   changeUser((user) => ({ ...user, selectedAgency: agency, selectedRegion: region }));
 
-/** Takes the region's data-dictionary token up. @throws ServiceError; then region and token are as they were */
-async function enterRegion(region: string): Promise<void> {
+/** What the desk needs to know of its brand. */
+export interface DeskBrand {
+  code: string;
+  /** Brands by data-dictionary token. */
+  dictionaryBrands: Readonly<Record<string, string>>;
+}
+
+/**
+ * Enters a region: its data-dictionary token, and the brand that the token stands for (spec 000 §4).
+ * @throws ServiceError; then region, token and brand are as they were
+ */
+async function enterRegion(region: string, { code, dictionaryBrands }: DeskBrand): Promise<void> {
   if (region === '' || region === chosenRegion()) return;
   const { dataDomain } = await fetchDataDomain(region);
-  writeRegionCookies({ region, dictionaryToken: String(dataDomain) });
+  const brand = brandOfToken(dataDomain, dictionaryBrands, code);
+  writeRegionCookies({ region, dictionaryToken: String(dataDomain), brand });
 }
 
 /** Asks for the record, and takes up the token of the region that it starts with; without the token there is none. */
-export const loadDesk = (): Promise<void> =>
+export const loadDesk = (brand: DeskBrand): Promise<void> =>
   desk.load(async (signal) => {
     const user = await completeUser(signal);
     try {
-      await enterRegion(user?.selectedRegion ?? '');
+      await enterRegion(user?.selectedRegion ?? '', brand);
     } catch (error) {
       failureOf(error); // anything else is a fault of ours
       choose({ agency: '', region: '' });
@@ -76,11 +88,11 @@ async function keep(choice: Choice, user: UserRecord): Promise<Choosing> {
  * Changes to an agency and region; another region needs its token first.
  * @param remember keeps them for the next sign-in
  */
-export async function changePlace(choice: Choice, remember: boolean): Promise<void> {
+export async function changePlace(choice: Choice, remember: boolean, brand: DeskBrand): Promise<void> {
   if ($choosing.get().state === 'busy') return;
   $choosing.set({ state: 'busy' });
   try {
-    await enterRegion(choice.region);
+    await enterRegion(choice.region, brand);
   } catch (error) {
     failureOf(error);
     $choosing.set({ state: 'refused' });

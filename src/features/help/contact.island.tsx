@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
+import { dataDomainToken } from '../../session/cookies.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { spokenBrand, type ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';
@@ -13,9 +14,9 @@ export default function Contact({ brand: baked }: { brand: ContactBrand }) {
   const brand = spokenBrand(baked);
   const contact = useStore($contact);
   const slow = useStore($slowCalls) > 0;
-  const { dataDomainToken } = brand;
   const submit = (form: ContactForm) => {
-    const content = contentOf(form, { code: brand.code, dataDomainToken }, pageLanguage());
+    const token = dataDomainToken(brand.dataDomainToken);
+    const content = contentOf(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
     if (content) void submitContact(content);
   };
   return (

@@ -1,6 +1,7 @@
 /** The contact form. Its fields are the browser's own, so that what was typed before hydration, or sent in vain, stays. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Params } from '../../lib/i18n.ts';
+import { dataDomainToken } from '../../session/cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
@@ -147,7 +148,7 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readForm(event.currentTarget);
-    const found = contactFaults(typed, brand.dataDomainToken);
+    const found = contactFaults(typed, dataDomainToken(brand.dataDomainToken));
     setFaults(found);
     if (found.length === 0) onSubmit(typed);
   };

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { brands } from './brand-groups.fixture.ts';
+import { knownSites } from './known-sites.ts';
+
+const [brand] = brands;
+if (!brand) throw new Error('no brands');
+
+it('a sign-out chain on a host of its own is a site that a browser may be sent to (000 §4)', () => {
+  const chain = 'https://sso.example/chain?from=portal';
+  expect(knownSites({ ...brand, logoutTarget: chain })).toContain('https://sso.example');
+  expect(knownSites({ ...brand, logoutTarget: '/logout/' })).not.toContain('https://sso.example');
+});
+
+it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)'])(
+  'the chain %s adds no site',
+  (chain) => {
+    const own = knownSites({ ...brand, logoutTarget: '/logout/' });
+    expect(knownSites({ ...brand, logoutTarget: chain })).toEqual(own);
+  },
+);
