@@ -248,7 +248,7 @@ export const brandSchema = v.strictObject({
   dictionaryBrands: key(
     v.record(matching(/^\d{1,2}$/, 'a data-dictionary token such as 14'), slug),
     'Brands that data-dictionary tokens stand for, by token, for agents who enter a region (spec 000 §4)',
-    { '14': 'mincr' },
+    { '14': 'northern' },
   ),
   coremetricsIdProd: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, production', '60100001'),
   coremetricsIdTest: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, test', '60100002'),
