@@ -89,7 +89,9 @@ test('on the way to another portal the tokens are taken back', async ({ page, at
   ).json();
   await expect(page).toHaveURL(tokens.sites.shop);
   await expect.poll(() => answerTo(request, access)).toBe(401);
-  const renewal = await request.post(at(tokens, '/api/oauth/tokens').replace(`${tokens.code}.`, ''), {
+  const address = new URL(at(tokens, '/api/oauth/tokens').replace(`${tokens.code}.`, ''));
+  const renewal = await request.post(address.href, {
+    headers: { Origin: address.origin },
     form: { grant_type: 'refresh_token', access_token: access ?? '', refresh_token: refresh ?? '' },
   });
   expect(renewal.status(), 'the refresh token has gone with it').toBe(400);

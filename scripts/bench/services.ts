@@ -52,7 +52,7 @@ function askingBoth(world: World, port: number, as: string | null): World {
         const address = `http://127.0.0.1:${port}${addressOf(call, input as AnyInput)}`;
         await fetch(address, {
           method: call.method.toUpperCase(),
-          headers: { ...headers, ...call.sends },
+          headers: { Origin: new URL(address).origin, ...headers, ...call.sends },
           body,
         });
       }
@@ -75,6 +75,7 @@ async function requests(port: number): Promise<autocannon.Request[]> {
       method: call.method === 'get' ? 'GET' : 'POST',
       path: addressOf(call, asked),
       headers: {
+        Origin: `http://127.0.0.1:${port}`,
         ...headers,
         ...(as === null ? {} : { authorization: `Bearer ${tokens.get(as)}` }),
         ...call.sends,

@@ -8,6 +8,8 @@ import type { Sandbox } from '../sandbox/app.ts';
 import type { Example, World } from './example.ts';
 
 const BRAND = 'mincr';
+/** Where `app.request` sends a path, and the page that a browser would name. */
+const ORIGIN = 'http://localhost';
 
 const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
@@ -43,6 +45,7 @@ export function createAsker({ app, house }: Sandbox, people: readonly Person[]):
     return app.request(addressOf(call, input), {
       method: call.method.toUpperCase(),
       headers: {
+        Origin: ORIGIN,
         ...headers,
         ...(call.access === 'client' ? { Authorization: basic(CLIENT.id, CLIENT.secret) } : {}),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

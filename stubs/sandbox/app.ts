@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { createAccounts } from './accounts.ts';
+import { addAnswerHeaders } from './answer-headers.middleware.ts';
 import { refuse } from './answers.ts';
 import { AREAS } from './areas.ts';
 import { createRouter, type House, type SandboxEnv } from './context.ts';
@@ -15,6 +16,7 @@ import { faultMiddleware } from './fault.middleware.ts';
 import { createFaults } from './faults.ts';
 import { createHolds } from './holds.ts';
 import { SERVICE_PREFIXES } from './paths.ts';
+import { refuseCrossSite } from './same-site.middleware.ts';
 import { createSessions } from './sessions.ts';
 import { createState } from './state.ts';
 
@@ -55,10 +57,7 @@ export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }:
   };
 
   const app = createRouter();
-  app.use(async (c, next) => {
-    await next();
-    c.res.headers.set('Cache-Control', 'no-store');
-  });
+  app.use(addAnswerHeaders, refuseCrossSite);
   for (const prefix of SERVICE_PREFIXES) app.use(`${prefix}/*`, faultMiddleware(house));
   for (const area of AREAS) app.route('/', area(house));
   app.notFound(() => refuse(404, 'NOT-FOUND'));

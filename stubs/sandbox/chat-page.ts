@@ -1,9 +1,12 @@
 /** The chat provider's window: answers what is written, and shows the parameters that it was opened with. */
 import { html } from 'hono/html';
 
-/** The window runs no script: a form is all it needs. */
+/** The provider's page, as the window opens it. It is not a call of the portal. */
+export const CHAT_WINDOW = '/sxesvc/chat/window';
+
+/** The window runs no script: a form is all it needs. Its own origin is what the form's post is checked by. */
 export const CHAT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-forms allow-same-origin";
 
 interface ChatParameters {
   entryPoint: string;

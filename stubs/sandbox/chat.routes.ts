@@ -8,12 +8,9 @@ import { CHAT_COOKIE, CHAT_HOURS_TEXT, chatHours } from '../../src/features/chat
 import { chatAvailability } from '../../src/features/chat/chat.schema.ts';
 import { fitting, readBody, refuse } from './answers.ts';
 import { allBrands } from './brands.ts';
-import { chatPage, CHAT_POLICY } from './chat-page.ts';
+import { chatPage, CHAT_WINDOW } from './chat-page.ts';
 import { createRouter, type House } from './context.ts';
 import { serveCall } from './serve.ts';
-
-/** The provider's page, as the window opens it: no call of the portal's. */
-export const CHAT_WINDOW = '/sxesvc/chat/window';
 
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_OF_A_WEEK = 7 * 48;
@@ -68,7 +65,7 @@ export function chatRoutes(house: House) {
     const asked = fitting(parameters, c.req.query());
     if (!asked || !brandWith(asked.template, asked.entryPoint)) return refuse(404, 'NO-SUCH-CHAT');
     const written = house.state.get('', WRITTEN, asked.conversation ?? '', v.array(v.string())) ?? [];
-    return c.html(chatPage(asked, written), 200, { 'Content-Security-Policy': CHAT_POLICY });
+    return c.html(chatPage(asked, written));
   });
 
   /** Keeps what was written and shows the window anew, so that a reload sends nothing twice. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { chatAvailability } from '../../src/features/chat/chat.schema.ts';
-import { CHAT_WINDOW } from './chat.routes.ts';
+import { CHAT_WINDOW } from './chat-page.ts';
 import { NOON, openSandbox } from './sandbox.fixture.ts';
 
 const { ask, app, clock } = openSandbox();
@@ -43,7 +43,7 @@ describe('the window', () => {
   const post = (path: string, message: string) =>
     app.request(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://localhost' },
       body: new URLSearchParams({ message }).toString(),
     });
 

@@ -70,7 +70,11 @@ describe('the token endpoint', () => {
     const ask = (headers: Record<string, string>) =>
       app.request('/api/oauth/tokens', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: 'http://localhost',
+          ...headers,
+        },
         body: `grant_type=password&scope=resource.READ&username=maria&password=${PASSWORD}`,
       });
     expect((await ask({})).status).toBe(401);

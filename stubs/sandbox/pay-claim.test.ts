@@ -102,7 +102,10 @@ describe('pay/claim', () => {
     const request = (logonId: string, key: string) =>
       app.request(payClaim.path, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${house.sessions.start(logonId, 'mincr')}` },
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${house.sessions.start(logonId, 'mincr')}`,
+        },
         body: JSON.stringify({ baseMessage, ...pay(key, one) }),
       });
     const first = await read(payClaim, 'maria', pay('k1', one));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectCalls } from '../contract/collect-calls.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { CHAT_WINDOW } from './chat.routes.ts';
+import { CHAT_WINDOW } from './chat-page.ts';
 import { SERVICE_PREFIXES } from './paths.ts';
 import { MEMBER_CALLS, openSandbox, PATHS } from './sandbox.fixture.ts';
 import { SESSION_SECONDS } from './sessions.ts';

@@ -93,7 +93,12 @@ async function control(
   path: string,
   data?: unknown,
 ): Promise<unknown> {
-  const response = await request[method](`/sandbox/${path}`, data === undefined ? {} : { data });
+  // JSON also where there is no body: without it the sandbox asks for its own origin (decision 060).
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await request[method](`/sandbox/${path}`, {
+    headers,
+    ...(data === undefined ? {} : { data }),
+  });
   expect(response.ok(), `${method} /sandbox/${path}`).toBe(true);
   return response.json();
 }
