@@ -13,6 +13,7 @@ const { startPortalServer } = await import('./server/portal-server.ts');
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4321' },
+    root: { type: 'string', default: root },
     prepare: { type: 'boolean', default: false },
     database: { type: 'string', default: join(root, '.cache/sandbox/sandbox.sqlite') },
   },
@@ -20,10 +21,13 @@ const { values } = parseArgs({
 
 if (!values.prepare) {
   const stop = await startPortalServer({
-    root,
+    root: values.root,
     port: Number(values.port),
     databaseFile: values.database,
     servicesOrigin: process.env['SERVICES_ORIGIN'],
+  }).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));

@@ -2,43 +2,96 @@ import { describe, expect, it } from 'vitest';
 import { clientOf, withClientSecret } from './client-secret.ts';
 
 const CLIENT = { id: 'me', secret: 'hush' };
-const asked = (path: string, body?: Record<string, string>): Request =>
+const BASIC = 'Basic bWU6aHVzaA==';
+const TOKENS = '/api/oauth/tokens';
+const REVOKE = '/api/oauth/tokens/revoke';
+const PASSWORD = { grant_type: 'password', scope: 'resource.READ', username: 'maria', password: 'pw' };
+const REFRESH = { grant_type: 'refresh_token', access_token: 'a', refresh_token: 'r' };
+const REVOCATION = { grant_type: 'jwt-bearer', oracle_token_action: 'delete', assertion: 'a' };
+
+const FORM = 'application/x-www-form-urlencoded';
+const post = (path: string, body: string | Record<string, string>, type = FORM): Request =>
   new Request(`http://one.localhost${path}`, {
-    headers: { Authorization: 'Bearer x' },
-    ...(body ? { method: 'POST', body: new URLSearchParams(body) } : {}),
+    method: 'POST',
+    headers: { Authorization: 'Bearer x', 'Content-Type': type },
+    body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
   });
-const sent = async (...args: Parameters<typeof asked>) => {
-  const request = await withClientSecret(asked(...args), CLIENT);
-  return { authorization: request.headers.get('Authorization'), form: await request.text() };
+const sent = async (request: Request) => {
+  const { headers, ...made } = await withClientSecret(request, CLIENT).then(async (next) => ({
+    headers: next.headers,
+    status: next instanceof Response ? next.status : null,
+    body: await next.text(),
+  }));
+  return { ...made, authorization: headers.get('Authorization') };
 };
 
 describe('the client secret that the server in front adds', () => {
-  it.each(['/api/oauth/tokens', '/api/oauth/tokens/revoke', '/api/oauth/tokens?a=b'])(
-    '%s gets it',
-    async (path) => {
-      expect(await sent(path, { a: 'b' })).toEqual({ authorization: 'Basic bWU6aHVzaA==', form: 'a=b' });
-    },
-  );
+  it.each([
+    [TOKENS, PASSWORD],
+    [`${TOKENS}?a=b`, PASSWORD],
+    [REVOKE, REVOCATION],
+  ])('%s gets it', async (path, form) => {
+    expect(await sent(post(path, form))).toEqual({
+      authorization: BASIC,
+      status: null,
+      body: new URLSearchParams(form).toString(),
+    });
+  });
 
-  it.each(['/api/oauth/tokensX', '/rbsmbl/x-services/userauth/v1/tokens', '/api/oauth'])(
-    '%s does not',
-    async (path) => {
-      expect(await sent(path)).toEqual({ authorization: 'Bearer x', form: '' });
-    },
-  );
+  it.each([
+    '/api/oauth/tokensX',
+    '/api/oauth/tokens/',
+    '/api/oauth/tokens/revoke/',
+    '/api/oauth/tokens/other',
+    '/api/oauth/%74okens',
+    '/api//oauth/tokens',
+    '/rbsmbl/x-services/userauth/v1/tokens',
+    '/api/oauth',
+  ])('%s does not', async (path) => {
+    const body = 'grant_type=client_credentials';
+    expect(await sent(post(path, body))).toEqual({ authorization: 'Bearer x', status: null, body });
+  });
+
+  it('no method but POST gets it', async () => {
+    const request = new Request(`http://one.localhost${TOKENS}`, { headers: { Authorization: 'Bearer x' } });
+    expect(await sent(request)).toEqual({ authorization: 'Bearer x', status: null, body: '' });
+  });
+
+  it.each<[string, Request]>([
+    ['client credentials', post(TOKENS, { grant_type: 'client_credentials' })],
+    ['another scope', post(TOKENS, { ...PASSWORD, scope: 'admin' })],
+    ['no grant', post(TOKENS, { username: 'maria' })],
+    ['two grants', post(TOKENS, `${new URLSearchParams(PASSWORD).toString()}&grant_type=client_credentials`)],
+    ['a revocation at the other address', post(TOKENS, REVOCATION)],
+    ['a grant at the address of the revocation', post(REVOKE, PASSWORD)],
+    ['another action', post(REVOKE, { ...REVOCATION, oracle_token_action: 'list' })],
+    ['a form that says it is text', post(TOKENS, PASSWORD, 'text/plain')],
+    ['JSON', post(TOKENS, JSON.stringify(PASSWORD), 'application/json')],
+  ])('%s is refused', async (_what, request) => {
+    const answer = await sent(request);
+    expect([answer.status, answer.authorization]).toEqual([400, null]);
+  });
+
+  it('fields that the contract does not have go no further', async () => {
+    const form = { ...PASSWORD, client_id: 'guess', assertion: 'x', response_type: 'code' };
+    expect((await sent(post(TOKENS, form))).body).toBe(new URLSearchParams(PASSWORD).toString());
+  });
 
   it('the refresh grant has it in its form too, whatever a browser wrote there', async () => {
-    const body = { grant_type: 'refresh_token', client_id: 'guess', client_secret: 'guess' };
-    expect((await sent('/api/oauth/tokens', body)).form).toBe(
-      'grant_type=refresh_token&client_id=me&client_secret=hush',
-    );
+    const form = { ...REFRESH, client_id: 'guess', client_secret: 'guess' };
+    const { body } = await sent(post(TOKENS, form));
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      ...REFRESH,
+      client_id: 'me',
+      client_secret: 'hush',
+    });
   });
 
   it('other services get one only where the environment names it', async () => {
     expect(clientOf({})).toBeNull();
     expect(clientOf({ OAUTH_CLIENT_ID: 'me' })).toBeNull();
     expect(clientOf({ OAUTH_CLIENT_ID: 'me', OAUTH_CLIENT_SECRET: 'hush' })).toEqual(CLIENT);
-    const request = await withClientSecret(asked('/api/oauth/tokens', { a: 'b' }), null);
+    const request = await withClientSecret(post(TOKENS, { a: 'b' }), null);
     expect(request.headers.get('Authorization')).toBe('Bearer x');
   });
 });

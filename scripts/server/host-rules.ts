@@ -1,15 +1,23 @@
 /** Reads a release's `_headers` and `_redirects`, the files by which any host serves it. */
 import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 interface HostRules {
-  headersFor(path: string): [name: string, value: string][];
+  headersFor(path: string): Headers;
   redirectOf(path: string): { to: string; status: 302 } | undefined;
 }
 
+type Headers = [name: string, value: string][];
+
 interface HeaderBlock {
-  pattern: RegExp;
-  headers: [string, string][];
+  /** An address, or a pattern with `*`. */
+  address: string;
+  headers: Headers;
+}
+
+/** A site whose release is not there or not whole. The message names the file. */
+export class SiteMissingError extends Error {
+  override name = 'SiteMissingError';
 }
 
 const toPattern = (glob: string): RegExp =>
@@ -20,17 +28,21 @@ function readBlocks(text: string): HeaderBlock[] {
     .trim()
     .split('\n\n')
     .map((block) => {
-      const [glob = '', ...lines] = block.split('\n');
+      const [address = '', ...lines] = block.split('\n');
       const headers = lines.map((line): [string, string] => {
         const colon = line.indexOf(':');
         return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
       });
-      return { pattern: toPattern(glob), headers };
+      return { address, headers };
     });
 }
 
 function readRules(release: string): HostRules {
   const blocks = readBlocks(readFileSync(join(release, '_headers'), 'utf8'));
+  const byAddress = new Map(blocks.map(({ address, headers }) => [address, headers]));
+  const patterns = blocks
+    .filter(({ address }) => address.includes('*'))
+    .map(({ address, headers }) => ({ pattern: toPattern(address), headers }));
   const redirects = new Map(
     readFileSync(join(release, '_redirects'), 'utf8')
       .trim()
@@ -41,8 +53,10 @@ function readRules(release: string): HostRules {
       }),
   );
   return {
-    headersFor: (path) =>
-      blocks.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),
+    headersFor: (path) => [
+      ...patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),
+      ...(byAddress.get(path) ?? []),
+    ],
     redirectOf(path) {
       const to = redirects.get(path) ?? redirects.get(`${path}/`);
       return to === undefined ? undefined : { to, status: 302 };
@@ -53,12 +67,23 @@ function readRules(release: string): HostRules {
 /** Rules by release; a release never changes, so each is read once, and only the newest of a site is kept. */
 const known = new Map<string, { release: string; rules: HostRules }>();
 
-/** The rules of the release that a site serves now. @param site `dist/sites/<domain>` */
+/**
+ * The rules of the release that a site serves now.
+ * @param site `dist/sites/<domain>`
+ * @throws SiteMissingError
+ */
 export function hostRules(site: string): HostRules {
-  const release = realpathSync(site);
-  const cached = known.get(site);
-  if (cached?.release === release) return cached.rules;
-  const rules = readRules(release);
-  known.set(site, { release, rules });
-  return rules;
+  try {
+    const release = realpathSync(site);
+    const cached = known.get(site);
+    if (cached?.release === release) return cached.rules;
+    const rules = readRules(release);
+    known.set(site, { release, rules });
+    return rules;
+  } catch (cause) {
+    const file = `dist/sites/${basename(site)}`;
+    throw new SiteMissingError(`${file} leads to no complete site. Publish it again: npm run build`, {
+      cause,
+    });
+  }
 }

@@ -50,7 +50,7 @@ function putSite(domain: string): void {
     'robots.txt': 'User-agent: *',
   }))
     put(release, path, text);
-  writeFileSync(join(release, '_headers'), headersFile(POLICY));
+  writeFileSync(join(release, '_headers'), headersFile(POLICY, ['/_astro/a.1.js', '/theme.abc.css']));
   writeFileSync(join(release, '_redirects'), redirectsFile({ '/home/': '/', '/mbr/': '/login/' }));
   mkdirSync(join(root, 'dist/sites'), { recursive: true });
   symlinkSync(join('../releases', domain, 'r1'), join(root, 'dist/sites', domain));
@@ -291,7 +291,7 @@ describe('services', () => {
     const call = () =>
       proxied.request('http://127.0.0.1/rbsmbl/x-services/a?b=1', {
         method: 'POST',
-        headers: { host: 'mincr.localhost', authorization: 'Bearer t' },
+        headers: { host: 'mincr.localhost', authorization: 'Bearer t', 'content-type': 'application/json' },
         body: '{"x":1}',
       });
     const response = await call();

@@ -5,7 +5,9 @@ import { createServer } from 'node:https';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
+import { logError } from '../../stubs/sandbox/error-log.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
+import { SiteMissingError } from './host-rules.ts';
 import { brandOfAddress, hostMeaning } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
 import { readSiteIndex } from './site-index.ts';
@@ -16,6 +18,12 @@ const DIRECTORY_HEADERS = {
   'Content-Security-Policy': DIRECTORY_POLICY,
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin', // the forms must name their origin (decision 060)
+};
+
+const ERROR_HEADERS = {
+  ...DIRECTORY_HEADERS,
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVIEW_POLICY };
@@ -43,6 +51,14 @@ export function directoryApp(
   services: Services,
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
+  app.onError((error, c) => {
+    if (error instanceof SiteMissingError) {
+      console.error(error.message);
+      return c.text(error.message, 503, ERROR_HEADERS);
+    }
+    logError(error);
+    return c.text('The server could not answer this request.', 500, ERROR_HEADERS);
+  });
   app.use(async (c, next) => (services.owns(c.req.path) ? services.answer(c, next) : next()));
   app.use(async (c, next) => {
     const host = c.req.header('host') ?? '';

@@ -1,11 +1,17 @@
 /** Answers the service paths: the sandbox, or the origin that SERVICES_ORIGIN names. */
-import type { Handler } from 'hono';
-import { proxy } from 'hono/proxy';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Handler } from 'hono';
+import { addAnswerHeaders } from '../../stubs/sandbox/answer-headers.middleware.ts';
+import { refuse } from '../../stubs/sandbox/answers.ts';
+import { logError } from '../../stubs/sandbox/error-log.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 import { callOf } from '../../stubs/sandbox/faults.ts';
 import { SWITCH_NAMES, turnedSwitches } from '../../stubs/sandbox/switches.ts';
 import { CLIENT } from '../../stubs/sandbox/caller.middleware.ts';
+import { refuseCrossSite } from '../../stubs/sandbox/same-site.middleware.ts';
+import { limitBody } from './body-limit.ts';
 import { clientOf, withClientSecret, type Client } from './client-secret.ts';
+import { forward, TIMEOUT_MS } from './forward.ts';
 import type { FaultsPanel } from './faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
@@ -24,24 +30,40 @@ export interface Services {
   close(): void;
 }
 
-const UNREACHABLE = { errors: [{ errorMessage: 'SERVICES-UNREACHABLE' }] };
+interface FrontEnv {
+  /** There when a Node server answers, not when a test calls the app. */
+  Bindings: Partial<HttpBindings>;
+}
 
-/**
- * Hands service calls on to another origin; its cookies and answers come back as they are.
- * @param client who the portal is to the services there; null: nobody, and they are asked as the browser asks
- */
-function proxied(origin: string, client: Client | null): Services {
+/** What stands before every service: its answer's headers, who may send what, and how much of it. */
+function guarded(answer: Handler<FrontEnv>): Handler {
+  const front = new Hono<FrontEnv>();
+  front.use(addAnswerHeaders, refuseCrossSite, limitBody());
+  front.onError((error) => {
+    logError(error);
+    return refuse(500, 'SERVER-ERROR');
+  });
+  front.all('*', answer);
+  return (c) => front.fetch(c.req.raw, c.env as Partial<HttpBindings>);
+}
+
+interface ServicesOrigin {
+  /** `https://services.example` */
+  origin: string;
+  /** Who the portal is to these services; null: they have given it no secret, and are asked as the browser asks. */
+  client: Client | null;
+  /** How long they may take for an answer. */
+  timeoutMs: number;
+}
+
+/** Hands service calls on to another origin. */
+function proxied({ origin, client, timeoutMs }: ServicesOrigin): Services {
   return {
     owns: (path) => isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
-    async answer(c) {
-      const { pathname, search } = new URL(c.req.url);
-      try {
-        const request = await withClientSecret(c.req.raw, client);
-        return await proxy(new URL(`${pathname}${search}`, origin), request);
-      } catch {
-        return c.json(UNREACHABLE, 502);
-      }
-    },
+    answer: guarded(async (c) => {
+      const request = await withClientSecret(c.req.raw, client);
+      return request instanceof Response ? request : forward(request, origin, { timeoutMs, env: c.env });
+    }),
     people: [],
     faults: () => null,
     switches: () => null,
@@ -57,9 +79,10 @@ function sandboxed(databaseFile: string): Services {
   const calls = [...new Set(services.map(({ path }) => callOf(path)))].sort();
   return {
     owns: isSandboxPath,
-    async answer(c) {
-      return app.fetch(await withClientSecret(c.req.raw, CLIENT), c.env);
-    },
+    answer: guarded(async (c) => {
+      const request = await withClientSecret(c.req.raw, CLIENT);
+      return request instanceof Response ? request : app.fetch(request, c.env);
+    }),
     people: PEOPLE,
     faults: () => ({ calls, waiting: house.faults.list() }),
     switches: () => ({ names: SWITCH_NAMES, turned: turnedSwitches(house.state) }),
@@ -67,6 +90,19 @@ function sandboxed(databaseFile: string): Services {
   };
 }
 
-/** @param origin SERVICES_ORIGIN; the sandbox where it is not set */
-export const openServices = (databaseFile: string, origin: string | undefined): Services =>
-  origin ? proxied(origin, clientOf(process.env)) : sandboxed(databaseFile);
+/**
+ * @param origin SERVICES_ORIGIN; the sandbox where it is not set
+ * @param environment has the portal's client for that origin, and SERVICES_TIMEOUT_MS
+ */
+export const openServices = (
+  databaseFile: string,
+  origin: string | undefined,
+  environment: Readonly<Partial<Record<string, string>>> = process.env,
+): Services =>
+  origin
+    ? proxied({
+        origin,
+        client: clientOf(environment),
+        timeoutMs: Number(environment['SERVICES_TIMEOUT_MS'] ?? TIMEOUT_MS),
+      })
+    : sandboxed(databaseFile);

@@ -4,6 +4,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { IMMUTABLE } from '../../src/renderer/host-files.ts';
+import { byteRanges } from './byte-range.ts';
 import { hostRules } from './host-rules.ts';
 
 export interface SiteEnv {
@@ -14,6 +16,8 @@ export interface SiteEnv {
 const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 /** Files whose name carries a hash; older ones come from the pool that all releases share. */
 const HASHED = /^\/(_astro\/|theme\.)/;
+/** No page has such a path, and browsers read two slashes at the start of an address as a host. */
+const NO_PATH = /\/\/|\\/;
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
@@ -28,24 +32,36 @@ const addSlash =
     return next();
   };
 
+/** Only a file that is there may be kept: what is missing today may be published tomorrow. */
+function cacheControl(path: string, status: number, said: string | undefined): string {
+  if (status >= 400) return 'no-store';
+  if (status >= 300 && status !== 304) return 'no-cache';
+  return said ?? (HASHED.test(path) ? IMMUTABLE : 'no-cache');
+}
+
+/** Headers of every answer, also of a 304, a part of a file and an error. */
 function addHeaders(c: Context<SiteEnv>, sites: string): void {
-  const headers = hostRules(join(sites, c.get('domain'))).headersFor(c.req.path);
-  c.res.headers.set('Cache-Control', 'no-cache');
+  const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
+  const control = cacheControl(c.req.path, c.res.status, headers.get('Cache-Control'));
   for (const [name, value] of headers) c.res.headers.set(name, value);
+  c.res.headers.set('Cache-Control', control);
+  // Also of an answer that is not compressed: a cache must not give it to a browser that asked for another.
+  c.res.headers.set('Vary', 'Accept-Encoding');
 }
 
 /** Adds the routes of every published site under `dist`; the domain is set by a middleware before. */
 export function addSiteRoutes(app: Hono<SiteEnv>, dist: string): void {
   const sites = join(dist, 'sites');
-  app.use(etag());
   app.use(async (c, next) => {
     await next();
     addHeaders(c, sites);
   });
+  app.use(byteRanges);
+  app.use(etag());
   app.use(async (c, next) => {
+    if (NO_PATH.test(c.req.path) || PRIVATE.test(c.req.path)) return c.notFound();
     const redirect = hostRules(join(sites, c.get('domain'))).redirectOf(c.req.path);
-    if (redirect) return c.redirect(redirect.to, redirect.status);
-    return PRIVATE.test(c.req.path) ? c.notFound() : next();
+    return redirect ? c.redirect(redirect.to, redirect.status) : next();
   });
   app.use(addSlash(sites));
   const file = (path: (asked: string, domain: string) => string) =>

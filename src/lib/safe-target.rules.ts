@@ -44,32 +44,37 @@ function staysLocal(target: string): boolean {
   return plain !== null && !UNSAFE.test(plain) && LOCAL.test(plain);
 }
 
+function localTarget(target: string, origin: string): string | null {
+  const url = URL.parse(target, `${origin}/`);
+  if (url?.origin !== origin || !staysLocal(target)) return null;
+  // A path can lose its dots, or what a server leaves out, and become another: no part of it may name a host.
+  return decoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
-/** The address of a known site, as the browser writes it; null for any other. */
-function knownSite(target: string, sites: readonly string[]): string | null {
+/** The whole address of another known site, or one of this origin as a path; null for any other. */
+function knownSite(target: string, { origin, sites }: AllowedTargets): string | null {
   const url = URL.parse(target);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   // The text must begin as the browser reads it: no other spelling of a host is worth a guess.
   if (!target.toLowerCase().startsWith(url.origin)) return null;
   const plain = decoded(target);
   if (plain === null || UNSAFE.test(plain)) return null;
+  if (url.origin === origin) return localTarget(`${url.pathname}${url.search}${url.hash}`, origin);
   return sites.some((site) => originOf(site) === url.origin) ? url.href : null;
 }
 
 /**
  * The address to go to, or null where the browser must not be sent there.
  * @param target whatever came
- * @returns a path, query and fragment of this origin, or a whole address of a known site
+ * @returns a path, query and fragment of this origin, also for a whole address of it, so that it counts as this site
+ *   (spec 000 §4 'Redirect rule after login'); or a whole address of a known site
  */
-export function safeTarget(target: unknown, { origin, sites }: AllowedTargets): string | null {
+export function safeTarget(target: unknown, allowed: AllowedTargets): string | null {
   if (typeof target !== 'string' || target === '' || target.length > MOST_CHARACTERS) return null;
   if (UNSAFE.test(target)) return null;
-  if (!LOCAL.test(target)) return knownSite(target, [...sites, origin]);
-  const url = URL.parse(target, `${origin}/`);
-  if (url?.origin !== origin || !staysLocal(target)) return null;
-  // A path can lose its dots, or what a server leaves out, and become another: no part of it may name a host.
-  return decoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
+  return LOCAL.test(target) ? localTarget(target, allowed.origin) : knownSite(target, allowed);
 }
 
 /**

@@ -37,6 +37,9 @@ class RenderFaultsError extends Error {
   }
 }
 
+/** The brand's colors, by hash. */
+const isTheme = (file: string): boolean => /^theme\.\w+\.css$/.test(file);
+
 interface RenderedPage {
   address: SiteAddress;
   text: string;
@@ -118,10 +121,12 @@ export async function renderSite(
   faults.push(...pages.flatMap((page) => pageFaults(page, reachable, foreign)));
   if (faults.length > 0) throw new RenderFaultsError(brand.code, faults);
   const files = new Map(pages.map(({ address, text }) => [address.file, text]));
-  files.set('_headers', headersFile(policy, Object.values(brand.services.hosts)));
   files.set('_redirects', redirectsFile(brand.redirects));
   // After the check: the one file that may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
   const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
-  return { domain: brand.domain, files, assets: assets.closure(linked) };
+  const reached = assets.closure(linked);
+  const hashed = [...reached, ...[...files.keys()].filter(isTheme).map((file) => `/${file}`)];
+  files.set('_headers', headersFile(policy, hashed, Object.values(brand.services.hosts)));
+  return { domain: brand.domain, files, assets: reached };
 }

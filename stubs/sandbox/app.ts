@@ -12,6 +12,7 @@ import { cachePerDay } from './data/day-cache.ts';
 import { sandboxDay } from './data/days.ts';
 import { generateMessages } from './data/messages.ts';
 import { openDatabase } from './database.ts';
+import { logError } from './error-log.ts';
 import { faultMiddleware } from './fault.middleware.ts';
 import { createFaults } from './faults.ts';
 import { createHolds } from './holds.ts';
@@ -62,14 +63,7 @@ export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }:
   for (const area of AREAS) app.route('/', area(house));
   app.notFound(() => refuse(404, 'NOT-FOUND'));
   app.onError((error) => {
-    // Only where it happened: a message could carry what a request said.
-    console.error(
-      error.name,
-      error.stack
-        ?.split('\n')
-        .filter((line) => line.trim().startsWith('at '))
-        .join('\n'),
-    );
+    logError(error);
     return refuse(500, 'SANDBOX-ERROR');
   });
 

@@ -30,13 +30,28 @@ const TABLES = `
   ) strict;
 `;
 
-/**
- * @param file path of the database, or `:memory:`; made where it is missing
- */
-export function openDatabase(file: string): DatabaseSync {
+function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // More than one server may run on a laptop: readers and a writer do not block each other in this mode.
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal;');
   database.exec(TABLES);
+  const check = database.prepare('pragma quick_check(1)').get();
+  if (check?.['quick_check'] !== 'ok') throw new Error(String(check?.['quick_check']));
   return database;
+}
+
+/**
+ * @param file path of the database, or `:memory:`; made where it is missing
+ * @throws Error where the file is no database or a damaged one; the message names it
+ */
+export function openDatabase(file: string): DatabaseSync {
+  try {
+    return open(file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `The sandbox cannot use its database ${file} (${reason}). Delete the file: the sandbox makes a new one.`,
+      { cause },
+    );
+  }
 }

@@ -1,0 +1,81 @@
+/** What a site answers to addresses, conditions and ranges that are not what a browser sends, with raw HTTP. */
+import { rmSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRoot, send, startServer, type RawRequest, type ServerProcess } from './attack.fixture.ts';
+
+let root: string;
+let server: ServerProcess;
+const ask = (request: RawRequest) => send(server.port, request);
+
+beforeAll(async () => {
+  root = createRoot();
+  server = await startServer(root);
+}, 30_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  it.each(['//about', '//evil.example/%2e%2e', '/\\about', '//about/', '///about', '//'])(
+    '%s leads to no other host',
+    async (path) => {
+      const { headers, status } = await ask({ path });
+      expect([400, 404]).toContain(status);
+      expect(headers.location).toBeUndefined();
+    },
+  );
+
+  it.each(['/_astro/missing.9.js', '/theme.missing.css', '/nothing', '//about'])(
+    '%s is not kept',
+    async (path) => {
+      const { headers, status } = await ask({ path });
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(headers['content-security-policy']).toBe("default-src 'self'");
+    },
+  );
+
+  it('304 and a part of a file have the headers of the whole', async () => {
+    const path = '/_astro/a.1.js';
+    const whole = await ask({ path });
+    const names = [
+      'content-security-policy',
+      'x-content-type-options',
+      'cache-control',
+      'vary',
+      'etag',
+      'x-frame-options',
+    ];
+    const of = ({ headers }: { headers: IncomingHttpHeaders }) => names.map((name) => headers[name]);
+    expect(of(whole)).not.toContain(undefined);
+    const same = await ask({ path, headers: { 'If-None-Match': whole.headers.etag ?? '' } });
+    expect([same.status, of(same)]).toEqual([304, of(whole)]);
+    const part = await ask({ path, headers: { Range: 'bytes=4-4' } });
+    expect([part.status, part.body, part.headers['content-range']]).toEqual([206, 'a', 'bytes 4-4/9']);
+    expect(of(part)).toEqual(of(whole));
+  });
+
+  it.each(['bytes=abc', 'bytes=5-2', 'items=0-1', 'bytes=0-1,3-4', 'x'])(
+    'the range %s is ignored',
+    async (range) => {
+      const answer = await ask({ path: '/_astro/a.1.js', headers: { Range: range } });
+      expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([
+        200,
+        'let a = 1',
+        undefined,
+      ]);
+    },
+  );
+
+  it('a range that no byte is in: 416; one of another version: the whole file', async () => {
+    const answer = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=99-' } });
+    expect([answer.status, answer.headers['content-range'], answer.headers['cache-control']]).toEqual([
+      416,
+      'bytes */9',
+      'no-store',
+    ]);
+    const other = await ask({ path: '/_astro/a.1.js', headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } });
+    expect([other.status, other.body]).toEqual([200, 'let a = 1']);
+  });
+});

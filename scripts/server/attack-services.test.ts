@@ -1,0 +1,233 @@
+/** Attacks on the services from outside, with raw HTTP, while a hostile or broken origin plays them. */
+import { rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRoot, send, startServer, type RawRequest, type ServerProcess } from './attack.fixture.ts';
+import { MOST_BYTES } from './body-limit.ts';
+import { createHostileServices } from './hostile-services.fixture.ts';
+
+const TOKENS = '/api/oauth/tokens';
+const BASIC = `Basic ${btoa('portal:hush')}`;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const hostile = createHostileServices();
+const { seen } = hostile;
+let root: string;
+let server: ServerProcess;
+const ask = (request: RawRequest) => send(server.port, request);
+const own = () => ({ Origin: `http://mincr.localhost:${server.port}` });
+const form = (
+  values: Record<string, string>,
+  headers: Record<string, string> = own(),
+): Partial<RawRequest> => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  body: new URLSearchParams(values).toString(),
+});
+
+beforeAll(async () => {
+  const origin = await hostile.start();
+  root = createRoot();
+  server = await startServer(root, {
+    SERVICES_ORIGIN: origin,
+    OAUTH_CLIENT_ID: 'portal',
+    OAUTH_CLIENT_SECRET: 'hush',
+    SERVICES_TIMEOUT_MS: '700',
+  });
+}, 30_000);
+afterAll(async () => {
+  await server.stop();
+  hostile.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+
+describe('the client secret', () => {
+  const PASSWORD = { grant_type: 'password', scope: 'resource.READ', username: 'maria', password: 'x' };
+
+  it.each(['client_credentials', 'urn:ietf:params:oauth:grant-type:token-exchange', ''])(
+    'no token of the portal itself for the grant %j',
+    async (grant) => {
+      const answer = await ask({ path: TOKENS, ...form({ grant_type: grant, scope: 'resource.READ' }) });
+      expect([answer.status, seen]).toEqual([400, []]);
+    },
+  );
+
+  it.each([
+    `${TOKENS}/`,
+    `${TOKENS}/introspect`,
+    '/api/oauth//tokens',
+    '/api/oauth/tokens;x',
+    '/api/oauth/x/../tokensX',
+  ])('not at %s', async (path) => {
+    await ask({ path, ...form({ grant_type: 'client_credentials' }) });
+    expect(seen.map(({ headers }) => headers.authorization)).not.toContain(BASIC);
+  });
+
+  it('goes with a sign-in, whose length is known and not chunked', async () => {
+    const answer = await ask({ path: TOKENS, ...form(PASSWORD) });
+    expect(answer.status).toBe(200);
+    expect(seen[0]?.headers.authorization).toBe(BASIC);
+    expect(seen[0]?.headers['content-length']).toBe(String(seen[0]?.body.length));
+    expect(seen[0]?.headers['transfer-encoding']).toBeUndefined();
+    expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual(PASSWORD);
+  });
+
+  it('a sign-in that comes in chunks goes out with a length', async () => {
+    const headers = { ...form(PASSWORD).headers, 'Transfer-Encoding': 'chunked' };
+    expect((await ask({ path: TOKENS, ...form(PASSWORD), headers })).status).toBe(200);
+    expect(seen[0]?.headers['content-length']).toBe(String(seen[0]?.body.length));
+  });
+});
+
+describe('answers of the services', () => {
+  it.each(['/rbsmbl/out', '/rbsmbl/slashes'])(
+    '%s: no redirect to another host is followed or passed on',
+    async (path) => {
+      const answer = await ask({ path });
+      expect([answer.status, answer.headers.location]).toEqual([502, undefined]);
+      expect(seen).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['/rbsmbl/inside', 303, '/login/#/claims'],
+    ['/rbsmbl/own-host', 302, '/rbsmbl/next?a=b'],
+  ])('%s leads to a path of this site', async (path, status, location) => {
+    const answer = await ask({ path });
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('a page of a service runs nothing, is not kept, and keeps its cookies', async () => {
+    const { headers, status } = await ask({ path: '/rbsmbl/page' });
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+  });
+
+  it('headers that act on the whole site stay behind', async () => {
+    const { headers } = await ask({ path: '/rbsmbl/refresh' });
+    expect([headers['refresh'], headers['clear-site-data']]).toEqual([undefined, undefined]);
+  });
+
+  it('the chat window has a policy of its own', async () => {
+    const { headers } = await ask({ path: '/sxesvc/chat/window' });
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(headers['content-security-policy']).toContain('sandbox allow-forms allow-same-origin');
+  });
+
+  it('504 where none comes in time', async () => {
+    const answer = await ask({ path: '/rbsmbl/never' });
+    expect([answer.status, answer.body]).toEqual([504, '{"errors":[{"errorMessage":"SERVICES-TIMED-OUT"}]}']);
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+});
+
+describe('what the services are told', () => {
+  it('of who asks, only what this server knows itself', async () => {
+    await ask({
+      path: '/rbsmbl/who',
+      headers: {
+        'X-Forwarded-For': '10.0.0.1',
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Prefix': '/admin',
+        'X-Real-IP': '10.0.0.1',
+        'X-Original-URL': '/admin',
+        Forwarded: 'for=10.0.0.1',
+        Via: '1.1 evil',
+        Connection: 'close, X-Secret',
+        'X-Secret': 'of this connection',
+        Authorization: 'Bearer t',
+      },
+    });
+    const headers = seen[0]?.headers ?? {};
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-forwarded-host']).toBe(`mincr.localhost:${server.port}`);
+    expect(headers['x-forwarded-proto']).toBe('http');
+    expect(headers.authorization).toBe('Bearer t');
+    for (const name of ['x-forwarded-prefix', 'x-real-ip', 'x-original-url', 'forwarded', 'via', 'x-secret'])
+      expect(headers[name], name).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['plain text', { 'Content-Type': 'text/plain' }],
+    [
+      'a form of another site',
+      { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' },
+    ],
+    ['a form without an origin', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['JSON from another site', { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' }],
+  ])('nothing of a sign-in by %s', async (_what, headers) => {
+    const path = '/rbsmbl/x-services/userInfo/userLogin';
+    const answer = await ask({ path, method: 'POST', headers, body: '{"payload":{}}' });
+    expect([answer.status, seen]).toEqual([403, []]);
+  });
+
+  it('JSON and empty deletions of this site pass', async () => {
+    const path = '/rbsmbl/x-services/userauth/v1/login';
+    expect((await ask({ path, method: 'DELETE', headers: own() })).status).toBe(200);
+    expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body: '{}' })).status).toBe(200);
+    expect(seen.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+  });
+});
+
+/** Sends this many bytes without saying so before. @returns the status; 0 where the server ended the connection */
+const flood = (port: number, path: string, bytes: number): Promise<number> =>
+  new Promise((done) => {
+    let left = bytes;
+    const part = Buffer.alloc(65_536, 0x20);
+    const headers = { Host: `mincr.localhost:${port}`, ...JSON_TYPE };
+    const request = httpRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });
+    const more = (): void => {
+      left -= part.length;
+      if (left < 0) request.end();
+      else if (request.write(part)) setImmediate(more);
+      else request.once('drain', more);
+    };
+    request.once('response', (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    });
+    request.on('error', () => done(0));
+    more();
+  });
+
+describe('a body without end', () => {
+  const path = '/rbsmbl/x-services/userInfo/userLogin';
+
+  it('is refused by the length that it says', async () => {
+    const body = Buffer.alloc(MOST_BYTES + 1, 0x20);
+    const answer = await ask({
+      path,
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'Content-Length': String(body.length) },
+      body,
+    });
+    expect([answer.status, seen]).toEqual([413, []]);
+  });
+
+  it('is counted where it says none, and pages are served meanwhile', async () => {
+    const floods = [20, 20, 20].map((times) => flood(server.port, path, times * MOST_BYTES));
+    const page = await ask({ path: '/about/' });
+    expect([page.status, page.body]).toEqual([200, 'about']);
+    expect(await Promise.all(floods)).toEqual([413, 413, 413]);
+    expect(seen).toEqual([]);
+  });
+
+  it('is cut off where it goes on', async () => {
+    expect([0, 413]).toContain(await flood(server.port, path, 1000 * MOST_BYTES));
+    expect(seen).toEqual([]);
+  });
+
+  it('the largest that is allowed passes', async () => {
+    const body = `{"a":"${'x'.repeat(MOST_BYTES - 8)}"}`;
+    expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body })).status).toBe(200);
+    expect(seen[0]?.body.length).toBe(MOST_BYTES);
+  });
+});

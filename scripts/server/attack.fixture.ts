@@ -1,0 +1,162 @@
+/** For tests that attack the server from outside: a site on disk, the real server process, and raw HTTP. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { headersFile, redirectsFile } from '../../src/renderer/host-files.ts';
+import { SITE_INDEX } from '../../src/renderer/site-index.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+export const DOMAIN = 'northstar.example';
+export const HOST = 'mincr.localhost';
+const SITE = {
+  code: 'mincr',
+  name: 'North Star',
+  number: 6010,
+  domain: DOMAIN,
+  state: 'MN',
+  family: 'northern',
+  mark: '<svg/>',
+  colours: {},
+};
+
+/** A project folder with one published site. */
+export function createRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'attack-'));
+  const release = join(root, 'dist/releases', DOMAIN, 'r1');
+  const files = {
+    'index.html': 'home',
+    'about/index.html': 'about',
+    '404.html': 'lost',
+    '_astro/a.1.js': 'let a = 1',
+    _headers: headersFile("default-src 'self'", ['/_astro/a.1.js']),
+    _redirects: redirectsFile({ '/home/': '/' }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(release, path, '..'), { recursive: true });
+    writeFileSync(join(release, path), text);
+  }
+  mkdirSync(join(root, 'dist/sites'), { recursive: true });
+  mkdirSync(join(root, 'dist/pool'), { recursive: true });
+  symlinkSync(join('../releases', DOMAIN, 'r1'), join(root, 'dist/sites', DOMAIN));
+  writeFileSync(join(root, SITE_INDEX), JSON.stringify([SITE]));
+  return root;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+export interface ServerProcess {
+  port: number;
+  child: ChildProcess;
+  /** All that it has printed. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts `scripts/serve.ts`. @param environment SERVICES_ORIGIN and the like */
+function launch(
+  root: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  database: string,
+): ServerProcess {
+  const args = ['--root', root, '--port', String(port), '--database', database];
+  const child = spawn(process.execPath, [join(PROJECT, 'scripts/serve.ts'), ...args], {
+    env: { ...process.env, SERVICES_ORIGIN: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      text += data.toString();
+    });
+  return {
+    port,
+    child,
+    printed: () => text,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => setTimeout(() => done(false), 50));
+  });
+
+/** A server that answers. */
+export async function startServer(
+  root: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const server = launch(root, await freePort(), environment, ':memory:');
+  while (!(await answers(server.port)))
+    if (server.child.exitCode !== null) throw new Error(`the server did not start: ${server.printed()}`);
+  return server;
+}
+
+/** A server that ends by itself. @returns its exit code and what it printed */
+export async function failedStart(
+  root: string,
+  database = ':memory:',
+): Promise<{ code: number; printed: string }> {
+  const server = launch(root, await freePort(), {}, database);
+  const [code] = (await once(server.child, 'close')) as [number];
+  return { code, printed: server.printed() };
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface RawRequest {
+  path: string;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Buffer;
+}
+
+/** One request as written: no client library tidies its address or adds headers. */
+export const send = (
+  port: number,
+  { path, method = 'GET', headers = {}, body }: RawRequest,
+): Promise<RawAnswer> =>
+  new Promise((done, failed) => {
+    const request = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { Host: `${HOST}:${port}`, ...headers },
+        agent: false,
+      },
+      (answer) => {
+        let text = '';
+        answer.on('data', (data: Buffer) => {
+          text += data.toString();
+        });
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+      },
+    );
+    request.once('error', failed);
+    request.end(body);
+  });

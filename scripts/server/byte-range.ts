@@ -1,0 +1,65 @@
+/** Byte ranges of a file (RFC 9110 §14). What is no range of ours is ignored, as the RFC asks, and the whole file is sent. */
+import type { MiddlewareHandler } from 'hono';
+
+type Range =
+  | { kind: 'whole' }
+  /** No byte of the file is in it: 416. */
+  | { kind: 'unsatisfiable' }
+  /** Both ends are included. */
+  | { kind: 'part'; first: number; last: number };
+
+const WHOLE: Range = { kind: 'whole' };
+const NONE: Range = { kind: 'unsatisfiable' };
+const ONE_RANGE = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffix>\d+))$/i;
+
+/**
+ * What a `Range` header asks for. Several ranges at once count as none: the RFC allows the whole file then.
+ * @param size of the file as it is sent, in bytes
+ */
+export function rangeOf(header: string | undefined, size: number): Range {
+  const asked = ONE_RANGE.exec(header?.trim() ?? '')?.groups;
+  if (!asked) return WHOLE;
+  if (asked['suffix'] !== undefined) {
+    const length = Math.min(Number(asked['suffix']), size);
+    return length === 0 ? NONE : { kind: 'part', first: size - length, last: size - 1 };
+  }
+  const first = Number(asked['first']);
+  const last = asked['last'] ? Number(asked['last']) : Infinity;
+  if (last < first) return WHOLE; // no valid range (RFC 9110 §14.1.1)
+  return first >= size ? NONE : { kind: 'part', first, last: Math.min(last, size - 1) };
+}
+
+function withoutRange(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('Range');
+  return new Request(request.url, { method: request.method, headers, signal: request.signal });
+}
+
+/** Sends a part of the whole answer of the handlers inside, with that answer's own headers. */
+export const byteRanges: MiddlewareHandler = async (c, next) => {
+  const wanted = c.req.method === 'GET' ? c.req.header('Range') : undefined;
+  const condition = c.req.header('If-Range');
+  if (c.req.header('Range') !== undefined) c.req.raw = withoutRange(c.req.raw);
+  await next();
+  if (c.res.status !== 200) return;
+  c.res.headers.set('Accept-Ranges', 'bytes');
+  if (wanted === undefined) return;
+  if (condition !== undefined && condition !== c.res.headers.get('ETag')) return;
+  const whole = await c.res.arrayBuffer();
+  const range = rangeOf(wanted, whole.byteLength);
+  const headers = new Headers(c.res.headers);
+  const answer = (body: ArrayBuffer | null, status: number, contentRange?: string): void => {
+    if (contentRange !== undefined) headers.set('Content-Range', contentRange);
+    headers.set('Content-Length', String(body?.byteLength ?? 0));
+    c.res = undefined; // so that its headers are not merged into the new answer's
+    c.res = new Response(body, { status, headers });
+  };
+  if (range.kind === 'whole') answer(whole, 200);
+  else if (range.kind === 'unsatisfiable') answer(null, 416, `bytes */${whole.byteLength}`);
+  else
+    answer(
+      whole.slice(range.first, range.last + 1),
+      206,
+      `bytes ${range.first}-${range.last}/${whole.byteLength}`,
+    );
+};

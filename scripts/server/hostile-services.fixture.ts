@@ -1,0 +1,73 @@
+/** Services that try what they should not, and note what reaches them. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+}
+
+/** What they answer, by path. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  '/rbsmbl/out': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
+  '/rbsmbl/slashes': { status: 302, headers: { Location: '//evil.example/' } },
+  '/rbsmbl/refresh': { headers: { Refresh: '0; url=https://evil.example/', 'Clear-Site-Data': '"*"' } },
+  '/rbsmbl/inside': { status: 303, headers: { Location: '/login/#/claims' } },
+  '/rbsmbl/page': {
+    headers: {
+      'Content-Type': 'text/html',
+      'Cache-Control': 'public, max-age=600',
+      'Content-Security-Policy': "script-src 'unsafe-inline'",
+      'Access-Control-Allow-Origin': '*',
+      'Set-Cookie': ['one=1; Path=/', 'two=2; Path=/'],
+    },
+    body: '<script>steal(sessionStorage)</script>',
+  },
+};
+
+export function createHostileServices() {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (data: Buffer) => {
+      body += data.toString();
+    });
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      seen.push({ method, url, headers, body });
+      const path = url?.split('?')[0] ?? '';
+      if (path === '/rbsmbl/never') return;
+      if (path === '/rbsmbl/own-host') {
+        response.writeHead(302, { Location: `http://${headers.host ?? ''}/rbsmbl/next?a=b` }).end();
+        return;
+      }
+      const answer = ANSWERS[path] ?? {};
+      response
+        .writeHead(answer.status ?? 200, { 'Content-Type': 'application/json', ...answer.headers })
+        .end(answer.body ?? '{}');
+    });
+  });
+  return {
+    /** What reached them, oldest first. */
+    seen,
+    /** @returns their origin */
+    async start(): Promise<string> {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    stop(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
