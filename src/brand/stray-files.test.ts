@@ -205,10 +205,10 @@ describe('what editors and systems leave beside a file', () => {
     expect(brandCodes(tree.root)).toEqual(brandCodes(PROJECT));
   });
 
-  it('a folder may be a link to another', () => {
+  it('a folder may be a link to another one in brands/', () => {
     using tree = brandTree();
-    renameSync(pathIn(tree, 'mincr/pages'), join(tree.root, 'elsewhere'));
-    symlinkSync(join(tree.root, 'elsewhere'), pathIn(tree, 'mincr/pages'));
+    renameSync(pathIn(tree, 'mincr/pages'), pathIn(tree, '.elsewhere'));
+    symlinkSync(pathIn(tree, '.elsewhere'), pathIn(tree, 'mincr/pages'));
     expect(faultsIn(tree)).toEqual([]);
   });
 });

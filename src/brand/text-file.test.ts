@@ -56,6 +56,27 @@ describe('a file of text', () => {
     expect(reading(make)).toBe(fault);
   });
 
+  it.each<[what: string, link: string, to: string, refused: boolean]>([
+    ['a page', 'brands/one/pages/about.md', 'secret.md', true],
+    ['a folder of pages', 'brands/one/pages', 'outside', true],
+    ['a brand', 'brands/one', 'outside', true],
+    ['a page, to another brand', 'brands/one/pages/about.md', 'brands/two/about.md', false],
+  ])('%s that is a link out of brands/ is refused by its name', (_what, link, to, refused) => {
+    const root = mkdtempSync(join(tmpdir(), 'text-'));
+    for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      writeFileSync(join(root, file), 'secret');
+    }
+    mkdirSync(join(root, link, '..'), { recursive: true });
+    symlinkSync(join(root, to), join(root, link));
+    const file = 'brands/one/pages/about.md';
+    const read = readText(root, file);
+    expect('fault' in read ? showFault(read.fault) : read.text).toBe(
+      refused ? `${file}:1:1 this file is a link to a place outside brands/: copy the file here` : 'secret',
+    );
+    rmSync(root, { recursive: true });
+  });
+
   it.each<[what: string, content: Buffer, place: string]>([
     ['Latin-1', Buffer.from('a: 1\nname: Caf\u00e9 x\n', 'latin1'), '2:10'],
     ['UTF-16 with its mark', Buffer.from('\uFEFFname: x\n', 'utf16le'), '1:1'],

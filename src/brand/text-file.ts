@@ -1,6 +1,6 @@
 /** Reads a file that an editor wrote. What is no readable text is a fault in a plain sentence, never an exception. */
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Fault } from './brand-source.ts';
 
 /** Thirty times the longest file: beyond it somebody saved something else under this name. */
@@ -18,6 +18,13 @@ const REASONS: Readonly<Record<string, string>> = {
 function refusal(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return `this file cannot be read: ${REASONS[code] ?? code}`;
+}
+
+/** Whether a file, or a folder above it, is a link to a place outside the folder of all brands. */
+function leadsOut(root: string, file: string): boolean {
+  const [first = '', ...inside] = file.split('/');
+  const folder = inside.length > 0 ? first : '';
+  return !realpathSync(join(root, file)).startsWith(`${realpathSync(join(root, folder))}${sep}`);
 }
 
 /** The first character that is no text: bytes of another encoding, or the zeros of a picture or of UTF-16. */
@@ -41,6 +48,9 @@ export function readText(root: string, file: string): { text: string } | { fault
     if (!found) return refuse('expected a file here, found none');
     if (found.isDirectory()) return refuse('expected a file here, found a folder of this name');
     if (!found.isFile()) return refuse('expected a file here, found something that is none');
+    // What is published must be what stands here: a link could show any file of the machine to every visitor.
+    if (leadsOut(root, file))
+      return refuse('this file is a link to a place outside brands/: copy the file here');
     if (found.size > MOST_BYTES)
       return refuse(
         `expected a text of at most ${MOST_BYTES / 1000} kB, got ${Math.round(found.size / 1000)} kB`,

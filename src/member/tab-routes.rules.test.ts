@@ -7,6 +7,8 @@ const REDIRECTS = {
   '/spa/': '/login/#/spendingSummary',
   '/member/home': '/login/',
   '/home/': '/',
+  '/chmptl/chm/jsp/member.do': '/mbr/#!/landing',
+  '/loop/': '/loop/',
 };
 
 describe('the route that an address opens', () => {
@@ -20,7 +22,9 @@ describe('the route that an address opens', () => {
     ['/spa/#/spendingSummary', 'spendingSummary'],
     ['/spa', 'spendingSummary'],
     ['/home/', null],
-    ['/chmptl/chm/jsp/member.do?tab=0', null],
+    ['/chmptl/chm/jsp/member.do?tab=0', 'claims/activitySummary'],
+    ['/chmptl/chm/jsp/other.do', null],
+    ['/loop/', null],
     ['https://elsewhere.example/login/#/ebill', null],
     ['/', null],
   ])('%s: %s', (url, route) => {
@@ -30,7 +34,7 @@ describe('the route that an address opens', () => {
   it('anything else leads elsewhere, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (url) => {
-        const path = url.split('#')[0] ?? '';
+        const path = url.split(/[?#]/)[0] ?? '';
         fc.pre(
           path !== '/login/' && !Object.keys(REDIRECTS).some((from) => from === path || from === `${path}/`),
         );

@@ -3,6 +3,8 @@ import { parseHash, pathKey } from '../routing/hash.rules.ts';
 import { HEADING, type Device } from './tabs.rules.ts';
 
 const MEMBER_AREA = '/login/';
+/** One old address may lead to another one. */
+const MOST_REDIRECTS = 5;
 
 /**
  * The route that an address opens in the member area, `claims/healthPlans`; null where it leads elsewhere.
@@ -10,12 +12,18 @@ const MEMBER_AREA = '/login/';
  * @param redirects the brand's old addresses and where they lead
  */
 export function routeOfAddress(url: string, redirects: Readonly<Record<string, string>>): string | null {
-  const [path = '', ...rest] = url.split('#');
-  const old = [path, `${path}/`].find((from) => Object.hasOwn(redirects, from));
-  const target = (old === undefined ? undefined : redirects[old]) ?? path;
-  // A browser keeps the hash across a redirect that brings none of its own.
-  const [place, hash = rest.join('#')] = target.split('#');
-  return place === MEMBER_AREA ? pathKey(parseHash(hash)) : null;
+  let [place = '', ...rest] = url.split('#');
+  for (let step = 0; step < MOST_REDIRECTS; step += 1) {
+    const [path = ''] = place.split('?'); // a redirect matches with any query
+    const old = [path, `${path}/`].find((from) => Object.hasOwn(redirects, from));
+    const target = old === undefined ? undefined : redirects[old];
+    if (target === undefined) break;
+    const [next = '', ...hash] = target.split('#');
+    place = next;
+    // A browser keeps the hash across a redirect that brings none of its own.
+    if (hash.length > 0) rest = hash;
+  }
+  return place === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
 }
 
 /** Views that have a tab of the header and no other way in, by route. */

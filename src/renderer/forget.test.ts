@@ -5,8 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forget } from './forget.ts';
 
 const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 10, 1);
 let root: string;
 const file = (path: string): string => join(root, path);
+const isThere = (path: string): boolean => existsSync(file(path));
+/** Publishes once a day. @returns how many files went on each */
+const daily = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, day) => forget(root, START + (from + day) * DAY_MS));
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forget-'));
@@ -21,28 +27,58 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('files of releases long gone', () => {
   it('stay for a month, for pages that are still open', () => {
-    expect(forget(root, Date.now() + 29 * DAY_MS)).toBe(0);
-    expect(existsSync(file('dist/pool/_astro/gone.js'))).toBe(true);
+    expect(sum(daily(0, 29))).toBe(0);
+    expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
   it('then go, with their compressed copies; what a release has stays, however old', () => {
-    expect(forget(root, Date.now() + 31 * DAY_MS)).toBe(2);
-    expect(existsSync(file('dist/pool/_astro/gone.js'))).toBe(false);
-    expect(existsSync(file('.cache/compressed/ab/gone.9.br'))).toBe(false);
-    expect(existsSync(file('dist/pool/_astro/held.js'))).toBe(true);
+    expect(daily(0, 30).at(-1)).toBe(2);
+    expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
+    expect(isThere('.cache/compressed/ab/gone.9.br')).toBe(false);
+    expect(isThere('dist/pool/_astro/held.js')).toBe(true);
   });
 
   it('are looked for once a day', () => {
-    const later = Date.now() + 31 * DAY_MS;
-    expect(forget(root, later - DAY_MS / 2)).toBe(2);
-    rmSync(file('dist/releases'), { recursive: true });
-    expect(forget(root, later)).toBe(0);
-    expect(forget(root, later + DAY_MS)).toBe(1);
+    daily(0, 29);
+    expect(forget(root, START + 29.5 * DAY_MS)).toBe(0);
+    expect(forget(root, START + 30 * DAY_MS)).toBe(2);
+  });
+
+  it('a file that a release has again begins its month when that release goes', () => {
+    daily(0, 20);
+    linkSync(file('dist/pool/_astro/gone.js'), file('dist/releases/a.example/1/gone.js'));
+    daily(21, 21);
+    rmSync(file('dist/releases/a.example/1/gone.js'));
+    daily(22, 40);
+    expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
+    daily(41, 52);
+    expect(isThere('dist/pool/_astro/gone.js')).toBe(false);
   });
 
   it('a tree without any has nothing to forget', () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
     expect(forget(root)).toBe(0);
+  });
+});
+
+describe('a clock that is wrong', () => {
+  it('deletes nothing: one publish 40 days ahead, and another one after it', () => {
+    daily(0, 2);
+    expect(forget(root, START + 42 * DAY_MS)).toBe(0);
+    expect(forget(root, START + 43 * DAY_MS)).toBe(0);
+    expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
+  });
+
+  it('does not keep it from being done once it is right again', () => {
+    daily(0, 2);
+    forget(root, START + 42 * DAY_MS);
+    expect(sum(daily(3, 40))).toBe(2);
+  });
+
+  it.each(['', 'null', '{}', '{"at":'])('the ledger %j begins again', (text) => {
+    writeFileSync(file('.cache/forgotten'), text);
+    expect(forget(root, Date.now() + 400 * DAY_MS)).toBe(0);
+    expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 });

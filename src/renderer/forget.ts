@@ -1,36 +1,59 @@
 /**
- * Removes hashed files and compressed copies that no kept release has had for a month: nobody has a page of
- * that age open, and a folder that only grows fills the disk some day.
+ * Removes hashed files and compressed copies that no kept release has had for a month: no page of that age is open
+ * any more, and a folder that only grows fills the disk one day.
  *
- * Releases hold their files by hard link, and a file's change time moves whenever it gains or loses a name. One
- * name left and a change time of a month ago therefore says: the last release that had it went a month ago.
+ * Releases hold their files by hard link: a file with one name left is in no release. How long that has been so is
+ * counted from publish to publish and not read from the clock, which may be wrong (decision 062).
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 const DAY_MS = 86_400_000;
 /** How long a page may stay open in a browser and still find its files. */
 const KEPT_MS = 30 * DAY_MS;
+/** The most that the time between two looks counts for, whatever the clock says. */
+const MOST_COUNTED_MS = 2 * DAY_MS;
 const FOLDERS = ['dist/pool', '.cache/compressed'];
-/** Its time says when this was done last: once a day is enough, and a publish must be quick. */
-const LAST = '.cache/forgotten';
+const LEDGER = '.cache/forgotten';
 
-const lastDone = (root: string): number => {
-  const file = join(root, LAST);
-  return existsSync(file) ? statSync(file).mtimeMs : 0;
-};
+interface Ledger {
+  /** The clock at the last look, milliseconds since 1970. Once a day is enough, and a publish must be quick. */
+  at: number;
+  /** Time counted so far, milliseconds. */
+  counted: number;
+  /** Files that no release has, and `counted` when that was seen first; paths from the root. */
+  since: Record<string, number>;
+}
 
-function forgetIn(folder: string, now: number): number {
-  if (!existsSync(folder)) return 0;
-  const old = readdirSync(folder, { recursive: true, withFileTypes: true })
+const isLedger = (value: unknown): value is Ledger =>
+  typeof value === 'object' && value !== null && 'at' in value && 'counted' in value && 'since' in value;
+
+/** A ledger that is missing or damaged begins again: files then stay longer. */
+function readLedger(root: string): Ledger {
+  const none: Ledger = { at: Number.NEGATIVE_INFINITY, counted: 0, since: {} };
+  try {
+    const read: unknown = JSON.parse(readFileSync(join(root, LEDGER), 'utf8'));
+    return isLedger(read) ? read : none;
+  } catch {
+    return none;
+  }
+}
+
+function writeLedger(root: string, ledger: Ledger): void {
+  const file = join(root, LEDGER);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(ledger));
+}
+
+/** Files that no release has. */
+function unheld(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const stat = statSync(file, { throwIfNoEntry: false });
-      return stat !== undefined && stat.nlink === 1 && now - stat.ctimeMs > KEPT_MS;
-    });
-  for (const file of old) rmSync(file, { force: true });
-  return old.length;
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.nlink === 1)
+    .map((file) => relative(root, file));
 }
 
 /**
@@ -40,11 +63,24 @@ function forgetIn(folder: string, now: number): number {
  * @returns how many files went
  */
 export function forget(root: string, now: number = Date.now()): number {
-  if (now - lastDone(root) < DAY_MS) return 0;
-  const file = join(root, LAST);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '');
-  utimesSync(file, now / 1000, now / 1000);
-  // The pool first: what it lets go of may then be the compressed copies' last name but one, for another month.
-  return FOLDERS.map((folder) => forgetIn(join(root, folder), now)).reduce((sum, count) => sum + count, 0);
+  const last = readLedger(root);
+  const passed = now - last.at;
+  // A clock that was ahead and has been set right has a last look in its future.
+  if (passed >= 0 && passed < DAY_MS) return 0;
+  const counted =
+    last.counted + (Number.isFinite(passed) ? Math.min(Math.max(passed, 0), MOST_COUNTED_MS) : 0);
+  // The pool first: what it lets go of may be the compressed copies' last name but one, for another month.
+  let gone = 0;
+  const since: Record<string, number> = {};
+  for (const folder of FOLDERS)
+    for (const file of unheld(root, folder)) {
+      const first = last.since[file] ?? counted;
+      if (counted - first < KEPT_MS) since[file] = first;
+      else {
+        rmSync(join(root, file), { force: true });
+        gone += 1;
+      }
+    }
+  writeLedger(root, { at: now, counted, since });
+  return gone;
 }

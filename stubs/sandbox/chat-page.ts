@@ -4,9 +4,9 @@ import { html } from 'hono/html';
 /** The provider's page, as the window opens it. It is not a call of the portal. */
 export const CHAT_WINDOW = '/sxesvc/chat/window';
 
-/** The window runs no script: a form is all it needs. Its own origin is what the form's post is checked by. */
+/** The window runs no script: a form is all it needs. It is no `sandbox`, whose form would post without an origin. */
 export const CHAT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-forms allow-same-origin";
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface ChatParameters {
   entryPoint: string;

@@ -1,0 +1,68 @@
+/** Damaged files on disk: the server ends with one line that names the file, or answers with a plain page that does. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SITE_INDEX } from '../../src/renderer/site-index.ts';
+import { createRoot, DOMAIN, failedStart, send, startServer } from './attack.fixture.ts';
+
+let root: string;
+beforeEach(() => {
+  root = createRoot();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('at the start', () => {
+  it.each(['null', '{}', '[null]', '[{"code":"x"}]', '{"a":', ''])(
+    'a list of sites that holds %j',
+    async (text) => {
+      writeFileSync(join(root, SITE_INDEX), text);
+      const { code, printed } = await failedStart(root);
+      expect(code).toBe(1);
+      expect(printed.trim()).toBe('dist/sites.json is not a list of sites. Build it again: npm run build');
+    },
+  );
+
+  it('no list of sites', async () => {
+    rmSync(join(root, SITE_INDEX));
+    const { code, printed } = await failedStart(root);
+    expect([code, printed.trim()]).toEqual([
+      1,
+      'There are no sites yet (no dist/sites.json). Build them first: npm run build',
+    ]);
+  });
+
+  it.each([
+    ['no database', (file: string) => writeFileSync(file, 'hello '.repeat(1000))],
+    ['a folder', (file: string) => mkdirSync(file)],
+  ])('a sandbox file that is %s', async (_what, spoil) => {
+    const file = join(root, 'sandbox.sqlite');
+    spoil(file);
+    const { code, printed } = await failedStart(root, file);
+    expect(code).toBe(1);
+    expect(printed).toContain(`The sandbox cannot use its database ${file}`);
+    expect(printed).not.toContain('    at ');
+  });
+});
+
+describe('at a request', () => {
+  it.each<[string, string]>([
+    ['a site whose link is gone', `dist/sites/${DOMAIN}`],
+    ['a release that is gone', `dist/releases/${DOMAIN}`],
+    ['a release without its headers', `dist/releases/${DOMAIN}/r1/_headers`],
+  ])('%s', async (_what, path) => {
+    const server = await startServer(root);
+    rmSync(join(root, path), { recursive: true });
+    for (const asked of ['/', '/about', '/_astro/a.1.js']) {
+      const answer = await send(server.port, { path: asked });
+      expect(answer.status).toBe(503);
+      expect(answer.body).toBe(
+        `dist/sites/${DOMAIN} leads to no complete site. Publish it again: npm run build`,
+      );
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(server.printed()).not.toContain('    at ');
+    await server.stop();
+  });
+});
