@@ -42,7 +42,11 @@ async function ask(origin: string, call: Call, input: AnyInput, token?: string):
   const { body, headers } = bodyOf(call, input.payload);
   return fetch(`${origin}${addressOf(call, input)}`, {
     method: call.method.toUpperCase(),
-    headers: { Origin: origin, ...headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: {
+      Origin: origin,
+      ...headers,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
     body,
   });
 }
