@@ -82,7 +82,7 @@ test('the opener is closed midway: the alert, the window stays, and signing out 
   // Chromium's, where a page is left right after an alert: the animation between the two pages is dropped.
   await openAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
-  const mobile = await openMobile(page, '/login/#/claims/activitySummary?mobile=true');
+  const mobile = await openMobile(page, '/login/#/claims/activitySummary/mobile=true');
   watch(mobile, faults);
   await expect(tabs(mobile)).toHaveText(MOBILE);
   await tab(mobile, 'Wellness').click();

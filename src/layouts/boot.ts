@@ -7,7 +7,14 @@ import { createHash } from 'node:crypto';
 import { LANGUAGE_COOKIE, TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { META_KEY } from '../lib/storage.ts';
 import { FONT_SIZE_BOOT } from '../ui/font-size.rules.ts';
-import { USER_KEY, MOBILE_COOKIE, MOBILE_ON, MOBILE_WINDOW_KEY, TABS_KEY } from '../session/session-keys.ts';
+import {
+  USER_KEY,
+  MOBILE_COOKIE,
+  MOBILE_MARK,
+  MOBILE_ON,
+  MOBILE_WINDOW_KEY,
+  TABS_KEY,
+} from '../session/session-keys.ts';
 import { ACTIVITY_COOKIE } from '../session/shell-keys.ts';
 
 /**
@@ -20,7 +27,7 @@ const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.coo
  * A mobile window, marked by `mobile=true` once and for all, or a mobile user; and the header tabs that a member
  * had on the page before (`member/header-tabs.ts`), so that none flashes up that they do not have.
  */
-const TABS = `/[?&]mobile=${MOBILE_ON}(&|#|$)/.test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
+const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 
 /**
  * The browser skips a page transition when a tab is hidden or a page leaves at once, and rejects promises that no script

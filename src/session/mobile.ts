@@ -1,5 +1,11 @@
 /** Whether somebody uses the portal as a mobile user (spec 000 §2, §6), and how they change it. */
-import { MOBILE_COOKIE, MOBILE_COOKIE_SECONDS, MOBILE_ON, MOBILE_WINDOW_KEY } from './session-keys.ts';
+import {
+  MOBILE_COOKIE,
+  MOBILE_COOKIE_SECONDS,
+  MOBILE_MARK,
+  MOBILE_ON,
+  MOBILE_WINDOW_KEY,
+} from './session-keys.ts';
 
 /** Whether this page has the mobile tab set: decided before the first paint (`layouts/boot.ts`). */
 export const isMobile = (): boolean => 'mobile' in document.documentElement.dataset;
@@ -7,14 +13,15 @@ export const isMobile = (): boolean => 'mobile' in document.documentElement.data
 /** Whether `mobile=true` has marked this window: it was opened by another one, and acts through it. */
 export const isMobileWindow = (): boolean => window.sessionStorage.getItem(MOBILE_WINDOW_KEY) !== null;
 
-/** The address without `mobile=true`, in query and hash. @param href absolute */
+/** The address without `mobile=true`, in query and hash, also as a bare segment. @param href absolute */
 export function withoutMobileMark(href: string): string {
-  const mark = new RegExp(`[?&]mobile=${MOBILE_ON}(?=&|#|$)`, 'g');
-  // What follows a `?` that goes begins the query then.
+  // The separator before the mark stays; one that separates nothing then goes.
   return href
-    .replaceAll(mark, (found) => (found.startsWith('?') ? '?' : ''))
-    .replaceAll(/\?&/g, '?')
-    .replaceAll(/\?(?=#|$)/g, '');
+    .replaceAll(new RegExp(MOBILE_MARK, 'g'), '$1')
+    .replaceAll('&&', '&')
+    .replaceAll(/([?/])&/g, '$1')
+    .replaceAll(/[?&](?=#|$)/g, '')
+    .replace(/(#.*?)\/+$/, '$1');
 }
 
 /**

@@ -31,6 +31,11 @@ export const TABS_KEY = 'Tabs';
 export const MOBILE_COOKIE = 'mobile';
 /** The only value that counts; the cookie is taken away for the full site. */
 export const MOBILE_ON = 'true';
+/**
+ * `mobile=true` in an address, as a parameter or as a bare last segment of the hash route (spec 000 §2 Routes). The source of a
+ * regular expression, because the script in the head cannot import; its first group is what stands before the mark.
+ */
+export const MOBILE_MARK = `([?&]|#(?:[^?]*[/!])?)mobile=${MOBILE_ON}(?=&|#|/*$)`;
 /** As long as the font-size cookie (spec 000 §9); the specification gives the mobile cookie no lifetime. */
 export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** Session storage: '1' in a window that `mobile=true` has marked (spec 000 §2 'Entry and query parameters'). */
