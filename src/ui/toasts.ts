@@ -84,7 +84,8 @@ function newRegion(): { region: HTMLElement; list: HTMLElement } {
   section.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !section.contains(relatedTarget)) cameFrom = relatedTarget;
   });
-  for (const name of ['pointerenter', 'pointerleave', 'focusin'] as const)
+  // Not `pointerenter`: in Firefox `:hover` does not match yet when it comes.
+  for (const name of ['mouseenter', 'mouseleave', 'focusin'] as const)
     section.addEventListener(name, holdOrCount);
   section.addEventListener('focusout', () => setTimeout(holdOrCount)); // focus is nowhere yet
   document.addEventListener('visibilitychange', holdOrCount);
