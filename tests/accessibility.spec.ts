@@ -33,6 +33,23 @@ for (const brand of five) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'summary in the dark');
   });
+
+  test(`${brand.code}: axe finds nothing on visitor pages in the dark, which are dark`, async ({
+    page,
+    at,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of ['/', '/about/', '/login/', '/msg/', '/languages/']) {
+      await page.goto(at(brand, path));
+      const lightness = await page.evaluate(() => {
+        const [, ...channels] =
+          /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+        return Math.max(...channels.map(Number));
+      });
+      expect(lightness, path).toBeLessThan(80);
+      await expectAccessible(page, path);
+    }
+  });
 }
 
 const [brand] = unlikeBrands;
@@ -55,7 +72,7 @@ test('the keyboard alone signs in and out', async ({ page, at, newPerson }) => {
   const person = await newPerson('maria');
   await page.goto(at(brand, '/login/'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('User name')).toBeFocused();

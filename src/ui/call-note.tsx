@@ -1,4 +1,5 @@
 /** Whom to call, and when somebody answers. */
+import { useId } from 'react';
 import { t } from './hand-off.text.ts';
 
 interface CallNoteProps {
@@ -9,14 +10,17 @@ interface CallNoteProps {
   text: string;
 }
 
-export const CallNote = ({ phone, hours, text }: CallNoteProps) => (
-  <aside className="call-note">
-    <h2>{t('callHeading')}</h2>
-    <p>{text}</p>
-    <p>
-      {t('call')} <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
-      <br />
-      {t('hours')} {hours}
-    </p>
-  </aside>
-);
+export function CallNote({ phone, hours, text }: CallNoteProps) {
+  const id = useId();
+  return (
+    <aside className="call-note" aria-labelledby={id}>
+      <h2 id={id}>{t('callHeading')}</h2>
+      <p>{text}</p>
+      <p>
+        {t('call')} <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+        <br />
+        {t('hours')} {hours}
+      </p>
+    </aside>
+  );
+}
