@@ -74,7 +74,9 @@ test.describe('chat', () => {
     await page.goto(at(closedBrand));
     const link = chatLink(page);
     await expect(link).toHaveAttribute('aria-disabled', 'true');
-    await expect(link).toHaveAccessibleDescription('Closed now Mon - Fri: 8 a.m. - 6 p.m. ET');
+    await expect(link).toHaveAccessibleDescription(
+      'Closed now. Opens Monday at 8 AM ET Mon - Fri: 8 a.m. - 6 p.m. ET',
+    );
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(footerOf(page).getByRole('status')).toHaveText(

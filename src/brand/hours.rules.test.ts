@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openAt } from './hours.rules.ts';
+import { closedAfter, machineHours, openAt, readHours } from './hours.rules.ts';
+import { nextOpenDay } from './next-opening.rules.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
 
@@ -59,5 +61,58 @@ describe('hours are meant in their own zone', () => {
     expect(openAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
     expect(openAt(day, new Date('2026-11-22T05:59:00Z'))).toBe(false);
     expect(openAt(day, new Date('2026-11-21T05:59:59Z'))).toBe(false);
+  });
+});
+
+describe('when it opens next', () => {
+  const opensOn = (moment: string) => nextOpenDay(hours.days, closedAfter(hours, new Date(moment)));
+  it.each([
+    ['Friday before eight', '2026-11-20T13:59:59Z', 5],
+    ['Friday at closing time', '2026-11-21T02:00:00Z', 1],
+    ['Saturday', '2026-11-21T18:00:00Z', 1],
+    ['Sunday, which is Monday already in New York', '2026-11-23T05:30:00Z', 1],
+    ['Monday before eight', '2026-11-23T06:30:00Z', 1],
+    ['Monday evening', '2026-11-24T03:00:00Z', 2],
+  ])('%s', (_when, moment, day) => {
+    expect(opensOn(moment)).toBe(day);
+  });
+
+  it('never, where no day is open', () => {
+    expect(nextOpenDay([], 3)).toBeNull();
+  });
+
+  it('is the weekday of the first open half hour to come', () => {
+    const HALF_HOUR_MS = 30 * 60_000;
+    const zones = ['America/New_York', 'America/Chicago', 'America/Phoenix', 'Pacific/Honolulu'];
+    const times = fc
+      .uniqueArray(fc.integer({ min: 0, max: 47 }), { minLength: 2, maxLength: 2 })
+      .map((pair) => pair.toSorted((one, other) => one - other))
+      .map((pair) =>
+        pair.map((half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`),
+      );
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+        times,
+        fc.constantFrom(...zones),
+        // Two weeks without a change of clocks, which may skip an hour that is open.
+        fc.date({ min: new Date('2026-07-01'), max: new Date('2026-07-15'), noInvalidDate: true }),
+        (days, [opens = '', closes = ''], timeZone, now) => {
+          const some = { days, opens, closes, timeZone };
+          fc.pre(!openAt(some, now));
+          const next = Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS;
+          const opening = Array.from({ length: 7 * 48 + 1 }, (_, step) => next + step * HALF_HOUR_MS).find(
+            (moment) => openAt(some, new Date(moment)),
+          );
+          const name = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(opening);
+          const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(name) + 1;
+          expect(nextOpenDay(days, closedAfter(some, now))).toBe(day);
+        },
+      ),
+    );
+  });
+
+  it('is read from the page as it was written there', () => {
+    expect(readHours(machineHours(hours))).toEqual(hours);
   });
 });

@@ -14,18 +14,32 @@ export interface OpenHours {
 export const machineHours = ({ days, opens, closes, timeZone }: OpenHours): string =>
   [days.join(','), opens, closes, timeZone].join('|');
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** The inverse of `machineHours`. @param written '' where an element has none */
+export function readHours(written: string): OpenHours {
+  const [days = '', opens = '', closes = '', timeZone = ''] = written.split('|');
+  return { days: days.split(',').map(Number), opens, closes, timeZone };
+}
 
-/** Whether somebody answers at a moment; daylight saving is the zone's own. */
-export function openAt({ days, opens, closes, timeZone }: OpenHours, moment: Date): boolean {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const WEEKDAYS = 'MonTueWedThuFriSatSun';
+
+/**
+ * Which weekday a closed line is behind: the next opening is the first one after that day ends. The day before, on a morning
+ * before opening time; daylight saving is the zone's own.
+ * @returns 0 (Monday) to 6, or -1 while customer service answers
+ */
+export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
+  // `Mon 08:05`, as the British write it; the middle differs between browsers.
+  const now = moment.toLocaleString('en-GB', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: string): string => parts.find((found) => found.type === type)?.value ?? '';
-  const time = `${part('hour')}:${part('minute')}`;
-  return days.includes(WEEKDAYS.indexOf(part('weekday')) + 1) && time >= opens && time < closes;
+  });
+  const day = WEEKDAYS.indexOf(now.slice(0, 3)) / 3;
+  const time = now.slice(-5);
+  const isOpen = days.includes(day + 1) && time >= opens && time < closes;
+  return isOpen ? -1 : (day + (time < opens ? 6 : 0)) % 7;
 }
+
+/** Whether customer service answers at a moment; daylight saving is the zone's own. */
+export const openAt = (hours: OpenHours, moment: Date): boolean => closedAfter(hours, moment) < 0;

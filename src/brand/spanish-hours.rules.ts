@@ -11,14 +11,17 @@ const ZONES: Readonly<Record<string, string>> = {
   'America/Los_Angeles': 'hora del Pacífico',
 };
 
-function zoneName(timeZone: string): string {
+function namedZone(timeZone: string): string {
   const named = new Intl.DateTimeFormat('es-US', { timeZone, timeZoneName: 'longGeneric' });
   const part = named.formatToParts(0).find(({ type }) => type === 'timeZoneName');
   return part?.value ?? timeZone;
 }
 
-/** `8 a. m.`, `8:30 p. m.` */
-function clock(time: string): string {
+/** `hora del Centro`. @param timeZone IANA name */
+export const zoneInSpanish = (timeZone: string): string => ZONES[timeZone] ?? namedZone(timeZone);
+
+/** A time of day: `8 a. m.`, `8:30 p. m.`. @param time `08:00` */
+export function clockInSpanish(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
@@ -36,7 +39,7 @@ function daysText(days: readonly number[]): string {
 
 /** `lunes a viernes, 8 a. m. a 8 p. m., hora del Centro`. */
 export const hoursInSpanish = ({ days, opens, closes, timeZone }: OpenHours): string =>
-  `${daysText(days)}, ${clock(opens)} a ${clock(closes)}, ${ZONES[timeZone] ?? zoneName(timeZone)}`;
+  `${daysText(days)}, ${clockInSpanish(opens)} a ${clockInSpanish(closes)}, ${zoneInSpanish(timeZone)}`;
 
 /** The same for a line of its own, which starts with a capital. */
 export const hoursLineInSpanish = (hours: OpenHours): string =>

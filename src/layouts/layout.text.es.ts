@@ -27,6 +27,7 @@ export const layout: Translation<typeof texts> = {
   updated: 'Esta página se actualizó por última vez el {date}.',
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',
+  closedUntil: 'Cerrado ahora. Abre el {day}, {time}, {zone}',
   call: 'Servicio al cliente',
   'social.youtube': 'YouTube',
   'social.linkedin': 'LinkedIn',

@@ -26,6 +26,7 @@ export const texts = {
   updated: 'This page was last updated on {date}.',
   openNow: 'Open now',
   closedNow: 'Closed now',
+  closedUntil: 'Closed now. Opens {day} at {time} {zone}',
   call: 'Customer service',
   'social.youtube': 'YouTube',
   'social.linkedin': 'LinkedIn',

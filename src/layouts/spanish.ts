@@ -2,8 +2,11 @@
  * The portal in Spanish: every `*.text.es.ts`, in one chunk that only Spanish pages load (`shell.ts`), and the
  * texts that are baked into the page in English. Islands wait for it, so that they never say anything twice.
  */
+import { readHours } from '../brand/hours.rules.ts';
 import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
+import { closedTexts } from './closed-texts.ts';
+import { t } from './layout.text.ts';
 import { showOpenNow } from './open-now.ts';
 
 /** Found by name, not listed: a catalogue's twin is part of the portal as soon as it stands beside it. */
@@ -61,8 +64,8 @@ function sayInSpanish(): void {
     if (label !== null) element.setAttribute('aria-label', label);
   });
   sayEach('[data-hours]', (element) => {
-    element.dataset['open'] = translationOf('layout.openNow') ?? '';
-    element.dataset['closed'] = translationOf('layout.closedNow') ?? '';
+    element.dataset['open'] = t('openNow');
+    element.dataset['closed'] = closedTexts(readHours(element.dataset['hours'] ?? ''));
   });
   showOpenNow();
 }

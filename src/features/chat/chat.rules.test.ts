@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openAt } from '../../brand/hours.rules.ts';
+import { zoneName } from '../../brand/zone-name.ts';
 import {
   chatAddress,
   chatHours,
@@ -8,7 +9,6 @@ import {
   hasChatFlag,
   isSwitchedOn,
   refererOf,
-  zoneName,
   type ChatFacts,
 } from './chat.rules.ts';
 

@@ -22,12 +22,6 @@ export const chatHours = (timeZone: string): OpenHours => ({
   timeZone,
 });
 
-/** How a zone is called in words about hours: `ET`, `CT`. @param timeZone IANA name */
-export const zoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-
 /** The switches of live chat (`session/app-config.schema.ts`): calendar dates, both included, and brand codes. */
 interface ChatSwitches {
   from: IsoDate | null;

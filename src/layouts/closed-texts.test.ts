@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { closedTexts } from './closed-texts.ts';
+
+const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
+
+describe('what a page says outside of hours', () => {
+  it('names the next day, the time and the zone', () => {
+    const texts = closedTexts(hours).split('|');
+    expect(texts).toHaveLength(7);
+    expect(texts[0]).toBe('Closed now. Opens Tuesday at 8 AM CT');
+    for (const after of [4, 5, 6]) expect(texts[after]).toBe('Closed now. Opens Monday at 8 AM CT');
+  });
+
+  it.each([
+    [{ opens: '08:30' }, 'Closed now. Opens Tuesday at 8:30 AM CT'],
+    [{ opens: '12:00', timeZone: 'America/New_York' }, 'Closed now. Opens Tuesday at 12 PM ET'],
+    [{ days: [1] }, 'Closed now. Opens Monday at 8 AM CT'],
+    [{ days: [] }, 'Closed now'],
+  ])('%j', (change, text) => {
+    expect(closedTexts({ ...hours, ...change }).split('|')[0]).toBe(text);
+  });
+});

@@ -1,0 +1,19 @@
+/** What a page says outside the hours of customer service or of the chat: when they begin again. */
+import type { OpenHours } from '../brand/hours.rules.ts';
+import { clockInEnglish, openingDays, weekdayName } from '../brand/next-opening.rules.ts';
+import { clockInSpanish, zoneInSpanish } from '../brand/spanish-hours.rules.ts';
+import { zoneName } from '../brand/zone-name.ts';
+import { pageLanguage, pageLocale } from '../lib/i18n.ts';
+import { t } from './layout.text.ts';
+
+/** How an element carries them for `open-now.ts`: seven texts, by what `closedAfter` gives. */
+export function closedTexts(hours: OpenHours): string {
+  const spanish = pageLanguage() === 'es';
+  const time = (spanish ? clockInSpanish : clockInEnglish)(hours.opens);
+  const zone = (spanish ? zoneInSpanish : zoneName)(hours.timeZone);
+  return openingDays(hours)
+    .map((day) =>
+      day === null ? t('closedNow') : t('closedUntil', { day: weekdayName(day, pageLocale()), time, zone }),
+    )
+    .join('|');
+}
