@@ -89,7 +89,7 @@ export const lightScheme = (theme: Theme): Scheme => ({
   wait: '#7a4d00',
 });
 
-/** The colours of the dark scheme, from the same choices; used on member screens only. */
+/** The colours of the dark scheme, from the same choices. */
 export function darkScheme(theme: Theme): Scheme {
   const paper = relight(theme.ink, DARK_PAPER_LIGHTNESS, 0.6);
   const cool = relight(theme.ink, DARK_PAPER_LIGHTNESS + 0.06, 0.6);
@@ -118,6 +118,15 @@ export function darkScheme(theme: Theme): Scheme {
     wait: '#f0c36d',
   };
 }
+
+/** What a browser paints its own frame with: the top of the header. */
+export const browserColours = (theme: Theme): { media: string | undefined; colour: string }[] =>
+  theme.header === 'band'
+    ? [{ media: undefined, colour: theme.primary }]
+    : [
+        { media: '(prefers-color-scheme: light)', colour: theme.paper },
+        { media: '(prefers-color-scheme: dark)', colour: darkScheme(theme).paper },
+      ];
 
 /** How a mark is painted on a ground of the primary colour. */
 export function bandPaint(theme: Theme): { primary: string; accent: string; paper: string } {
@@ -228,6 +237,6 @@ export function themeCss(
 ): string {
   const [radius, button] = RADII[theme.radius];
   const shape = declarations({ radius, 'radius-button': button, ...typeProperties(theme.type) });
-  const dark = `:root[data-area=member]{color-scheme:dark;${declarations(darkScheme(theme))}}`;
+  const dark = `:root{color-scheme:dark;${declarations(darkScheme(theme))}}`;
   return `${faceRules(theme.type, addressOf)}\n:root{${declarations(lightScheme(theme))};${shape}}\n@media (prefers-color-scheme:dark){${dark}}\n`;
 }
