@@ -17,6 +17,9 @@ const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !==
 const MONDAY_10_ET = new Date('2026-11-23T15:00:00Z');
 const SATURDAY = new Date('2026-11-21T15:00:00Z');
 
+/** The footer asks whether this browser may chat once it comes near. */
+const showFooter = (page: Page) => footerOf(page).scrollIntoViewIfNeeded();
+
 /** Makes the chat provider answer as a test needs it, at any hour of the machine. */
 async function turnChat(
   request: APIRequestContext,
@@ -38,7 +41,15 @@ test.describe('chat', () => {
   }) => {
     await turnChat(request, openedBrand, { open: true });
     await page.clock.setFixedTime(MONDAY_10_ET);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/chat/availability')) asked.push(request.url());
+    });
     await page.goto(at(openedBrand, '/faqs/?from=mail#top'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(chatLink(page)).toHaveCount(0);
+    expect(asked, 'before the footer is near').toEqual([]);
+    await showFooter(page);
     await expect(chatLink(page)).toHaveAttribute('aria-disabled', 'false');
     const coming = page.waitForEvent('popup');
     await chatLink(page).click();
@@ -72,6 +83,7 @@ test.describe('chat', () => {
     await turnChat(request, closedBrand, { open: true }); // the clock of the page alone closes it
     await page.clock.setFixedTime(SATURDAY);
     await page.goto(at(closedBrand));
+    await showFooter(page);
     const link = chatLink(page);
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(link).toHaveAccessibleDescription(
@@ -85,6 +97,20 @@ test.describe('chat', () => {
     await expect(link).toBeFocused();
     expect(page.context().pages()).toHaveLength(1);
   });
+
+  for (const [why, moment, flag] of [
+    ['without the flag of the cookie', MONDAY_10_ET, 'N'],
+    ['after the last day of live chat', new Date('2036-11-24T15:00:00Z'), 'Y'],
+  ] as const) {
+    test(`is not in the footer ${why}`, async ({ page, at, request }) => {
+      await turnChat(request, openedBrand, { open: true, flag });
+      await page.clock.setFixedTime(moment);
+      await page.goto(at(openedBrand));
+      await showFooter(page);
+      await expect(footerOf(page).locator('.chat-offer')).toHaveCount(0);
+      await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+    });
+  }
 
   test('stands in the help menu only with the flag of the cookie', async ({ page, at, request }) => {
     await turnChat(request, menuBrand, { open: true });
@@ -108,6 +134,7 @@ test.describe('chat', () => {
     await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
     await page.clock.setFixedTime(MONDAY_10_ET);
     await page.goto(at(closedBrand));
+    await showFooter(page);
     await chatLink(page).click();
     await expect(footerOf(page).getByRole('status')).toContainText(closedBrand.customerServicePhoneNumber);
   });

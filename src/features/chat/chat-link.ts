@@ -97,6 +97,27 @@ async function follow(link: HTMLElement, chat: Chat): Promise<void> {
   }
 }
 
+/**
+ * Shows the footer's chat link where this browser may chat, and takes its place away where it may not. Where neither can be
+ * said the link shows, and the press asks again.
+ */
+export async function showOffer(offer: HTMLElement): Promise<void> {
+  const chat = readChat(offer.dataset['chat']);
+  const link = offer.querySelector('a');
+  if (!chat || !link) return;
+  try {
+    const state = await askChat(chat);
+    if (state === 'absent') {
+      offer.closest('li')?.remove();
+      return;
+    }
+    markClosed(link, state === 'closed');
+  } catch (error) {
+    failureOf(error);
+  }
+  offer.toggleAttribute('data-known', true);
+}
+
 /** What a press of a chat link does. */
 export async function press(link: HTMLElement): Promise<void> {
   const chat = readChat(link.closest<HTMLElement>('[data-chat]')?.dataset['chat']);

@@ -1,0 +1,26 @@
+/**
+ * The footer's chat link shows once it is known that this browser may chat (spec 000 §2 'Live chat shows only within a date
+ * range, for certain brands, and when a cookie flag is Y'). Asked as the footer comes near, not on every page that is opened.
+ */
+
+/** Before the link can be seen, so that nothing moves in sight. */
+const NEAR = '600px';
+
+function ask(offer: HTMLElement): void {
+  import('../features/chat/chat-link.ts').then(
+    ({ showOffer }) => showOffer(offer),
+    () => offer.toggleAttribute('data-known', true), // the press leads to the contact page then
+  );
+}
+
+for (const offer of document.querySelectorAll<HTMLElement>('.footer .chat-offer')) {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      ask(offer);
+    },
+    { rootMargin: NEAR },
+  );
+  watcher.observe(offer);
+}
