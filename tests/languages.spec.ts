@@ -53,7 +53,12 @@ for (const one of unlikeBrands) {
     await expect(entries(page).nth(0)).toHaveAttribute('aria-current', 'true');
     await expect(entries(page).nth(1).locator('[lang=es]')).toHaveText('Español');
     await expect(entries(page).last()).toHaveText('Additional languages');
-    await expect(menu(page).locator('.menu-list p')).toContainText(one.customerServicePhoneNumber);
+    await expect(menu(page).getByRole('list', { name: 'Read this site in' }).getByRole('button')).toHaveText([
+      'English',
+      'Español',
+    ]);
+    await expect(menu(page).getByRole('list', { name: 'Call us in' }).getByRole('button')).toHaveCount(4);
+    await expect(menu(page).locator('.menu-list > p').last()).toContainText(one.customerServicePhoneNumber);
     expect([...asked].sort()).toEqual([
       '/cmcrst/x-services/languages/lookup',
       '/rbsmbl/x-services/cms/languageContent',
@@ -62,6 +67,10 @@ for (const one of unlikeBrands) {
 
     await entries(page).last().click();
     const all = page.getByRole('dialog', { name: 'All languages' });
+    await expect(all.getByRole('list', { name: 'Read this site in' }).getByRole('button')).toHaveCount(2);
+    const called = all.getByRole('list', { name: 'Call us in' });
+    expect(await called.getByRole('button').count()).toBeGreaterThan(40);
+    await expect(called.locator('[lang=es]')).toHaveCount(0);
     const arabic = all.locator('[lang=ar][dir=rtl]');
     await expect(arabic).toHaveText('العربية');
     await expectAccessible(page, 'all languages');
@@ -98,15 +107,27 @@ test('the footer leads where the lookup says, once it has been asked', async ({ 
 });
 
 for (const call of ['languages/lookup', 'cms/languageContent']) {
-  test(`${call} fails: the selector is removed, the page stays as it is`, async ({ page, at, faults }) => {
+  test(`${call} fails: the selector is removed, the link to Spanish stays and works`, async ({
+    page,
+    at,
+    faults,
+  }) => {
     faults.expected.push(LISTS, /Failed to load resource/);
     await page.route(`**/${call}*`, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
     await page.goto(at(brand));
     await openMenu(page);
     await expect(menu(page)).toHaveCount(0);
     await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // nor the one in the footer
-    await expect(page.locator('.header summary:focus')).toHaveCount(1);
     await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
+    await expect(spanish).toBeFocused();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toBeVisible();
+    await spanish.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+    await openMenu(page);
+    await expect(menu(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 }
 
@@ -234,4 +255,8 @@ test('help is said in the 15 languages of the state, each marked as what it is',
   await expect(page.getByRole('heading', { level: 1, name: 'All languages' })).toBeVisible();
   expect(await taglines.count()).toBeGreaterThan(40);
   await expectAccessible(page, 'all languages');
+  const read = page.getByRole('region', { name: 'Read this site in' });
+  await read.getByRole('link', { name: 'Español', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(read.getByRole('link', { name: 'English', exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@
 export type Press = (place: HTMLElement) => void | Promise<void>;
 
 const PRESSES: Readonly<Record<string, () => Promise<{ press: Press }>>> = {
+  language: () => import('../features/languages/choose-language.ts'),
   chat: () => import('../features/chat/chat-link.ts'),
   site: () => import('./site-toggle.ts'),
 };

@@ -1,6 +1,7 @@
 /**
- * The header's language menu: the first five languages and an entry for the others (spec 000 §2 Header). Loaded
- * and filled when it is opened; where a list cannot be had it is taken away (spec 000 §8 'Shell').
+ * The header's language menu: the first five languages and an entry for the others (spec 000 §2 Header), in two lists: those
+ * that the site is written in, and those in which customer service is called. Loaded and filled when it is opened; where a
+ * list cannot be had the menu is taken away (spec 000 §8 'Shell'), and the link to the other language stays.
  */
 import { safeHref } from '../../lib/go.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
@@ -8,31 +9,29 @@ import { wireServices } from '../../session/wire-services.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import styles from '../../ui/styles/language-modal.css?inline';
-import { languageCookie, menuOf, taglineOf, type HelpLine } from './languages.rules.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { calledLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } from './languages.rules.ts';
 import type { Language, LanguagesLookup } from './languages.schema.ts';
 import { fetchLanguageContent, fetchLanguages } from './languages.service.ts';
 import { t } from './languages.text.ts';
 import { taglineElement } from './tagline.ts';
 
+/** A language as the menu shows it. */
+type Shown = Pick<Language, 'code' | 'name' | 'direction'>;
+
 /** What the menu knows once its lists have come. */
 interface Known {
-  all: readonly Language[];
+  all: readonly Shown[];
   line: HelpLine;
 }
 
-/** Reads the page anew in a language that the portal speaks; address and session stay. */
-function choose(code: string): void {
-  document.cookie = languageCookie(code, window.location.protocol === 'https:');
-  window.location.reload();
-}
-
-const sayIn = (element: HTMLElement, { code, direction }: Language, lang = code): void => {
+const sayIn = (element: HTMLElement, { code, direction }: Shown, lang = code): void => {
   element.lang = lang;
   element.dir = direction;
 };
 
 /** Says in the language itself that help is free, and which number to call. */
-function offerHelp(language: Language, line: HelpLine): void {
+function offerHelp(language: Shown, line: HelpLine): void {
   const tagline = taglineOf(language.code);
   const text = tagline?.text ?? t(line.tty ? 'noTaglineTty' : 'noTagline');
   const body = taglineElement(text, line);
@@ -48,13 +47,13 @@ function offerHelp(language: Language, line: HelpLine): void {
   if (heading) sayIn(heading, language, tagline?.lang);
 }
 
-function pick(language: Language, { line }: Known): void {
+function pick(language: Shown, { line }: Known): void {
   if (!isPortalLanguage(language.code)) offerHelp(language, line);
-  else if (language.code !== pageLanguage()) choose(language.code);
+  else if (language.code !== pageLanguage()) chooseLanguage(language.code);
 }
 
 /** A language's own name, marked as being in that language. */
-function languageButton(language: Language, known: Known): HTMLButtonElement {
+function languageButton(language: Shown, known: Known): HTMLButtonElement {
   const button = document.createElement('button');
   const name = document.createElement('span');
   button.type = 'button';
@@ -78,13 +77,33 @@ function listOf(buttons: readonly HTMLElement[], className: string): HTMLUListEl
   return list;
 }
 
+let count = 0;
+
+/** Buttons under the words that say what they are for: a language to read in must not look like one to call in. */
+function groupOf(heading: string, buttons: readonly HTMLElement[], className: string): DocumentFragment {
+  const group = document.createDocumentFragment();
+  const words = document.createElement('p');
+  const list = listOf(buttons, className);
+  words.id = `languages-${(count += 1)}`;
+  words.className = 'menu-heading';
+  words.textContent = heading;
+  list.setAttribute('aria-labelledby', words.id);
+  group.append(words, list);
+  return group;
+}
+
+const buttonsOf = (languages: readonly Shown[], known: Known): HTMLButtonElement[] =>
+  languages.map((language) => languageButton(language, known));
+
 function openAll(known: Known): void {
+  const body = document.createElement('div');
+  body.append(
+    groupOf(t('read'), buttonsOf(SITE_LANGUAGES, known), 'language-grid'),
+    groupOf(t('call'), buttonsOf(calledLanguages(known.all), known), 'language-grid'),
+  );
   openDialog({
     heading: t('all'),
-    body: listOf(
-      known.all.map((language) => languageButton(language, known)),
-      'language-grid',
-    ),
+    body,
     actions: [{ label: t('close') }],
     cancellable: true,
   });
@@ -128,9 +147,12 @@ export async function fill(list: HTMLElement): Promise<void> {
   const line = content.phones.get(brand) ?? { phone, tty };
   const known = { all: content.languages, line };
   const { first, more } = menuOf(lookup.languages);
-  const buttons = first.map((language) => languageButton(language, known));
-  if (more || content.languages.length > first.length) buttons.push(moreButton(known));
-  const help = taglineElement(t(line.tty ? 'helpTty' : 'help'), line);
-  list.append(listOf(buttons, 'menu-entries'), help);
+  const called = buttonsOf(calledLanguages(first), known);
+  if (more || content.languages.length > first.length) called.push(moreButton(known));
+  list.append(
+    groupOf(t('read'), buttonsOf(SITE_LANGUAGES, known), 'menu-entries'),
+    groupOf(t('call'), called, 'menu-entries'),
+    taglineElement(t(line.tty ? 'helpTty' : 'help'), line),
+  );
   replaceFooterLinks(lookup);
 }

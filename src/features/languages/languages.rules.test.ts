@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../brand/brand-files.ts';
 import {
   allTaglines,
+  calledLanguages,
   dialled,
   languageCookie,
   menuOf,
+  SITE_LANGUAGES,
   stateTaglines,
   taglineOf,
   taglineParts,
@@ -26,6 +28,17 @@ describe('the language menu (spec 000 §2, §9)', () => {
         const { first, more } = menuOf(languages);
         expect(first).toEqual(languages.slice(0, 5));
         expect(more).toBe(languages.length > 5);
+      }),
+    );
+  });
+
+  it('is called in each language that the site is not written in', () => {
+    const codes = fc.array(fc.constantFrom('en', 'es', 'zh', 'vi', 'ar', 'pt-BR'));
+    fc.assert(
+      fc.property(codes, (all) => {
+        const site: readonly string[] = SITE_LANGUAGES.map(({ code }) => code);
+        const called = calledLanguages(all.map((code) => ({ code }))).map(({ code }) => code);
+        expect(called).toEqual(all.filter((code) => !site.includes(code)));
       }),
     );
   });

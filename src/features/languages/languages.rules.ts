@@ -1,4 +1,5 @@
 /** The rules of the language menu and of the pages about help in other languages (spec 000 §2, §8, §9). Pure. */
+import { isPortalLanguage } from '../../lib/i18n.ts';
 import { LANGUAGE_COOKIE } from '../../lib/language-keys.ts';
 import { STATE_LANGUAGES } from './state-languages.ts';
 import { TAGLINES, type LanguageCode, type Tagline } from './taglines.ts';
@@ -12,6 +13,17 @@ export const menuOf = <Language>(languages: readonly Language[]): { first: Langu
   first: languages.slice(0, MENU_LANGUAGES),
   more: languages.length > MENU_LANGUAGES,
 });
+
+/** Languages that the site can be read in: known without a service, and offered also where a list leaves one out. */
+export const SITE_LANGUAGES = [
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'es', name: 'Español', direction: 'ltr' },
+] as const;
+
+/** Languages that the site is not written in, in which customer service can be called with an interpreter. */
+export const calledLanguages = <Language extends { code: string }>(
+  languages: readonly Language[],
+): Language[] => languages.filter(({ code }) => !isPortalLanguage(code));
 
 /** The cookie of a chosen language. @param secure whether the page came over https */
 export const languageCookie = (code: string, secure: boolean): string =>

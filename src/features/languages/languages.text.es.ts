@@ -3,6 +3,8 @@ import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './languages.text.ts';
 
 export const languages: Translation<typeof texts> = {
+  read: 'Lea este sitio en',
+  call: 'Llámenos en',
   additional: 'Otros idiomas',
   all: 'Todos los idiomas',
   help: 'Ayuda gratuita en su idioma: {phone}',

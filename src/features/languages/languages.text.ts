@@ -2,6 +2,8 @@
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
+  read: 'Read this site in',
+  call: 'Call us in',
   additional: 'Additional languages',
   all: 'All languages',
   help: 'Free help in your language: {phone}',
