@@ -4,12 +4,17 @@ import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
 import { contentOf } from '../stubs/sandbox/data/content-texts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { current, entries, fold, nav, refine, sideways, badge, PHONE } from './support/left-nav.ts';
+import { current, entries, nav, refine, sideways, badge, PHONE } from './support/left-nav.ts';
 import { brandWhere, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const withoutMessages = brandWhere(({ messageCenter }) => !messageCenter);
 const otherForms = brandWhere(({ formsLabel }) => formsLabel !== brand.formsLabel);
+
+/** The phone's menu, and the member's pages in it. */
+const menuButton = (page: Page) =>
+  page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Menu' });
+const menuPages = (page: Page) => page.getByRole('navigation', { name: 'My pages' }).getByRole('link');
 
 /** The summary has what it shows. */
 const arrived = (page: Page) => expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
@@ -123,45 +128,48 @@ test('the keyboard enters a view: its entry becomes active, its heading has the 
 });
 
 for (const one of unlikeBrands) {
-  test(`${one.code}: on a phone it folds, and unfolds into big targets`, async ({ page, openAs }) => {
+  test(`${one.code}: a phone has one menu, with the member's pages, the tabs and the tools`, async ({
+    page,
+    openAs,
+  }) => {
     await page.setViewportSize(PHONE);
-    await openAs('nora', one);
+    await openAs('maria', one);
     await arrived(page);
-    await expect(fold(page)).toContainText('Activity Summary');
-    await expect(entries(page)).toHaveCount(0);
-    await fold(page).click();
-    await expect(entries(page).last()).toBeVisible();
+    await expect(nav(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menuPages(page).first()).toHaveText('Activity Summary');
+    await expect(menuPages(page).first()).toHaveAttribute('aria-current', 'page');
+    await expect(menuPages(page)).toHaveCount(one.messageCenter ? 6 : 5);
+    const menu = page.locator('#menu');
+    await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+    for (const tool of ['Need help?', 'Text size'])
+      await expect(menu.getByText(tool, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    for (const entry of await entries(page).all())
+    for (const entry of await menu.getByRole('link').all())
       expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 }
 
-test('on a phone a choice folds it and leads to the heading; Escape gives focus back', async ({
+test('on a phone a choice in the menu opens the view and closes the menu; the badge stands in it', async ({
   page,
   openAs,
 }) => {
   await page.setViewportSize(PHONE);
-  await openAs('nora', brand);
+  await openAs('maria', brand);
   await arrived(page);
-  await fold(page).click();
-  await page.keyboard.press('Escape');
-  await expect(entries(page)).toHaveCount(0);
-  await expect(fold(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await entries(page).first().click(); // the view that is shown already
-  await expect(entries(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-  await fold(page).click();
-  await entries(page).nth(1).click();
+  await menuButton(page).click();
+  await expect(page.locator('.menu-views .badge')).toHaveText('4');
+  await menuPages(page).nth(1).click();
   await expect(page).toHaveURL(/#\/claims\/claimsAndPayments$/);
-  await expect(fold(page)).toContainText('Claims & Payments');
-  await expect(entries(page)).toHaveCount(0);
+  await expect(menuPages(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await menuButton(page).click();
+  await expect(menuPages(page).nth(1)).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(menuPages(page)).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson, context }) => {
@@ -173,8 +181,8 @@ test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson,
   await page.locator('input[type=password]').fill(person.password);
   await page.locator('.sign-in button[type=submit]').click();
   await arrived(page);
-  const spanish = page.getByRole('navigation', { name: 'Páginas para miembros' });
-  await spanish.getByRole('button').click();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const spanish = page.getByRole('navigation', { name: 'Mis páginas' });
   await expect(spanish.getByRole('link')).toHaveText([
     'Resumen de actividad',
     'Reclamos y pagos',

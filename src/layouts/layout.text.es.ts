@@ -12,6 +12,7 @@ export const layout: Translation<typeof texts> = {
   shortcuts: 'Accesos directos',
   loading: 'Cargando',
   main: 'Principal',
+  views: 'Mis páginas',
   language: 'Idioma:',
   home: '{brand}, página de inicio',
   footer: 'Pie de página',

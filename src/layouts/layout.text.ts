@@ -11,6 +11,7 @@ export const texts = {
   shortcuts: 'Shortcuts',
   loading: 'Loading',
   main: 'Main',
+  views: 'My pages',
   language: 'Language:',
   home: '{brand}, home page',
   footer: 'Footer',

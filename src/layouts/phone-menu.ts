@@ -1,4 +1,7 @@
-/** The phone's menu, once it has been opened: the header's tools stand in it, and a choice closes it. */
+/**
+ * The phone's one menu, once it has been opened: the header's tools, the member's pages and the tabs stand in it, and a choice
+ * closes it.
+ */
 
 const PHONE = '(max-width: 59.99rem)'; // as in phone-menu.css
 
@@ -23,8 +26,20 @@ function keepTools(menu: HTMLElement): void {
   move();
 }
 
-/** @param menu the sheet that has just been opened; a second time does nothing */
+/** Copies the left navigation as it stands: its labels, its badge and the page that is shown change with the view. */
+function showViews(menu: HTMLElement): void {
+  const list = document.createElement('ul');
+  for (const link of document.querySelectorAll('.left-nav a')) {
+    const entry = document.createElement('li');
+    entry.append(link.cloneNode(true));
+    list.append(entry);
+  }
+  menu.querySelector('.menu-views')?.replaceChildren(...(list.hasChildNodes() ? [list] : []));
+}
+
+/** @param menu the sheet that has just been opened */
 export function startPhoneMenu(menu: HTMLElement): void {
+  showViews(menu);
   if (started.has(menu)) return;
   started.add(menu);
   keepTools(menu);

@@ -1,5 +1,5 @@
-/** The left navigation (spec 000 §2, 001 §2): beside the content; on a phone folded above it. */
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+/** The left navigation (spec 000 §2, 001 §2): beside the content; on a phone its entries stand in the menu (`layouts/phone-menu.ts`). */
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { showShellTexts } from '../content/shell-texts.ts';
 import { safeHref } from '../lib/go.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -58,68 +58,29 @@ function RefineSection({ label, takeSlot, hidden }: RefineSectionProps) {
   );
 }
 
-/** Open or folded; any other view folds it again. */
-function useFold(here: string): [open: boolean, setOpen: (open: boolean) => void] {
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(here);
-  if (at !== here) {
-    setAt(here);
-    setOpen(false);
-  }
-  return [open && at === here, setOpen];
-}
-
 export function LeftNav({ entries, path, unread, hasRefine, takeSlot }: LeftNavProps) {
-  const [open, setOpen] = useFold(path.join('/'));
   const nav = useRef<HTMLElement>(null);
-  const fold = useRef<HTMLButtonElement>(null);
-  const listId = useId();
   const active = entries.find((entry) => standingOf(entry.path, path));
   useLayoutEffect(() => {
     if (nav.current) showShellTexts(nav.current);
   }, [active?.id]);
 
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    fold.current?.focus();
-  };
   /** Another view takes the focus to its heading itself; the one that is shown is already there. */
   const onChoose = (standing: Standing): void => {
-    setOpen(false);
     if (standing === 'here') document.querySelector<HTMLElement>('#member h1')?.focus();
   };
 
   return (
     <nav className="left-nav" aria-label={t('nav')} ref={nav}>
-      <button
-        ref={fold}
-        type="button"
-        className="left-nav-fold"
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen(!open)}
-        onKeyDown={onKeyDown}
-      >
-        {active ? (
-          <>
-            <span className="visually-hidden">{t('nav')}: </span>
-            <Label key={active.id} {...active} />
-          </>
-        ) : (
-          <span>{t('nav')}</span>
-        )}
-      </button>
-      <ul id={listId} data-open={open}>
+      <ul>
         {entries.map((entry) => {
           const standing = standingOf(entry.path, path);
           return (
-            <li key={entry.id} data-current={standing !== null}>
+            <li key={entry.id}>
               <a
                 href={safeHref(entry.href) ?? undefined}
                 aria-current={standing ? CURRENT[standing] : undefined}
                 onClick={() => onChoose(standing)}
-                onKeyDown={onKeyDown}
               >
                 <Label {...entry} />
                 {entry.id === 'messages' && unread ? (

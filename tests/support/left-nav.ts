@@ -5,7 +5,6 @@ export const PHONE = { width: 390, height: 844 };
 
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Member pages' });
 export const entries = (page: Page) => nav(page).getByRole('link');
-export const fold = (page: Page) => nav(page).getByRole('button', { name: /^Member pages/ });
 export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
 export const refine = (page: Page) => nav(page).getByRole('button', { name: /^Refine/ });

@@ -1,0 +1,109 @@
+/** A phone's targets and its bottom bar: nothing too small to touch, nothing focused under the bar (WCAG 2.4.11, 2.5.8, 1.4.4). */
+import type { Page } from 'playwright/test';
+import { PHONE } from './support/left-nav.ts';
+import { claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
+
+const TARGET_PX = 44;
+/** More than the stops of a page; the last ones are in the footer. */
+const MOST_STOPS = 90;
+
+const bar = (page: Page) => page.locator('.phone-bar');
+
+/** Where the element with focus ends, in px below the edge that covers it; 0 or less is seen whole. */
+const covered = (page: Page): Promise<{ what: string; by: number; inFooter: boolean }> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const edge = document.querySelector('.phone-bar')?.getBoundingClientRect();
+    if (!focused || focused === document.body || focused.closest('.phone-bar'))
+      return { what: 'none', by: 0, inFooter: false };
+    const { bottom } = focused.getBoundingClientRect();
+    const limit = edge && edge.height > 0 ? edge.top : window.innerHeight;
+    return {
+      what: focused.textContent?.trim().slice(0, 40) ?? '',
+      by: Math.round(bottom - limit),
+      inFooter: focused.closest('.footer') !== null,
+    };
+  });
+
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+for (const scale of ['100%', '200%']) {
+  test(`at ${scale} text the bottom bar covers nothing that has focus, from the top to the foot`, async ({
+    page,
+    at,
+    openAs,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const walk = async (name: string): Promise<void> => {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        window.scrollTo(0, 0);
+      }, scale);
+      await page.locator('.skip').focus();
+      let reached = false;
+      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+        await page.keyboard.press('Tab');
+        const { what, by, inFooter } = await covered(page);
+        expect(by, `${name}: ${what}`).toBeLessThanOrEqual(0);
+        if (reached && !inFooter) break;
+        reached ||= inFooter;
+      }
+      expect(reached, `${name}: the footer`).toBe(true);
+    };
+    await page.goto(at(brand, '/login/'));
+    await walk('sign-in');
+    await openAs('maria', brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(3);
+    await walk('summary');
+  });
+}
+
+for (const one of unlikeBrands) {
+  test(`${one.code}: links of the footer and 'See all claims' are ${TARGET_PX} px high`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openAs('maria', one);
+    await expect(claimRows(page)).toHaveCount(3);
+    const links = page.getByRole('contentinfo').locator('nav a, .footer-social a, .footer-tools a');
+    for (const link of [page.getByRole('link', { name: 'See all claims' }), ...(await links.all())]) {
+      if (!(await link.isVisible())) continue;
+      expect((await link.boundingBox())?.height, (await link.textContent()) ?? '').toBeGreaterThanOrEqual(
+        TARGET_PX,
+      );
+    }
+  });
+
+  test(`${one.code}: the bottom bar keeps labels that can be read at 200 % text`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openAs('maria', one);
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const labels = bar(page).locator('span').filter({ visible: true });
+    expect(await labels.count()).toBeGreaterThanOrEqual(3);
+    for (const label of await labels.all()) {
+      const { clipped, size } = await label.evaluate((element) => {
+        const place = element.closest('a, button');
+        const style = getComputedStyle(element);
+        return {
+          clipped: style.clipPath !== 'none' || (place !== null && place.scrollWidth > place.clientWidth),
+          size: Number.parseFloat(style.fontSize),
+        };
+      });
+      expect(clipped, (await label.textContent()) ?? '').toBe(false);
+      expect(size).toBeGreaterThanOrEqual(23);
+    }
+    // The page ends above the bar.
+    const { height } = (await bar(page).boundingBox()) ?? { height: 0 };
+    const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
+    expect(room).toBeGreaterThanOrEqual(height);
+  });
+}
