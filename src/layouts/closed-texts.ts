@@ -6,10 +6,12 @@ import { zoneName } from '../brand/zone-name.ts';
 import { pageLanguage, pageLocale } from '../lib/i18n.ts';
 import { t } from './layout.text.ts';
 
+const NO_BREAK = '\u00A0';
+
 /** How an element carries them for `open-now.ts`: seven texts, by what `closedAfter` gives. */
 export function closedTexts(hours: OpenHours): string {
   const spanish = pageLanguage() === 'es';
-  const time = (spanish ? clockInSpanish : clockInEnglish)(hours.opens);
+  const time = (spanish ? clockInSpanish : clockInEnglish)(hours.opens).replaceAll(' ', NO_BREAK);
   const zone = (spanish ? zoneInSpanish : zoneName)(hours.timeZone);
   return openingDays(hours)
     .map((day) =>
