@@ -106,11 +106,15 @@ export class User {
   /** Watches that it stays for as long, milliseconds. */
   async outlives(wanted: Wanted, ms: number): Promise<void> {
     const start = performance.now();
-    const check = async (): Promise<string> => {
-      if ((await this.see(wanted)).count === 0) throw new Error('gone');
-      return performance.now() - start > ms ? 'over' : 'there';
+    const outcome = async (): Promise<string> => {
+      if ((await this.#look(wanted))?.count === 0) return 'gone';
+      return performance.now() - start > ms ? 'there' : 'not over';
     };
-    await expect.poll(check, { message: `${inWords(wanted)}: stays`, timeout: ms + TIMEOUT_MS }).toBe('over');
+    let seen = '';
+    await expect
+      .poll(async () => (seen = await outcome()), { message: inWords(wanted), timeout: ms + TIMEOUT_MS })
+      .not.toBe('not over');
+    expect(seen, `${inWords(wanted)} after ${ms} ms`).toBe('there');
   }
 
   /** Waits until the tab is at an address that begins so. */
