@@ -56,6 +56,7 @@ const REFUSED = [
   ['directory', /update your sign-in/],
   ['conflict', /another plan/],
   ['broken', /went wrong/],
+  ['other-error', /sign you in/],
 ] as const;
 
 for (const [like, heading] of REFUSED) {
@@ -65,7 +66,7 @@ for (const [like, heading] of REFUSED) {
     newPerson,
     faults,
   }) => {
-    faults.expected.push(/401|500/);
+    faults.expected.push(/401|409|500/);
     await signIn(user, at(newer, '/login/'), await newPerson(like));
     await user.see({ text: newer.customerServicePhoneNumber, within: { dialog: heading } });
     await user.key('Escape');

@@ -8,6 +8,8 @@ const TIMEOUT_MS = 15_000;
 
 export class User {
   readonly tab: Tab;
+  /** Why the page last gave no answer: mostly because it was being left. */
+  #trouble = '';
 
   constructor(tab: Tab) {
     this.tab = tab;
@@ -22,8 +24,19 @@ export class User {
   async #look(wanted: Wanted, scroll = false): Promise<Found | null> {
     try {
       return await this.tab.run(look, pathTo(wanted), scroll ? 1 : 0);
-    } catch {
+    } catch (error) {
+      this.#trouble = String(error);
       return null; // the page is being left, and is asked again as the next one
+    }
+  }
+
+  async #wait(check: () => Promise<boolean>, message: string): Promise<void> {
+    this.#trouble = '';
+    try {
+      await expect.poll(check, { message, timeout: TIMEOUT_MS, intervals: [50, 50, 100, 250] }).toBe(true);
+    } catch (error) {
+      if (error instanceof Error && this.#trouble) error.message += `\nThe page: ${this.#trouble}`;
+      throw error;
     }
   }
 
@@ -34,7 +47,7 @@ export class User {
       found = await this.#look(wanted);
       return found !== null && holds(found);
     };
-    await expect.poll(check, { message: `${inWords(wanted)}: ${what}`, timeout: TIMEOUT_MS }).toBe(true);
+    await this.#wait(check, `${inWords(wanted)}: ${what}`);
     if (found === null) throw new Error('unreachable: the poll above has found it');
     return found;
   }
@@ -56,13 +69,7 @@ export class User {
       if (found) place = { x: found.x, y: found.y };
       return stands;
     };
-    await expect
-      .poll(check, {
-        message: `${inWords(wanted)}: can be pressed`,
-        timeout: TIMEOUT_MS,
-        intervals: [50, 50, 100, 250],
-      })
-      .toBe(true);
+    await this.#wait(check, `${inWords(wanted)}: can be pressed`);
     return place;
   }
 
