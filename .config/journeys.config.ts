@@ -1,6 +1,6 @@
 /**
- * Journeys in Firefox and WebKit, on the published sites with the sandbox. Playwright runs and counts them; the browsers
- * are driven by `tests/browsers/support`. JOURNEYS=core: the ten that `npm test` runs in Firefox.
+ * Journeys in Firefox and WebKit, on the published sites with the sandbox. Playwright is only the test runner: the drivers
+ * are in `tests/browsers/support` (decision 090). JOURNEYS=core runs the ten that are part of `npm test`, in Firefox.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
@@ -45,7 +45,7 @@ export default defineConfig<object, { engine: Engine }>({
       grepInvert: /@webkit/,
       ...(core ? { grep: /@core/ } : {}),
     },
-    // Behind TLS as members meet it, with a certificate that is made for the run.
+    // WebKit drops `Secure` cookies over http.
     ...(core
       ? []
       : [

@@ -1,4 +1,4 @@
-/** Every kind of page is valid HTML: read as it is published, without the browser's repairs. */
+/** Every kind of page is valid HTML, checked in the published files because browsers repair what they load. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -6,7 +6,7 @@ import { expect, test, unlikeBrands } from './support/portal.ts';
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
 
-/** Off are rules about how HTML is written, which React, Astro and the directory each do their way: browsers read it alike. */
+/** Rules of style that are off: React, Astro and the directory write these differently, and browsers read them alike. */
 const STYLE_ONLY = [
   'attr-case',
   'attribute-boolean-style',
@@ -25,9 +25,9 @@ const validator = new HtmlValidate({
     ...Object.fromEntries(STYLE_ONLY.map((rule) => [rule, 'off'])),
     // Phone numbers must be able to wrap at 320 px and 200 % text.
     'tel-non-breaking': 'off',
-    // It wants <progress> for role="status" and <section> for role="region".
+    // Asks for <progress> in place of loading indicators, and for <section> in place of a named scroll box.
     'prefer-native-element': 'off',
-    // autocapitalize is allowed on every element; where a password is shown, it matters.
+    // autocapitalize is a global attribute, and matters when the password is shown.
     'input-attributes': 'off',
     // React's useId starts with an underscore.
     'valid-id': ['error', { relaxed: true }],

@@ -1,4 +1,4 @@
-/** Installs packages of the system, where this user may. */
+/** Installs system packages with apt-get, as root or with sudo. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { MINUTE_MS, run } from './run.mjs';
@@ -7,7 +7,7 @@ const isRoot = process.getuid?.() === 0;
 const has = (command) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
-/** Why apt-get cannot be used here; undefined where it can, as far as one knows beforehand. */
+/** Why apt-get cannot be used here; undefined when it is worth trying. */
 export function whyNoApt() {
   if (!has('apt-get')) return 'there is no apt-get here';
   if (!isRoot && !has('sudo')) return 'installing packages needs root';
@@ -28,7 +28,7 @@ function apt(args, limitMs) {
 
 let updated;
 
-/** Brings the package lists up to date, once. A stale list may still do, so a failure does not decide by itself. */
+/** Updates the package lists once. Installing may work with old lists, so a failed update alone is no error. */
 const update = () => (updated ??= apt(['update'], 3 * MINUTE_MS));
 
 /**

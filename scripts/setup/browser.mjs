@@ -6,8 +6,8 @@ import { systemChromium } from './system-chromium.mjs';
 
 /** Resolves to why there is no browser yet, or to nothing. */
 async function installFromApt() {
-  const barred = whyNoApt();
-  if (barred) return barred;
+  const reason = whyNoApt();
+  if (reason) return reason;
   console.log('Installing Chromium (apt-get) …');
   let output = '';
   for (const browser of ['chromium-headless-shell', 'chromium']) {

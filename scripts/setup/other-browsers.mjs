@@ -1,14 +1,14 @@
-/** Brings Firefox and WebKit from the system's packages. Neither is needed to run the portal, so that a failure only warns. */
+/** Installs Firefox and WebKit with apt-get. The portal runs without them, so a failure is only reported. */
 import { installPackages, whyNoApt } from './apt.mjs';
 import { MINUTE_MS } from './run.mjs';
 import { hasWebKit, systemFirefox } from './system-browsers.mjs';
 
-/** The line of apt-get's output that says what went wrong. */
+/** The line of apt-get's output that names the error. */
 const reasonIn = (output) =>
   output.split('\n').find((line) => /^(E:|sudo:|stopped)/.test(line)) ?? 'apt-get failed';
 
-/** Says in one line what is missing and why. */
-async function bring(name, packages, isThere) {
+/** Reports a failure in one line: what is missing and why. */
+async function install(name, packages, isThere) {
   if (isThere()) return;
   let reason = whyNoApt();
   if (!reason) {
@@ -17,11 +17,11 @@ async function bring(name, packages, isThere) {
     if (isThere()) return;
     reason = reasonIn(output);
   }
-  console.error(`No ${name}: ${reason}. Its tests are not run. To have them, install ${packages.join(' ')}.`);
+  console.error(`No ${name}: ${reason}. Its tests will not run. To run them, install ${packages.join(' ')}.`);
 }
 
 export const bringFirefox = () =>
-  bring('Firefox', ['firefox-esr', 'fonts-liberation'], () => systemFirefox() !== undefined);
+  install('Firefox', ['firefox-esr', 'fonts-liberation'], () => systemFirefox() !== undefined);
 
 export const bringWebKit = () =>
-  bring('WebKit', ['webkit2gtk-driver', 'xvfb', 'openssl', 'fonts-liberation'], hasWebKit);
+  install('WebKit', ['webkit2gtk-driver', 'xvfb', 'openssl', 'fonts-liberation'], hasWebKit);

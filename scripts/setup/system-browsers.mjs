@@ -1,4 +1,4 @@
-/** Where Firefox and WebKit of the machine itself may be; plain JavaScript because set-up runs before Node 24 is there. */
+/** Finds installed Firefox and WebKit. Plain JavaScript, because set-up runs before Node 24 is installed. */
 import { existsSync } from 'node:fs';
 
 const FIREFOX_PLACES = [
@@ -7,11 +7,11 @@ const FIREFOX_PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** WebKitGTK's driver, and what it runs on: a display in memory, a certificate. */
+/** WebKitGTK's driver, its virtual display, and what makes the TLS certificate. */
 const WEBKIT_PARTS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
 
 /**
- * The Firefox named by FIREFOX_PATH, else the first one of the usual places.
+ * The Firefox named by FIREFOX_PATH, or the first of the usual places.
  * @returns {string | undefined} an absolute path
  */
 export function systemFirefox() {

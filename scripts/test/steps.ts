@@ -3,7 +3,7 @@ import { systemFirefox } from '../setup/system-browsers.mjs';
 import type { Step } from '../steps/run-step.ts';
 import { countPlaywright, countVitest, type Count } from './count.ts';
 
-/** `browsers`: all journeys in Firefox and WebKit, which run only where they are asked for. */
+/** `browsers` runs all journeys in Firefox and WebKit, and only on request. */
 export const PARTS = ['check', 'unit', 'browser', 'browsers'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -12,7 +12,7 @@ export interface TestStep extends Step {
   /** Steps after it need what it makes. */
   needed?: true;
   report?: { file: string; count: (report: unknown) => Count };
-  /** Why the step cannot run on this machine: its tests are then listed by name, neither passed nor failed (decision 090). */
+  /** Why the step cannot run on this machine. Its tests are then listed by name and not counted (decision 090). */
   missing?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const build = (part: Part): TestStep => ({
   needed: true,
 });
 
-/** @param long takes the tests in as well that are too slow for every change */
+/** What every change runs. @param long includes tests that are too slow for that */
 const everyChange = (long: boolean): TestStep[] => [
   { part: 'check', name: 'check', node: ['scripts/check.ts'], limitSeconds: 6 * MINUTE },
   {
@@ -79,7 +79,8 @@ const allBrowsers: TestStep[] = [
 
 /**
  * The steps of a run.
- * @param only one part; every part of a change unless told
+ * @param long includes tests that are too slow for every change
+ * @param only a part; without it, all parts that every change needs
  */
 export const testSteps = (long: boolean, only?: string): TestStep[] =>
   only === undefined

@@ -1,10 +1,10 @@
-/** Puts Astro's style for its own elements where HTML allows a style element: in the head. */
+/** Moves Astro's style for its own elements into the head, the only place where HTML allows a style element. */
 
-/** Astro writes it in front of the first island, wherever that is in the page. Its hash in the policy goes by its text. */
+/** Astro writes it before the first island. Its hash in the security policy does not depend on the place. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 const HEAD_END = '</head>';
 
-/** The page with the style at the end of its head; a page without islands has none and stays as it is. */
+/** @returns the page with the style at the end of its head; a page without islands is unchanged */
 export function liftIslandStyle(html: string): string {
   const style = html.indexOf(ISLAND_STYLE);
   const head = html.indexOf(HEAD_END);

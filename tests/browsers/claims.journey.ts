@@ -10,7 +10,7 @@ test('the list is filtered, and a claim opened', { tag: '@core' }, async ({ user
   await signIn(user, at(brand, LIST), await newPerson());
   await user.see({ heading: '40 claims' });
   await user.press({ field: /^Denied/ });
-  await user.until({ field: /^Denied/ }, ({ checked }) => checked, 'is checked');
+  await user.waitFor({ field: /^Denied/ }, ({ checked }) => checked, 'is checked');
   await user.see({ heading: /^\d claims? of 40/ });
   const { text } = await user.see(ROWS);
   expect(text).toContain('Denied');
@@ -32,7 +32,7 @@ test('the period of the list can be chosen', async ({ user, at, newPerson }) => 
   await signIn(user, at(brand, LIST), await newPerson());
   await user.see({ heading: '40 claims' });
   await user.choose('Period', 1);
-  await user.miss({ heading: '40 claims' });
+  await user.seeNo({ heading: '40 claims' });
   await user.see(ROWS);
 });
 

@@ -1,4 +1,4 @@
-/** How a session ends, and what the tabs of one browser agree on (spec 000 §4). */
+/** How a session ends, and how the tabs of one browser share it (spec 000 §4). */
 import {
   brandWhere,
   brandOfFlow,
@@ -14,7 +14,7 @@ import type { User } from './support/user.ts';
 const newer = brandOfFlow('newer');
 const TIMEOUT_MS = 15 * 60_000;
 
-/** The clock of the page jumps, and the page wakes up. */
+/** Moves the page's clock ahead and tells the page that it has focus again. */
 const later = (user: User, ms: number): Promise<void> =>
   user.tab.run((jump) => {
     const now = Date.now;
@@ -49,7 +49,7 @@ test('two minutes before the end a warning, and its button keeps the session', a
   await user.seeCount(CLAIMS, 3);
   await later(user, TIMEOUT_MS - 90_000);
   await user.press({ button: 'Close', within: { dialog: 'Session Expiration Warning' } });
-  await user.miss({ dialog: /./ });
+  await user.seeNo({ dialog: /./ });
   await user.seeCount(CLAIMS, 3);
 });
 

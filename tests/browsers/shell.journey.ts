@@ -1,4 +1,4 @@
-/** What stands around every page: dialogs, menus, toasts, languages, narrow windows and large text. */
+/** What every page has: dialogs, menus, toasts, languages, narrow windows and large text. */
 import { brands, brandWhere, CLAIMS, expect, signIn, test, unlikeBrands } from './support/journey.ts';
 import { lifetimeOf } from '../../src/ui/toast.rules.ts';
 import type { User } from './support/user.ts';
@@ -21,10 +21,10 @@ test(
     await user.press({ button: 'العربية', within: all });
     await user.see({ dialog: 'العربية' });
     await user.key('Escape');
-    await user.miss({ dialog: 'العربية' });
+    await user.seeNo({ dialog: 'العربية' });
     await user.see(all);
     await user.key('Escape');
-    await user.miss(all);
+    await user.seeNo(all);
     await user.focused(LANGUAGES);
   },
 );
@@ -35,7 +35,7 @@ test('a press outside closes a dialog that can be canceled', async ({ user, at }
   await user.press({ button: 'Additional languages' });
   await user.see({ dialog: 'All languages' });
   await user.tab.click(4, 4);
-  await user.miss({ dialog: /./ });
+  await user.seeNo({ dialog: /./ });
 });
 
 test('the help menu opens with its entries, and by keyboard', async ({ user, at }) => {
@@ -43,7 +43,7 @@ test('the help menu opens with its entries, and by keyboard', async ({ user, at 
   await user.press(HELP);
   await user.see({ text: brand.customerServicePhoneNumber, within: { css: '.menu[data-fill="help"]' } });
   await user.key('Escape');
-  await user.miss({ css: '.menu[data-fill="help"] .menu-list' });
+  await user.seeNo({ css: '.menu[data-fill="help"] .menu-list' });
   await user.focused(HELP);
   await user.key('Enter');
   await user.see({ css: '.menu[data-fill="help"] .menu-list' });
@@ -56,7 +56,7 @@ test('the header’s tabs lead through the member area', async ({ user, at, newP
     const tab = brand.tabs.find((one) => one.id === id);
     if (!tab) throw new Error(`no tab ${id}`);
     await user.press({ link: tab.label, within: { css: '#tabs' } });
-    await user.until(
+    await user.waitFor(
       { css: '#tabs a[aria-current]' },
       ({ text }) => text.includes(tab.label),
       `is ${tab.label}`,
@@ -72,7 +72,7 @@ test('the phone’s menu', async ({ user, at, newPerson }) => {
   await user.press({ button: /^Menu$/, within: { css: '[aria-label="Shortcuts"]' } });
   await user.see({ link: /^Home$/, within: { css: '#menu' } });
   await user.key('Escape');
-  await user.miss({ link: /^Home$/, within: { css: '#menu' } });
+  await user.seeNo({ link: /^Home$/, within: { css: '#menu' } });
 });
 
 test(
@@ -92,10 +92,10 @@ test(
   },
 );
 
-/** A page that is left while it still loads. */
+/** Firefox reports a module whose page was left before it had loaded. */
 const LEFT_EARLY = /dynamically imported module/;
 
-/** The member's own choice of text size goes through the menu; this is the browser's. */
+/** The browser's text size, not the one in the portal's menu. */
 const twiceTheText = (user: User): Promise<void> =>
   user.tab.run(() => {
     document.documentElement.style.fontSize = '200%';
@@ -165,5 +165,5 @@ test('a toast stays while it is pointed at, and goes when it is not', async ({ u
   await user.pointAt(toast);
   await user.outlives(toast, lifetimeOf({ text }) + 2_000);
   await user.tab.move(4, 4);
-  await user.miss(toast);
+  await user.seeNo(toast);
 });

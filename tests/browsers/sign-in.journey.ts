@@ -1,4 +1,4 @@
-/** Signing in and what goes wrong with it (spec 000 §8 'Login'). */
+/** Signing in, and every way it is refused (spec 000 §8 'Login'). */
 import { brandWhere, CLAIMS, expect, fillSignIn, sessionIn, signIn, test } from './support/journey.ts';
 
 const newer = brandWhere(({ signIn: { flow } }) => flow === 'newer');
@@ -41,12 +41,12 @@ test('a wrong password, then the right one', { tag: '@core' }, async ({ user, at
   await signIn(user, at(newer, '/login/'), { ...person, password: 'Wrong-password-1' });
   await user.see({ text: newer.customerServicePhoneNumber, within: { dialog: /./ } });
   await user.key('Escape');
-  await user.miss({ dialog: /./ });
+  await user.seeNo({ dialog: /./ });
   await fillSignIn(user, person);
   await user.seeCount(CLAIMS, 3);
 });
 
-/** A person for each row of the table, and a part of the heading that its modal has. */
+/** A sandbox person for each row of the error table, and part of the heading of its modal. */
 const REFUSED = [
   ['no-record', /sign you in/],
   ['child', /has to change/],
@@ -70,7 +70,7 @@ for (const [like, heading] of REFUSED) {
     await signIn(user, at(newer, '/login/'), await newPerson(like));
     await user.see({ text: newer.customerServicePhoneNumber, within: { dialog: heading } });
     await user.key('Escape');
-    await user.miss({ dialog: /./ });
+    await user.seeNo({ dialog: /./ });
     await user.see({ field: 'User name' });
     expect(await sessionIn(user)).toBe('');
   });

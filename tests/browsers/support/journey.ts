@@ -1,4 +1,4 @@
-/** What journeys in Firefox and WebKit share: `user`, on top of people, brands and addresses of `tests/support/portal.ts`. */
+/** Fixtures of the journeys: `user` in Firefox or WebKit, on top of the people, brands and addresses of `tests/support/portal.ts`. */
 import type { APIRequestContext } from 'playwright/test';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { addressOf, brandWhere, personLike, test as portal, type Person } from '../../support/portal.ts';
@@ -10,14 +10,14 @@ import { startWebKit } from './webkit.ts';
 export { brands, brandWhere, expect, unlikeBrands } from '../../support/portal.ts';
 
 interface JourneyFixtures {
-  /** A tab of a browser that has nothing in it. */
+  /** A tab of a browser without cookies or storage. */
   user: User;
-  /** The same sites by plain http, with people of that server's own sandbox. */
+  /** The same sites over plain http, and people of that server's sandbox. */
   plain: { at(brand: Brand, path: string): string; newPerson(): Promise<Person> };
 }
 
 interface BrowserFixtures {
-  /** Which browser, by the project in `.config/journeys.config.ts`. */
+  /** Set by the project in `.config/journeys.config.ts`. */
   engine: Engine;
   running: Browser;
 }
@@ -50,26 +50,26 @@ export const test = portal.extend<JourneyFixtures, BrowserFixtures>({
   },
 });
 
-export const brandOfFlow = (wanted: Brand['signIn']['flow']): Brand =>
-  brandWhere(({ signIn: { flow } }) => flow === wanted);
+export const brandOfFlow = (target: Brand['signIn']['flow']): Brand =>
+  brandWhere(({ signIn: { flow } }) => flow === target);
 
-/** What a tab has of a session: its cookies, and the user record's keys in session storage. */
+/** The cookies of a tab and its session keys in session storage, joined; '' when it has no session. */
 export const sessionIn = (user: User): Promise<string> =>
   user.tab.run(() =>
     [document.cookie, ...Object.keys(sessionStorage).filter((key) => /UserData|Token/.test(key))].join(''),
   );
 
-/** The access token that a tab holds. */
+/** The access token in a tab's session storage. */
 export const tokenIn = (user: User): Promise<string> =>
   user.tab.run(() => String(JSON.parse(sessionStorage.getItem('AccessToken') ?? '""')));
 
-/** Whether the services still take a token. */
+/** Whether the services accept a token. */
 export async function validAt(request: APIRequestContext, token: string): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}`, appid: 'CHMMBR' };
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).ok();
 }
 
-/** In words of a field's label, not of the button beside it that shows the password. */
+/** Exact, because the form also has a button that shows the password. */
 const PASSWORD = /^Password$/;
 
 export async function signIn(user: User, address: string, { logonId, password }: Person): Promise<void> {
@@ -83,5 +83,5 @@ export async function fillSignIn(user: User, { logonId, password }: Person): Pro
   await user.press({ button: /^Sign in$/ });
 }
 
-/** The rows of the summary's claims: whoever sees three is signed in. */
+/** The claims on the summary. Everyone like maria has three, so three rows mean that sign-in is complete. */
 export const CLAIMS = { css: '#claims-panel .claim-row' } as const;

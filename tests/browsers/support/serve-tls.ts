@@ -1,4 +1,4 @@
-/** Serves what is built behind TLS: `node tests/browsers/support/serve-tls.ts --port 4392`. The certificate lasts for the run. */
+/** Serves the published sites over https with a throwaway certificate: `node tests/browsers/support/serve-tls.ts --port 4392`. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

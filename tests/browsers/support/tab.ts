@@ -1,4 +1,4 @@
-/** What a journey needs of a browser: the little that Firefox (WebDriver BiDi) and WebKit (WebDriver) both offer. */
+/** The driver interface: what Firefox (WebDriver BiDi) and WebKit (WebDriver) can both do. */
 
 export type Engine = 'firefox' | 'webkit';
 
@@ -6,11 +6,11 @@ export type Engine = 'firefox' | 'webkit';
 export interface Tab {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page: it may use its arguments and the page's globals, nothing around it. */
+  /** Runs a function in the page: it can use its arguments and the page's globals, but no outer variables. */
   run<A extends readonly (string | number)[], R>(inPage: (...args: A) => R, ...args: A): Promise<R>;
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
   selectAll(): Promise<void>;
@@ -22,7 +22,7 @@ export interface Tab {
 
 export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Space';
 
-/** A browser with nothing in it: no cookies, no storage. */
+/** A fresh browser profile. */
 export interface Visit {
   first: Tab;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface Visit {
 
 /** A running browser, shared by the journeys of one worker. */
 export interface Browser {
-  /** @param faults where errors of the pages' scripts go, as far as the browser tells them */
+  /** @param faults collects script and console errors of the pages; WebKit does not report them */
   visit(faults: string[]): Promise<Visit>;
   quit(): Promise<void>;
 }

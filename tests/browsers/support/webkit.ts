@@ -1,4 +1,4 @@
-/** WebKitGTK as a `Browser`: Debian's WebKitWebDriver and the small browser that comes with it, on a display in memory. */
+/** WebKitGTK as a `Browser`: Debian's WebKitWebDriver and its MiniBrowser, on a virtual display (Xvfb). */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ const KEYS = {
   Space: Key.SPACE,
 } as const satisfies Record<KeyName, string>;
 
-/** The driver has one window in hand at a time: whatever a tab does, it takes its own first. */
+/** The driver has one current window, so every call switches to the tab's own first. */
 class WebKitTab implements Tab {
   readonly #driver: WebDriver;
   readonly #window: string;
@@ -31,20 +31,21 @@ class WebKitTab implements Tab {
     return tab;
   }
 
-  async #take(): Promise<WebDriver> {
+  async #focusedWindow(): Promise<WebDriver> {
     await this.#driver.switchTo().window(this.#window);
     return this.#driver;
   }
 
-  open = async (address: string): Promise<void> => (await this.#take()).get(address);
-  reload = async (): Promise<void> => (await this.#take()).navigate().refresh();
+  open = async (address: string): Promise<void> => (await this.#focusedWindow()).get(address);
+  reload = async (): Promise<void> => (await this.#focusedWindow()).navigate().refresh();
   run = async <A extends readonly (string | number)[], R>(
     inPage: (...args: A) => R,
     ...args: A
-  ): Promise<R> => (await this.#take()).executeScript<R>(`return (${String(inPage)})(...arguments)`, ...args);
+  ): Promise<R> =>
+    (await this.#focusedWindow()).executeScript<R>(`return (${String(inPage)})(...arguments)`, ...args);
 
   async #act(add: (actions: ReturnType<WebDriver['actions']>) => unknown): Promise<void> {
-    const actions = (await this.#take()).actions({ async: true });
+    const actions = (await this.#focusedWindow()).actions({ async: true });
     add(actions);
     await actions.perform();
   }
@@ -58,15 +59,15 @@ class WebKitTab implements Tab {
   selectAll = (): Promise<void> =>
     this.#act((actions) => actions.keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL));
   resize = async (width: number, height: number): Promise<void> =>
-    void (await (await this.#take()).manage().window().setRect({ width, height }));
+    void (await (await this.#focusedWindow()).manage().window().setRect({ width, height }));
   another = async (): Promise<Tab> => {
-    // A tab in the background does not answer the pointer; a window of the same session does.
-    await (await this.#take()).switchTo().newWindow('window');
+    // Pointer actions hang in a background tab, so a window stands in for it. They share cookies and storage.
+    await (await this.#focusedWindow()).switchTo().newWindow('window');
     return WebKitTab.current(this.#driver);
   };
 }
 
-/** Starts a display in memory, at a number that is free. */
+/** Starts a virtual display at the next free number. */
 async function startDisplay(): Promise<{ display: string; process: ChildProcess }> {
   const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -100,8 +101,8 @@ export async function startWebKit(): Promise<Browser> {
   });
   return {
     async visit() {
-      const wanted = new Capabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true });
-      const session = await new Builder().usingServer(server).withCapabilities(wanted).build();
+      const target = new Capabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true });
+      const session = await new Builder().usingServer(server).withCapabilities(target).build();
       return { first: await WebKitTab.current(session), close: () => session.quit() };
     },
     async quit() {

@@ -1,21 +1,21 @@
-/** Finds what a journey names, in the page itself: by what it is and what it is called, among what can be seen. */
+/** Finds visible elements by kind and accessible name. WebKit's driver has no such locators, so both browsers use this. */
 
-/** One kind of thing and its name: a text that the name contains, or a pattern. */
-export interface Wanted {
+/** One kind of element and its name: a text that the name contains (case does not matter), or a pattern. */
+export interface Target {
   button?: string | RegExp;
   link?: string | RegExp;
   heading?: string | RegExp;
   field?: string | RegExp;
   dialog?: string | RegExp;
-  /** Words on the page: the innermost element that says them. */
+  /** Text on the page: finds the innermost element that contains it. */
   text?: string | RegExp;
-  /** A CSS selector, where what is meant has no name. */
+  /** A CSS selector, for elements without a name. */
   css?: string;
-  /** Only inside of this one. */
-  within?: Wanted;
+  /** Searches only inside this one. */
+  within?: Target;
 }
 
-/** What was found: how often, and the first one. */
+/** The number of matches, and the state of the first. */
 export interface Found {
   count: number;
   text: string;
@@ -23,10 +23,10 @@ export interface Found {
   checked: boolean;
   expanded: boolean;
   focused: boolean;
-  /** Its middle, once it has been scrolled to, CSS pixels of the viewport. */
+  /** Its center in CSS pixels of the viewport. */
   x: number;
   y: number;
-  /** A press there reaches it: nothing covers it. */
+  /** Whether a press at the center reaches it, because nothing covers it. */
   reachable: boolean;
 }
 
@@ -48,36 +48,36 @@ interface Step {
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function stepOf(wanted: Wanted): Step {
-  if (wanted.css !== undefined) return { selector: wanted.css, source: '', flags: '', innermost: false };
+function stepOf(target: Target): Step {
+  if (target.css !== undefined) return { selector: target.css, source: '', flags: '', innermost: false };
   for (const kind of ['button', 'link', 'heading', 'field', 'dialog', 'text'] as const) {
-    const name = wanted[kind];
+    const name = target[kind];
     if (name === undefined) continue;
     const { source, flags } = name instanceof RegExp ? name : { source: escaped(name), flags: 'i' };
     return { selector: KINDS[kind], source, flags, innermost: kind === 'text' };
   }
-  throw new Error('nothing is wanted');
+  throw new Error('the target is empty');
 }
 
-/** The outermost first, as text: what a page function takes. */
-export function pathTo(wanted: Wanted): string {
+/** The target as JSON, outermost scope first, to be passed to the page. */
+export function serializeTarget(target: Target): string {
   const steps: Step[] = [];
-  for (let one: Wanted | undefined = wanted; one; one = one.within) steps.unshift(stepOf(one));
+  for (let one: Target | undefined = target; one; one = one.within) steps.unshift(stepOf(one));
   return JSON.stringify(steps);
 }
 
-/** In words, for messages. */
-export const inWords = (wanted: Wanted): string =>
-  Object.entries(wanted)
-    .map(([kind, name]: [string, string | RegExp | Wanted]) =>
+/** For error messages. */
+export const describeTarget = (target: Target): string =>
+  Object.entries(target)
+    .map(([kind, name]: [string, string | RegExp | Target]) =>
       typeof name === 'object' && !(name instanceof RegExp)
-        ? `in ${inWords(name)}`
+        ? `in ${describeTarget(name)}`
         : `${kind} ${String(name)}`,
     )
     .join(' ');
 
-/** Runs in the page, so that it stands alone. @param path see `pathTo` @param scroll whether to bring the first one into view */
-export function look(path: string, scroll: number): Found {
+/** Runs in the page, so it uses nothing from this module. @param path see `serializeTarget` @param scroll 1 scrolls the first match into view */
+export function findInPage(path: string, scroll: number): Found {
   const steps: Step[] = JSON.parse(path);
   const plain = (words: string | null | undefined): string => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const isShown = (element: Element): boolean => {
