@@ -126,8 +126,8 @@ export function documentsRoutes(house: House) {
     const person = waiting && house.accounts.find(waiting.logonId);
     const member = person && memberOf(person);
     if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
-    const wanted = new Set(waiting.claims);
-    const records = ownClaims(house, member, day).filter(({ wire }) => wanted.has(wire.claimNumber));
+    const own = new Map(ownClaims(house, member, day).map((record) => [record.wire.claimNumber, record]));
+    const records = waiting.claims.flatMap((number) => own.get(number) ?? []);
     return new Response(await claimsWorkbook(records, paidOf(house, person)), {
       headers: { 'Content-Type': XLSX, 'Content-Disposition': 'attachment; filename="claims.xlsx"' },
     });

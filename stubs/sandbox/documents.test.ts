@@ -1,12 +1,14 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import * as documents from '../../src/features/claims/claim-documents.schema.ts';
+import { claimRows } from '../../src/features/claims/spreadsheet.rules.ts';
 import { payClaim } from '../../src/features/pay-claim/pay-claim.schema.ts';
 import { addDays, toCompactDate } from '../../src/lib/date.ts';
 import { callsOf, pdfText } from './calls.fixture.ts';
 import { owedOf } from './data/claim-forms.ts';
 import type { ClaimRecord } from './data/claims.ts';
 import { DAY, memberNamed, openSandbox } from './sandbox.fixture.ts';
+import { COLUMNS } from './spreadsheet.ts';
 
 const sandbox = openSandbox();
 const { read, status, answer } = callsOf(sandbox);
@@ -101,15 +103,27 @@ describe('the claims spreadsheet', () => {
         claims: [{ claimNumber: second ?? '', clientId: '204518', amount: 2.5 }],
       },
     });
-    const link = await read(documents.claimSpreadsheet, 'maria', form(first, second));
+    const link = await read(documents.claimSpreadsheet, 'maria', form(second, first));
     const response = await sandbox.app.request(link);
     const rows = await readSheet(Buffer.from(await response.arrayBuffer()));
-    expect(rows.slice(1).map((row) => [row[3], row.at(-1)])).toEqual([
-      [first, 0],
+    const [headings, ...cells] = rows;
+    const paid = headings?.indexOf('Paid from spending accounts') ?? -1;
+    expect(cells.map((row) => [row[3], row[paid]])).toEqual([
       [second, 2.5],
+      [first, 0],
     ]);
-    expect(rows[0]?.slice(-2)).toEqual(['Your cost', 'Paid from spending accounts']);
     expect((await sandbox.app.request(link)).status).toBe(404);
+  });
+
+  it('has the columns of the portal’s CSV file, each as wide as its heading, and days as dates', async () => {
+    const link = await read(documents.claimSpreadsheet, 'maria', form(first));
+    const [headings, row] = await readSheet(
+      Buffer.from(await (await sandbox.app.request(link)).arrayBuffer()),
+    );
+    expect(headings).toEqual(claimRows([], true)[0]);
+    const day = claims.find(({ wire }) => wire.claimNumber === first)?.serviceDate ?? '';
+    expect(row?.[0]).toEqual(new Date(`${day}T00:00:00Z`));
+    for (const [heading, width] of COLUMNS) expect(width, heading).toBeGreaterThanOrEqual(heading.length);
   });
 
   it('nobody guesses a link, and no two are alike', async () => {
