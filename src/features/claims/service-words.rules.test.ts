@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { wordUnder } from './service-words.rules.ts';
+
+it.each([
+  ['denied', 'denied', ''],
+  ['denied', ' Denied ', ''],
+  ['in-process', 'In process', ''],
+  ['approved', 'paid', 'paid'],
+  ['adjusted', 'paid', 'paid'],
+  ['transferred', 'pending', 'pending'],
+  ['in-process', 'payment in process', 'payment in process'],
+  ['approved', 'denied', 'denied'],
+  ['denied', '', ''],
+] as const)('a line that is %s with the word %j shows %j', (status, text, shown) => {
+  expect(wordUnder(status, text)).toBe(shown);
+});
