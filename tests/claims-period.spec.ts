@@ -1,6 +1,25 @@
 /** The period of Claims & Payments (spec 001 §§2, 5, 8): dates of one's own, periods without claims, a service that fails. */
-import { brand, count, list, LIST, openList, period, rows } from './support/claims-list.ts';
+import type { Page } from 'playwright/test';
+import { addDays, toUsDate } from '../src/lib/date.ts';
+import { announced, brand, count, list, LIST, openList, period, rows } from './support/claims-list.ts';
 import { expect, test } from './support/portal.ts';
+
+const start = (page: Page) => page.getByLabel('After (start date)', { exact: true });
+const end = (page: Page) => page.getByLabel('Before (end date)', { exact: true });
+const apply = (page: Page) => page.getByRole('button', { name: 'Show these dates' });
+const hint = (page: Page) => page.locator('.custom-dates .field-hint');
+
+/** Days of the claims that are listed, newest first, as `yyyy-MM-dd`. */
+const daysOf = (page: Page) =>
+  rows(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+
+async function chooseDates(page: Page, from: string, to: string): Promise<void> {
+  await start(page).fill(toUsDate(from));
+  await end(page).fill(toUsDate(to));
+  await apply(page).click();
+}
 
 test('dates of one’s own: messages beside the field, the other end moves, the ends do not count', async ({
   page,
@@ -9,23 +28,19 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
 }) => {
   await page.clock.setFixedTime(new Date());
   await openList(page, at(brand, LIST), await newPerson('maria'));
-  const first = (await rows(page).nth(1).locator('time').getAttribute('datetime')) ?? '';
-  const [year, month, day] = first.split('-');
-  const typed = `${month}/${day}/${year}`;
+  await expect(rows(page)).toHaveCount(10);
+  const typed = toUsDate((await daysOf(page))[1] ?? '');
   await period(page).selectOption({ label: 'Choose dates' });
-  const [from, to] = [
-    page.getByLabel('Start date', { exact: true }),
-    page.getByLabel('End date', { exact: true }),
-  ];
+  const [from, to] = [start(page), end(page)];
   await from.fill('13/01/2026');
-  await to.fill('1/1/26');
-  await page.getByRole('button', { name: 'Show these dates' }).click();
+  await to.fill('1-1-26');
+  await apply(page).click();
   await expect(from).toBeFocused();
   await expect(from).toHaveAccessibleDescription(
-    'Please enter a valid start date. Month must be an integer between 1 and 12.',
+    'Please enter a valid start date. Month must be an integer between 1 and 12. The month comes first: 01 is January and 12 is December.',
   );
   await expect(to).toHaveAccessibleDescription(
-    'Please enter a valid end date. Date must be in mm/dd/yyyy or mm/dd/yy format.',
+    'Please enter a valid end date. Date must be in mm/dd/yyyy or mm/dd/yy format. For example, write January 5, 2026 as 01/05/2026.',
   );
   await from.fill('01/01/2020');
   await page.keyboard.press('Enter');
@@ -34,9 +49,9 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await from.fill(typed);
   await from.blur();
   await expect(to).toHaveValue(typed);
-  await page.getByRole('button', { name: 'Show these dates' }).press('Enter');
-  await expect(list(page)).toContainText('No day lies after the start date and before the end date.');
-  await expect(page.getByRole('button', { name: 'Show these dates' })).toBeFocused();
+  await apply(page).press('Enter');
+  await expect(list(page)).toContainText('There is no day after the start date and before the end date.');
+  await expect(apply(page)).toBeFocused();
   await expect(list(page)).toContainText(
     'You have no claim within the period you chose. Please adjust your refine options to see other claims.',
   );
@@ -44,6 +59,88 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await expect(count(page)).toHaveText('40 claims');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(period(page)).toHaveValue('twelveMonths');
+});
+
+test('claims on the two days of a range: the result says so, and one press includes them', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  await expect(rows(page)).toHaveCount(10);
+  const days = await daysOf(page);
+  const [later = '', earlier = ''] = [days[1], days[3]];
+  const on = (day: string) => days.filter((one) => one === day).length;
+  const within = days.filter((day) => earlier <= day && day <= later).length;
+  await period(page).selectOption({ label: 'Choose dates' });
+  await chooseDates(page, earlier, later);
+  const note = list(page).locator('.list-left-out');
+  await expect(note).toContainText(
+    new RegExp(`^${on(earlier) + on(later)} claims on \\w+ \\d+ and \\w+ \\d+ are not included\\.`),
+  );
+  await expect(note).toContainText('The list shows days after the start date and before the end date.');
+  await expect(rows(page)).toHaveCount(within - on(earlier) - on(later));
+  await note.getByRole('button', { name: 'Include these claims' }).click();
+  await expect(rows(page)).toHaveCount(within);
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(start(page)).toHaveValue(toUsDate(addDays(earlier, -1)));
+  await expect(end(page)).toHaveValue(toUsDate(addDays(later, 1)));
+  await expect(announced(page)).toHaveText(new RegExp(`^${within} claims\\. The first claim is open\\.$`));
+});
+
+test('a range that ends today offers the preset that includes today', async ({ page, at, newPerson }) => {
+  await page.clock.setFixedTime(new Date());
+  const person = await newPerson('maria');
+  await page.route('**/claims/v2/recent**', async (route) => {
+    const response = await route.fetch();
+    const today = new URL(route.request().url()).searchParams.get('endDate') ?? '';
+    const answer = await response.text();
+    // The newest claim of the answer is one of today.
+    const newest = /"dateOfServiceISO":"([\d-]+)"/.exec(answer)?.[1] ?? '';
+    await route.fulfill({ response, body: answer.replace(`"${newest}"`, `"${today}"`) });
+  });
+  await openList(page, at(brand, LIST), person);
+  await expect(rows(page)).toHaveCount(10);
+  const [today = ''] = await daysOf(page);
+  await period(page).selectOption({ label: 'Choose dates' });
+  await chooseDates(page, addDays(today, -20), today);
+  const note = list(page).locator('.list-left-out');
+  await expect(note).toContainText(
+    /^1 claim on \w+ \d+ is not included\. The end date itself is not included/,
+  );
+  await note.getByRole('button', { name: 'Show the last 30 days' }).click();
+  await expect(rows(page).first().locator('time')).toHaveAttribute('datetime', today);
+  await expect(period(page)).toHaveValue('thirtyDays');
+});
+
+test('the form says which days are shown, takes 1/5/26, and keeps the dates when a preset is chosen', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.clock.setFixedTime(new Date());
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  await expect(rows(page)).toHaveCount(10);
+  const year = new Date().getFullYear();
+  const short = String(year - 1).slice(2);
+  await period(page).selectOption({ label: 'Choose dates' });
+  await start(page).fill(`12/1/${short}`);
+  await end(page).fill(`12/5/${short}`);
+  await expect(hint(page)).toHaveText(
+    `Shows claims from December 2, ${year - 1} through December 4, ${year - 1}.`,
+  );
+  await apply(page).click();
+  await expect(list(page).locator('.list-period')).toHaveText(
+    `After December 1, ${year - 1} and before December 5, ${year - 1}`,
+  );
+  await period(page).selectOption({ label: 'Last 60 days' });
+  await expect(start(page)).toHaveCount(0);
+  await page.reload();
+  await expect(period(page)).toHaveValue('sixtyDays');
+  await period(page).selectOption({ label: 'Choose dates' });
+  await expect(start(page)).toHaveValue(`12/01/${year - 1}`);
+  await expect(end(page)).toHaveValue(`12/05/${year - 1}`);
 });
 
 test('nobody’s claims: the text is that of the period', async ({ page, at, newPerson }) => {

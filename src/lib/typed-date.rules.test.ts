@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toUsDate } from './date.ts';
+import { addDays, toUsDate } from './date.ts';
 import { readTypedDate, type TypedDateFault } from './typed-date.rules.ts';
 
 const TODAY = '2026-11-21';
 
-describe('a typed date (000 §5)', () => {
+describe('a typed date (000 §5, 001 §5)', () => {
   it.each([
     ['03/14/1984', '1984-03-14'],
     [' 3/4/1984 ', '1984-03-04'],
+    ['1/5/26', '2026-01-05'],
     ['02/29/2024', '2024-02-29'],
+    ['02/29/2000', '2000-02-29'],
     ['01/01/26', '2026-01-01'],
     ['01/01/27', '1927-01-01'],
     ['12/31/99', '1999-12-31'],
@@ -27,7 +29,9 @@ describe('a typed date (000 §5)', () => {
     ['03.14.1984', 'format'],
     ['13/14/1984', 'month'],
     ['0/14/1984', 'month'],
+    ['111/02/2026', 'format'],
     ['02/29/2023', 'day'],
+    ['02/29/1900', 'day'],
     ['04/31/1984', 'day'],
     ['04/00/1984', 'day'],
     ['01/01/0000', 'day'],
@@ -48,5 +52,20 @@ describe('a typed date (000 §5)', () => {
         if (read !== null) expect(Number(read.slice(0, 4))).toBeLessThanOrEqual(2026);
       }),
     );
+  });
+
+  it('a zero that is left out changes nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
+        const typed = toUsDate(addDays(TODAY, days));
+        expect(readTypedDate(typed.replaceAll(/\b0(?=\d\/)/g, ''), TODAY)).toEqual(
+          readTypedDate(typed, TODAY),
+        );
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => void readTypedDate(text, TODAY)));
   });
 });

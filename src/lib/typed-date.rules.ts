@@ -1,4 +1,4 @@
-/** A date as a person types it, mm/dd/yyyy or mm/dd/yy (spec 000 §5 'Date', 001 §5). Pure; what to say is each form's own text. */
+/** A date as a person types it, mm/dd/yyyy or mm/dd/yy (spec 000 §5 'Date', 001 §5 'Date fields'). Pure; each form has its own texts. */
 import { parseWireDate, type IsoDate } from './date.ts';
 
 /**
@@ -9,10 +9,10 @@ export type TypedDateFault = 'missing' | 'format' | 'month' | 'day';
 
 type TypedDate = { date: IsoDate; fault: null } | { date: null; fault: TypedDateFault };
 
-/** Also with one figure for a month or day: nobody is sent back for a missing zero. */
+/** A month or day may have one digit: a missing zero is no error (docs/decisions/080). */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
-/** Two figures above those of this year are of the century before (spec 000 §5). */
+/** A two-digit year above this year's two digits belongs to the last century (spec 000 §5). */
 function wholeYear(typed: string, thisYear: number): number {
   const year = Number(typed);
   if (typed.length === 4) return year;
@@ -21,8 +21,8 @@ function wholeYear(typed: string, thisYear: number): number {
 }
 
 /**
- * Reads what was typed into a date field.
- * @param today decides what a year of two figures means
+ * Reads what was typed into a date field. Spaces around it are ignored.
+ * @param today decides what a two-digit year means
  * @returns the date, `yyyy-MM-dd`, or what is wrong with it
  */
 export function readTypedDate(typed: string, today: IsoDate): TypedDate {

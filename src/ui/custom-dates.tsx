@@ -1,8 +1,8 @@
-/** The two dates of a range that somebody chooses: typed, or picked from the browser's calendar (spec 001 §5). */
+/** The two dates of a range: typed, or picked from the browser's calendar (spec 001 §5). */
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { showLongDate, toUsDate, type IsoDate } from '../lib/date.ts';
-import { readTypedDate } from './date-field.rules.ts';
+import { readTypedDate } from '../lib/typed-date.rules.ts';
 import {
   customLimits,
   readSpan,
@@ -17,13 +17,21 @@ import { controlProps, FieldError } from './field.tsx';
 
 const ENDS = ['from', 'to'] as const satisfies readonly SpanEnd[];
 const NAMES = {
-  from: { label: 'from', pick: 'pickFrom', problem: 'problemFrom' },
-  to: { label: 'to', pick: 'pickTo', problem: 'problemTo' },
+  from: { pick: 'pickFrom', problem: 'problemFrom' },
+  to: { pick: 'pickTo', problem: 'problemTo' },
 } as const;
+
+/** What the two dates mean where they are used: a range of claims leaves out the days themselves (spec 001 §5). */
+export interface RangeWords {
+  label(end: SpanEnd): string;
+  /** @param span the dates as they stand in the form; null while they are no dates that can be picked */
+  hint(span: DateSpan | null): string;
+}
 
 interface EndFieldProps {
   id: string;
   end: SpanEnd;
+  label: string;
   typed: string;
   error: string | null;
   limits: DateSpan;
@@ -32,12 +40,12 @@ interface EndFieldProps {
   onDone(text: string): void;
 }
 
-function EndField({ id, end, typed, error, limits, onType, onDone }: EndFieldProps) {
+function EndField({ id, end, label, typed, error, limits, onType, onDone }: EndFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
   const { date } = readTypedDate(typed, limits.to);
   return (
     <div className={error === null ? 'field' : 'field field-wrong'}>
-      <label htmlFor={id}>{t(NAMES[end].label)}</label>
+      <label htmlFor={id}>{label}</label>
       <FieldError id={id} error={error} />
       <span className="date-field">
         <input
@@ -58,7 +66,7 @@ function EndField({ id, end, typed, error, limits, onType, onDone }: EndFieldPro
         >
           <CalendarDays aria-hidden="true" size={20} />
         </button>
-        {/* Days that cannot be chosen are disabled in it; those who type have the field. */}
+        {/* The calendar disables days that cannot be picked. People who type use the field. */}
         <input
           ref={calendar}
           className="date-calendar"
@@ -81,27 +89,45 @@ interface CustomDatesProps {
   id: string;
   initial: DateSpan;
   today: IsoDate;
-  hint: string;
+  words: RangeWords;
   onApply(span: DateSpan): void;
 }
 
 /** Focus goes to the first end that is wrong, where its message is read. */
 const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
 
-export function CustomDates({ id, initial, today, hint, onApply }: CustomDatesProps) {
-  const [typed, setTyped] = useState({ from: toUsDate(initial.from), to: toUsDate(initial.to) });
+const typedSpan = ({ from, to }: DateSpan): Record<SpanEnd, string> => ({
+  from: toUsDate(from),
+  to: toUsDate(to),
+});
+
+/** What stands in the two fields; another range from outside the form replaces it. */
+function useTyped(initial: DateSpan) {
+  const [typed, setTyped] = useState(typedSpan(initial));
+  const [shown, setShown] = useState(initial);
+  if (shown.from !== initial.from || shown.to !== initial.to) {
+    setShown(initial);
+    setTyped(typedSpan(initial));
+  }
+  return [typed, setTyped] as const;
+}
+
+export function CustomDates({ id, initial, today, words, onApply }: CustomDatesProps) {
+  const [typed, setTyped] = useTyped(initial);
   const [problems, setProblems] = useState<SpanProblems>({});
   const limits = customLimits(today);
   const shown = { from: showLongDate(limits.from), to: showLongDate(limits.to) };
   const errorOf = (end: SpanEnd, problem: EndProblem | undefined): string | null =>
-    problem === undefined ? null : `${t(NAMES[end].problem)}. ${t(problem, shown)}.`;
+    problem === undefined
+      ? null
+      : `${t(NAMES[end].problem)}. ${t(problem, shown)}.${problem === 'outside' ? '' : ` ${t(`${problem}Hint`)}`}`;
 
   /** A start after the end moves the end to match, and the reverse (001 §5). */
   const settle = (end: SpanEnd, text: string): void => {
     const next = { ...typed, [end]: text };
     const { span } = readSpan(next, today);
     const moved = span && withOtherEnd(span, end);
-    setTyped(moved && moved !== span ? { from: toUsDate(moved.from), to: toUsDate(moved.to) } : next);
+    setTyped(moved && moved !== span ? typedSpan(moved) : next);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -117,6 +143,7 @@ export function CustomDates({ id, initial, today, hint, onApply }: CustomDatesPr
           key={end}
           id={`${id}-${end}`}
           end={end}
+          label={words.label(end)}
           typed={typed[end]}
           error={errorOf(end, problems[end])}
           limits={limits}
@@ -124,7 +151,7 @@ export function CustomDates({ id, initial, today, hint, onApply }: CustomDatesPr
           onDone={(text) => settle(end, text)}
         />
       ))}
-      <p className="field-hint">{hint}</p>
+      <p className="field-hint">{words.hint(readSpan(typed, today).span)}</p>
       <button type="submit" className="button">
         {t('apply')}
       </button>

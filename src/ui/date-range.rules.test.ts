@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, today as todayIn, toUsDate } from '../lib/date.ts';
 import {
   customLimits,
+  datesToStartWith,
   edgesOf,
   holdsDays,
   isBetween,
+  isSamePeriod,
+  presetAfter,
   RANGE_PRESETS,
   readSpan,
   spanOf,
   withOtherEnd,
+  type RangeChoice,
   type RangePreset,
 } from './date-range.rules.ts';
 
@@ -110,6 +114,40 @@ describe('the edges of a window in the brand’s zone (001 §5, decision 004)', 
   });
 });
 
+describe('the dates that were picked last (001 §3 ‘lastCustomRange’)', () => {
+  const dates = { from: '2026-11-01', to: '2026-11-10' };
+
+  it('are kept through any number of presets, and are what the form starts with', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...RANGE_PRESETS), { minLength: 1 }), (presets) => {
+        const last = presets.reduce<RangeChoice>((before, preset) => presetAfter(preset, before), {
+          option: 'custom',
+          ...dates,
+        });
+        expect(last.option).toBe(presets.at(-1));
+        expect(datesToStartWith(last, TODAY)).toEqual(dates);
+        expect(last.option === 'custom' ? null : spanOf(last, TODAY)).toEqual(
+          spanOf({ option: presets.at(-1) ?? 'thirtyDays' }, TODAY),
+        );
+      }),
+    );
+  });
+
+  it('without them the form starts with the period’s own days', () => {
+    const choice = presetAfter('thirtyDays', { option: 'sixtyDays' });
+    expect(choice).toEqual({ option: 'thirtyDays' });
+    expect(datesToStartWith(choice, TODAY)).toEqual({ from: '2026-10-22', to: TODAY });
+  });
+
+  it('do not make a preset another period; other dates do', () => {
+    expect(isSamePeriod({ option: 'sixtyDays', lastCustom: dates }, { option: 'sixtyDays' })).toBe(true);
+    expect(isSamePeriod({ option: 'sixtyDays' }, { option: 'thirtyDays' })).toBe(false);
+    const custom = { option: 'custom', ...dates } as const;
+    expect(isSamePeriod(custom, { ...custom })).toBe(true);
+    expect(isSamePeriod(custom, { ...custom, to: '2026-11-11' })).toBe(false);
+  });
+});
+
 describe('two dates of one’s own (001 §5)', () => {
   it('reach two years back, to today', () => {
     expect(customLimits(TODAY)).toEqual({ from: '2024-11-21', to: TODAY });
@@ -120,6 +158,7 @@ describe('two dates of one’s own (001 §5)', () => {
     ['11/20/2024', '11/21/2026', { from: 'outside' }],
     ['11/21/2024', '11/22/2026', { to: 'outside' }],
     ['', '13/01/2026', { from: 'format', to: 'month' }],
+    ['1/5/26', '01/05/2026', {}],
     ['02/30/2026', '11/21/26', { from: 'day' }],
   ])('%j to %j', (from, to, problems) => {
     const read = readSpan({ from, to }, TODAY);

@@ -1,6 +1,6 @@
 /** The options of a date range and the days that each means (spec 001 §5 'Date range', §9). Pure. */
 import { addDays, addMonths, type IsoDate } from '../lib/date.ts';
-import { readTypedDate, type DateProblem } from './date-field.rules.ts';
+import { readTypedDate, type TypedDateFault } from '../lib/typed-date.rules.ts';
 
 /** By the names of spec 001 §2 'Statement archive', in the order in which they are offered. */
 const PRESETS = {
@@ -17,13 +17,21 @@ export const CUSTOM_VALUE = '-1';
 /** How far back a custom range may begin, in years (spec 001 §5, §9). */
 const CUSTOM_YEARS = 2;
 
-/** Two days; whether they themselves count, whoever uses them says. */
+/** Two days. Each user of a span decides whether the days themselves count. */
 export interface DateSpan {
   from: IsoDate;
   to: IsoDate;
 }
 
-export type RangeChoice = { option: RangePreset } | ({ option: 'custom' } & DateSpan);
+export type CustomRange = { option: 'custom' } & DateSpan;
+
+export type RangeChoice =
+  | {
+      option: RangePreset;
+      /** The dates that were picked before the preset (spec 001 §3 'lastCustomRange'). */
+      lastCustom?: DateSpan;
+    }
+  | CustomRange;
 
 export const isPreset = (text: string): text is RangePreset => Object.hasOwn(PRESETS, text);
 
@@ -35,6 +43,28 @@ export const spanOf = (choice: RangeChoice, today: IsoDate): DateSpan =>
   choice.option === 'custom'
     ? { from: choice.from, to: choice.to }
     : { from: PRESETS[choice.option](today), to: today };
+
+/** The dates that were picked last, also where a preset was chosen since; null where none were. */
+function lastCustomOf(choice: RangeChoice): DateSpan | null {
+  if (choice.option !== 'custom') return choice.lastCustom ?? null;
+  return { from: choice.from, to: choice.to };
+}
+
+/** A preset chosen after another period, whose custom dates are kept (spec 001 §3 'lastCustomRange'). */
+export function presetAfter(preset: RangePreset, before: RangeChoice): RangeChoice {
+  const lastCustom = lastCustomOf(before);
+  return lastCustom ? { option: preset, lastCustom } : { option: preset };
+}
+
+/** The dates that the form starts with: the ones picked last, otherwise the period's own. @param today in the brand's zone */
+export const datesToStartWith = (choice: RangeChoice, today: IsoDate): DateSpan =>
+  lastCustomOf(choice) ?? spanOf(choice, today);
+
+/** Whether two choices mean the same days. */
+export const isSamePeriod = (one: RangeChoice, other: RangeChoice): boolean =>
+  one.option === 'custom' && other.option === 'custom'
+    ? one.from === other.from && one.to === other.to
+    : one.option === other.option;
 
 /**
  * The days strictly between which a date must fall. Dates that were picked are those days themselves (spec 001 §5
@@ -60,13 +90,13 @@ export const customLimits = (today: IsoDate): DateSpan => ({
 
 export type SpanEnd = keyof DateSpan;
 /** What is wrong with one end: how it is written, or that it is outside what can be picked. */
-export type EndProblem = DateProblem | 'outside';
+export type EndProblem = Exclude<TypedDateFault, 'missing'> | 'outside';
 export type SpanProblems = Partial<Record<SpanEnd, EndProblem>>;
 
 /** One end as typed. @returns the day, or what is wrong */
 function readEnd(text: string, today: IsoDate): { day: IsoDate } | { problem: EndProblem } {
-  const { date, problem } = readTypedDate(text, today);
-  if (problem !== null) return { problem };
+  const { date, fault } = readTypedDate(text, today);
+  if (fault !== null) return { problem: fault === 'missing' ? 'format' : fault };
   const { from, to } = customLimits(today);
   return date < from || date > to ? { problem: 'outside' } : { day: date };
 }

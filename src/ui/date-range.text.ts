@@ -8,8 +8,6 @@ export const texts = {
   sixMonths: 'Last 6 months',
   twelveMonths: 'Last 12 months',
   custom: 'Choose dates',
-  from: 'Start date',
-  to: 'End date',
   form: 'mm/dd/yyyy',
   apply: 'Show these dates',
   pickFrom: 'Pick the start date from a calendar',
@@ -17,8 +15,11 @@ export const texts = {
   problemFrom: 'Please enter a valid start date',
   problemTo: 'Please enter a valid end date',
   format: 'Date must be in mm/dd/yyyy or mm/dd/yy format',
+  formatHint: 'For example, write January 5, 2026 as 01/05/2026.',
   month: 'Month must be an integer between 1 and 12',
+  monthHint: 'The month comes first: 01 is January and 12 is December.',
   day: 'Invalid Date',
+  dayHint: 'That month does not have this day.',
   outside: 'It can be any day from {from} to {to}',
 } as const;
 

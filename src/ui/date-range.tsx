@@ -1,8 +1,15 @@
-/** A date range: a list of periods, and two dates to choose oneself (spec 001 §3 'Date range value', §5). */
+/** A date range: a list of periods, and two dates to pick (spec 001 §3 'Date range value', §5). */
 import { memo, useState } from 'react';
 import type { IsoDate } from '../lib/date.ts';
-import { CustomDates } from './custom-dates.tsx';
-import { CUSTOM_VALUE, isPreset, RANGE_PRESETS, spanOf, type RangeChoice } from './date-range.rules.ts';
+import { CustomDates, type RangeWords } from './custom-dates.tsx';
+import {
+  CUSTOM_VALUE,
+  datesToStartWith,
+  isPreset,
+  presetAfter,
+  RANGE_PRESETS,
+  type RangeChoice,
+} from './date-range.rules.ts';
 import { t } from './date-range.text.ts';
 
 interface DateRangeProps {
@@ -12,18 +19,18 @@ interface DateRangeProps {
   value: RangeChoice;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
-  /** What dates that are picked oneself mean, for example whether the days themselves count. */
-  hint: string;
+  /** What picked dates mean here, for example whether the days themselves count. Stays the same object. */
+  words: RangeWords;
   onChange(choice: RangeChoice): void;
 }
 
-function Range({ id, label, value, today, hint, onChange }: DateRangeProps) {
-  /** The preset that stood when somebody began to pick dates: another one since means that they thought better of it. */
+function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
+  /** The preset from which the member turned to picking dates: another preset since then closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;
   const choose = (option: string): void => {
     setPickingFrom(isPreset(option) ? null : value.option);
-    if (isPreset(option)) onChange({ option });
+    if (isPreset(option)) onChange(presetAfter(option, value));
   };
   return (
     <div className="date-range">
@@ -45,9 +52,9 @@ function Range({ id, label, value, today, hint, onChange }: DateRangeProps) {
       {picking ? (
         <CustomDates
           id={id}
-          initial={spanOf(value, today)}
+          initial={datesToStartWith(value, today)}
           today={today}
-          hint={hint}
+          words={words}
           onApply={(span) => {
             setPickingFrom(null);
             onChange({ option: 'custom', ...span });
@@ -58,5 +65,5 @@ function Range({ id, label, value, today, hint, onChange }: DateRangeProps) {
   );
 }
 
-/** What else stands beside it may change at every press. */
+/** Presses elsewhere in the filters change nothing here. */
 export const DateRange = memo(Range);

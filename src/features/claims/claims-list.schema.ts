@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import { isoDay } from '../../lib/wire.schema.ts';
 
+const dates = { from: isoDay, to: isoDay };
 const period = v.variant('option', [
   v.strictObject({
     option: v.picklist(['thirtyDays', 'sixtyDays', 'ninetyDays', 'sixMonths', 'twelveMonths']),
+    lastCustom: v.exactOptional(v.strictObject(dates)),
   }),
-  v.strictObject({ option: v.literal('custom'), from: isoDay, to: isoDay }),
+  v.strictObject({ option: v.literal('custom'), ...dates }),
 ]);
 
 const chosen = v.pipe(v.array(v.string()), v.readonly());

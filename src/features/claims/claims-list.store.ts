@@ -4,8 +4,10 @@ import { raiseFlag, type AnalyticsFlag } from '../../lib/analytics.ts';
 import { today as todayIn, type IsoDate } from '../../lib/date.ts';
 import { remote } from '../../lib/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { edgesOf, isBetween, isSamePeriod, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { isOnEdge } from '../../ui/range-edges.rules.ts';
 import { DEFAULT_PAGE_SIZE, nearestPage, pageCount, pageOf, type PageSize } from '../../ui/pager.rules.ts';
+import { leftOutOf } from './claims-edges.rules.ts';
 import { filterClaims, NO_FILTERS, placesLeft, toggled } from './claims-filter.rules.ts';
 import { indexClaims, type ClaimIndex, type Facet, type ListContext } from './claims-index.rules.ts';
 import type { ListView } from './claims-list.schema.ts';
@@ -26,6 +28,8 @@ const FIRST_VIEW: ListView = {
 
 interface ClaimList {
   index: ClaimIndex;
+  /** Claims on the two days of a custom period, which leaves them out (spec 001 §5). */
+  atEdges: ClaimIndex;
   /** What was asked for, and on which day. */
   period: RangeChoice;
   day: IsoDate;
@@ -65,6 +69,11 @@ export function shownClaims(): readonly Claim[] {
   return left ? claimsAt(left.claims, left.places) : [];
 }
 
+/** The claims that the filters leave on the days of a custom period, and the period that includes them; null without any. */
+export const $leftOut = computed([$claimList, $filters], (loaded, filters) =>
+  loaded.state === 'ready' ? leftOutOf(loaded.value, filters) : null,
+);
+
 /** The page that is shown, and what can be chosen; null while the claims are not there. */
 export const $listPage = computed([$filtered, $left, $listView], (filtered, left, view) => {
   if (!filtered || !left) return null;
@@ -96,7 +105,15 @@ export function loadClaimList(context: ListContext, timeZone: string): Promise<v
   return list.load(async (signal) => {
     const { claims, leftOut, vendorOkay } = await fetchRecentClaims(spanOf(period, day), signal);
     const between = claims.filter(({ serviceDate }) => isBetween(serviceDate, edges));
-    return { index: indexClaims(between, context), leftOut, period, day, vendorOkay };
+    const at = claims.filter(({ serviceDate }) => isOnEdge(serviceDate, period));
+    return {
+      index: indexClaims(between, context),
+      atEdges: indexClaims(at, context),
+      leftOut,
+      period,
+      day,
+      vendorOkay,
+    };
   });
 }
 
@@ -108,14 +125,14 @@ export function openClaimList(context: ListContext, timeZone: string): void {
   const stands =
     loaded.state === 'ready' &&
     loaded.value.day === todayIn(timeZone) &&
-    JSON.stringify(loaded.value.period) === JSON.stringify(period);
+    isSamePeriod(loaded.value.period, period);
   if (!stands) void loadClaimList(context, timeZone);
 }
 
-/** Another period: its claims are loaded anew. The filters stay, the first row opens (spec 001 §2). */
-export function choosePeriod(period: RangeChoice, context: ListContext, timeZone: string): void {
+/** Loads the claims of another period. The filters stay, the first row opens (spec 001 §2). */
+export function choosePeriod(period: RangeChoice, context: ListContext, timeZone: string): Promise<void> {
   did('claims-period', { period, page: 1, open: 'first' });
-  void loadClaimList(context, timeZone);
+  return loadClaimList(context, timeZone);
 }
 
 export const toggleFilter = (facet: Facet, option: string): void =>

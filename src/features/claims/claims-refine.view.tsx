@@ -1,11 +1,13 @@
 /** The filters of the claims list: the period, then what the claims of it differ in, each choice with its count. */
 import { memo, useCallback } from 'react';
 import { showCount } from '../../lib/count.ts';
-import type { IsoDate } from '../../lib/date.ts';
+import { addDays, showLongDate, type IsoDate } from '../../lib/date.ts';
+import type { RangeWords } from '../../ui/custom-dates.tsx';
 import { DateRange } from '../../ui/date-range.tsx';
-import type { RangeChoice } from '../../ui/date-range.rules.ts';
+import { holdsDays, type DateSpan, type RangeChoice } from '../../ui/date-range.rules.ts';
 import { RefineBlocks } from '../../ui/refine-blocks.tsx';
 import { optionName } from './claims-list.names.ts';
+import { RESULTS_ID } from './claims-list.presses.ts';
 import { t } from './claims-list.text.ts';
 import { isWorthShowing, type Choice } from './claims-filter.rules.ts';
 import { FACETS, isFacet, type Facet, type ListContext } from './claims-index.rules.ts';
@@ -22,6 +24,16 @@ interface RefineProps {
   onToggle(facet: Facet, option: string): void;
 }
 
+/** The days strictly between the two dates, in words (spec 001 §5). */
+function daysBetween(span: DateSpan | null): string {
+  if (span === null) return t('hint');
+  if (!holdsDays(span)) return t('emptyNoDay');
+  const [first, last] = [addDays(span.from, 1), addDays(span.to, -1)];
+  return t(first === last ? 'hintOneDay' : 'hintDays', { from: showLongDate(first), to: showLongDate(last) });
+}
+
+const RANGE_WORDS: RangeWords = { label: (end) => t(`ends.${end}`), hint: daysBetween };
+
 function Refine({ period, today, choices, groupNames, total, onPeriod, onToggle }: RefineProps) {
   const toggle = useCallback(
     (facet: string, option: string) => {
@@ -36,7 +48,7 @@ function Refine({ period, today, choices, groupNames, total, onPeriod, onToggle 
         label={t('period')}
         value={period}
         today={today}
-        hint={t('hint')}
+        words={RANGE_WORDS}
         onChange={onPeriod}
       />
       <RefineBlocks
@@ -52,7 +64,7 @@ function Refine({ period, today, choices, groupNames, total, onPeriod, onToggle 
           }))
         }
         results={t('show', { count: total, shown: showCount(total) })}
-        resultsId="claims-list-heading"
+        resultsId={RESULTS_ID}
         onToggle={toggle}
       />
     </div>
