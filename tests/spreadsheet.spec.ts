@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import type { Download, Page } from 'playwright/test';
+import { announced } from './support/claims-list.ts';
 import { brandWhere, expect, signInAt, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -43,6 +44,9 @@ test('the service’s spreadsheet: the dialog, then its link is the location, an
   await expect(dialog).toHaveCount(0);
   const rows = await readSheet(await pathOf(file));
   expect(rows).toHaveLength((await aboutHow(page)) + 1);
+  await expect(announced(page)).toHaveText(
+    `Your spreadsheet with ${rows.length - 1} claims is ready. Look in your downloads.`,
+  );
   await expect(button(page, SHEET)).toBeFocused();
   await expect(page).toHaveURL(/claimsAndPayments$/);
 });
@@ -68,11 +72,11 @@ test('a spreadsheet that cannot be made says so; what is shown can still be kept
   const text = await readFile(await pathOf(values), 'utf8');
   expect(text.startsWith('\uFEFFDate of service,Patient,')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength((await aboutHow(page)) + 1);
-  await expect(page.locator('.downloads [role=status]')).toHaveText(/^\d+ claims saved as all-claims-/);
+  await expect(announced(page)).toHaveText(/^\d+ claims saved as all-claims-/);
 
   await test.step('what a filter leaves has a name of its own, and nobody’s in it', async () => {
     await page.getByRole('checkbox', { name: /^Maria Delgado\b/ }).check();
-    await expect(page.locator('.downloads [role=status]')).toBeEmpty();
+    await expect(announced(page)).toHaveText(/ claims of \d+\. The first claim is open\.$/);
     const [left] = await Promise.all([page.waitForEvent('download'), button(page, VALUES).click()]);
     expect(left.suggestedFilename()).toBe(values.suggestedFilename().replace('all', 'filtered'));
   });
@@ -83,6 +87,33 @@ test('a spreadsheet that cannot be made says so; what is shown can still be kept
   ]);
   expect(sheet.suggestedFilename()).toBe('claims.xlsx');
   await expect(note).toHaveCount(0);
+});
+
+test('the spreadsheet and the CSV file say the same: columns, order, days as dates, amounts as numbers', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await open(page, at(brand, LIST), await newPerson());
+  await page.getByLabel('Sort by').selectOption('Lowest cost first');
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, SHEET).click()]);
+  const sheet = await readSheet(await pathOf(file));
+  const [values] = await Promise.all([page.waitForEvent('download'), button(page, VALUES).click()]);
+  const csv = (await readFile(await pathOf(values), 'utf8'))
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    // A provider's name may have a comma in it, and is quoted then.
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('"', '')),
+    );
+  const days = sheet.slice(1).map(([day]) => day);
+  expect(days.every((day) => day instanceof Date)).toBe(true);
+  const asText = (cell: unknown): string => {
+    if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+    return typeof cell === 'number' ? cell.toFixed(2) : String(cell ?? '');
+  };
+  for (const [at, row] of sheet.entries()) expect(row.map(asText)).toEqual(csv[at]?.slice(0, row.length));
 });
 
 test('a link to another site is not followed', async ({ page, at, newPerson, faults }) => {

@@ -14,20 +14,18 @@ import refineStyles from '../../ui/styles/claims-refine.css?inline';
 import type { ListContext } from './claims-index.rules.ts';
 import {
   $claimList,
+  $leftOut,
   $listPage,
   $listView,
-  choosePeriod,
-  clearFilters,
   goToPage,
   leaveClaimList,
   loadClaimList,
   openClaimList,
   resizePage,
   shownClaims,
-  sortClaims,
-  toggleFilter,
   toggleRow,
 } from './claims-list.store.ts';
+import { pressClear, pressFilter, pressPeriod, pressSort } from './claims-list.presses.ts';
 import { t } from './claims-list.text.ts';
 import { ClaimsList } from './claims-list.view.tsx';
 import { ClaimsRefine } from './claims-refine.view.tsx';
@@ -64,6 +62,7 @@ const dayOf = (loaded: ReturnType<(typeof $claimList)['get']>, timeZone: string)
 function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
   const loaded = useStore($claimList);
   const list = useStore($listPage);
+  const leftOut = useStore($leftOut);
   const { sort, pageSize, period } = useStore($listView);
   const day = dayOf(loaded, timeZone);
   const range = useMemo(() => spanOf(period, day), [period, day]);
@@ -108,6 +107,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         leftOut={leftOut}
         phone={phone}
         period={period}
+        leftOut={leftOut}
         today={day}
         context={context}
         sort={sort}
@@ -115,12 +115,12 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         detail={opened}
         downloads={files}
         onToggleRow={toggleRow}
-        onToggleFilter={toggleFilter}
-        onClear={clearFilters}
-        onSort={sortClaims}
+        onToggleFilter={pressFilter}
+        onClear={pressClear}
+        onSort={pressSort}
         onPage={goToPage}
         onSize={resizePage}
-        onPeriod={(next) => choosePeriod(next, context, timeZone)}
+        onPeriod={(next) => void pressPeriod(next, context, timeZone)}
       />
     </>
   );
@@ -137,7 +137,7 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
     return leaveClaimList;
   }, [context, timeZone]);
   const choose = useCallback(
-    (next: RangeChoice) => choosePeriod(next, context, timeZone),
+    (next: RangeChoice) => void pressPeriod(next, context, timeZone),
     [context, timeZone],
   );
   return (
@@ -150,7 +150,7 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
           groupNames={context.groupNames}
           total={list?.total ?? 0}
           onPeriod={choose}
-          onToggle={toggleFilter}
+          onToggle={pressFilter}
         />
       </RefinePanel>
       <Listed {...props} />

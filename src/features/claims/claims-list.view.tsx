@@ -1,16 +1,20 @@
 /** The claims of a period: rows, or why there are none (spec 001 §2, §8). */
 import { useRef, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
-import { showCount } from '../../lib/count.ts';
-import { holdsDays, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { holdsDays, presetAfter, type RangeChoice } from '../../ui/date-range.rules.ts';
 import { focusPageHeading } from '../../ui/focus.ts';
+import { useIsNarrow } from '../../ui/narrow.ts';
 import { EmptyNote, LeftOutNote } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { PageSize } from '../../ui/pager.rules.ts';
 import { ClaimRow } from './claim-row.view.tsx';
+import { EdgeNote } from './claims-edges.view.tsx';
+import type { EdgeClaims } from './claims-edges.rules.ts';
 import type { Choice } from './claims-filter.rules.ts';
 import { isNew, type Facet, type ListContext } from './claims-index.rules.ts';
+import { RESULTS_ID } from './claims-list.presses.ts';
 import { t } from './claims-list.text.ts';
+import { countText } from './claims-list.words.ts';
 import type { SortName } from './claims-sort.rules.ts';
 import { ChosenFilters, periodText, Ribbon } from './claims-toolbar.view.tsx';
 import type { Claim } from './claims.schema.ts';
@@ -35,6 +39,8 @@ interface ClaimsListProps {
   leftOut: number;
   phone: string;
   period: RangeChoice;
+  /** What a custom period leaves out at its two days; null where that is nothing. */
+  edgeClaims: EdgeClaims | null;
   today: IsoDate;
   context: ListContext;
   sort: SortName;
@@ -78,10 +84,10 @@ function NoClaims({ period, onPeriod }: Pick<ClaimsListProps, 'period' | 'onPeri
             className="button"
             onClick={({ currentTarget }) => {
               focusPageHeading(currentTarget);
-              onPeriod({ option: 'twelveMonths' });
+              onPeriod(presetAfter('twelveMonths', period));
             }}
           >
-            {t('showTwelveMonths')}
+            {t('show.twelveMonths')}
           </button>
         </p>
       )}
@@ -140,8 +146,10 @@ function Body(props: ClaimsListProps) {
 }
 
 export function ClaimsList(props: ClaimsListProps) {
-  const { list, all, leftOut, phone, period, today, sort, size, downloads } = props;
+  const { list, all, leftOut, edgeClaims, phone, period, today, sort, size, downloads } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  /** On a phone the claims come first, and the files after them. */
+  const isNarrow = useIsNarrow();
   /** Another page starts at its top, where a screen reader goes on too. */
   const turn = (page: number): void => {
     props.onPage(page);
@@ -158,18 +166,20 @@ export function ClaimsList(props: ClaimsListProps) {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <section className="panel claims-list" id="claims-list" aria-labelledby="claims-list-heading">
+    <section className="panel claims-list" id="claims-list" aria-labelledby={RESULTS_ID}>
       <div className="list-head">
         <div>
-          <h2 id="claims-list-heading" tabIndex={-1} ref={heading}>
-            <span role="status">
-              {t('count', { count: list.total, shown: showCount(list.total) })}
-              {list.total < all ? ` ${t('of', { shown: showCount(all) })}` : null}
-            </span>
+          <h2 id={RESULTS_ID} tabIndex={-1} ref={heading}>
+            {countText({ total: list.total, all })}
           </h2>
           <p className="list-period">{periodText(period, today)}</p>
         </div>
-        <Ribbon total={list.total} sort={sort} onSort={props.onSort} downloads={downloads} />
+        <Ribbon
+          total={list.total}
+          sort={sort}
+          onSort={props.onSort}
+          downloads={isNarrow ? null : downloads}
+        />
       </div>
       {leftOut > 0 ? (
         <LeftOutNote text={claimWords('leftOut', { count: leftOut, phone })} phone={phone} />
@@ -180,6 +190,7 @@ export function ClaimsList(props: ClaimsListProps) {
         onToggle={toggle}
         onClear={list.total > 0 ? clear : null}
       />
+      {edgeClaims ? <EdgeNote claims={edgeClaims} today={today} onPeriod={props.onPeriod} /> : null}
       <Body {...props} onClear={clear} />
       <Pager
         id="claims"
@@ -190,6 +201,7 @@ export function ClaimsList(props: ClaimsListProps) {
         onPage={turn}
         onSize={props.onSize}
       />
+      {isNarrow && list.total > 0 ? <div className="list-files">{downloads}</div> : null}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 /** The download links of a list of claims, kept in step with their store. Nothing is shown for an empty list. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { failureOf } from '../../lib/remote.ts';
+import { announce } from '../../ui/announce.ts';
 import type { Claim } from './claims.schema.ts';
 import type { ShownRange } from './spreadsheet.rules.ts';
 import { $spreadsheet, downloadSpreadsheet, forgetSpreadsheet, loadFiles } from './spreadsheet.store.ts';
@@ -38,9 +39,6 @@ export function DownloadLinks(props: DownloadLinksProps) {
     compact = false,
   } = props;
   const status = useStore($spreadsheet);
-  const [saved, say] = useState({ text: '', of: '' });
-  /** What was said of other claims no longer stands beside these. */
-  const shown = `${count} ${range.from} ${range.to}`;
   useEffect(() => forgetSpreadsheet, []);
   // The file of the browser's making works while the line is down: what makes it is fetched ahead.
   useEffect(() => {
@@ -49,10 +47,13 @@ export function DownloadLinks(props: DownloadLinksProps) {
   const saveCsv = async () => {
     const saving = claims();
     const { saveCsv: save } = await loadFiles();
-    say({
-      text: t('saved', { count: saving.length, name: save(saving, range, { all, leftOut, isPaidKnown }) }),
-      of: shown,
-    });
+    announce(
+      t('saved', { count: saving.length, name: save(saving, range, { all, leftOut, isPaidKnown }) }),
+    );
+  };
+  const saveSpreadsheet = async () => {
+    const numbers = claims().map(({ number }) => number);
+    if (await downloadSpreadsheet(numbers)) announce(t('ready', { count: numbers.length }));
   };
   if (count === 0) return null;
   return (
@@ -60,9 +61,8 @@ export function DownloadLinks(props: DownloadLinksProps) {
       status={status}
       count={count}
       phone={brand.phone}
-      saved={saved.of === shown ? saved.text : ''}
       compact={compact}
-      onSpreadsheet={() => void downloadSpreadsheet(claims().map(({ number }) => number))}
+      onSpreadsheet={() => void saveSpreadsheet()}
       onCsv={() => void saveCsv()}
     />
   );

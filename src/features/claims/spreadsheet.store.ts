@@ -30,15 +30,18 @@ function ended(error: unknown): SpreadsheetState {
 /**
  * Has a spreadsheet made and opened. A second press while one is under way does nothing.
  * @param numbers of the claims, in the order shown
+ * @returns whether the browser has the file
  */
-export async function downloadSpreadsheet(numbers: readonly string[]): Promise<void> {
-  if ($spreadsheet.get().state === 'busy') return;
+export async function downloadSpreadsheet(numbers: readonly string[]): Promise<boolean> {
+  if ($spreadsheet.get().state === 'busy') return false;
   raiseFlag('claims-spreadsheet');
   $spreadsheet.set({ state: 'busy' });
   try {
     await (await loadFiles()).openSpreadsheet(numbers);
     $spreadsheet.set(IDLE);
+    return true;
   } catch (error) {
     $spreadsheet.set(ended(error));
+    return false;
   }
 }

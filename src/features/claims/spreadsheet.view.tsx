@@ -12,15 +12,13 @@ interface DownloadsProps {
   status: SpreadsheetState;
   count: number;
   phone: string;
-  /** What has just been saved, in words; '' where nothing has. */
-  saved: string;
   /** The spreadsheet alone, in one line. */
   compact: boolean;
   onSpreadsheet(): void;
   onCsv(): void;
 }
 
-export function Downloads({ status, count, phone, saved, compact, onSpreadsheet, onCsv }: DownloadsProps) {
+export function Downloads({ status, count, phone, compact, onSpreadsheet, onCsv }: DownloadsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="downloads">
@@ -45,9 +43,6 @@ export function Downloads({ status, count, phone, saved, compact, onSpreadsheet,
       {status.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={status.reference} phone={phone} onRetry={onSpreadsheet} />
       ) : null}
-      <p className="visually-hidden" role="status">
-        {saved}
-      </p>
     </div>
   );
 }
