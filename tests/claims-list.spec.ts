@@ -1,6 +1,18 @@
 /** Claims & Payments (spec 001 §§2, 4, 9): the list, its filters, and where one was. */
+import type { Locator } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brand, choice, count, list, LIST, openList, opened, period, rows } from './support/claims-list.ts';
+import {
+  announced,
+  brand,
+  choice,
+  count,
+  list,
+  LIST,
+  openList,
+  opened,
+  period,
+  rows,
+} from './support/claims-list.ts';
 import { expect, goTo, test, unlikeBrands } from './support/portal.ts';
 
 test('twelve months, newest first; each choice says how many, and blocks with one option are hidden', async ({
@@ -59,6 +71,60 @@ test('what one filters by stays where it is, however the list below changes', as
   await expect(count(page)).toHaveText('40 claims');
   await expect(opened(page).getByRole('heading', { name: 'Services' })).toBeVisible();
   expect(await place()).toBe(before);
+});
+
+test('a filter, an order and a file are read out; the result of a filter is in view', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  await expect(rows(page)).toHaveCount(10);
+  await choice(page, 'Ines Delgado').check();
+  await expect(announced(page)).toHaveText('8 claims of 40. The first claim is open.');
+  await expect(announced(page)).toHaveRole('status');
+  await page.getByLabel('Sort by').selectOption('Highest cost first');
+  await expect(announced(page)).toHaveText('Sorted: Highest cost first.');
+  await choice(page, 'Ines Delgado').uncheck();
+  await expect(announced(page)).toHaveText('40 claims. The first claim is open.');
+  const denied = choice(page, 'Denied');
+  await denied.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await denied.press('Space');
+  await expect(count(page)).toBeInViewport();
+  await expect(denied).toBeFocused();
+  await expect(announced(page)).toHaveText(/ claims of 40\. The first claim is open\.$/);
+});
+
+test('on a phone the heading has the focus and comes first, and the first claim is on the first screen', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  for (const one of unlikeBrands) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openList(page, at(one, LIST), await newPerson('maria'));
+    const heading = page.getByRole('heading', { level: 1, name: 'Claims & Payments' });
+    await expect(rows(page)).toHaveCount(10);
+    await expect(heading).toBeFocused();
+    const refine = page.getByRole('button', { name: /^Refine/ });
+    await expect(refine).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(refine).toBeFocused();
+    const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const [head, filters, first, bar] = [
+      await boxOf(heading),
+      await boxOf(refine),
+      await boxOf(rows(page).first()),
+      await boxOf(page.locator('.phone-bar')),
+    ];
+    expect(head.y, one.code).toBeLessThan(filters.y);
+    expect(first.y + first.height, one.code).toBeLessThanOrEqual(bar.y || 844);
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await choice(page, 'Denied').check();
+    await expect(count(page), one.code).toBeInViewport();
+    await expect(choice(page, 'Denied'), one.code).toBeInViewport();
+  }
 });
 
 test('one person, one group, and none at all: the first row opens, the ribbon goes where nothing is left', async ({

@@ -60,7 +60,7 @@ test('filters stand open under the entry of the view that has some, and fold', a
   });
 });
 
-test('on a phone filters stand open, in reach without the entries; nothing moves under reduced motion', async ({
+test('on a phone filters stand open after the heading, which has the focus first; nothing moves under reduced motion', async ({
   page,
   at,
 }) => {
@@ -69,7 +69,13 @@ test('on a phone filters stand open, in reach without the entries; nothing moves
   await openPieces(page, brand, at(brand, '/login/'), '#/claims/claimsAndPayments');
   await expect(refine(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(entries(page)).toHaveCount(0);
-  await expect(nav(page).getByLabel('Word in Claims')).toBeVisible();
+  const field = page.locator('.member-content').getByLabel('Word in Claims');
+  await expect(field).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(refine(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
   await expect(page.locator('.refine-body')).toHaveCSS('transition-property', 'none');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -10,5 +10,4 @@ export const leftNav: Translation<typeof texts> = {
   messages: 'Mensajes',
   'statement-archive': 'Archivo de estados de cuenta',
   unread: 'sin leer en el último mes',
-  refine: 'Filtrar',
 };

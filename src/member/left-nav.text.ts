@@ -10,7 +10,6 @@ export const texts = {
   'statement-archive': 'Statement Archive',
   /** After the number. */
   unread: 'unread in the last month',
-  refine: 'Refine',
 } as const;
 
 export const t = translator('leftNav', texts);

@@ -1,8 +1,9 @@
 /** The left navigation (spec 000 §2, 001 §2): beside the content; on a phone its entries stand in the menu (`layouts/phone-menu.ts`). */
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { showShellTexts } from '../content/shell-texts.ts';
 import { safeHref } from '../lib/go.ts';
 import { Badge } from '../ui/badge.tsx';
+import { RefineSection } from '../ui/refine-section.tsx';
 import { standingOf, type NavEntry, type Standing } from './left-nav.rules.ts';
 import { t } from './left-nav.text.ts';
 
@@ -26,37 +27,6 @@ const Label = ({ label, textName }: NavEntry) => (
     {label}
   </span>
 );
-
-interface RefineSectionProps {
-  /** What the filters are of: the entry that they stand under. */
-  label: ReactNode;
-  takeSlot(slot: HTMLElement | null): void;
-  hidden: boolean;
-}
-
-/** The accordion of a view's filters (000 §4): open when its view is entered (001 §2). */
-function RefineSection({ label, takeSlot, hidden }: RefineSectionProps) {
-  const [expanded, setExpanded] = useState(true);
-  const id = useId();
-  return (
-    <div className="refine" hidden={hidden}>
-      <button
-        type="button"
-        className="refine-toggle"
-        aria-expanded={expanded}
-        aria-controls={id}
-        onClick={() => setExpanded(!expanded)}
-      >
-        <span>
-          {t('refine')} <span className="visually-hidden">{label}</span>
-        </span>
-      </button>
-      <div className="refine-body" id={id} inert={!expanded}>
-        <div className="refine-slot" ref={takeSlot} />
-      </div>
-    </div>
-  );
-}
 
 export function LeftNav({ entries, path, unread, hasRefine, takeSlot }: LeftNavProps) {
   const nav = useRef<HTMLElement>(null);
@@ -88,11 +58,7 @@ export function LeftNav({ entries, path, unread, hasRefine, takeSlot }: LeftNavP
                 ) : null}
               </a>
               {standing && entry.refine && hasRefine ? (
-                <RefineSection
-                  label={<Label {...entry} />}
-                  takeSlot={takeSlot}
-                  hidden={standing === 'above'}
-                />
+                <RefineSection label={<Label {...entry} />} slot={takeSlot} hidden={standing === 'above'} />
               ) : null}
             </li>
           );

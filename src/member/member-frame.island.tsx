@@ -28,15 +28,18 @@ function useUnread(messages: boolean, timeZone: string) {
   return count > 0 ? showUnread(count) : null;
 }
 
-/** Where filters go, how many views have some, and who takes the element that they go into. */
-function useRefinePlace() {
+/** Where filters go, how many views have some, and the ref of the element that they go into. @param label of the view's entry */
+function useRefinePlace(label: string | undefined) {
   const [slot, takeSlot] = useState<HTMLElement | null>(null);
   const [occupants, setOccupants] = useState(0);
   const occupy = useCallback(() => {
     setOccupants((count) => count + 1);
     return () => setOccupants((count) => count - 1);
   }, []);
-  const place = useMemo((): RefinePlace => ({ slot, occupy }), [slot, occupy]);
+  const place = useMemo(
+    (): RefinePlace | null => (label === undefined ? null : { label, slot, occupy }),
+    [label, slot, occupy],
+  );
   return { place, hasRefine: occupants > 0, takeSlot };
 }
 
@@ -51,11 +54,11 @@ export function MemberFrame({ brand, path, children }: MemberFrameProps) {
   const { messageCenter: brandHas, rules, timeZone } = brand;
   const messageCenter = hasMessages(brandHas, useStore($selectedGroup));
   const unread = useUnread(messageCenter, timeZone);
-  const { place, hasRefine, takeSlot } = useRefinePlace();
   const entries = navEntries({ messageCenter, formsLabel: rules.formsLabel });
-  const isRefined = entries.some((entry) => entry.refine && standingOf(entry.path, path));
+  const refined = entries.find((entry) => entry.refine && standingOf(entry.path, path));
+  const { place, hasRefine, takeSlot } = useRefinePlace(refined?.label);
   return (
-    <RefineContext value={isRefined ? place : null}>
+    <RefineContext value={place}>
       <div className="member-frame">
         <LeftNav entries={entries} path={path} unread={unread} hasRefine={hasRefine} takeSlot={takeSlot} />
         <div className="member-content">{children}</div>

@@ -1,6 +1,6 @@
 /**
- * Blocks of filters, each with its name. Beside the content they stand under each other; on a phone their names stand side
- * by side and one block at a time opens under them, so that filters do not push away what they filter (docs/decisions/017).
+ * Blocks of filters, each with its name. Beside the content they stand under each other. On a phone their names are one row
+ * and one block at a time opens under it, so that filters do not push the results off the screen (docs/decisions/017).
  */
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useInsertionEffect, useState, type ReactNode } from 'react';
@@ -87,25 +87,29 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
   };
   return (
     <div className="facets">
-      {blocks.map(({ id, label, choices }) => [
-        <button
-          key={`${id} name`}
-          type="button"
-          className="facet-toggle"
-          aria-expanded={open === id}
-          aria-controls={`${place}-${id}`}
-          onClick={() => setOpen(open === id ? null : id)}
-        >
-          {label} <InUse count={choices.filter(({ chosen }) => chosen).length} />
-          <ChevronDown aria-hidden="true" size={18} />
-        </button>,
+      <div className="facet-names">
+        {blocks.map(({ id, label, choices }) => (
+          <button
+            key={id}
+            type="button"
+            className="facet-toggle"
+            aria-expanded={open === id}
+            aria-controls={`${place}-${id}`}
+            onClick={() => setOpen(open === id ? null : id)}
+          >
+            {label} <InUse count={choices.filter(({ chosen }) => chosen).length} />
+            <ChevronDown aria-hidden="true" size={18} />
+          </button>
+        ))}
+      </div>
+      {blocks.map(({ id, label, choices }) => (
         <fieldset key={id} className="facet" id={`${place}-${id}`} data-open={open === id}>
           <legend>{label}</legend>
           {choices.map((choice) => (
             <KeptChoice key={choice.option} {...choice} block={id} onToggle={onToggle} />
           ))}
-        </fieldset>,
-      ])}
+        </fieldset>
+      ))}
       {open === null ? null : (
         <button type="button" className="button facet-results" onClick={goToResults}>
           {results}

@@ -4,6 +4,7 @@ import type { texts } from './ui.text.ts';
 
 export const ui: Translation<typeof texts> = {
   loading: 'Cargando',
+  refine: 'Filtrar',
   retry: 'Intentar de nuevo',
   failedNext: 'No se perdió nada. Inténtelo de nuevo o llame al {phone} si el problema continúa.',
   reference: 'Referencia {reference}',

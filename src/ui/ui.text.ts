@@ -3,6 +3,7 @@ import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   loading: 'Loading',
+  refine: 'Refine',
   retry: 'Try again',
   failedNext: 'Nothing is lost. Try again, or call {phone} if it goes on.',
   reference: 'Reference {reference}',

@@ -13,6 +13,9 @@ export const choice = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
 export const period = (page: Page) => page.getByLabel('Period');
 
+/** What is read out of the page, without being seen. */
+export const announced = (page: Page) => page.locator('#announcements');
+
 export async function openList(page: Page, address: string, person: Person): Promise<void> {
   await signInAt(page, address, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();

@@ -7,7 +7,8 @@ export const nav = (page: Page) => page.getByRole('navigation', { name: 'Member 
 export const entries = (page: Page) => nav(page).getByRole('link');
 export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
-export const refine = (page: Page) => nav(page).getByRole('button', { name: /^Refine/ });
+/** In the navigation beside the content; on a phone after the view's heading. */
+export const refine = (page: Page) => page.getByRole('button', { name: /^Refine/ });
 
 /** How far the page can be scrolled sideways. */
 export const sideways = (page: Page) =>
