@@ -1,0 +1,81 @@
+/**
+ * Titles of rows are never cut: with the text spacing of WCAG 1.4.12, on 320 px (1.4.10), at 200 % text (1.4.4) and at the
+ * largest text of the portal.
+ */
+import type { Page } from 'playwright/test';
+import { LIST, rows } from './support/claims-list.ts';
+import { brandWhere, claimRows, expect, messageRows, signInAt, test } from './support/portal.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** How text may grow. */
+const SHAPES = {
+  'text spacing': { css: SPACING, fontSize: '' },
+  '200 % text': { css: '', fontSize: '200%' },
+  'largest text': { css: '', fontSize: '', size: 'largest' },
+} as const;
+
+type Shape = keyof typeof SHAPES;
+
+const shaped = (page: Page, shape: Shape) =>
+  page.evaluate(
+    ({ css, fontSize, size }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      document.documentElement.style.fontSize = fontSize;
+      if (size) document.documentElement.dataset['fontSize'] = size;
+    },
+    { size: '', ...SHAPES[shape] },
+  );
+
+/** Texts in rows that are wider than their box, or that an ancestor clips. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const { left, right, bottom } = text.getBoundingClientRect();
+      for (let box: Element | null = element; box && box.localName !== 'main'; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (overflowX !== 'visible' && (right > edge.right + 1 || left < edge.left - 1)) return true;
+        if (overflowY !== 'visible' && bottom > edge.bottom + 1) return true;
+      }
+      return element.scrollWidth > element.clientWidth + 1 || right > document.documentElement.clientWidth;
+    };
+    return [
+      ...document.querySelectorAll('.row .row-title, .row .row-more, .row-amount, .row-status, .panel h2'),
+    ]
+      .filter((element) => element.checkVisibility() && isCut(element))
+      .map((element) => element.textContent);
+  });
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [320, 390, 1280]) {
+  for (const shape of Object.keys(SHAPES).filter((name): name is Shape => name in SHAPES)) {
+    test(`${shape} at ${width} px cuts no title on the summary and in the list of claims`, async ({
+      page,
+      at,
+      newPerson,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+      await expect(claimRows(page)).toHaveCount(3);
+      await expect(messageRows(page)).toHaveCount(3);
+      await shaped(page, shape);
+      expect(await cut(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.goto(at(brand, LIST));
+      await expect(rows(page)).toHaveCount(10);
+      await shaped(page, shape);
+      expect(await cut(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}
