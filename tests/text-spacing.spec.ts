@@ -32,26 +32,32 @@ const shaped = (page: Page, shape: Shape) =>
     { size: '', ...SHAPES[shape] },
   );
 
-/** Texts in rows that are wider than their box, or that an ancestor clips. */
+/** Texts in rows that reach over the screen, or that a box around them clips. Texts for screen readers alone have no box. */
 const cut = (page: Page) =>
   page.evaluate(() => {
-    const isCut = (element: Element): boolean => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      const { left, right, bottom } = text.getBoundingClientRect();
-      for (let box: Element | null = element; box && box.localName !== 'main'; box = box.parentElement) {
+    const isCut = (text: Node, parent: Element): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, bottom } = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box && box.localName !== 'main'; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         if (overflowX !== 'visible' && (right > edge.right + 1 || left < edge.left - 1)) return true;
         if (overflowY !== 'visible' && bottom > edge.bottom + 1) return true;
       }
-      return element.scrollWidth > element.clientWidth + 1 || right > document.documentElement.clientWidth;
+      return right > document.documentElement.clientWidth + 1 || left < 0;
     };
-    return [
-      ...document.querySelectorAll('.row .row-title, .row .row-more, .row-amount, .row-status, .panel h2'),
-    ]
-      .filter((element) => element.checkVisibility() && isCut(element))
-      .map((element) => element.textContent);
+    const parts = '.row-title, .row-more, .row-when, .row-date, .row-amount, .row-status, .panel-head';
+    return [...document.querySelectorAll(parts)].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = element.scrollWidth > element.clientWidth + 1 ? [element.className] : [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!parent || !parent.checkVisibility() || parent.closest('.row-label, .visually-hidden')) continue;
+        if (isCut(text, parent)) found.push(text.textContent ?? '');
+      }
+      return found;
+    });
   });
 
 const sideways = (page: Page) =>
