@@ -74,7 +74,7 @@ test('claims on the two days of a range: the result says so, and one press inclu
   const within = days.filter((day) => earlier <= day && day <= later).length;
   await period(page).selectOption({ label: 'Choose dates' });
   await chooseDates(page, earlier, later);
-  const note = list(page).locator('.list-left-out');
+  const note = list(page).locator('.list-edges');
   await expect(note).toContainText(
     new RegExp(`^${on(earlier) + on(later)} claims on \\w+ \\d+ and \\w+ \\d+ are not included\\.`),
   );
@@ -99,7 +99,7 @@ test('a range that ends today offers the preset that includes today', async ({ p
   await expect(rows(page)).toHaveCount(10);
   await period(page).selectOption({ label: 'Choose dates' });
   await chooseDates(page, addDays(newest, -20), newest);
-  const note = list(page).locator('.list-left-out');
+  const note = list(page).locator('.list-edges');
   await expect(note).toContainText(
     /^1 claim on \w+ \d+ is not included\. The end date itself is not included/,
   );

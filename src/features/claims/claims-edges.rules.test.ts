@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/date.ts';
 import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
 import { isOnEdge } from '../../ui/range-edges.rules.ts';
-import { leftOutOf } from './claims-edges.rules.ts';
+import { edgeClaimsOf } from './claims-edges.rules.ts';
 import { filterClaims, NO_FILTERS } from './claims-filter.rules.ts';
 import { indexClaims } from './claims-index.rules.ts';
 import { CONTEXT, claimWith, TODAY } from './claims.fixture.ts';
@@ -43,7 +43,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
         const period = { option: 'custom', from: addDays(to, -length), to } as const;
         const { shown, ...rest } = loaded(claims, period);
         const within = claims.filter(({ serviceDate }) => period.from <= serviceDate && serviceDate <= to);
-        expect(shown.length + (leftOutOf(rest, NO_FILTERS)?.count ?? 0)).toBe(within.length);
+        expect(shown.length + (edgeClaimsOf(rest, NO_FILTERS)?.count ?? 0)).toBe(within.length);
       }),
     );
   });
@@ -54,10 +54,10 @@ describe('claims on the two days of a custom period (001 §5)', () => {
         const to = addDays(TODAY, -back);
         const period = { option: 'custom', from: addDays(to, -length), to } as const;
         const { shown, ...rest } = loaded(claims, period);
-        const leftOut = leftOutOf(rest, NO_FILTERS);
-        if (!leftOut?.include) return;
-        const next = loaded(claims, leftOut.include).shown.map(({ number }) => number);
-        const wanted = claims.filter(({ serviceDate }) => leftOut.days.includes(serviceDate));
+        const edge = edgeClaimsOf(rest, NO_FILTERS);
+        if (!edge?.include) return;
+        const next = loaded(claims, edge.include).shown.map(({ number }) => number);
+        const wanted = claims.filter(({ serviceDate }) => edge.days.includes(serviceDate));
         for (const { number } of [...shown, ...wanted]) expect(next).toContain(number);
       }),
     );
@@ -68,20 +68,20 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
     const { shown, ...rest } = loaded(claims, period);
     expect(shown).toEqual([]);
-    expect(leftOutOf(rest, NO_FILTERS)).toEqual({
+    expect(edgeClaimsOf(rest, NO_FILTERS)).toEqual({
       count: 5,
       days: ['2026-11-05', '2026-11-12'],
       include: { option: 'custom', from: '2026-11-04', to: '2026-11-13' },
     });
-    expect(leftOutOf(rest, { ...NO_FILTERS, status: ['denied'] })?.count).toBe(2);
-    expect(leftOutOf(rest, { ...NO_FILTERS, status: ['adjusted'] })).toBeNull();
+    expect(edgeClaimsOf(rest, { ...NO_FILTERS, status: ['denied'] })?.count).toBe(2);
+    expect(edgeClaimsOf(rest, { ...NO_FILTERS, status: ['adjusted'] })).toBeNull();
   });
 
   it('a preset leaves nothing out', () => {
     const claims = claimsOf([0, 30, 60]);
     for (const option of ['thirtyDays', 'sixtyDays'] as const) {
       const { shown, ...rest } = loaded(claims, { option });
-      expect(leftOutOf(rest, NO_FILTERS)).toBeNull();
+      expect(edgeClaimsOf(rest, NO_FILTERS)).toBeNull();
       expect(shown.map(({ serviceDate }) => serviceDate)).toContain(spanOf({ option }, TODAY).from);
     }
     expect(filterClaims(indexClaims(claims, CONTEXT), NO_FILTERS).total).toBe(3);

@@ -5,7 +5,7 @@ import { rangeWith } from '../../ui/range-edges.rules.ts';
 import { filterClaims, placesLeft, type Filters } from './claims-filter.rules.ts';
 import type { ClaimIndex } from './claims-index.rules.ts';
 
-export interface LeftOut {
+export interface EdgeClaims {
   count: number;
   /** The days of these claims, one or two, in order. */
   days: readonly IsoDate[];
@@ -22,7 +22,7 @@ interface LoadedPeriod {
 }
 
 /** What a custom period leaves out at its edges of the claims that the filters leave; null where that is nothing. */
-export function leftOutOf({ atEdges, period, day }: LoadedPeriod, filters: Filters): LeftOut | null {
+export function edgeClaimsOf({ atEdges, period, day }: LoadedPeriod, filters: Filters): EdgeClaims | null {
   if (period.option !== 'custom' || atEdges.claims.length === 0) return null;
   const places = placesLeft(atEdges, filterClaims(atEdges, filters), 'oldest');
   const dates = Array.from(places, (place) => atEdges.claims[place]?.serviceDate ?? '');

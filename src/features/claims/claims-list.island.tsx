@@ -14,7 +14,7 @@ import refineStyles from '../../ui/styles/claims-refine.css?inline';
 import type { ListContext } from './claims-index.rules.ts';
 import {
   $claimList,
-  $leftOut,
+  $edgeClaims,
   $listPage,
   $listView,
   goToPage,
@@ -62,7 +62,7 @@ const dayOf = (loaded: ReturnType<(typeof $claimList)['get']>, timeZone: string)
 function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
   const loaded = useStore($claimList);
   const list = useStore($listPage);
-  const leftOut = useStore($leftOut);
+  const edgeClaims = useStore($edgeClaims);
   const { sort, pageSize, period } = useStore($listView);
   const day = dayOf(loaded, timeZone);
   const range = useMemo(() => spanOf(period, day), [period, day]);
@@ -107,7 +107,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         leftOut={leftOut}
         phone={phone}
         period={period}
-        leftOut={leftOut}
+        edgeClaims={edgeClaims}
         today={day}
         context={context}
         sort={sort}

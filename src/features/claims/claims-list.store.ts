@@ -7,7 +7,7 @@ import { whenSignedOut } from '../../session/session.store.ts';
 import { edgesOf, isBetween, isSamePeriod, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
 import { isOnEdge } from '../../ui/range-edges.rules.ts';
 import { DEFAULT_PAGE_SIZE, nearestPage, pageCount, pageOf, type PageSize } from '../../ui/pager.rules.ts';
-import { leftOutOf } from './claims-edges.rules.ts';
+import { edgeClaimsOf } from './claims-edges.rules.ts';
 import { filterClaims, NO_FILTERS, placesLeft, toggled } from './claims-filter.rules.ts';
 import { indexClaims, type ClaimIndex, type Facet, type ListContext } from './claims-index.rules.ts';
 import type { ListView } from './claims-list.schema.ts';
@@ -70,8 +70,8 @@ export function shownClaims(): readonly Claim[] {
 }
 
 /** The claims that the filters leave on the days of a custom period, and the period that includes them; null without any. */
-export const $leftOut = computed([$claimList, $filters], (loaded, filters) =>
-  loaded.state === 'ready' ? leftOutOf(loaded.value, filters) : null,
+export const $edgeClaims = computed([$claimList, $filters], (loaded, filters) =>
+  loaded.state === 'ready' ? edgeClaimsOf(loaded.value, filters) : null,
 );
 
 /** The page that is shown, and what can be chosen; null while the claims are not there. */

@@ -18,15 +18,15 @@ export const claimsList: Translation<typeof texts> = {
   hint: 'Muestra los reclamos posteriores a la fecha de inicio y anteriores a la fecha final.',
   hintDays: 'Muestra los reclamos del {from} al {to}.',
   hintOneDay: 'Muestra solo los reclamos del {from}.',
-  leftOut: {
+  edge: {
     one: '{shown} reclamo del {day} no está incluido.',
     other: '{shown} reclamos del {day} no están incluidos.',
   },
-  leftOutTwoDays: '{shown} reclamos del {from} y del {to} no están incluidos.',
-  leftOutRule: 'La lista muestra los días posteriores a la fecha de inicio y anteriores a la fecha final.',
-  leftOutToday:
+  edgeTwoDays: '{shown} reclamos del {from} y del {to} no están incluidos.',
+  edgeRule: 'La lista muestra los días posteriores a la fecha de inicio y anteriores a la fecha final.',
+  edgeToday:
     'La fecha final no se incluye y no puede ser posterior a hoy. Los períodos fijos incluyen el día de hoy.',
-  leftOutOldest:
+  edgeOldest:
     'Es la fecha de inicio más antigua que puede elegir, y la lista muestra los días posteriores a ella.',
   include: { one: 'Incluir este reclamo', other: 'Incluir estos reclamos' },
   'show.thirtyDays': 'Mostrar los últimos 30 días',

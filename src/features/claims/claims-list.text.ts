@@ -17,15 +17,15 @@ export const texts = {
   hint: 'Shows claims after the start date and before the end date.',
   hintDays: 'Shows claims from {from} through {to}.',
   hintOneDay: 'Shows claims on {from} only.',
-  leftOut: {
+  edge: {
     one: '{shown} claim on {day} is not included.',
     other: '{shown} claims on {day} are not included.',
   },
-  leftOutTwoDays: '{shown} claims on {from} and {to} are not included.',
-  leftOutRule: 'The list shows days after the start date and before the end date.',
-  leftOutToday:
+  edgeTwoDays: '{shown} claims on {from} and {to} are not included.',
+  edgeRule: 'The list shows days after the start date and before the end date.',
+  edgeToday:
     'The end date itself is not included, and it cannot be later than today. The set periods include today.',
-  leftOutOldest: 'It is the earliest start date that you can choose, and the list shows days after it.',
+  edgeOldest: 'It is the earliest start date that you can choose, and the list shows days after it.',
   include: { one: 'Include this claim', other: 'Include these claims' },
   'show.thirtyDays': 'Show the last 30 days',
   'show.sixtyDays': 'Show the last 60 days',
