@@ -12,7 +12,7 @@ const hint = (page: Page) => page.locator('.custom-dates .field-hint');
 /** Days of the claims that are listed, newest first, as `yyyy-MM-dd`. */
 const daysOf = (page: Page) =>
   rows(page)
-    .locator('time')
+    .locator('.row-when')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
 
 async function chooseDates(page: Page, from: string, to: string): Promise<void> {
@@ -104,7 +104,7 @@ test('a range that ends today offers the preset that includes today', async ({ p
     /^1 claim on \w+ \d+ is not included\. The end date itself is not included/,
   );
   await note.getByRole('button', { name: 'Show the last 30 days' }).click();
-  await expect(rows(page).first().locator('time')).toHaveAttribute('datetime', newest);
+  await expect(rows(page).first().locator('.row-when')).toHaveAttribute('datetime', newest);
   await expect(period(page)).toHaveValue('thirtyDays');
 });
 

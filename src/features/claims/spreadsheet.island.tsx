@@ -47,9 +47,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
   const saveCsv = async () => {
     const saving = claims();
     const { saveCsv: save } = await loadFiles();
-    announce(
-      t('saved', { count: saving.length, name: save(saving, range, { all, leftOut, isPaidKnown }) }),
-    );
+    announce(t('saved', { count: saving.length, name: save(saving, range, { all, leftOut, isPaidKnown }) }));
   };
   const saveSpreadsheet = async () => {
     const numbers = claims().map(({ number }) => number);
