@@ -58,6 +58,18 @@ describe('the contract document', () => {
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
+  it('the four sign-ins are limited: 429 with Retry-After (decision 070)', () => {
+    const limited = Object.values(document.paths).flatMap((path) =>
+      Object.values(path as object).flatMap(({ operationId, responses }) =>
+        '429' in responses ? [String(operationId)] : [],
+      ),
+    );
+    expect(limited.sort()).toEqual(['ltpaLogin', 'requestTokens', 'userLogin', 'userauthLogin']);
+    expect(document.components.responses['Refused429']).toMatchObject({
+      headers: { 'Retry-After': { required: true, schema: { type: 'integer' } } },
+    });
+  });
+
   it('takes docstrings apart', () => {
     expect(
       readDoc("One page of messages (spec 001 §7 'Messages'). Dates are ISO. Chosen here: the path; `id`."),

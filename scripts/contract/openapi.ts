@@ -117,9 +117,19 @@ function answered({ call, answer }: DocumentedCall): Json {
   return { description: 'The answer.', content };
 }
 
-const refused: Json = Object.fromEntries(
-  Object.keys(REFUSALS).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
-);
+const refusedAs = (status: string): Json => ({
+  [status]: { $ref: `#/components/responses/Refused${status}` },
+});
+
+const refused: Json = Object.assign({}, ...Object.keys(REFUSALS).map(refusedAs));
+
+/** The answer to one try too many. */
+const LIMITED = {
+  description: 'Too many tries. The same request may be sent again after the time in Retry-After.',
+  headers: {
+    'Retry-After': { required: true, schema: { type: 'integer', minimum: 1 }, description: 'Seconds.' },
+  },
+};
 
 function operation(documented: DocumentedCall): Json {
   const { id, call, file, doc } = documented;
@@ -136,7 +146,7 @@ function operation(documented: DocumentedCall): Json {
     security: SECURITY[call.access],
     parameters: parameters(documented),
     ...(body ? { requestBody: body } : {}),
-    responses: { '200': answered(documented), ...refused },
+    responses: { '200': answered(documented), ...refused, ...(call.limited ? refusedAs('429') : {}) },
   };
 }
 
@@ -154,6 +164,10 @@ function paths(calls: readonly DocumentedCall[]): Json {
   }
   return found;
 }
+
+const described = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, description]) => [status, { description }]),
+);
 
 const components = {
   parameters: {
@@ -185,10 +199,10 @@ const components = {
     },
   },
   responses: Object.fromEntries(
-    Object.entries(REFUSALS).map(([status, description]) => [
+    Object.entries({ ...described, 429: LIMITED }).map(([status, response]) => [
       `Refused${status}`,
       {
-        description,
+        ...response,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
       },
     ]),

@@ -49,6 +49,8 @@ export interface CallShape {
   readonly signsIn?: true;
   /** Shows the progress bar when it takes longer than 300 ms. */
   readonly progress?: true;
+  /** Tries are limited: beyond the limit the answer is 429 with Retry-After in seconds (docs/decisions/070). */
+  readonly limited?: true;
   /** The page is of no use without the answer: a failure opens the modal of spec 000 §8. */
   readonly critical?: true;
 }

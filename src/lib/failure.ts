@@ -21,6 +21,8 @@ export interface Failure {
   code?: string;
   /** errors[1].errorMessage, where the service names something beside the code: the brand of a demo user (spec 000 §8). */
   detail?: string;
+  /** When the service may be asked again (`Retry-After`), in milliseconds since 1970 by this device's clock. */
+  retryAt?: number;
   /** Code that a member can read to customer service; the request carried it as a header. */
   reference: string;
   /** Paths of the fields that did not fit the schema, for the log; never their values. */

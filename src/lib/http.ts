@@ -58,7 +58,7 @@ export function wireHttp(next: Partial<HttpWiring>): void {
 /** Maps what the network throws to the closed union. Anything unknown is a reply that could not be read. */
 function toFailure(error: unknown, reference: string): Failure {
   if (error instanceof RefusedError) {
-    const { status } = error;
+    const { status, pauseMs } = error;
     const code = businessCode(error.data);
     const detail = refusalDetail(error.data);
     return {
@@ -67,6 +67,7 @@ function toFailure(error: unknown, reference: string): Failure {
       reference,
       ...(code === undefined ? {} : { code }),
       ...(detail === undefined ? {} : { detail }),
+      ...(pauseMs === null ? {} : { retryAt: Date.now() + pauseMs }),
     };
   }
   if (error instanceof BadReplyError)

@@ -86,6 +86,20 @@ describe('what may be asked twice', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['90', 90_000],
+    ['Mon, 02 Mar 2026 10:01:00 GMT', 60_000],
+    ['Mon, 02 Mar 2026 09:00:00 GMT', 0],
+    ['later', null],
+  ])('a refusal says how long the service wants to be left alone: %s', async (wanted, pauseMs) => {
+    const headers = { 'Retry-After': wanted };
+    network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
+    const sent = read();
+    await turn(0);
+    expect(sent.now()).toEqual(new RefusedError(429, {}, pauseMs));
+    expect(sent.now()).toMatchObject({ pauseMs });
+  });
+
   it('is not asked again once nobody waits for it', async () => {
     network.mockImplementation(() => Promise.resolve(unreachable()));
     const view = new AbortController();

@@ -17,8 +17,11 @@ export class RefusedError extends Error {
   readonly status: number;
   /** The answer's JSON; undefined where it is none. */
   readonly data: unknown;
-  constructor(status: number, data: unknown) {
+  /** Milliseconds for which the service wants to be left alone (`Retry-After`); null where it names no time. */
+  readonly pauseMs: number | null;
+  constructor(status: number, data: unknown, pauseMs: number | null = null) {
     super(`answered ${status}`);
+    this.pauseMs = pauseMs;
     this.name = 'RefusedError';
     this.status = status;
     this.data = data;
@@ -51,14 +54,15 @@ async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise
   return response.body === null ? response : new Response(await response.arrayBuffer(), response);
 }
 
-/** How long the service wants to be left alone, in ms: `Retry-After` in seconds, or a date. NaN where it says nothing. */
-function wantedPause({ headers }: Response): number {
+/** How long the service wants to be left alone, in ms: `Retry-After` in seconds, or a date. Null where it names no time. */
+function wantedPause({ headers }: Response): number | null {
   const wanted = headers.get('Retry-After') ?? '';
-  return /^\d+$/.test(wanted) ? Number(wanted) * SECOND_MS : Date.parse(wanted) - Date.now();
+  const pause = /^\d+$/.test(wanted) ? Number(wanted) * SECOND_MS : Date.parse(wanted) - Date.now();
+  return Number.isNaN(pause) ? null : Math.max(pause, 0);
 }
 
 const wantsLong = (error: unknown): boolean =>
-  error instanceof HTTPError && wantedPause(error.response) > LONGEST_PAUSE_MS;
+  error instanceof HTTPError && (wantedPause(error.response) ?? 0) > LONGEST_PAUSE_MS;
 
 const client = ky.create({
   fetch: fetchWhole,
@@ -74,7 +78,8 @@ const client = ky.create({
 
 /** What ky throws, in words that do not know it. */
 function told(error: unknown): unknown {
-  if (error instanceof HTTPError) return new RefusedError(error.response.status, error.data);
+  if (error instanceof HTTPError)
+    return new RefusedError(error.response.status, error.data, wantedPause(error.response));
   if (error instanceof TimeoutError) return new DOMException('no answer in time', 'TimeoutError');
   return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
 }

@@ -80,8 +80,8 @@ export type LtpaSignedIn = v.InferOutput<typeof ltpaLoginReply>;
 
 /**
  * Signs in by the older flow: a Basic header with user name and password, no body (spec 000 §3 'Login response
- * (older flow)', §7). 401 with errors[0].errorMessage where the sign-in is refused (000 §8). Sets the session
- * cookies LtpaToken2 and ObSSOCookie. Chosen here: the answer stands bare; WCToken is a bearer token;
+ * (older flow)', §7). 401 with errors[0].errorMessage where the sign-in is refused (000 §8), 429 as in userLogin. Sets
+ * the session cookies LtpaToken2 and ObSSOCookie. Chosen here: the answer stands bare; WCToken is a bearer token;
  * WCTrustedToken is the value of ObSSOCookie; contextAttribute has role, ecid, dob (mm/dd/yyyy), email,
  * securityQuestion, market, zipCode and brand, where the person has them.
  */
@@ -93,12 +93,13 @@ export const ltpaLogin = defineCall({
   reply: ltpaLoginReply,
   signsIn: true,
   progress: true,
+  limited: true,
 });
 export type LtpaLoginWire = WireOf<typeof ltpaLogin>;
 
 /**
  * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand).
- * The answer is that of userLogin (000 §3 'Login response (newer flow)'). Chosen here: that it is the same; any
+ * The answers are those of userLogin (000 §3 'Login response (newer flow)'). Chosen here: that it is the same; any
  * AppId will do.
  */
 export const userauthLogin = defineCall({
@@ -110,6 +111,7 @@ export const userauthLogin = defineCall({
   reply: userLogin.reply,
   signsIn: true,
   progress: true,
+  limited: true,
 });
 
 const done = v.object({ status: v.literal('success') });

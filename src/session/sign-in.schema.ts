@@ -59,7 +59,8 @@ export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
 
 /**
  * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with
- * errors[0].errorMessage where the sign-in is refused (000 §8). Chosen here: the payload; of the answer
+ * errors[0].errorMessage where the sign-in is refused (000 §8). 429 SIGN-IN-LIMIT with Retry-After after too many wrong
+ * sign-ins of one user name or from one address, even with the right password. Chosen here: that limit; the payload; of the answer
  * userId, names, logonId, ecid, market, zipCode, county, securityStrengthEnforcement and token, after 000 §3
  * 'User data record', 'Session token payload' and §4 'a zip code or county'.
  */
@@ -71,6 +72,7 @@ export const userLogin = defineCall({
   reply: userLoginReply,
   signsIn: true,
   progress: true,
+  limited: true,
 });
 export type UserLoginWire = WireOf<typeof userLogin>;
 

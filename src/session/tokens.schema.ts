@@ -75,7 +75,8 @@ export type Tokens = v.InferOutput<typeof tokensReply>;
  * authorization of client id and secret, which the server in front of the portal adds, as it adds client_id and
  * client_secret to the form; the browser knows neither. A refresh token works once, together with the access
  * token that came with it; the answer has new ones. 400 with errors[0].errorMessage
- * invalid_grant_incorrect_creds or invalid_grant_account_locked (000 §8). Chosen here: the path; `brand` of the
+ * invalid_grant_incorrect_creds or invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin.
+ * Chosen here: the path; `brand` of the
  * password grant, so that the session knows its site; invalid_grant for a refresh token that is used up.
  */
 export const requestTokens = defineCall({
@@ -87,6 +88,7 @@ export const requestTokens = defineCall({
   reply: tokensReply,
   signsIn: true,
   progress: true,
+  limited: true,
 });
 export type TokensWire = WireOf<typeof requestTokens>;
 export type TokenGrant = PayloadOf<typeof requestTokens>;

@@ -2,8 +2,10 @@
 import type { Person } from '../people/person.ts';
 import { isPassword } from './account-state.ts';
 import { isGuardianHash } from '../../src/session/sign-in-flows.schema.ts';
-import type { House } from './context.ts';
+import { refuse } from './answers.ts';
+import type { House, SandboxContext } from './context.ts';
 import { countGuardian } from './identity-checks.ts';
+import { countWrongSignIn, forgetWrongSignIns, retryAfter } from './sign-in-limits.ts';
 
 interface Credentials {
   logonId: string;
@@ -12,8 +14,16 @@ interface Credentials {
   brand: string | undefined;
 }
 
-/** Status and errors[n].errorMessage. */
-export type SignInRefusal = NonNullable<Person['refusal']>;
+type RefusedPerson = NonNullable<Person['refusal']>;
+
+/** HTTP status, and each errors[n].errorMessage. */
+export interface SignInRefusal extends Omit<RefusedPerson, 'status'> {
+  status: RefusedPerson['status'] | typeof TOO_MANY;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+const TOO_MANY = 429;
 
 export type SignInOutcome =
   { person: Person; refusal?: undefined } | { person?: undefined; refusal: SignInRefusal };
@@ -26,13 +36,33 @@ function refusalOf(house: House, { logonId }: Person, refusal: SignInRefusal): S
   return isGuardian && !countGuardian(house, logonId) ? refused('GEN-SUSPEND') : { refusal };
 }
 
-/** The person whose name and password these are, or why nobody is let in. */
-export function checkCredentials(house: House, { logonId, password, brand }: Credentials): SignInOutcome {
+/** A wrong user name or password counts toward the limit of the name and of the address. */
+function wrong(house: House, c: SandboxContext, logonId: string, message: string): SignInOutcome {
+  countWrongSignIn(house, c, logonId);
+  return refused(message);
+}
+
+/** The person whose user name and password these are, or why the sign-in is refused. */
+export function checkCredentials(
+  house: House,
+  c: SandboxContext,
+  { logonId, password, brand }: Credentials,
+): SignInOutcome {
+  const wait = retryAfter(house, c, logonId);
+  if (wait !== null) return { refusal: { status: TOO_MANY, messages: ['SIGN-IN-LIMIT'], retryAfter: wait } };
   const person = house.accounts.find(logonId);
-  if (!person) return refused('USER-NOT-ON-FILE');
-  if (!isPassword(house, person, password)) return refused('GEN-NOMATCH');
+  if (!person) return wrong(house, c, logonId, 'USER-NOT-ON-FILE');
+  if (!isPassword(house, person, password)) return wrong(house, c, logonId, 'GEN-NOMATCH');
+  forgetWrongSignIns(house, logonId);
   if (person.refusal) return refusalOf(house, person, person.refusal);
   if (person.brand !== 'any' && brand !== undefined && person.brand !== brand)
     return refused('GEN-BRANDCONFLICT');
   return { person };
+}
+
+/** The answer to a sign-in that is refused. */
+export function refuseSignIn({ status, messages, retryAfter: wait }: SignInRefusal): Response {
+  const answer = refuse(status, ...messages);
+  if (wait !== undefined) answer.headers.set('Retry-After', String(wait));
+  return answer;
 }

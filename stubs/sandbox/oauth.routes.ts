@@ -3,7 +3,7 @@ import * as tokens from '../../src/session/tokens.schema.ts';
 import { refuse } from './answers.ts';
 import { CLIENT } from './caller.middleware.ts';
 import { createRouter, type House } from './context.ts';
-import { checkCredentials, type SignInRefusal } from './credentials.ts';
+import { checkCredentials, refuseSignIn, type SignInRefusal } from './credentials.ts';
 import { endSession, issueGrant, takeGrant } from './grants.ts';
 import { serveCall } from './serve.ts';
 import { trustStaff } from './sign-in.routes.ts';
@@ -20,8 +20,9 @@ const TOKEN_CODES: Partial<Record<string, string>> = {
   'GEN-SUSPEND': LOCKED,
 };
 
-function refuseGrant({ status, messages: [first = '', ...rest] }: SignInRefusal): Response {
-  return refuse(status === 401 ? 400 : status, TOKEN_CODES[first] ?? first, ...rest);
+function refuseGrant({ status, messages: [first = '', ...rest], ...limit }: SignInRefusal): Response {
+  const messages = [TOKEN_CODES[first] ?? first, ...rest];
+  return refuseSignIn({ status: status === 401 ? 400 : status, messages, ...limit });
 }
 
 /** Site of a session whose sign-in did not name one. */
@@ -34,7 +35,7 @@ export function oauthRoutes(house: House) {
     if (payload.grant_type === 'password') {
       const { username: logonId, password } = payload;
       const brand = payload.brand?.toLowerCase();
-      const { person, refusal } = checkCredentials(house, { logonId, password, brand });
+      const { person, refusal } = checkCredentials(house, c, { logonId, password, brand });
       if (refusal) return refuseGrant(refusal);
       const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
       trustStaff(house, c, person, site);

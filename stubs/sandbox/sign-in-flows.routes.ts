@@ -7,7 +7,7 @@ import { bearerOf, refuse } from './answers.ts';
 import { allBrands } from './brands.ts';
 import { basicOf } from './caller.middleware.ts';
 import { createRouter, type House, type SandboxContext } from './context.ts';
-import { checkCredentials, type SignInOutcome } from './credentials.ts';
+import { checkCredentials, refuseSignIn, type SignInOutcome } from './credentials.ts';
 import { signInRecord } from './data/user-record.ts';
 import { endSession } from './grants.ts';
 import { clearOlderCookies, SESSION_COOKIE, setOlderCookies } from './older-session.ts';
@@ -22,7 +22,7 @@ export const brandOfStore = (storeID: string): string | undefined =>
 /** Who signs in by a Basic header; one that cannot be read fits nobody. */
 function checkBasic(house: House, c: SandboxContext, brand: string): SignInOutcome {
   const { name: logonId = '', password = '' } = basicOf(c) ?? {};
-  return checkCredentials(house, { logonId, password, brand });
+  return checkCredentials(house, c, { logonId, password, brand });
 }
 
 /** Attributes of the older flow, by name; a person without one has it not. */
@@ -51,7 +51,7 @@ export function signInFlowsRoutes(house: House) {
     const brand = brandOfStore(param('storeID'));
     if (brand === undefined) return refuse(404, 'NO-SUCH-STORE');
     const { person, refusal } = checkBasic(house, c, brand);
-    if (refusal) return refuse(refusal.status, ...refusal.messages);
+    if (refusal) return refuseSignIn(refusal);
     clearOlderCookies(c);
     const [token, trusted] = [
       house.sessions.start(person.logonId, brand),
@@ -75,7 +75,7 @@ export function signInFlowsRoutes(house: House) {
   serveCall(routes, house, flows.userauthLogin, ({ c, payload }) => {
     const brand = payload.brand.toLowerCase();
     const { person, refusal } = checkBasic(house, c, brand);
-    if (refusal) return refuse(refusal.status, ...refusal.messages);
+    if (refusal) return refuseSignIn(refusal);
     return signedIn(house, c, person, brand);
   });
 

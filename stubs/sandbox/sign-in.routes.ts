@@ -5,7 +5,7 @@ import { accountOf } from './account-state.ts';
 import { refuse } from './answers.ts';
 import { brandOf } from './brands.ts';
 import { createRouter, type House, type SandboxContext } from './context.ts';
-import { checkCredentials } from './credentials.ts';
+import { checkCredentials, refuseSignIn } from './credentials.ts';
 import { signInRecord } from './data/user-record.ts';
 import { endSession } from './grants.ts';
 import { clearOlderCookies, setTrustedCookie } from './older-session.ts';
@@ -38,8 +38,8 @@ export function signInRoutes(house: House) {
   serveCall(routes, house, userLogin, ({ c, payload: { logonId, password, brand: typed } }) => {
     const brand = typed.toLowerCase();
     if (!brandOf(brand)) return refuse(400, 'UNKNOWN-BRAND');
-    const { person, refusal } = checkCredentials(house, { logonId, password, brand });
-    if (refusal) return refuse(refusal.status, ...refusal.messages);
+    const { person, refusal } = checkCredentials(house, c, { logonId, password, brand });
+    if (refusal) return refuseSignIn(refusal);
     return signedIn(house, c, person, brand);
   });
 
