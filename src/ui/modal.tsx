@@ -16,6 +16,12 @@ interface ModalProps {
   minHeight?: number;
 }
 
+/** Focus starts at the primary button, also where the text above it has links (a phone number, another page). */
+function skipLinks(element: HTMLDialogElement): void {
+  if (document.activeElement instanceof HTMLAnchorElement)
+    element.querySelector<HTMLElement>('.modal-actions button')?.focus();
+}
+
 export function Modal({ heading, children, action, onAction, cancellable, cancel, minHeight }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -24,7 +30,10 @@ export function Modal({ heading, children, action, onAction, cancellable, cancel
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && minHeight) element.style.minHeight = `${minHeight}px`; // by script, which the policy allows
-    return element ? showDialog(element, { cancellable, onCancel: () => onCancel() }) : undefined;
+    if (!element) return undefined;
+    const hide = showDialog(element, { cancellable, onCancel: () => onCancel() });
+    skipLinks(element);
+    return hide;
   }, [cancellable, minHeight]);
   return (
     <dialog ref={dialog} className="modal" aria-labelledby={id} aria-describedby={`${id}-body`}>

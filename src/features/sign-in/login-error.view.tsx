@@ -2,7 +2,9 @@
 import type { BrandSlice } from '../../brand/slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
+import { keepName } from '../../session/kept-name.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import { mayTryAgain, type LoginModal } from './login-errors.rules.ts';
 import { t } from './sign-in.text.ts';
 
@@ -12,8 +14,28 @@ interface LoginErrorProps {
   modal: LoginModal;
   failure: Failure;
   brand: Pick<BrandSlice, 'phone' | 'hoursText'> & { rules: { sites: Pick<Sites, 'employee'> } };
+  /** The user name that was typed: it goes along to the pages for what was forgotten. */
+  userName?(): string;
   onDismiss(): void;
 }
+
+const FORGOTTEN = [
+  ['/forgot-user-name/', 'forgotUserName'],
+  ['/forgot-password/', 'forgotPassword'],
+] as const;
+
+/** The ways on from a wrong user name or password. */
+const ForgotLinks = ({ userName }: { userName(): string }) => (
+  <ul className="card-links">
+    {FORGOTTEN.map(([href, text]) => (
+      <li key={href}>
+        <a href={href} onClick={() => keepName(userName())}>
+          {t(text)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The generic handler gives the status's own words (spec 000 §8 'HTTP statuses'). */
 const StatusWords = ({ failure }: { failure: Failure }) => {
@@ -24,7 +46,8 @@ const StatusWords = ({ failure }: { failure: Failure }) => {
 /** Employees go on to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow'). */
 const goOn = (address: string): void => void goTo(address);
 
-export function LoginError({ modal, failure, brand, onDismiss }: LoginErrorProps) {
+export function LoginError({ modal, failure, brand, userName, onDismiss }: LoginErrorProps) {
+  const { phone, hoursText: hours } = brand;
   const isWrongSite = modal === 'wrongSite';
   const button = mayTryAgain(modal) ? t('tryAgain') : t('close');
   return (
@@ -37,7 +60,10 @@ export function LoginError({ modal, failure, brand, onDismiss }: LoginErrorProps
     >
       <p>{t(modal)}</p>
       {modal === 'general' ? <StatusWords failure={failure} /> : null}
-      <p>{t(mayTryAgain(modal) ? 'help' : 'callNow', { phone: brand.phone, hours: brand.hoursText })}</p>
+      <p>
+        <PhoneIn text={t(mayTryAgain(modal) ? 'help' : 'callNow', { phone, hours })} phone={phone} />
+      </p>
+      {modal === 'invalid' && userName ? <ForgotLinks userName={userName} /> : null}
       <p className="reference">{t('reference', { reference: failure.reference })}</p>
     </Modal>
   );

@@ -54,9 +54,16 @@ describe('the error table of the sign-in (000 §8)', () => {
     expect(loginOutcome(refusal(403))).toEqual(shows('general', true));
   });
 
+  it('429 asks to wait, whatever the code says, and clears nothing', () => {
+    const limited = { ...refusal(429, 'SIGN-IN-LIMIT'), retryAt: 1_000_000 };
+    expect(loginOutcome(limited)).toEqual({ kind: 'wait', until: 1_000_000 });
+    expect(loginOutcome({ ...limited, code: 'GEN-SUSPEND' })).toEqual({ kind: 'wait', until: 1_000_000 });
+    expect(loginOutcome(refusal(429))).toEqual({ kind: 'wait', until: null });
+  });
+
   it('any other error clears the session', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(400, 401, 403, 404, 409, 429), (tail, status) => {
+      fc.property(fc.string(), fc.constantFrom(400, 401, 403, 404, 409), (tail, status) => {
         expect(loginOutcome(refusal(status, `OTHER-${tail}`))).toEqual(shows('general', true));
       }),
     );

@@ -23,6 +23,8 @@ export type LoginModal =
 export type LoginOutcome =
   /** A modal opens; `clears`: the session is cleared before. */
   | { kind: 'modal'; modal: LoginModal; clears: boolean }
+  /** Too many wrong sign-ins. `until`: when the next one is allowed, milliseconds since 1970; null where it is not known. */
+  | { kind: 'wait'; until: number | null }
   /** The person belongs to another brand's portal and is sent there. `brand`: its code, as the service wrote it. */
   | { kind: 'portal'; brand: string };
 
@@ -56,6 +58,9 @@ function ofCode(code: string, detail: string | undefined): LoginOutcome | undefi
   return named && modal(named);
 }
 
+/** The status of one try too many. The table has no row for it; docs/decisions/070 says why the session stays. */
+const TOO_MANY = 429;
+
 /** Whether the service broke, instead of saying no. Chosen here: every 5xx and an unreadable answer, like HTTP 500. */
 const isBroken = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-reply' || status >= 500;
 
@@ -68,6 +73,7 @@ const isUnreached = ({ kind }: Failure): boolean => kind === 'offline' || kind =
 export function loginOutcome(failure: Failure, login: 'own' | 'proxy' = 'own'): LoginOutcome {
   if (isBroken(failure)) return modal('unexpected');
   if (isUnreached(failure)) return modal('offline');
+  if (failure.status === TOO_MANY) return { kind: 'wait', until: failure.retryAt ?? null };
   if (login === 'proxy' && failure.status === 403) return modal('simulateProhibited');
   return (failure.code === undefined ? undefined : ofCode(failure.code, failure.detail)) ?? GENERAL;
 }

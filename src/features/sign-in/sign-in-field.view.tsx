@@ -8,6 +8,10 @@ interface SignInFieldProps {
   type: string;
   autoComplete: string;
   error: string | null;
+  /** Id of a text that says what is wrong with this field and another one together. */
+  errorId?: string | undefined;
+  /** Called with every change. */
+  onType?(): void;
   /** Told whether Caps Lock is on, at each key; false when the field is left. */
   onCapsLock?(isOn: boolean): void;
 }
@@ -17,7 +21,15 @@ const capsHandlers = (tell: (isOn: boolean) => void) => {
   return { onKeyDown: onKey, onKeyUp: onKey, onBlur: () => tell(false) };
 };
 
-export const SignInField = ({ name, type, autoComplete, error, onCapsLock }: SignInFieldProps) => (
+export const SignInField = ({
+  name,
+  type,
+  autoComplete,
+  error,
+  errorId = error ? `${name}-error` : undefined,
+  onType,
+  onCapsLock,
+}: SignInFieldProps) => (
   <div className={error ? 'field field-wrong' : 'field'}>
     <label htmlFor={name} data-t={t.named(name)}>
       {t(name)}
@@ -31,8 +43,9 @@ export const SignInField = ({ name, type, autoComplete, error, onCapsLock }: Sig
       spellCheck={false}
       required
       {...(onCapsLock ? capsHandlers(onCapsLock) : {})}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${name}-error` : undefined}
+      onInput={onType}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
     />
     {error ? (
       <p className="field-error" id={`${name}-error`}>

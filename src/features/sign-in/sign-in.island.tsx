@@ -3,7 +3,14 @@ import { useStore } from '@nanostores/react';
 import { spoken, type BrandSlice } from '../../brand/slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { $elsewhere, $signIn, dismissProblem, goOnAsOther, submitSignIn } from './sign-in.store.ts';
+import {
+  $elsewhere,
+  $signIn,
+  dismissProblem,
+  goOnAsOther,
+  liftLimit,
+  submitSignIn,
+} from './sign-in.store.ts';
 import { Elsewhere } from './elsewhere.view.tsx';
 import { NoCookies } from './no-cookies.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
@@ -22,6 +29,7 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
         status={status}
         onSubmit={(userName, password) => void submitSignIn(userName, password, brand)}
         onDismiss={dismissProblem}
+        onRename={liftLimit}
       />
     </>
   );

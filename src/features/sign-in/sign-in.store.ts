@@ -1,4 +1,4 @@
-/** The sign-in form: waiting for a person, busy, on the way to another portal, or refused. */
+/** The sign-in form: waiting for input, busy, on the way to another portal, refused, or limited. */
 import { atom, onMount } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
@@ -15,10 +15,13 @@ import type { UserRecord } from '../../session/user-record.rules.ts';
 import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
 
 export type SignInState =
-  | { state: 'waiting' }
+  /** `note`: what the form says about the try before. */
+  | { state: 'waiting'; note?: 'invalid' | 'limitOver' }
   | { state: 'busy' }
   | { state: 'refused'; modal: LoginModal; failure: Failure }
-  /** The browser has not kept the session's cookies: nobody is signed in. */
+  /** Too many wrong sign-ins. `until`: milliseconds since 1970; null where the service named no time. */
+  | { state: 'limited'; until: number | null }
+  /** The browser has not kept the session's cookies: the sign-in did not succeed. */
   | { state: 'no-cookies' };
 
 export const $signIn = atom<SignInState>({ state: 'waiting' });
@@ -42,7 +45,38 @@ onMount($elsewhere, () => {
 /** Goes on as whoever is signed in in the other tab; where nobody is any more, the form stays. */
 export const goOnAsOther = (): void => void joinNow();
 
-export const dismissProblem = (): void => $signIn.set({ state: 'waiting' });
+/** Closes the modal; a wrong user name or password stays on the form as one line. */
+export function dismissProblem(): void {
+  const now = $signIn.get();
+  const isInvalid = now.state === 'refused' && now.modal === 'invalid';
+  $signIn.set(isInvalid ? { state: 'waiting', note: 'invalid' } : { state: 'waiting' });
+}
+
+/** Longer waits are checked when the button is pressed: a timer cannot hold them. */
+const LONGEST_TIMER_MS = 86_400_000;
+
+/** Shows when to try again, until then or until another user name is typed. */
+function limit(until: number | null): void {
+  $signIn.set({ state: 'limited', until });
+  if (until === null) return;
+  const tellOver = (): void => {
+    const now = $signIn.get();
+    if (now.state === 'limited' && now.until === until) $signIn.set({ state: 'waiting', note: 'limitOver' });
+  };
+  const wait = until - Date.now();
+  if (wait < LONGEST_TIMER_MS) setTimeout(tellOver, wait);
+}
+
+/** Another user name is typed: the limit may not concern it, so the service is asked. */
+export function liftLimit(): void {
+  if ($signIn.get().state === 'limited') $signIn.set({ state: 'waiting' });
+}
+
+/** Whether a press would come too early. */
+function mustWait(): boolean {
+  const now = $signIn.get();
+  return now.state === 'limited' && now.until !== null && now.until > Date.now();
+}
 
 /** The form stays busy until another page is there; whoever comes back to it finds it waiting. */
 const staysBusy = (): void => window.addEventListener('pageshow', dismissProblem, { once: true });
@@ -65,6 +99,7 @@ async function answerRefusal(failure: Failure, userName: string): Promise<void> 
   if (outcome.kind === 'modal' && outcome.modal === 'guardian')
     return refuseGuardian(outcome, failure, userName);
   if (outcome.kind === 'modal') return refuse(outcome, failure);
+  if (outcome.kind === 'wait') return limit(outcome.until);
   const portal = await findPortal(outcome.brand);
   if (portal === null) return refuse(GENERAL, failure);
   staysBusy();
@@ -82,9 +117,9 @@ async function keepVisitorRates({ type }: UserRecord, brand: SignInBrand): Promi
   await Promise.race([kept.catch(() => {}), late]);
 }
 
-/** Sends the form; a second press while busy sends nothing. */
+/** Sends the form; a second press while busy, and one before the end of a limit, sends nothing. */
 export async function submitSignIn(userName: string, password: string, brand: SignInBrand): Promise<void> {
-  if ($signIn.get().state === 'busy') return;
+  if ($signIn.get().state === 'busy' || mustWait()) return;
   $signIn.set({ state: 'busy' });
   if ((await leftFor('guardian', userName)) === 0) {
     await refuse(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });

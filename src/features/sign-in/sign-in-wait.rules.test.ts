@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { waitUntil } from './sign-in-wait.rules.ts';
+
+/** A moment of a day in the zone of the device. */
+const at = (time: string, day = '2026-11-12'): number => new Date(`${day}T${time}`).getTime();
+/** Intl puts a narrow space between time and half of the day. */
+const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
+
+describe('when to try again', () => {
+  it.each([
+    [at('15:42:00'), '3:42 PM'],
+    [at('15:41:01'), '3:42 PM'],
+    [at('15:41:59.999'), '3:42 PM'],
+    [at('15:42:00.001'), '3:43 PM'],
+  ])('%d reads %s', (until, time) => {
+    const shown = waitUntil(until, at('15:27:00'), 'en-US');
+    expect([plain(shown.time), shown.day]).toEqual([time, null]);
+  });
+
+  it('names the day after midnight', () => {
+    const shown = waitUntil(at('00:05:00', '2026-11-13'), at('23:50:00'), 'en-US');
+    expect([plain(shown.time), shown.day]).toEqual(['12:05 AM', 'November 13']);
+    expect(waitUntil(at('23:59:30'), at('23:50:00'), 'en-US').day).toBe('November 13');
+  });
+
+  it('speaks Spanish', () => {
+    expect(plain(waitUntil(at('15:42:00'), at('15:27:00'), 'es-US').time)).toMatch(/^3:42 p\.\s?m\.$/);
+  });
+
+  it('the minute shown is never before the end of the wait, and less than a minute after it', () => {
+    const day = at('00:00:00');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 86_340_000 }), (offset) => {
+        const until = day + offset;
+        const { time } = waitUntil(until, day, 'en-US');
+        const shown = new Date(`November 12, 2026 ${plain(time)}`).getTime();
+        const wait = shown - until;
+        expect(wait).toBeGreaterThanOrEqual(0);
+        expect(wait).toBeLessThan(60_000);
+      }),
+    );
+  });
+});
