@@ -1,7 +1,7 @@
 /** What the tabs of one browser agree on beside the session itself: changes of the record, and a sign-in while a form is open. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, claimRows, expect, fillSignIn, signInAt, test, watch } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test, watch } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
@@ -145,4 +145,51 @@ test('the answer to Please Login ends no session that has begun in another tab s
   await expect(claimRows(page)).toHaveCount(3);
   await second.reload();
   await expect(claimRows(second)).toHaveCount(3);
+});
+
+test('OK in Please Login takes up the session of another tab, although this form was filled in before', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  expire,
+  faults,
+  openAs,
+}) => {
+  faults.expected.push(/401|Transition was aborted/);
+  const person = await newPerson('maria');
+  await openAs(person, brand);
+  await expect(claimRows(page)).toHaveCount(3);
+  // As Firefox does it: a reload brings back what stood in the fields.
+  await page.evaluate((name) => {
+    const field = document.querySelector<HTMLInputElement>('#userName');
+    if (field) field.value = name;
+  }, person.logonId);
+  await expire(person);
+  await goTo(page, '#/claims/claimsAndPayments');
+  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  const second = await another(context, faults);
+  await signInAt(second, at(brand, '/login/'), person);
+  await expect(claimRows(second)).toHaveCount(3);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+  await expect(page.getByLabel('User name')).toBeHidden();
+});
+
+test('nothing that was typed to sign in is left in the form when the session is over', async ({
+  page,
+  newPerson,
+  expire,
+  faults,
+  openAs,
+}) => {
+  faults.expected.push(/401/);
+  const person = await newPerson('maria');
+  await openAs(person, brand);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expire(person);
+  await goTo(page, '#/claims/claimsAndPayments');
+  await page.getByRole('dialog', { name: 'Please Login' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('User name')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });

@@ -15,7 +15,7 @@ import { USER_KEY } from './session-keys.ts';
 import { isUserRecord } from './same-user.rules.ts';
 import { onSession, sessionNow, tell } from './session-tab.ts';
 import { signInFlow, takeBack, type Flow } from './sign-in-flows.service.ts';
-import { joinLate } from './tabs.ts';
+import { joinInstead } from './tabs.ts';
 import { tellHelper } from './token-helper.ts';
 import { renewIfDue, renewToken, tokensFrom } from './token-renewal.ts';
 import { userRecordOf, type Arrived, type UserRecord } from './user-record.rules.ts';
@@ -147,7 +147,7 @@ export const whenSignedOut = (forget: () => void): (() => void) =>
  */
 export function endSession(to?: string): void {
   tell({ type: 'ended', ...(to === undefined ? {} : { to }) });
-  if (to === undefined) void joinLate();
+  if (to === undefined) void joinInstead();
 }
 
 /** Nobody has used the session for too long (spec 000 §4). @param to where every tab goes */
