@@ -1,5 +1,6 @@
 /** Writing to customer service (spec 000 §§5, 8; decision 018). */
 import type { Page } from 'playwright/test';
+import { dialled } from '../src/features/help/help.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
@@ -105,6 +106,31 @@ test.describe('writing to customer service', () => {
     expect(keys).toEqual([keys[0], keys[0]]); // the try that failed, and one more
     await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(page.getByLabel('Your message')).toHaveValue('');
+  });
+
+  test('is the one contact page: the old address leads here, and its numbers can be dialed', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(brand, '/contact/'));
+    await expect(page).toHaveURL(at(brand, '/msg/#!/contact-us'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    const call = page.getByRole('region', { name: 'Talk to a person' });
+    const phone = brand.customerServicePhoneNumber;
+    await expect(call.getByRole('link', { name: phone })).toHaveAttribute('href', dialled(phone));
+    await expect(call.getByRole('link', { name: `TTY ${brand.ttyNumber}` })).toHaveAttribute(
+      'href',
+      dialled(brand.ttyNumber),
+    );
+    await expect(call).toContainText('Have your member ID card at hand');
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+    await expect(footer).toHaveAttribute('href', '/msg/#!/contact-us');
+    const sitemap = await page.request.get(at(brand, '/sitemap.xml').replace(/\w+\.localhost/, 'localhost'), {
+      headers: { Host: new URL(at(brand)).host },
+    });
+    const listed = await sitemap.text();
+    expect(listed).toContain('/msg/</loc>');
+    expect(listed).not.toContain('/contact/</loc>');
   });
 
   test('in Spanish, at the width of a phone', async ({ page, at, context }) => {

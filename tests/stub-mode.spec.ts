@@ -61,7 +61,7 @@ test('the mode goes along links, into a new tab and over hash changes, until it 
   await page.goto(`${origin}/?stubs=true`);
   await expect(badge).toBeVisible(); // from then on links carry the mode
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL(/\/contact\/\?stubs=true$/);
+  await expect(page).toHaveURL(/\/msg\/\?stubs=true#!\/contact-us$/);
   await expect(badge).toBeVisible();
   await page.goto(`${origin}/login/`);
   await expect(badge).toBeVisible();

@@ -30,7 +30,7 @@ interface Said {
 }
 
 /** How else to reach customer service. */
-const CONTACT = '/contact/';
+const CONTACT = '/msg/#!/contact-us';
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag);

@@ -31,7 +31,8 @@ describe('entries of the need-help menu', () => {
     expect(shownEntries(entries, true).map(({ id }) => id)).toEqual(['b', 'chat', 'a']);
   });
 
-  it('a number is dialled with its country', () => {
+  it('a number is dialed with its country, the relay service without one', () => {
     expect(dialled('1-800-555-0110')).toBe('tel:+18005550110');
+    expect(dialled('711')).toBe('tel:711');
   });
 });
