@@ -37,7 +37,7 @@ test('each row leads to its message, the link below to all; analytics hears of i
     .click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(/#\/claims\/messageCenter\?id=\w+$/);
   await expect(heading(page, 'Messages')).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('The text of a message is not on this site yet.');
+  await expect(page.getByRole('main')).toContainText('This site does not show the text of a message.');
   await page.goBack();
   await panel(page).getByRole('link', { name: 'See all messages' }).click();
   await expect(page).toHaveURL(/#\/claims\/messageCenter$/);

@@ -9,6 +9,7 @@ export const layout: Translation<typeof texts> = {
   menu: 'Menú',
   closeMenu: 'Cerrar menú',
   account: 'Configuración de la cuenta',
+  accountShort: 'Cuenta',
   shortcuts: 'Accesos directos',
   loading: 'Cargando',
   main: 'Principal',

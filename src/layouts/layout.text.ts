@@ -8,6 +8,7 @@ export const texts = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   account: 'Account settings',
+  accountShort: 'Account',
   shortcuts: 'Shortcuts',
   loading: 'Loading',
   main: 'Main',

@@ -1,4 +1,4 @@
-/** The pages of routes whose screens are not built yet, as a table: what each says, and where it leads on. Pure. */
+/** The pages of routes whose screens are not built yet, as a table: what each says, and what a member can do today. Pure. */
 import { t, type texts } from './by-phone.text.ts';
 
 type TextKey = keyof typeof texts;
@@ -11,23 +11,34 @@ interface ByPhonePage {
 }
 
 const SUMMARY = ['toSummary', '#/claims/activitySummary'] as const;
+const CLAIMS = ['toClaims', '#/claims/claimsAndPayments'] as const;
+const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
+const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
 /** By key of the table of views. */
 const BY_PHONE = {
-  'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [SUMMARY] },
-  'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY] },
-  'claims/statementArchives': { lead: 'statementsLead', call: 'statementsCall', links: [SUMMARY] },
+  'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [COVERAGE, CONTACT, SUMMARY] },
+  'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
+  'claims/statementArchives': {
+    lead: 'statementsLead',
+    call: 'statementsCall',
+    links: [CLAIMS, CONTACT, SUMMARY],
+  },
   'claims/educational-materials': {
     lead: 'educationLead',
     call: 'educationCall',
-    links: [['toCoverage', '/coverage/'], SUMMARY],
+    links: [COVERAGE, ['toQuestions', '/faqs/'], SUMMARY],
   },
   spendingSummary: {
     lead: 'spendingLead',
     call: 'spendingCall',
     links: [['toClaimsAndSpending', '#/claims-and-spending'], SUMMARY],
   },
-  account: { lead: 'accountLead', call: 'accountCall', links: [['password', '#/change-password'], SUMMARY] },
+  account: {
+    lead: 'accountLead',
+    call: 'accountCall',
+    links: [['password', '#/change-password'], ['securityQuestion', '#/security-question'], SUMMARY],
+  },
 } as const satisfies Readonly<Record<string, ByPhonePage>>;
 
 export type ByPhoneKey = keyof typeof BY_PHONE;

@@ -3,30 +3,37 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './by-phone.text.ts';
 
 export const byPhone: Translation<typeof texts> = {
-  plansLead: 'Sus planes y los documentos de cada plan aún no están en este sitio.',
+  plansLead: 'Este sitio no muestra sus planes, sus tarjetas de miembro ni sus folletos de beneficios.',
   plansCall:
-    'Le decimos qué está cubierto y le enviamos un folleto de beneficios o una tarjeta nueva. Tenga a mano su tarjeta de miembro.',
+    'Le decimos qué cubre su plan y le enviamos por correo un folleto de beneficios o una tarjeta nueva. Tenga a mano su tarjeta de miembro.',
   messagesLead:
-    'Sus mensajes más recientes están en su resumen de actividad. Los anteriores aún no están en este sitio.',
+    'Sus mensajes más recientes están en su resumen de actividad. Este sitio no muestra los anteriores.',
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
   oneMessageLead:
-    'El texto de los mensajes aún no está en este sitio. Para quién es, su asunto y su fecha están en su resumen de actividad.',
+    'Este sitio no muestra el texto de los mensajes. Para quién es, su asunto y su fecha están en su resumen de actividad.',
   dentalMessagesLead: 'El grupo seleccionado tiene solo cobertura dental. No tiene mensajes en este sitio.',
-  noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio: le escribe por correo postal.',
-  statementsLead: 'Sus estados de cuenta aún no están en este sitio.',
+  noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio. Le escribe por correo postal.',
+  statementsLead:
+    'Este sitio no tiene una lista de sus estados de cuenta. Si un reclamo tiene un estado de cuenta, puede abrirlo desde ese reclamo.',
   statementsCall:
-    'Le enviamos una copia de cualquier estado de cuenta o explicación de beneficios. Díganos qué meses necesita.',
+    'Le enviamos por correo una copia de cualquier estado de cuenta o explicación de beneficios. Díganos qué meses necesita.',
   educationLead:
-    'Las guías y los videos aún no están en este sitio. La página sobre la cobertura explica, en inglés, las palabras de un estado de cuenta con un ejemplo.',
+    'Este sitio no tiene guías ni videos. La página sobre la cobertura explica, en inglés, las palabras de un estado de cuenta con un ejemplo.',
   educationCall: 'Revisamos con usted una explicación de beneficios, línea por línea.',
   password: 'Cambiar su contraseña',
-  spendingLead: 'Los saldos y pagos de sus cuentas de gastos aún no están en este sitio.',
+  securityQuestion: 'Cambiar su pregunta de seguridad',
+  spendingLead: 'Este sitio no muestra los saldos ni los pagos de sus cuentas de gastos.',
   spendingCall: 'Le decimos el saldo de cada cuenta y qué se ha pagado con ella.',
   account: 'Configuración de la cuenta',
-  accountLead: 'Aún no se pueden cambiar la dirección, el teléfono ni el correo electrónico en este sitio.',
-  accountCall: 'Los cambiamos junto con usted. Tenga a mano su tarjeta de miembro.',
+  accountLead:
+    'Aquí puede cambiar su contraseña y su pregunta de seguridad. La dirección, el teléfono y el correo electrónico los cambiamos por teléfono.',
+  accountCall:
+    'Cambiamos con usted su dirección, teléfono o correo electrónico. Tenga a mano su tarjeta de miembro.',
   toSummary: 'Ir a su resumen de actividad',
+  toClaims: 'Buscar un reclamo',
+  toContact: 'Escribir a servicio al cliente',
+  toQuestions: 'Preguntas y respuestas (en inglés)',
   toCoverage: 'La cobertura, explicada (en inglés)',
   toClaimsAndSpending: 'Reclamos y gastos',
-  more: 'Lo que hay hoy en este sitio',
+  more: 'Lo que puede hacer aquí hoy',
 };

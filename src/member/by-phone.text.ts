@@ -1,32 +1,39 @@
-/** What the pages say whose screens are not built yet: what is done by phone meanwhile, and what the portal has. */
+/** The pages whose screens are not built yet: what a member can do today, on this site and by phone. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
-  plansLead: 'Your plans and their documents are not on this site yet.',
+  plansLead: 'This site does not show your plans, ID cards or benefit booklets.',
   plansCall:
-    'We answer what is covered, and send you a benefit booklet or a new ID card. Have your member ID card at hand.',
-  messagesLead: 'Your newest messages are in your activity summary. Older ones are not on this site yet.',
+    'We tell you what your plan covers, and mail you a benefit booklet or a new ID card. Have your member ID card at hand.',
+  messagesLead: 'Your newest messages are in your activity summary. This site does not show older ones.',
   messagesCall: 'If you are waiting for a message or cannot find one, call us.',
   oneMessageLead:
-    'The text of a message is not on this site yet. Who it is for, its subject and its date are in your activity summary.',
+    'This site does not show the text of a message. Who it is for, its subject and its date are in your activity summary.',
   dentalMessagesLead: 'The group that is selected has dental coverage only. It has no messages on this site.',
-  noMessagesLead: 'Your plan has no message center on this site: it writes to you by mail.',
-  statementsLead: 'Your statements are not on this site yet.',
+  noMessagesLead: 'Your plan has no message center on this site. It writes to you by mail.',
+  statementsLead:
+    'This site has no list of your statements. Where a claim has a statement, you can open it from that claim.',
   statementsCall:
-    'We send you a copy of any statement or explanation of benefits. Tell us which months you need.',
+    'We mail you a copy of any statement or explanation of benefits. Tell us which months you need.',
   educationLead:
-    'Guides and videos are not on this site yet. Coverage explained says what the words on a statement mean, with an example that adds up.',
+    'This site has no guides or videos. Coverage explained says what the words on a statement mean, with an example that adds up.',
   educationCall: 'We go through an explanation of benefits with you, line by line.',
   password: 'Change your password',
-  spendingLead: 'Balances and payments of your spending accounts are not on this site yet.',
+  securityQuestion: 'Change your security question',
+  spendingLead: 'This site does not show the balances and payments of your spending accounts.',
   spendingCall: 'We tell you the balance of each account and what has been paid from it.',
   account: 'Account settings',
-  accountLead: 'Address, phone and e-mail cannot be changed on this site yet.',
-  accountCall: 'We change them with you. Have your member ID card at hand.',
+  accountLead:
+    'Here you can change your password and your security question. We change your address, phone number and email address by phone.',
+  accountCall:
+    'We change your address, phone number or email address with you. Have your member ID card at hand.',
   toSummary: 'Go to your activity summary',
+  toClaims: 'Find a claim',
+  toContact: 'Write to customer service',
+  toQuestions: 'Questions and answers',
   toCoverage: 'Coverage explained',
   toClaimsAndSpending: 'Claims & Spending',
-  more: 'On this site today',
+  more: 'What you can do here today',
 } as const;
 
 export const t = translator('byPhone', texts);

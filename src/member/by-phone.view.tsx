@@ -1,4 +1,4 @@
-/** A page whose screen is not built yet: says so, what is done by phone meanwhile, and what the portal has. */
+/** A page whose screen is not built yet: says so, and what a member can do today, on this site and by phone. */
 import { safeHref } from '../lib/go.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';

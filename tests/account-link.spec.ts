@@ -1,0 +1,54 @@
+/** 'Account' in the header (decision 071), and pages whose screens are not built yet. */
+import { expectAccessible } from './support/axe.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+
+const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
+
+test('a member sees Account beside the tools; it leads to what they can change today', async ({
+  page,
+  at,
+  openAs,
+}) => {
+  await page.goto(at(brand));
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true });
+  await expect(account).toBeHidden();
+  await openAs('maria', brand);
+  await account.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
+  await page.goto(at(brand, '/about/'));
+  await expect(account).toBeVisible();
+});
+
+test('on a phone Account is in the menu', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs('maria', brand);
+  await page.getByRole('button', { name: 'Menu' }).last().click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
+});
+
+test('an agent has no Account', async ({ page, openAs }) => {
+  await openAs('gwen', brand);
+  await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeHidden();
+});
+
+for (const [route, heading, lead, link] of [
+  ['claims/healthPlans', 'Health Plans', 'does not show your plans', 'Coverage explained'],
+  ['claims/messageCenter', 'Messages', 'does not show older ones', 'Write to customer service'],
+  ['claims/statementArchives', 'Statement Archive', 'no list of your statements', 'Find a claim'],
+  ['claims/educational-materials', 'Educational Material', 'no guides or videos', 'Questions and answers'],
+  ['spendingSummary', 'Spending accounts', 'does not show the balances', 'Claims & Spending'],
+  ['account', 'Account settings', 'change your password', 'Change your security question'],
+] as const) {
+  test(`${route} says plainly what can be done today`, async ({ page, openAs }) => {
+    await openAs('maria', brand, `/login/#/${route}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('main')).toContainText(lead);
+    const list = page.locator('main ul', { has: page.getByRole('link', { name: 'activity summary' }) });
+    await expect(list.getByRole('link', { name: link })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/\byet\b|\bsoon\b/);
+    await expect(page.getByRole('complementary').getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
+    await expectAccessible(page);
+  });
+}
