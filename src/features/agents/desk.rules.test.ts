@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../session/user-record.fixture.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';
-import { preferenceOf, rightsOf, staffKind } from './desk.rules.ts';
+import { isHere, preferenceOf, rightsOf, staffKind } from './desk.rules.ts';
 
 const agent = (changes: Partial<UserRecord> = {}) =>
   recordOf({
@@ -24,6 +24,18 @@ describe('what the desk shows', () => {
     ['INTERNAL', 'INTERNAL'],
   ] as const)('a %s is called %s', (actorType, kind) => {
     expect(staffKind(actorType)).toBe(kind);
+  });
+});
+
+describe('which rights can be used on the desk', () => {
+  it.each([
+    ['SIMULATE', 'INTERNAL', true],
+    ['SIMULATE', 'AGENT', false],
+    ['QUOTE', 'INTERNAL', false],
+    ['BOOK_OF_BUSINESS', 'AGENCY_ADMIN', false],
+    ['ABC', 'AGENT', false],
+  ] as const)('%s of a person with the role %s: %s', (code, actorType, here) => {
+    expect(isHere(code, { type: { storeId: 1, actorType } })).toBe(here);
   });
 });
 

@@ -28,6 +28,13 @@ export function rightsOf(user: UserRecord): string[] {
   ];
 }
 
+/**
+ * Whether this page has a tool for a right; every other right is used elsewhere, and the page says so. Internal staff
+ * see the portal as a member (spec 000 §6 'customer-service proxy login').
+ */
+export const isHere = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
+  code === 'SIMULATE' && type.actorType === 'INTERNAL';
+
 /** What is kept for the next sign-in; null without an agency, which a preference names (spec 000 §3). */
 export const preferenceOf = ({ agency, region }: Choice, user: UserRecord): AgencyPreference | null =>
   agency === '' || region === ''

@@ -30,6 +30,8 @@ export const desk: Translation<typeof texts> = {
   rightsInternal: 'El personal interno tiene las autorizaciones de la agencia 1.',
   rightsNone: 'Aquí no tiene ninguna autorización asignada',
   rightsNoneNext: 'Elija otra agencia o pregunte a su administrador.',
+  rightHere: 'En esta página',
+  rightElsewhere: 'No está en este sitio',
   'right.QUOTE': 'Cotizar coberturas',
   'right.ENROLL': 'Inscribir a personas',
   'right.BOOK_OF_BUSINESS': 'Ver la cartera de clientes',
@@ -51,8 +53,8 @@ export const desk: Translation<typeof texts> = {
   ffmId: 'Número del mercado de seguros',
   certifications: 'Certificación para',
   missing: 'No consta ninguno',
-  laterHeading: 'Lo que vendrá después',
+  laterHeading: 'Lo que este sitio no tiene',
   call: 'Tenga a la mano su número de agente.',
   later:
-    'Las cotizaciones, las inscripciones y la cartera de clientes todavía no están en esta página. Hasta entonces, trabaje con ellas como lo ha hecho hasta ahora.',
+    'En este sitio no puede cotizar, inscribir a personas, ver su cartera de clientes ni administrar agentes. Use para ello las herramientas que le da su agencia.',
 };

@@ -29,6 +29,8 @@ export const texts = {
   rightsInternal: 'Internal staff have the entitlements of agency 1.',
   rightsNone: 'No entitlement is assigned to you here',
   rightsNoneNext: 'Choose another agency, or ask your administrator.',
+  rightHere: 'On this page',
+  rightElsewhere: 'Not on this site',
   'right.QUOTE': 'Quote coverage',
   'right.ENROLL': 'Enroll people',
   'right.BOOK_OF_BUSINESS': 'See the book of business',
@@ -50,10 +52,10 @@ export const texts = {
   ffmId: 'Marketplace number',
   certifications: 'Certified for',
   missing: 'None on file',
-  laterHeading: 'What comes later',
+  laterHeading: 'What this site does not have',
   call: 'Have your agent number at hand.',
   later:
-    'Quotes, enrollments and the book of business are not on this page yet. Until they are, work with them as you have done so far.',
+    'You cannot quote, enroll people, see your book of business or manage agents on this site. Use the tools that your agency gives you for them.',
 } as const;
 
 export const t = translator('desk', texts);

@@ -1,5 +1,4 @@
-/** The desk: where somebody works, what they may do there, who they are, and what comes later. */
-import { Check } from 'lucide-react';
+/** The desk: the place that a person works for, what they may do there, who they are, and what this site does not have. */
 import type { ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
@@ -8,7 +7,7 @@ import type { UserRecord } from '../../session/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EmptyNote } from '../../ui/notices.tsx';
-import { isKnownRight, rightsOf } from './desk.rules.ts';
+import { isHere, isKnownRight, rightsOf } from './desk.rules.ts';
 import type { Choosing } from './desk.store.ts';
 import { t } from './desk.text.ts';
 import { placeNow, PlaceForm } from './place-form.view.tsx';
@@ -35,8 +34,8 @@ function Rights({ user }: { user: UserRecord }) {
         <ul className="rights">
           {rights.map((code) => (
             <li key={code}>
-              <Check aria-hidden="true" size={20} />
               {isKnownRight(code) ? t(`right.${code}`) : <span {...inEnglish()}>{code}</span>}
+              <span className="right-where">{t(isHere(code, user) ? 'rightHere' : 'rightElsewhere')}</span>
             </li>
           ))}
         </ul>
