@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/said.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import { spokenBrand, type ForgotBrand } from './forgot-brand.ts';
 import { StepEnd } from './forgot-ends.view.tsx';
 import { stepOfAddress, type ForgotStep } from './forgot-password.rules.ts';
@@ -37,14 +38,18 @@ const Sent = ({ brand, forgot }: StepProps) => (
         {t('toSignIn')}
       </a>
     </p>
-    <p>{t('sentNothing', { phone: brand.phone, hours: brand.hoursText })}</p>
+    <p>
+      <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+    </p>
   </StepEnd>
 );
 
 const Closed = ({ brand }: StepProps) => (
   <StepEnd heading={said('closedHeading')}>
     <p>{t('closedText')}</p>
-    <p className="note-text">{t('closedCall', { phone: brand.phone, hours: brand.hoursText })}</p>
+    <p className="note-text">
+      <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+    </p>
   </StepEnd>
 );
 

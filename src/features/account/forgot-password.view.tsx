@@ -4,6 +4,7 @@ import { inEnglish } from '../../lib/i18n.ts';
 import { Field, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import type { ForgotBrand } from './forgot-brand.ts';
 import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';
@@ -109,7 +110,9 @@ const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean;
       {first ? null : <p>{t('pinsLeft', { count: forgot.pinsLeft })}</p>}
     </>
   ) : (
-    <p>{t('noPins', { phone: brand.phone, hours: brand.hoursText })}</p>
+    <p>
+      <PhoneIn text={t('noPins', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+    </p>
   );
 
 export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/said.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import { spokenBrand, type ForgotBrand } from './forgot-brand.ts';
 import { StepEnd } from './forgot-ends.view.tsx';
 import { $forgotName, submitPerson } from './forgot-user-name.store.ts';
@@ -26,7 +27,12 @@ const Sent = ({ brand, sentTo }: { brand: ForgotBrand; sentTo: string }) => {
           {t('toSignIn')}
         </a>
       </p>
-      <p>{t('sentNothing', { phone: brand.phone, hours: brand.hoursText })}</p>
+      <p>
+        <PhoneIn
+          text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })}
+          phone={brand.phone}
+        />
+      </p>
     </StepEnd>
   );
 };

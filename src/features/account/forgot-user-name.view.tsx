@@ -4,6 +4,7 @@ import { today } from '../../lib/date.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import type { ForgotBrand } from './forgot-brand.ts';
 import {
   describedBy,
@@ -69,7 +70,12 @@ function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | '
   return (
     <div className="note note-failed" role="alert">
       <p className="note-text">{t('unknown')}</p>
-      <p>{t('unknownText', { phone: brand.phone, hours: brand.hoursText })}</p>
+      <p>
+        <PhoneIn
+          text={t('unknownText', { phone: brand.phone, hours: brand.hoursText })}
+          phone={brand.phone}
+        />
+      </p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from '../../ui/styles/dental-history.css?inline';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import { groupAsked, patientsOf, type Patient } from './dental-history.rules.ts';
 import type { DentalHistory } from './dental-history.schema.ts';
 import { $dentalHistory, leaveHistory, loadHistory } from './dental-history.store.ts';
@@ -125,7 +126,10 @@ function Subject({ brand, profile, group }: SubjectProps) {
   if (!first) {
     return (
       <Note>
-        <EmptyNote text={t('noPatients')} next={t('noPatientsNext', { phone })} />
+        <EmptyNote
+          text={t('noPatients')}
+          next={<PhoneIn text={t('noPatientsNext', { phone })} phone={phone} />}
+        />
       </Note>
     );
   }

@@ -7,6 +7,7 @@ import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import type { WellnessProgram } from './wellness.schema.ts';
 import { t } from './wellness.text.ts';
 
@@ -59,7 +60,7 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
     const next = t('emptyNext', { phone: brand.phone, hours: brand.hoursText });
     return (
       <div className="panel">
-        <EmptyNote text={t('empty')} next={next} />
+        <EmptyNote text={t('empty')} next={<PhoneIn text={next} phone={brand.phone} />} />
       </div>
     );
   }
@@ -75,7 +76,10 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
 /** What a group without medical coverage sees in the programs' place. */
 export const DentalOnly = ({ brand, group }: { brand: BrandSlice; group: string }) => (
   <div className="panel">
-    <EmptyNote text={t('dental')} next={t('dentalNext', { group, phone: brand.phone })} />
+    <EmptyNote
+      text={t('dental')}
+      next={<PhoneIn text={t('dentalNext', { group, phone: brand.phone })} phone={brand.phone} />}
+    />
   </div>
 );
 
