@@ -14,11 +14,10 @@ interface Credentials {
   brand: string | undefined;
 }
 
-type RefusedPerson = NonNullable<Person['refusal']>;
-
 /** HTTP status, and each errors[n].errorMessage. */
-export interface SignInRefusal extends Omit<RefusedPerson, 'status'> {
-  status: RefusedPerson['status'] | typeof TOO_MANY;
+export interface SignInRefusal {
+  status: number;
+  messages: readonly string[];
   /** Seconds. */
   retryAfter?: number;
 }

@@ -10,7 +10,6 @@ export const contact: Translation<typeof texts> = {
   tty: 'TTY {tty}',
   ready: 'Tenga a mano su tarjeta de miembro y, para un reclamo, la factura.',
   forAnother: 'Para llamar por otro adulto, esté junto a esa persona o pregunte cómo ser su representante.',
-  notYet: '¿Aún no es miembro? Díganos su código postal y quién necesita cobertura.',
   formHeading: 'Escríbanos',
   noScript:
     'Para escribirnos aquí se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',

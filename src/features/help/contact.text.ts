@@ -12,7 +12,6 @@ export const texts = {
   tty: 'TTY {tty}',
   ready: 'Have your member ID card at hand, and for a claim its bill.',
   forAnother: 'To call for another adult, have them beside you, or ask how to become their representative.',
-  notYet: 'Not a member yet? Tell us your zip code and who needs coverage.',
   formHeading: 'Write to us',
   noScript: 'Writing to us here needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   privacy:

@@ -19,23 +19,24 @@ interface LoginErrorProps {
   onDismiss(): void;
 }
 
-const FORGOTTEN = [
-  ['/forgot-user-name/', 'forgotUserName'],
-  ['/forgot-password/', 'forgotPassword'],
-] as const;
-
 /** The ways on from a wrong user name or password. */
-const ForgotLinks = ({ userName }: { userName(): string }) => (
-  <ul className="card-links">
-    {FORGOTTEN.map(([href, text]) => (
-      <li key={href}>
-        <a href={href} onClick={() => keepName(userName())}>
-          {t(text)}
+function ForgotLinks({ userName }: { userName(): string }) {
+  const keep = (): void => keepName(userName());
+  return (
+    <ul className="card-links">
+      <li>
+        <a href="/forgot-user-name/" onClick={keep}>
+          {t('forgotUserName')}
         </a>
       </li>
-    ))}
-  </ul>
-);
+      <li>
+        <a href="/forgot-password/" onClick={keep}>
+          {t('forgotPassword')}
+        </a>
+      </li>
+    </ul>
+  );
+}
 
 /** The generic handler gives the status's own words (spec 000 §8 'HTTP statuses'). */
 const StatusWords = ({ failure }: { failure: Failure }) => {
