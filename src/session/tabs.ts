@@ -80,7 +80,7 @@ export async function joinLate(): Promise<void> {
  * `joinLate`: what stands in the fields was typed for the session that is over, or Firefox has restored it on a reload.
  */
 export async function joinInstead(): Promise<void> {
-  if (hasMemberCookie()) await joinNow();
+  if (hasSessionMark()) await joinNow();
 }
 
 /** From now on this tab and the others agree on the session. */
