@@ -62,7 +62,7 @@ let opened: Window | null = null;
 
 function linkTo(address: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = safeHref(address) ?? '/contact/';
+  link.href = safeHref(address) ?? '/msg/#!/contact-us';
   link.target = '_blank';
   link.textContent = t('openAnyway');
   return link;
