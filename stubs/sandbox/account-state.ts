@@ -80,7 +80,9 @@ export const forgetPassword = ({ state }: House, person: Person): void =>
 
 /** Lays changes over those that are there; what is undefined stays as it was. */
 export const keepProfile = (house: House, person: Person, changes: AccountState['profile']): void =>
-  house.state.set(person.logonId, KIND, 'profile', { ...accountOf(house, person).profile, ...changes });
+  house.exclusive(() =>
+    house.state.set(person.logonId, KIND, 'profile', { ...accountOf(house, person).profile, ...changes }),
+  );
 
 export const keepQuestion = (
   { state }: House,

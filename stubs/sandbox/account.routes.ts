@@ -45,12 +45,14 @@ export function accountRoutes(house: House) {
     return success;
   });
 
-  serveCall(routes, house, calls.changePassword, ({ payload, caller: { person } }) => {
-    if (!isPassword(house, person, payload.oldPassword)) return refuse(400, 'GEN-NOMATCH');
-    if (payload.newPassword === payload.oldPassword) return refuse(400, 'PASSWORD-REUSED');
-    keepPassword(house, person, payload.newPassword, false);
-    return success;
-  });
+  serveCall(routes, house, calls.changePassword, ({ payload, caller: { person } }) =>
+    house.exclusive(() => {
+      if (!isPassword(house, person, payload.oldPassword)) return refuse(400, 'GEN-NOMATCH');
+      if (payload.newPassword === payload.oldPassword) return refuse(400, 'PASSWORD-REUSED');
+      keepPassword(house, person, payload.newPassword, false);
+      return success;
+    }),
+  );
 
   serveCall(routes, house, calls.securityStrength, ({ query }) => ({
     payload: {

@@ -11,7 +11,7 @@ import { generateClaims } from './data/claims.ts';
 import { cachePerDay } from './data/day-cache.ts';
 import { sandboxDay } from './data/days.ts';
 import { generateMessages } from './data/messages.ts';
-import { openDatabase } from './database.ts';
+import { exclusiveOver, openDatabase } from './database.ts';
 import { logError } from './error-log.ts';
 import { faultMiddleware } from './fault.middleware.ts';
 import { createFaults } from './faults.ts';
@@ -51,6 +51,7 @@ export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }:
     faults: createFaults(database),
     holds: createHolds(),
     state,
+    exclusive: exclusiveOver(database),
     now,
     day: () => sandboxDay(now()),
     claimsOf: cachePerDay(generateClaims, FAMILIES_KEPT),

@@ -9,6 +9,7 @@ import type { Person } from '../people/person.ts';
 import type { Accounts } from './accounts.ts';
 import type { ClaimRecord } from './data/claims.ts';
 import type { MessageRecord } from './data/messages.ts';
+import type { Exclusive } from './database.ts';
 import type { Faults } from './faults.ts';
 import type { Holds } from './holds.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -22,6 +23,8 @@ export interface House {
   readonly holds: Holds;
   /** What people changed. */
   readonly state: State;
+  /** For what checks before it writes: no other server over the same file writes in between. */
+  readonly exclusive: Exclusive;
   /** Milliseconds since 1970 by the sandbox's clock. */
   now(): number;
   /** The sandbox's calendar date at this moment. */

@@ -32,8 +32,9 @@ const TABLES = `
 
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // More than one server may run on a laptop: readers and a writer do not block each other in this mode.
-  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal;');
+  // More than one server may share the file: readers and a writer do not block each other in WAL mode, and a second writer
+  // waits (milliseconds) instead of failing.
+  database.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal;');
   database.exec(TABLES);
   const check = database.prepare('pragma quick_check(1)').get();
   if (check?.['quick_check'] !== 'ok') throw new Error(String(check?.['quick_check']));
@@ -55,3 +56,22 @@ export function openDatabase(file: string): DatabaseSync {
     );
   }
 }
+
+/** Runs synchronous work that reads and then writes as one transaction, and gives its result. What throws is rolled back. */
+export type Exclusive = <T>(work: () => T) => T;
+
+/** The lock is taken before the first read: two servers over one file never both act on what they read. */
+export const exclusiveOver =
+  (database: DatabaseSync): Exclusive =>
+  (work) => {
+    if (database.isTransaction) return work();
+    database.exec('begin immediate');
+    try {
+      const result = work();
+      database.exec('commit');
+      return result;
+    } catch (error) {
+      database.exec('rollback');
+      throw error;
+    }
+  };

@@ -121,8 +121,11 @@ export function documentsRoutes(house: House) {
 
   serveCall(routes, house, documents.downloadFile, async ({ param, day }) => {
     const fileName = param('fileName');
-    const waiting = house.state.get('', DOWNLOAD, fileName, downloadRow);
-    house.state.remove('', DOWNLOAD, fileName);
+    const waiting = house.exclusive(() => {
+      const found = house.state.get('', DOWNLOAD, fileName, downloadRow);
+      house.state.remove('', DOWNLOAD, fileName);
+      return found;
+    });
     const person = waiting && house.accounts.find(waiting.logonId);
     const member = person && memberOf(person);
     if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');

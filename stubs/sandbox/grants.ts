@@ -53,13 +53,14 @@ export function issueGrant(
   };
 }
 
-/** Takes a refresh token: it is gone afterwards, and so is its access token. Undefined for one that does not hold. */
-export function takeGrant(house: House, access: string, refresh: string): Grant | undefined {
-  const found = house.state.get(OWNER, REFRESH, hashOf(refresh), grant);
-  if (!found || found.accessHash !== hashOf(access)) return undefined;
-  endSession(house, access);
-  return found.expiresAt > house.now() ? found : undefined;
-}
+/** Takes a refresh token: it is gone afterwards, and so is its access token. Undefined for one that is not valid. */
+export const takeGrant = (house: House, access: string, refresh: string): Grant | undefined =>
+  house.exclusive(() => {
+    const found = house.state.get(OWNER, REFRESH, hashOf(refresh), grant);
+    if (!found || found.accessHash !== hashOf(access)) return undefined;
+    endSession(house, access);
+    return found.expiresAt > house.now() ? found : undefined;
+  });
 
 /**
  * Keeps the session of a token alive. One with a refresh token ends when its token says: whoever holds it renews it.

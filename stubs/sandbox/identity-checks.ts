@@ -22,21 +22,27 @@ function checksOf({ state, now }: House, logonId: string): Checks {
 const keep = ({ state }: House, logonId: string, value: Checks): void =>
   state.set(logonId, KIND, 'checks', value);
 
+/** @param most how often it may be counted; any number where there is no limit @returns false for one too many */
+const count = (
+  house: House,
+  logonId: string,
+  what: 'pins' | 'wrong' | 'guardian',
+  most = Infinity,
+): boolean =>
+  house.exclusive(() => {
+    const found = checksOf(house, logonId);
+    if (found[what] >= most) return false;
+    keep(house, logonId, { ...found, [what]: found[what] + 1 });
+    return true;
+  });
+
 /** Counts a request for a PIN. @returns false for one too many */
-export function countPin(house: House, logonId: string): boolean {
-  const found = checksOf(house, logonId);
-  if (found.pins >= MAX_PIN_REQUESTS) return false;
-  keep(house, logonId, { ...found, pins: found.pins + 1 });
-  return true;
-}
+export const countPin = (house: House, logonId: string): boolean =>
+  count(house, logonId, 'pins', MAX_PIN_REQUESTS);
 
 /** Counts a guardian who could not be verified. @returns false for one too many */
-export function countGuardian(house: House, logonId: string): boolean {
-  const found = checksOf(house, logonId);
-  if (found.guardian >= MAX_GUARDIAN_ATTEMPTS) return false;
-  keep(house, logonId, { ...found, guardian: found.guardian + 1 });
-  return true;
-}
+export const countGuardian = (house: House, logonId: string): boolean =>
+  count(house, logonId, 'guardian', MAX_GUARDIAN_ATTEMPTS);
 
 /** Whether a PIN was sent that still holds. */
 export const hasPin = (house: House, logonId: string): boolean => checksOf(house, logonId).pins > 0;
@@ -45,10 +51,7 @@ export const mayCheck = (house: House, logonId: string): boolean =>
   checksOf(house, logonId).wrong < MAX_IDENTITY_CHECKS;
 
 /** Counts a wrong answer or PIN. */
-export function countWrong(house: House, logonId: string): void {
-  const found = checksOf(house, logonId);
-  keep(house, logonId, { ...found, wrong: found.wrong + 1 });
-}
+export const countWrong = (house: House, logonId: string): boolean => count(house, logonId, 'wrong');
 
 /** A right one: the PINs are used up, and the count starts anew. */
 export const forgetChecks = ({ state }: House, logonId: string): void =>

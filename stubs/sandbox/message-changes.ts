@@ -25,5 +25,7 @@ export function messagesOf(house: House, person: Person, { family, self }: Membe
 /** Keeps what somebody did with a message, for everybody who may see it: r read, d deleted. A deleted message stays deleted. */
 export function changeMessage(house: House, person: Person, id: string, to: 'r' | 'd'): void {
   const owner = householdOf(house, person);
-  if (house.state.get(owner, KIND, id, status) !== 'd') house.state.set(owner, KIND, id, to);
+  house.exclusive(() => {
+    if (house.state.get(owner, KIND, id, status) !== 'd') house.state.set(owner, KIND, id, to);
+  });
 }

@@ -13,6 +13,13 @@ import { serveCall } from './serve.ts';
 
 type PaidClaims = PaymentRow['claims'];
 
+/** Who asks for a payment, and when. */
+interface Payer {
+  member: Member;
+  person: Person;
+  day: string;
+}
+
 const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is left in a client's account; undefined where it has none. */
@@ -22,11 +29,7 @@ function balanceOf(house: House, { family }: Member, person: Person, clientId: s
 }
 
 /** Why claims cannot be paid; undefined where they can. */
-function refusalOf(
-  house: House,
-  { member, person, day }: { member: Member; person: Person; day: string },
-  claims: PaidClaims,
-): Response | undefined {
+function refusalOf(house: House, { member, person, day }: Payer, claims: PaidClaims): Response | undefined {
   const paid = paidOf(house, person);
   const numbers = new Set(claims.map(({ claimNumber }) => claimNumber));
   const [clientId, another] = new Set(claims.map((claim) => claim.clientId));
@@ -58,29 +61,34 @@ const answerOf = (row: PaymentRow): PayClaimWire => ({
 
 const isSame = (one: PaidClaims, other: PaidClaims): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Pays, or gives the answer that the key had before. Only inside `house.exclusive`: it reads, checks and then writes. */
+function payOnce(
+  house: House,
+  { member, person, day }: Payer,
+  { idempotencyKey, claims }: { idempotencyKey: string; claims: PaidClaims },
+): PayClaimWire | Response {
+  const owner = householdOf(house, person);
+  const before = house.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
+  if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
+  const refusal = refusalOf(house, { member, person, day }, claims);
+  if (refusal) return refusal;
+  const balance = balanceOf(house, member, person, claims[0]?.clientId ?? '') ?? 0;
+  const row: PaymentRow = {
+    confirmationNumber: `P${createRandom(`${owner} ${idempotencyKey}`).integer(10_000_000, 99_999_999)}`,
+    paymentDate: day,
+    remainingBalance: balance - sumOf(claims),
+    claims,
+  };
+  house.state.set(owner, PAYMENT, idempotencyKey, row);
+  return answerOf(row);
+}
+
 export function payClaimRoutes(house: House) {
   const routes = createRouter();
 
-  serveCall(routes, house, payClaim, ({ payload, member, caller, day }) => {
-    const { person } = caller;
-    const owner = householdOf(house, person);
-    const { idempotencyKey, claims } = payload;
-    const before = house.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
-    if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
-
-    const refusal = refusalOf(house, { member, person, day }, claims);
-    if (refusal) return refusal;
-    const balance = balanceOf(house, member, person, claims[0]?.clientId ?? '') ?? 0;
-    const row: PaymentRow = {
-      confirmationNumber: `P${createRandom(`${owner} ${idempotencyKey}`).integer(10_000_000, 99_999_999)}`,
-      paymentDate: day,
-      remainingBalance: balance - sumOf(claims),
-      claims,
-    };
-    // Two requests of one key, in two processes over one file: the first one counts.
-    const isFirst = house.state.add(owner, PAYMENT, idempotencyKey, row);
-    return answerOf(isFirst ? row : (house.state.get(owner, PAYMENT, idempotencyKey, paymentRow) ?? row));
-  });
+  serveCall(routes, house, payClaim, ({ payload, member, caller: { person }, day }) =>
+    house.exclusive(() => payOnce(house, { member, person, day }, payload)),
+  );
 
   return routes;
 }

@@ -28,17 +28,59 @@ const registration = v.object({ hash: v.string(), logonId: v.string(), confirmat
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Whoever can sign in has registered long ago. */
+/** People who can sign in have registered before. */
 const hasSignIn = (house: House, { member }: Consumer): boolean =>
   member !== null &&
   house.accounts
     .list()
     .some((person) => person.member?.family === member.family && person.member.pin === member.pin);
 
+const consumerOf = ({ state }: House, id: string) => state.get('', 'consumer', id, consumer);
+const registrationOf = ({ state }: House, id: string) => state.get('', 'registration', id, registration);
+
+/** Registers, or confirms the same request again. Only inside `house.exclusive`: it checks and then writes. */
+function registerOnce(house: House, payload: v.InferOutput<typeof register.payload>) {
+  const { consumerId, logonId } = payload;
+  const known = consumerOf(house, consumerId);
+  if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
+  if (hasSignIn(house, known)) return refuse(409, 'ALREADY-REGISTERED');
+  const earlier = registrationOf(house, consumerId);
+  const hash = hashOf(payload);
+  if (earlier && earlier.hash !== hash) return refuse(409, 'ALREADY-REGISTERED');
+  if (!earlier) {
+    const isTaken =
+      house.accounts.find(logonId) !== undefined ||
+      !house.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
+    if (isTaken) return refuse(409, 'LOGON-ID-TAKEN');
+    house.state.set('', 'registration', consumerId, {
+      hash,
+      logonId: logonId.toUpperCase(),
+      confirmationId: `REG-${consumerId.slice(0, 10).toUpperCase()}`,
+      email: payload.email,
+    });
+    house.accounts.register({
+      logonId: logonId.toUpperCase(),
+      name: `${known.firstName} ${known.lastName}`,
+      email: payload.email,
+      phone: payload.phone ?? '',
+      zipCode: known.zipCode,
+      member: known.member,
+    });
+    const person = house.accounts.find(logonId);
+    if (person) keepPassword(house, person, payload.password, false);
+  }
+  const kept = earlier ?? registrationOf(house, consumerId);
+  return {
+    payload: {
+      confirmationId: kept?.confirmationId ?? '',
+      logonId: logonId.toUpperCase(),
+      status: 'ACTIVE' as const,
+    },
+  };
+}
+
 export function registerRoutes(house: House) {
   const routes = createRouter();
-  const consumerOf = (id: string) => house.state.get('', 'consumer', id, consumer);
-  const registrationOf = (id: string) => house.state.get('', 'registration', id, registration);
 
   serveCall(routes, house, consumerProfile, ({ payload: asked, day }) => {
     const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
@@ -59,13 +101,13 @@ export function registerRoutes(house: House) {
         consumerId: id,
         registrationType: asked.registrationType,
         firstName: asked.firstName,
-        registered: hasSignIn(house, made) || registrationOf(id) !== undefined,
+        registered: hasSignIn(house, made) || registrationOf(house, id) !== undefined,
       },
     };
   });
 
   serveCall(routes, house, registrationCoverage, ({ payload, day }) => {
-    const known = consumerOf(payload.consumerId);
+    const known = consumerOf(house, payload.consumerId);
     if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
     const found = known.member && registrantOf(known.member.family, known.member.pin);
     const year = Number(day.slice(0, 4));
@@ -85,45 +127,7 @@ export function registerRoutes(house: House) {
     return { payload: { coverageList } };
   });
 
-  serveCall(routes, house, register, ({ payload }) => {
-    const { consumerId, logonId } = payload;
-    const known = consumerOf(consumerId);
-    if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
-    if (hasSignIn(house, known)) return refuse(409, 'ALREADY-REGISTERED');
-    const earlier = registrationOf(consumerId);
-    const hash = hashOf(payload);
-    if (earlier && earlier.hash !== hash) return refuse(409, 'ALREADY-REGISTERED');
-    if (!earlier) {
-      const isTaken =
-        house.accounts.find(logonId) !== undefined ||
-        !house.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
-      if (isTaken) return refuse(409, 'LOGON-ID-TAKEN');
-      house.state.set('', 'registration', consumerId, {
-        hash,
-        logonId: logonId.toUpperCase(),
-        confirmationId: `REG-${consumerId.slice(0, 10).toUpperCase()}`,
-        email: payload.email,
-      });
-      house.accounts.register({
-        logonId: logonId.toUpperCase(),
-        name: `${known.firstName} ${known.lastName}`,
-        email: payload.email,
-        phone: payload.phone ?? '',
-        zipCode: known.zipCode,
-        member: known.member,
-      });
-      const person = house.accounts.find(logonId);
-      if (person) keepPassword(house, person, payload.password, false);
-    }
-    const kept = earlier ?? registrationOf(consumerId);
-    return {
-      payload: {
-        confirmationId: kept?.confirmationId ?? '',
-        logonId: logonId.toUpperCase(),
-        status: 'ACTIVE' as const,
-      },
-    };
-  });
+  serveCall(routes, house, register, ({ payload }) => house.exclusive(() => registerOnce(house, payload)));
 
   return routes;
 }

@@ -1,0 +1,145 @@
+/** Two servers over one database file, each a process of its own: what is checked before it is written stays true. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { updateProfile } from '../../src/features/account/account.schema.ts';
+import { payClaim } from '../../src/features/pay-claim/pay-claim.schema.ts';
+import type { Call } from '../../src/lib/call.schema.ts';
+import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
+import { requestTokens, TOKEN_SCOPE } from '../../src/session/tokens.schema.ts';
+import { accountOf } from './account-state.ts';
+import { CLIENT } from './caller.middleware.ts';
+import { createSandbox, type Sandbox } from './app.ts';
+import { owedOf } from './data/claim-forms.ts';
+import { issueGrant } from './grants.ts';
+import { memberNamed } from './sandbox.fixture.ts';
+
+/** Without the transaction two rounds in three overpay. */
+const ROUNDS = 6;
+const POSTS = 20;
+const LIMIT_MS = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'two-servers-'));
+const file = join(folder, 'sandbox.sqlite');
+const SERVER = resolve(import.meta.dirname, 'alone.fixture.ts');
+const children: ChildProcess[] = [];
+const origins: string[] = [];
+let sandbox: Sandbox;
+
+async function start(): Promise<string> {
+  const child = spawn(process.execPath, [SERVER, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [port] = await once(child.stdout ?? child, 'data');
+  return `http://127.0.0.1:${String(port).trim()}`;
+}
+
+beforeAll(async () => {
+  sandbox = createSandbox({ databaseFile: file });
+  origins.push(...(await Promise.all([start(), start()])));
+}, LIMIT_MS);
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks the servers in turn. */
+function ask(at: number, call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
+  const { body, headers: own } = bodyOf(call, input.payload);
+  return fetch(`${origins[at % origins.length] ?? ''}${addressOf(call, input)}`, {
+    method: call.method.toUpperCase(),
+    headers: { ...own, ...headers },
+    body,
+  });
+}
+
+/** A member with a household of their own, what they owe of one claim, and posts that pay all of it. */
+function payer() {
+  const clone = sandbox.house.accounts.clone('maria');
+  if (!clone) throw new Error('maria cannot be cloned');
+  const token = sandbox.house.sessions.start(clone.logonId, 'mincr');
+  const { family } = memberNamed('maria');
+  const record = sandbox.house.claimsOf(family, sandbox.house.day()).find((one) => {
+    const owed = owedOf(one, family, 0);
+    return owed > 0 && owed < 5000;
+  });
+  if (!record) throw new Error('nothing to pay');
+  const owed = owedOf(record, family, 0);
+  const { claimNumber, clientId } = record.wire;
+  const pay = (at: number, idempotencyKey: string) =>
+    ask(
+      at,
+      payClaim,
+      { payload: { idempotencyKey, claims: [{ claimNumber, clientId, amount: owed / 100 }] } },
+      { Authorization: `Bearer ${token}` },
+    );
+  return { logonId: clone.logonId, token, pay };
+}
+
+/** So often does each pair of posts meet at both servers. */
+const PAIRS = 25;
+const pair = <T>(post: (at: number) => Promise<T>): Promise<[T, T]> => Promise.all([post(0), post(1)]);
+
+it(
+  'a claim is paid once, whatever keys come to which server',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { pay } = payer();
+      const answers = await Promise.all(Array.from({ length: POSTS }, (_, at) => pay(at, `k${at}`)));
+      const statuses = answers.map(({ status }) => status).toSorted();
+      expect(statuses, `round ${round}`).toEqual([200, ...Array.from({ length: POSTS - 1 }, () => 400)]);
+    }
+  },
+  LIMIT_MS,
+);
+
+it(
+  'one key posted to both servers gets the first payment’s answer from both',
+  async () => {
+    for (let round = 0; round < PAIRS; round += 1) {
+      const { pay } = payer();
+      const answers = await Promise.all(Array.from({ length: POSTS }, (_, at) => pay(at, 'same')));
+      const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+      expect(bodies.size, `round ${round}: ${[...bodies].join(' ')}`).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+    }
+  },
+  LIMIT_MS,
+);
+
+it(
+  'a refresh token posted to both servers works once',
+  async () => {
+    const basic = `Basic ${Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64')}`;
+    for (let round = 0; round < PAIRS; round += 1) {
+      const grant = issueGrant(sandbox.house, 'maria', 'MARIA', 'mincr', TOKEN_SCOPE);
+      const { access_token, refresh_token } = grant;
+      const payload = { grant_type: 'refresh_token', access_token, refresh_token };
+      const answers = await pair((at) => ask(at, requestTokens, { payload }, { Authorization: basic }));
+      expect(answers.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 400]);
+    }
+  },
+  LIMIT_MS,
+);
+
+it(
+  'two changes of one profile, one at each server, are both kept',
+  async () => {
+    for (let round = 0; round < PAIRS; round += 1) {
+      const { logonId, token } = payer();
+      const changes = [{ nickName: 'Mia' }, { city: 'Duluth' }];
+      await pair((at) =>
+        ask(at, updateProfile, { payload: changes[at] ?? {} }, { Authorization: `Bearer ${token}` }),
+      );
+      const person = sandbox.house.accounts.find(logonId);
+      expect(person && accountOf(sandbox.house, person).profile, `round ${round}`).toEqual({
+        nickName: 'Mia',
+        city: 'Duluth',
+      });
+    }
+  },
+  LIMIT_MS,
+);
