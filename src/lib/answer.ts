@@ -14,12 +14,26 @@ export class BadReplyError extends Error {
 
 const isFile = (reply: CallShape['reply']): reply is FileReply => 'file' in reply;
 
+/** How a file of a kind begins, and the fewest bytes that one has: an xlsx is a ZIP archive. */
+const FILE_MARKS: Record<FileReply['file'], { head: string; least: number }> = {
+  'application/pdf': { head: '%PDF-', least: 64 },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { head: 'PK', least: 22 },
+};
+
+/** Whether a file is what its type says: an empty or wrong body with status 200 must not count as saved. */
+async function isOfType(file: Blob, type: FileReply['file']): Promise<boolean> {
+  const { head, least } = FILE_MARKS[type];
+  return file.size >= least && (await file.slice(0, head.length).text()) === head;
+}
+
 /** The body: JSON, or a file of the kind that the call says. @throws BadReplyError */
 export async function readAnswer(call: CallShape, response: Response): Promise<unknown> {
   if (!isFile(call.reply)) return response.json();
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith(call.reply.file)) throw new BadReplyError(['content-type']);
-  return response.blob();
+  const file = await response.blob();
+  if (!(await isOfType(file, call.reply.file))) throw new BadReplyError(['file']);
+  return file;
 }
 
 /** An answer as it came, and as its schema reads it. */
