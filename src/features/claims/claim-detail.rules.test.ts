@@ -6,11 +6,8 @@ import {
   documentFileName,
   memberIdOnCard,
   patientName,
-  paymentInfoLines,
-  statementOf,
 } from './claim-detail.rules.ts';
 import { claimDetail } from './claim-detail.schema.ts';
-import type { EobDocumentKey } from './claim-documents.schema.ts';
 import { claimWith } from './claim.fixture.ts';
 
 describe('the claim detail request (001 §7)', () => {
@@ -41,15 +38,6 @@ describe('the claim detail request (001 §7)', () => {
   });
 });
 
-it.each([
-  ['You may get a bill', ['You may', 'get a bill']],
-  ['Paid by HCRA', ['Paid by', 'HCRA']],
-  ['Paid by HSA', ['Paid by HSA']],
-  ['', []],
-])('paymentInfo %j is shown as %j (001 §2)', (info, lines) => {
-  expect(paymentInfoLines(info)).toEqual(lines);
-});
-
 it('the member ID is the service’s, without the 0 that the portal appends (001 §3)', () => {
   expect(memberIdOnCard({ umi: '12345678900' })).toBe('1234567890');
 });
@@ -68,26 +56,6 @@ it('a patient is named in full', () => {
       }),
     ),
   ).toBe('Leo Delgado Jr.');
-});
-
-describe('the statement of a claim', () => {
-  const key = (beginDate: string, endDate: string): EobDocumentKey => ({
-    typeCode: 'MHS',
-    beginDate,
-    endDate,
-    umi: '1',
-    plt: '2',
-    statementDate: endDate,
-  });
-  const keys = [key('2026-10-01', '2026-10-31'), key('2026-11-01', '2026-11-30')];
-
-  it.each([
-    ['2026-10-31', '2026-10-01'],
-    ['2026-11-01', '2026-11-01'],
-    ['2026-12-01', undefined],
-  ])('of %s begins on %s', (serviceDate, begin) => {
-    expect(statementOf(claimWith({ serviceDate }), keys)?.beginDate).toBe(begin);
-  });
 });
 
 it('files are named by what and when, never by whom', () => {

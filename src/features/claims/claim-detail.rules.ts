@@ -2,7 +2,6 @@
 import { addDays, toCompactDate, type IsoDate } from '../../lib/date.ts';
 import type { GroupNumbers } from './claims-context.rules.ts';
 import type { ClaimDetailQuery } from './claim-detail.schema.ts';
-import type { EobDocumentKey } from './claim-documents.schema.ts';
 import type { Claim, ClaimStatus } from './claims.schema.ts';
 import { productLine } from './service-lines.rules.ts';
 
@@ -36,16 +35,6 @@ export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
 /** What paymentInfo says of a claim that was paid from an account (spec 001 §2): insurers' shorthand, to be explained. */
 export const isPaidByHcra = (paymentInfo: string): boolean => paymentInfo === 'Paid by HCRA';
 
-/** Where paymentInfo breaks (spec 001 §2); other words stay on one line. */
-const PAYMENT_INFO_LINES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['You may get a bill', ['You may', 'get a bill']],
-  ['Paid by HCRA', ['Paid by', 'HCRA']],
-]);
-
-/** The lines of a claim's paymentInfo; none where it has none. */
-export const paymentInfoLines = (paymentInfo: string): readonly string[] =>
-  PAYMENT_INFO_LINES.get(paymentInfo) ?? (paymentInfo ? [paymentInfo] : []);
-
 /** Who is on the ID card; the session's profile has it. */
 export interface CardHolder {
   umi: string;
@@ -58,15 +47,6 @@ export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.
 /** First, middle and last name and suffix, as they are. */
 export const patientName = ({ patient: { firstName, middleName, lastName, suffix } }: Claim): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
-
-/** The statement on which a claim stands: the first that covers its day of service; null where there is none yet. */
-export const statementOf = (claim: Claim, keys: readonly EobDocumentKey[]): EobDocumentKey | null =>
-  keys.find(({ beginDate, endDate }) => beginDate <= claim.serviceDate && claim.serviceDate <= endDate) ??
-  null;
-
-/** `health-statement-2026-10-01-2026-10-30.pdf` */
-export const statementFileName = ({ beginDate, endDate }: EobDocumentKey): string =>
-  `health-statement-${beginDate}-${endDate}.pdf`;
 
 /** What names the file of a saved claim: its day, nothing of the member. */
 export const claimFileName = ({ serviceDate }: Claim): string => `claim-${serviceDate}.pdf`;

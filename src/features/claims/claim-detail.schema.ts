@@ -34,6 +34,8 @@ const service = v.pipe(
     lineCode: v.picklist(['M', 'X', 'Y', 'Z', 'AG', 'D']),
     lineStatusCode: v.nullish(v.picklist(['1', '3', '4', '6', ''])),
     serviceStatusText: optionalText,
+    /** Why the plan pays nothing, in a sentence for the member. */
+    denialReason: optionalText,
     /** Dollars, all of them; missing while the claim is in process. */
     providerCharge: optionalMoney,
     memberDiscountedRate: optionalMoney,
@@ -57,6 +59,8 @@ const service = v.pipe(
     status: wire.lineStatusCode ? LINE_STATUS[wire.lineStatusCode] : null,
     /** Paid, denied, pending or payment in process, in the service's words (spec 001 §4). */
     statusText: wire.serviceStatusText,
+    /** A sentence for the member; '' where the service gives none. */
+    denialReason: wire.denialReason,
     /** Cents, or null where not known yet. */
     providerCharge: wire.providerCharge,
     discountedRate: wire.memberDiscountedRate,
@@ -105,7 +109,7 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
  * claim that is not the member's own or, for a subscriber, the family's; 404 where a claim of that number
  * is not as the request says: another client or provider, another status, a service date outside the range.
  * Chosen here: every name of the request and of a service but the drug names and the totals, which are
- * 001 §3's; the amounts copay, coinsurance and not covered; the appeal deadline; productLineCode M or D
+ * 001 §3's; the amounts copay, coinsurance and not covered; the denial reason of a service; the appeal deadline; productLineCode M or D
  * leaves services of other lines out.
  */
 export const claimDetail = defineCall({

@@ -37,8 +37,9 @@ export const texts = {
   date: 'Date of service',
   group: 'Group number',
   payment: 'Payment',
-  'payment.You may get a bill': 'You may get a bill',
-  'payment.Paid by HCRA': 'Paid by HCRA',
+  /** The two that have a line break (001 §2), in every language. */
+  'payment.You may get a bill': 'You may\nget a bill',
+  'payment.Paid by HCRA': 'Paid by\nHCRA',
   hcra: 'HCRA means health care reimbursement account: this was paid from a spending account.',
   drug: 'Drug',
   rxNumber: 'Rx number',

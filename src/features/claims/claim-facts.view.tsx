@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
-import { isPaidByHcra, patientName, paymentInfoLines, type CardHolder } from './claim-detail.rules.ts';
+import { isPaidByHcra, patientName, type CardHolder } from './claim-detail.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';
 import { eobGroupNumber } from './claims-context.rules.ts';
@@ -20,25 +20,22 @@ interface ClaimFactsProps {
 const isKnown = (key: string): key is Extract<keyof typeof texts, `payment.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** Who pays, with the line break of spec 001 §2; words that are not the spec's stay the service's. */
+/** Who pays, with the line break of spec 001 §2 in both languages; other words stay as the service wrote them. */
 function PaymentInfo({ info }: { info: string }) {
   const key = `payment.${info}`;
-  const mark = inEnglish();
-  if (mark.lang && isKnown(key)) return t(key);
+  if (!isKnown(key)) return <span {...inEnglish()}>{info}</span>;
+  const [first, ...more] = t(key).split('\n');
   return (
-    <span {...mark}>
-      {paymentInfoLines(info).map((line, at) => (
+    <>
+      {first}
+      {more.map((line) => (
         <Fragment key={line}>
-          {at === 0 ? null : (
-            <>
-              {' '}
-              <br />
-            </>
-          )}
+          {' '}
+          <br />
           {line}
         </Fragment>
       ))}
-    </span>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { ClaimFacts } from './claim-facts.view.tsx';
 import { ClaimServices } from './claim-services.view.tsx';
 import { ClaimStatusMark } from './claim-status.view.tsx';
 import type { Claim } from './claims.schema.ts';
+import { Denials } from './denial.view.tsx';
 import type { Figures } from './why-owe.rules.ts';
 import { MoneyTable, WhyWords } from './why-owe.view.tsx';
 
@@ -32,6 +33,7 @@ export function ClaimSheet({ claim, services, figures, holder, brand, today }: C
       <p>
         <ClaimStatusMark status={claim.status} />
       </p>
+      <Denials services={services} />
       <WhyWords claim={claim} figures={figures} phone={brand.phone} />
       <MoneyTable claim={claim} figures={figures} marked={false} />
       {services ? <ClaimServices services={services} today={today} /> : null}

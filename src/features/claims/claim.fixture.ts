@@ -29,6 +29,7 @@ export const serviceWith = (changes: Partial<ClaimService> = {}): ClaimService =
   line: 'medical',
   status: 'approved',
   statusText: 'paid',
+  denialReason: '',
   providerCharge: 10_000,
   discountedRate: 8000,
   planPaid: 3790,

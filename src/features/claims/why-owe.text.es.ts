@@ -7,6 +7,7 @@ export const whyOwe: Translation<typeof texts> = {
   headingPaid: 'Lo que le costó este reclamo',
   headingNothing: 'Qué pasó con este reclamo',
   headingInProcess: 'Cómo va este reclamo',
+  denied: 'Por qué se denegó:',
   owe: 'Usted debe {cost} porque {reasons}.',
   oweWhole: 'Usted debe {cost}. Es lo que queda de la cuenta.',
   nothing: 'Usted no debe nada por este reclamo.',

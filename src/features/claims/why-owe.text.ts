@@ -6,6 +6,7 @@ export const texts = {
   headingPaid: 'What this claim cost you',
   headingNothing: 'What happened with this claim',
   headingInProcess: 'Where this claim stands',
+  denied: 'Why it was denied:',
   owe: 'You owe {cost} because {reasons}.',
   oweWhole: 'You owe {cost}. That is what is left of the bill.',
   nothing: 'You owe nothing for this claim.',

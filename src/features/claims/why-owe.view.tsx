@@ -3,7 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { showMoney } from '../../lib/money.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import { leftToPay } from './claims.rules.ts';
+import type { ClaimService } from './claim-detail.schema.ts';
 import type { Claim } from './claims.schema.ts';
+import { Denials } from './denial.view.tsx';
 import { barPieces, moneyLines, type MoneyLine } from './money-lines.rules.ts';
 import { whyOwe, type Account, type Figures, type WhyOwe } from './why-owe.rules.ts';
 import { t } from './why-owe.text.ts';
@@ -17,6 +19,8 @@ interface WhyOweProps {
 }
 
 interface WayToPay {
+  /** Null where the claim's services could not be had. */
+  services: readonly ClaimService[] | null;
   /** Stands under the words, which may warn of it. @param figuresSay cents to which the figures come, where that is not the cost */
   pay(figuresSay: number | null): ReactNode;
 }
@@ -99,13 +103,14 @@ function billNote(claim: Claim, why: WhyOwe): string {
   return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
 }
 
-export function WhyOweView({ claim, figures, phone, pay }: WhyOweProps & WayToPay) {
+export function WhyOweView({ claim, services, figures, phone, pay }: WhyOweProps & WayToPay) {
   const id = useId();
   const why = whyOwe(claim, figures);
   const account = why.state === 'adds-up' && why.charge > why.discount ? why : null;
   return (
     <div role="group" className="why" aria-labelledby={id}>
       <h4 id={id}>{headingOf(claim)}</h4>
+      <Denials services={services} />
       <WhyWords claim={claim} figures={figures} phone={phone} />
       {pay(why.state === 'differs' ? why.figuresSay : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}

@@ -121,6 +121,19 @@ const STATUS_TEXT = {
   '': 'payment in process',
 } as const;
 
+const DENIAL_REASONS = [
+  'Your plan does not cover this service.',
+  'This service needed our approval before the visit, and we have no record of one.',
+  'We asked the provider for records about this visit and did not get them in time.',
+] as const;
+
+/** Of one claim in four the service gives no reason. */
+function denialReason({ wire: { claimNumber } }: ClaimRecord): string {
+  const random = createRandom(`denied because ${claimNumber}`);
+  const reason = random.pick(DENIAL_REASONS);
+  return random.next() < 0.25 ? '' : reason;
+}
+
 /** Every service of a claim, in the order of its lines. */
 export function servicesOf(record: ClaimRecord): ClaimServiceWire[] {
   const { wire } = record;
@@ -157,6 +170,7 @@ export function servicesOf(record: ClaimRecord): ClaimServiceWire[] {
       lineCode: name.line,
       lineStatusCode: code,
       serviceStatusText: STATUS_TEXT[code],
+      ...(code === '3' ? { denialReason: denialReason(record) } : {}),
       providerCharge: dollars(charge),
       ...(cost === null
         ? {}

@@ -1,0 +1,21 @@
+/** Why services of a claim were denied, where the service says so (docs/decisions/059). Pure. */
+import type { ClaimService } from './claim-detail.schema.ts';
+
+export interface Denial {
+  reason: string;
+  /** Names of the services that it is about; empty where it is about all of them. */
+  services: string[];
+}
+
+/** The reasons that the service gives, each once, in the order of the lines. */
+export function denialsOf(services: readonly ClaimService[]): Denial[] {
+  const byReason = new Map<string, string[]>();
+  for (const { status, denialReason, description } of services) {
+    if (status !== 'denied' || denialReason === '') continue;
+    byReason.set(denialReason, [...(byReason.get(denialReason) ?? []), description]);
+  }
+  return [...byReason].map(([reason, names]) => ({
+    reason,
+    services: names.length === services.length ? [] : names,
+  }));
+}
