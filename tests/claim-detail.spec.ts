@@ -66,6 +66,14 @@ test('a denied claim: why, what it is made of, and how to appeal, with a letter 
   await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), PLACE.denied);
   const why = section(page, 'Why do I owe this?');
   await expect(why).toContainText(/You owe \$[\d.,]+ because your plan does not cover it\./);
+  await expect(why.locator('.why-denied')).toHaveText(/^Why it was denied: This service needed our approval/);
+  const [reason, sum] = [
+    await why.locator('.why-denied').boundingBox(),
+    await why.locator('.why-answer').boundingBox(),
+  ];
+  expect(reason?.y, 'the reason stands above the sum').toBeLessThan(sum?.y ?? 0);
+  const info = open(page).locator('.claim-facts dd').filter({ hasText: 'You may' });
+  expect(await info.innerText(), 'with the line break of 001 §2').toBe('You may \nget a bill');
   const money = await moneyOf(page);
   expect(cents(money.get('Your Total Cost'))).toBe(
     cents(money.get('Provider Charge')) - cents(money.get('Plan discount')) - cents(money.get('Plan Paid')),
@@ -195,6 +203,64 @@ test('documents and the claim itself are saved as files, without the member in t
   expect(await saved(statement)).toContain('Health Statement');
 });
 
+test('a claim’s statement is its patient’s own, and lists the claim', async ({ page, at, newPerson }) => {
+  await withoutPrinter(page);
+  await signInAt(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson());
+  for (const [place, patient] of [
+    [1, 'Daniel Delgado'],
+    [2, 'Leo Delgado'],
+    [3, 'Ines Delgado'],
+    [4, 'Maria Delgado'],
+  ] as const) {
+    for (const shown of await page.locator('.claim-toggle[aria-expanded=true]').all()) await shown.click();
+    await page.locator('.claim-toggle').nth(place).click();
+    const facts = open(page).locator('.claim-facts');
+    await expect(facts).toContainText(patient);
+    const number = await facts.getByText(/^2\d{11}$/).innerText();
+    const [statement] = await Promise.all([
+      page.waitForEvent('download'),
+      section(page, 'Documents')
+        .getByRole('button', { name: /^Health statement/ })
+        .click(),
+    ]);
+    const text = await saved(statement);
+    expect(text).toContain(`Member: ${patient}`);
+    expect(text).toContain(number);
+  }
+});
+
+test('an empty PDF does not count as saved, and can be asked for again', async ({ page, at, newPerson }) => {
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.route('**/x-services/docByFileName*', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/pdf', body: '' }),
+  );
+  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), PLACE.denied);
+  await section(page, 'Documents')
+    .getByRole('button', { name: /^Notice of denial/ })
+    .click();
+  const note = open(page).getByRole('status').filter({ hasText: 'We could not get this file.' });
+  await expect(note).toBeVisible();
+  await expect(open(page)).not.toContainText('Saved.');
+  expect(downloads).toBe(0);
+  await page.unroute('**/x-services/docByFileName*');
+  const [document] = await Promise.all([
+    page.waitForEvent('download'),
+    note.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  expect(await saved(document)).toContain('Notice of Denial');
+});
+
+test('a claim without documents of its own keeps its statement', async ({ page, at, newPerson }) => {
+  await page.route('**/x-services/eobDocByClaim', (route) =>
+    route.fulfill({ json: { payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } } } }),
+  );
+  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), PLACE.denied);
+  const papers = section(page, 'Documents');
+  await expect(papers.getByRole('button')).toHaveText([/^Health statement, /]);
+  await expect(papers).not.toContainText('This claim has no documents yet.');
+});
+
 test('one service fails and the rest shows: documents hidden, services tried again, a file said to be missing', async ({
   page,
   at,
@@ -226,7 +292,7 @@ test('one service fails and the rest shows: documents hidden, services tried aga
   const papers = section(page, 'Documents');
   await expect(papers).toContainText('The documents cannot be shown right now.');
   await expect(papers).toContainText(/Reference \S+/);
-  await expect(papers.locator('.papers')).toHaveCount(0);
+  await expect(papers.getByRole('button', { name: /PDF$/ })).toHaveCount(0);
   await expect(open(page).getByRole('alert')).toContainText('We could not load the services of this claim.');
   await expect(open(page).getByRole('button', { name: 'Print this claim' })).toHaveCount(0);
   await repair(person);
@@ -294,6 +360,8 @@ test('in Spanish: the reasons, the appeal and the letter; English words of the s
   await expect(open(page).locator('.service-name').first()).toHaveAttribute('lang', 'en');
   await expect(open(page).locator('.appeal-contacts address')).toHaveAttribute('lang', 'en');
   const appeal = section(page, 'Si no está de acuerdo con esta decisión');
+  const info = open(page).locator('.claim-facts dd').filter({ hasText: 'Es posible' });
+  expect(await info.innerText(), 'with the line break of 001 §2').toBe('Es posible que \nreciba una factura');
   await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
   await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // all that fits the field
   await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();

@@ -91,7 +91,7 @@ export function documentsRoutes(house: House) {
     if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
     const own = member.family.umi;
     if (umi !== own && umi !== `${own}0`) return refuse(403, 'NOT-YOUR-CONTRACT');
-    const found = statementsOf(member, day).filter(
+    const found = statementsOf(member, day, house.claimsOf(member.family, day)).filter(
       ({ group, end }) => group === 'MHS' && end >= from && end <= to,
     );
     return {

@@ -82,7 +82,7 @@ describe('eobDocByUmi', () => {
 
   it('has the keys of health statements that end within the range, for the contract’s own umi', async () => {
     const found = await read(documents.eobDocByUmi, 'maria', range(`${family.umi}0`, 39, 9));
-    expect(found.map(({ endDate }) => endDate)).toEqual([addDays(DAY, -9), addDays(DAY, -39)]);
+    expect([...new Set(found.map(({ endDate }) => endDate))]).toEqual([addDays(DAY, -9), addDays(DAY, -39)]);
     expect(await read(documents.eobDocByUmi, 'maria', range(family.umi, 38, 10))).toEqual([]);
     expect(await status(documents.eobDocByUmi, 'ruth', range(family.umi, 39, 9))).toBe(403);
   });

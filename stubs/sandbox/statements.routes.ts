@@ -6,7 +6,13 @@ import type { Member } from '../people/member-of.ts';
 import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { costOf } from './data/claim-services.ts';
-import { statementsOf, statementWire, type GroupCode, type StatementRecord } from './data/statements.ts';
+import {
+  claimsOn,
+  statementsOf,
+  statementWire,
+  type GroupCode,
+  type StatementRecord,
+} from './data/statements.ts';
 import { ownClaims } from './own-claims.ts';
 import { pdfAnswer } from './pdf.ts';
 import { serveCall } from './serve.ts';
@@ -24,17 +30,25 @@ const TITLES = {
   MEDC: 'Quarterly Statement',
 } as const satisfies Record<GroupCode, string>;
 
+const ownStatements = (house: House, member: Member, day: string): StatementRecord[] =>
+  statementsOf(member, day, house.claimsOf(member.family, day));
+
 /** Statements of some groups that end within a range, as the archive writes them. */
-const archived = (member: Member, day: string, groups: readonly GroupCode[], from: string, to: string) =>
-  statementsOf(member, day)
+const archived = (
+  house: House,
+  member: Member,
+  day: string,
+  groups: readonly GroupCode[],
+  from: string,
+  to: string,
+) =>
+  ownStatements(house, member, day)
     .filter(({ group, end }) => groups.includes(group) && end >= from && end <= to)
     .map(statementWire);
 
 function statementAnswer(house: House, member: Member, day: string, record: StatementRecord) {
   const { recipient, begin, end, group } = record;
-  const claims = ownClaims(house, member, day).filter(
-    ({ pin, serviceDate }) => pin === recipient.pin && serviceDate >= begin && serviceDate <= end,
-  );
+  const claims = claimsOn(record, ownClaims(house, member, day));
   return pdfAnswer(
     {
       title: TITLES[group],
@@ -71,7 +85,7 @@ export function statementsRoutes(house: House) {
         : {
             payload: {
               documentType: 'mhsmem' as const,
-              statementArchives: archived(member, day, [group], from, to),
+              statementArchives: archived(house, member, day, [group], from, to),
             },
           },
     );
@@ -80,12 +94,12 @@ export function statementsRoutes(house: House) {
   serveCall(routes, house, archive.getSREStatementArchives, ({ query, member, day }) => {
     const { effFromDate, effToDate } = query;
     if (effFromDate > effToDate) return refuse(400, 'BAD-REQUEST');
-    const statementArchives = archived(member, day, ['SRM', 'MEDC'], effFromDate, effToDate);
+    const statementArchives = archived(house, member, day, ['SRM', 'MEDC'], effFromDate, effToDate);
     return { payload: { documentType: 'srmeob' as const, statementArchives } };
   });
 
   serveCall(routes, house, archive.statementDocument, ({ query, param, member, day }) => {
-    const record = statementsOf(member, day).find(
+    const record = ownStatements(house, member, day).find(
       ({ id, end }) => id === param('docentid') && end >= query.startdate && end <= query.enddate,
     );
     return record ? statementAnswer(house, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
@@ -97,7 +111,7 @@ export function statementsRoutes(house: House) {
     if (query.SUBSCRIBER_ID !== umi && query.SUBSCRIBER_ID !== `${umi}0`) {
       return refuse(403, 'NOT-YOUR-CONTRACT');
     }
-    const record = statementsOf(member, day).find(
+    const record = ownStatements(house, member, day).find(
       (one) =>
         FILE_TYPE[one.group] === query.docType &&
         one.plt === query.pltNumber &&

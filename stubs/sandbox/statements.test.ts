@@ -1,11 +1,24 @@
+import { getDocumentProxy } from 'unpdf';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dentalProcedureHistory } from '../../src/features/dental-history/dental-history.schema.ts';
 import * as archive from '../../src/features/statements/statements.schema.ts';
-import { addDays, toCompactDate } from '../../src/lib/date.ts';
+import { addDays, toCompactDate, toUsDate } from '../../src/lib/date.ts';
 import { servicesOf } from './data/claim-services.ts';
 import { callsOf, pdfText } from './calls.fixture.ts';
 import { makePdf } from './pdf.ts';
 import { DAY, memberNamed, openSandbox } from './sandbox.fixture.ts';
+
+/** An element of a PDF's structure tree. */
+interface Element {
+  role?: string | undefined;
+  children?: Element[] | undefined;
+}
+const element: v.GenericSchema<Element> = v.object({
+  role: v.optional(v.string()),
+  children: v.optional(v.array(v.lazy(() => element))),
+});
+const structure = v.object({ children: v.array(element) });
 
 const sandbox = openSandbox();
 const { read, status, answer } = callsOf(sandbox);
@@ -37,10 +50,11 @@ describe('the archives', () => {
   });
 
   it('has what ends within the range, both ends included', async () => {
-    const ends = async (from: number, to: number) =>
-      (
-        await read(archive.getStatementArchives, 'maria', { query: { from: back(from), to: back(to) } })
-      ).statements.map(({ endDate }) => endDate);
+    const ends = async (from: number, to: number) => {
+      const query = { from: back(from), to: back(to) };
+      const { statements } = await read(archive.getStatementArchives, 'maria', { query });
+      return [...new Set(statements.map(({ endDate }) => endDate))];
+    };
     expect(await ends(39, 9)).toEqual([back(9), back(39)]);
     expect(await ends(38, 10)).toEqual([]);
     expect(await status(archive.getStatementArchives, 'maria', { query: { from: DAY, to: back(1) } })).toBe(
@@ -59,7 +73,8 @@ describe('the archives', () => {
 
 describe('the documents', () => {
   const newest = async () => {
-    const [first] = (await read(archive.getStatementArchives, 'maria', year)).statements;
+    const { statements } = await read(archive.getStatementArchives, 'maria', year);
+    const first = statements.find(({ eci }) => eci === maria.ecId);
     if (!first) throw new Error('no statement');
     return first;
   };
@@ -69,11 +84,34 @@ describe('the documents', () => {
     const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
     const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
     expect(text).toContain(`Member: ${maria.firstName} ${maria.lastName}`);
-    expect(text).toContain('Statement period: 10/05/2026 to 11/03/2026');
+    expect(text).toContain(`Statement period: ${toUsDate(beginDate)} to ${toUsDate(endDate)}`);
     expect(await status(archive.statementDocument, 'ruth', input)).toBe(404);
     expect(await status(archive.statementDocument, 'daniel', input)).toBe(404);
     const late = { ...input, query: { startdate: DAY, enddate: DAY } };
     expect(await status(archive.statementDocument, 'maria', late)).toBe(404);
+  });
+
+  it('each health statement lists its recipient’s settled claims of its days, and no others', async () => {
+    const claims = sandbox.house.claimsOf(family, DAY);
+    const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
+    expect(all.length).toBeGreaterThan(5);
+    for (const { documentId, eci, beginDate, endDate } of all) {
+      const recipient = family.members.find(({ ecId }) => ecId === eci);
+      const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
+      const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
+      expect(text).toContain(`Member: ${recipient?.firstName} ${recipient?.lastName}`);
+      expect(text).not.toContain('No claims in this period');
+      const listed = claims.filter(({ wire }) => text.includes(wire.claimNumber));
+      expect(listed).toEqual(
+        claims.filter(
+          ({ pin, serviceDate, wire }) =>
+            pin === recipient?.pin &&
+            serviceDate >= beginDate &&
+            serviceDate <= endDate &&
+            wire.claimStatusCode !== '5',
+        ),
+      );
+    }
   });
 
   it('the file call wants all that names a statement, and PLTN for health statements', async () => {
@@ -97,6 +135,32 @@ describe('the documents', () => {
     expect(await get({}, 'daniel')).toBe(404);
     const { field2, ...without } = query;
     expect(await status(archive.statementFile, 'maria', { query: without })).toBe(400);
+  });
+
+  it('a PDF is tagged: title, language, headings, and a table with header cells', async () => {
+    const rows = Array.from({ length: 45 }, (_, at) => [`Visit ${at}`, '$1.00']);
+    const sheet = {
+      title: 'Claim 1',
+      lines: ['Patient: M'],
+      columns: ['Service', 'Cost'],
+      rows,
+      note: 'n',
+      date: DAY,
+    };
+    const pdf = await getDocumentProxy(Uint8Array.from(await makePdf(sheet)));
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Claim 1', Language: 'en-US' });
+    expect((await pdf.getMarkInfo())?.Marked).toBe(true);
+    expect(pdf.numPages).toBe(2);
+    const rootOf = async (page: number) =>
+      v.parse(structure, await (await pdf.getPage(page)).getStructTree()).children[0];
+    const [root, next] = [await rootOf(1), await rootOf(2)];
+    expect(root?.role).toBe('Document');
+    expect(root?.children?.map(({ role }) => role)).toEqual(['H1', 'P', 'Table']);
+    expect(next?.children?.map(({ role }) => role)).toEqual(['Table', 'P']);
+    const table = root?.children?.find(({ role }) => role === 'Table');
+    expect(table?.children?.[0]?.children?.map(({ role }) => role)).toEqual(['TH', 'TH']);
+    expect(table?.children?.[1]?.children?.map(({ role }) => role)).toEqual(['TH', 'TD']);
   });
 
   it('a PDF is the same bytes every time', async () => {

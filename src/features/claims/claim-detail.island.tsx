@@ -4,9 +4,10 @@ import { useEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
 import type { Profile } from '../../session/profile.rules.ts';
-import { openClaimOf, type FileFetch } from './claim-detail.store.ts';
+import { openClaimOf, type StatementSource } from './claim-detail.store.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
-import type { EobDocumentKey } from './claim-documents.schema.ts';
+import { ecIdOf } from './claim-statement.rules.ts';
+import { coveredPeople } from './claims-context.rules.ts';
 import type { Claim } from './claims.schema.ts';
 
 interface ClaimDetailProps {
@@ -15,24 +16,23 @@ interface ClaimDetailProps {
   brand: BrandSlice;
   /** Dental procedure history of the claim's group; null where the member has none. */
   dentalHref: string | null;
-  /** How a statement's file is had; null where nobody knows. */
-  statementFile(statement: EobDocumentKey): FileFetch | null;
+  /** The member's health statements. */
+  statements: StatementSource;
   /** The way to pay. @param figuresSay cents to which the claim's figures come, where that is not its cost */
   pay(figuresSay: number | null): ReactNode;
 }
 
 export default function ClaimDetail(props: ClaimDetailProps) {
-  const { claim, profile, brand, dentalHref, statementFile, pay } = props;
+  const { claim, profile, brand, dentalHref, statements, pay } = props;
   const open = openClaimOf(claim);
   const today = todayIn(brand.timeZone);
-  const { umi } = profile;
+  const ecId = ecIdOf(claim.patient, coveredPeople(profile));
   useEffect(() => {
-    open.open(umi, today);
+    open.open(ecId === null ? null : { ecId, today, source: statements });
     return open.close;
-  }, [open, umi, today]);
+  }, [open, ecId, today, statements]);
   const statement = useStore(open.$statement);
   const found = statement.state === 'ready' ? statement.value : null;
-  const fetch = found && statementFile(found);
   return (
     <ClaimDetailView
       claim={claim}
@@ -43,13 +43,14 @@ export default function ClaimDetail(props: ClaimDetailProps) {
       pay={pay}
       detail={useStore(open.$detail)}
       documents={useStore(open.$documents)}
-      statement={fetch ? found : null}
-      onSaveStatement={found && fetch ? () => open.saveStatement(found, fetch) : null}
+      statement={found}
+      onSaveStatement={() => found && open.saveStatement(found)}
       saving={useStore(open.$saving)}
       onRetryDetail={open.loadDetail}
       onRetryDocuments={open.loadDocuments}
       onSaveDocument={open.saveDocument}
       onSaveDetail={open.saveDetail}
+      onRetrySaving={open.retrySaving}
     />
   );
 }

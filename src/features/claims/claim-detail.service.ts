@@ -4,10 +4,8 @@ import { claimDetail, type ClaimDetail, type ClaimDetailQuery } from './claim-de
 import {
   docByFileName,
   eobDocByClaim,
-  eobDocByUmi,
   saveClaimDetail,
   type ClaimDocument,
-  type EobDocumentKey,
 } from './claim-documents.schema.ts';
 
 /** The services of a claim. @throws ServiceError */
@@ -23,12 +21,6 @@ export const fetchClaimDocuments = (
   signal: AbortSignal,
 ): Promise<ClaimDocument[]> =>
   send(eobDocByClaim, { payload: { claimNumber, clnEnrollmentSourceCd } }, { signal });
-
-/** The contract's statements that end within a range, both ends yyyyMMdd and included. @throws ServiceError */
-export const fetchStatementKeys = (
-  reqEobDocumentByUmiData: { umi: string; startDate: string; endDate: string },
-  signal: AbortSignal,
-): Promise<EobDocumentKey[]> => send(eobDocByUmi, { payload: { reqEobDocumentByUmiData } }, { signal });
 
 /** A document's PDF. @throws ServiceError */
 export const fetchDocumentFile = (fileName: string, signal: AbortSignal): Promise<Blob> =>

@@ -4,27 +4,21 @@
  */
 import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../lib/analytics.ts';
-import { toCompactDate, type IsoDate } from '../../lib/date.ts';
+import type { IsoDate } from '../../lib/date.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf, remote, type Remote } from '../../lib/remote.ts';
 import { withDownloadProgress } from '../../ui/progress-dialog.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import {
-  claimDetailQuery,
-  claimFileName,
-  documentFileName,
-  statementFileName,
-  statementOf,
-} from './claim-detail.rules.ts';
+import { claimDetailQuery, claimFileName, documentFileName } from './claim-detail.rules.ts';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import {
   fetchClaimDetail,
   fetchClaimDocuments,
   fetchDocumentFile,
   fetchSavedDetail,
-  fetchStatementKeys,
 } from './claim-detail.service.ts';
-import type { ClaimDocument, EobDocumentKey } from './claim-documents.schema.ts';
+import type { ClaimDocument } from './claim-documents.schema.ts';
+import { statementFileName, statementOf, type StatementOfPerson } from './claim-statement.rules.ts';
 import type { Claim } from './claims.schema.ts';
 
 /** How a file that was asked for stands; `file` is its name among the member's downloads. */
@@ -36,24 +30,45 @@ export type Saving =
 interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
   $documents: WritableAtom<Remote<ClaimDocument[]>>;
-  /** The statement on which the claim stands; null where there is none yet. */
-  $statement: WritableAtom<Remote<EobDocumentKey | null>>;
+  /** The patient's statement that the claim is on; null where there is none yet. */
+  $statement: WritableAtom<Remote<ClaimStatement | null>>;
   $saving: WritableAtom<Saving>;
-  /** Asks for what is not there yet. @param umi the contract's, @param today calendar date in the brand's zone */
-  open(umi: string, today: IsoDate): void;
+  /** Asks for what is not there yet. @param statements null where the patient's are not known */
+  open(statements: PatientStatements | null): void;
   loadDetail(): void;
   loadDocuments(): void;
   /** The row has closed: nobody waits for what is under way. */
   close(): void;
   saveDocument(document: ClaimDocument): void;
-  /** @param fetch how its file is had */
-  saveStatement(statement: EobDocumentKey, fetch: FileFetch): void;
+  saveStatement(statement: ClaimStatement): void;
   /** The claim and its services as a file. */
   saveDetail(): void;
+  /** Asks again for the file that could not be had. */
+  retrySaving(): void;
 }
 
 /** Fetches a file. @throws ServiceError */
 export type FileFetch = (signal: AbortSignal) => Promise<Blob>;
+
+/** A health statement with its file. */
+export interface ClaimStatement extends StatementOfPerson {
+  fetch: FileFetch;
+}
+
+/** The member's health statements that end within a range, both ends included. @throws ServiceError */
+export type StatementSource = (
+  range: { from: IsoDate; to: IsoDate },
+  signal: AbortSignal,
+) => Promise<readonly ClaimStatement[]>;
+
+/** How a claim's statement is found. */
+interface PatientStatements {
+  /** The patient's. */
+  ecId: string;
+  /** Calendar date in the brand's zone. */
+  today: IsoDate;
+  source: StatementSource;
+}
 
 async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetch): Promise<void> {
   if ($saving.get().state === 'busy') return;
@@ -70,15 +85,20 @@ async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetc
 function openClaim(claim: Claim): OpenClaim {
   const detail = remote<ClaimDetail>();
   const documents = remote<ClaimDocument[]>();
-  const statement = remote<EobDocumentKey | null>();
+  const statement = remote<ClaimStatement | null>();
   const $saving = atom<Saving>({ state: 'idle' });
   const loadDetail = () => void detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim), signal));
   const loadDocuments = () =>
     void documents.load((signal) => fetchClaimDocuments(claim.number, claim.enrollmentSource, signal));
-  const loadStatement = (umi: string, today: IsoDate) => {
-    const endDate = toCompactDate(today > claim.serviceDate ? today : claim.serviceDate);
-    const asked = { umi, startDate: toCompactDate(claim.serviceDate), endDate };
-    void statement.load(async (signal) => statementOf(claim, await fetchStatementKeys(asked, signal)));
+  const loadStatement = ({ ecId, today, source }: PatientStatements) => {
+    const { serviceDate: from } = claim;
+    const range = { from, to: today > from ? today : from };
+    void statement.load(async (signal) => statementOf(claim, ecId, await source(range, signal)));
+  };
+  let last = (): void => {};
+  const saveAs = (file: string, fetch: FileFetch) => {
+    last = () => void save($saving, file, fetch);
+    last();
   };
   const hasPapers = claim.status !== 'in-process'; // none are written before the claim is settled
   return {
@@ -86,11 +106,11 @@ function openClaim(claim: Claim): OpenClaim {
     $documents: documents.$value,
     $statement: statement.$value,
     $saving,
-    open(umi, today) {
+    open(statements) {
       raiseFlag('claim-opened');
       if (detail.$value.get().state !== 'ready') loadDetail();
       if (hasPapers && documents.$value.get().state !== 'ready') loadDocuments();
-      if (hasPapers && statement.$value.get().state !== 'ready') loadStatement(umi, today);
+      if (hasPapers && statements && statement.$value.get().state !== 'ready') loadStatement(statements);
     },
     loadDetail,
     loadDocuments,
@@ -99,20 +119,19 @@ function openClaim(claim: Claim): OpenClaim {
     },
     saveDocument(document) {
       raiseFlag('claim-document');
-      void save($saving, documentFileName(document), (signal) =>
-        fetchDocumentFile(document.fileName, signal),
-      );
+      saveAs(documentFileName(document), (signal) => fetchDocumentFile(document.fileName, signal));
     },
-    saveStatement(key, fetch) {
+    saveStatement(found) {
       raiseFlag('claim-document');
-      void save($saving, statementFileName(key), fetch);
+      saveAs(statementFileName(found), found.fetch);
     },
     saveDetail() {
       raiseFlag('claim-saved');
       const known = detail.$value.get();
       const lines = known.state === 'ready' ? known.value.services.map(({ number }) => number) : [];
-      void save($saving, claimFileName(claim), (signal) => fetchSavedDetail(claim.number, lines, signal));
+      saveAs(claimFileName(claim), (signal) => fetchSavedDetail(claim.number, lines, signal));
     },
+    retrySaving: () => last(),
   };
 }
 

@@ -16,10 +16,11 @@ import { AppealBox } from './appeal.view.tsx';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import type { Saving } from './claim-detail.store.ts';
 import { t } from './claim-detail.text.ts';
-import type { ClaimDocument, EobDocumentKey } from './claim-documents.schema.ts';
+import type { ClaimDocument } from './claim-documents.schema.ts';
 import { ClaimDocuments } from './claim-documents.view.tsx';
 import { ClaimFacts } from './claim-facts.view.tsx';
 import { ClaimKeep } from './claim-keep.view.tsx';
+import type { StatementOfPerson } from './claim-statement.rules.ts';
 import { ClaimServices } from './claim-services.view.tsx';
 import { ClaimSheet } from './claim-sheet.view.tsx';
 import type { Claim } from './claims.schema.ts';
@@ -36,15 +37,15 @@ interface ClaimDetailViewProps {
   pay(figuresSay: number | null): ReactNode;
   detail: Remote<ClaimDetail>;
   documents: Remote<ClaimDocument[]>;
-  /** The statement on which the claim stands; null where there is none yet, or nobody knows. */
-  statement: EobDocumentKey | null;
+  /** The patient's statement that the claim is on; null where there is none yet, or it is not known. */
+  statement: Pick<StatementOfPerson, 'beginDate' | 'endDate'> | null;
   saving: Saving;
   onRetryDetail(): void;
   onRetryDocuments(): void;
   onSaveDocument(document: ClaimDocument): void;
-  /** Null where its file cannot be had: it is in the archive. */
-  onSaveStatement: (() => void) | null;
+  onSaveStatement(): void;
   onSaveDetail(): void;
+  onRetrySaving(): void;
 }
 
 /** Rows of the skeleton: about as high as the words and the table that come. */
@@ -58,7 +59,13 @@ function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProp
   return (
     <>
       {isExplained ? (
-        <WhyOweView claim={claim} figures={figuresOf(claim, services)} phone={brand.phone} pay={pay} />
+        <WhyOweView
+          claim={claim}
+          services={services}
+          figures={figuresOf(claim, services)}
+          phone={brand.phone}
+          pay={pay}
+        />
       ) : null}
       {detail.state === 'failed' ? (
         <FailedNote
@@ -107,6 +114,7 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
             dentalHref={dentalHref}
             onPrint={services ? () => setPrinting(true) : null}
             onSave={props.onSaveDetail}
+            onRetry={props.onRetrySaving}
           />
         </div>
       </div>

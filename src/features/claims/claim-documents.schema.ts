@@ -98,8 +98,9 @@ export type EobDocumentKey = v.InferOutput<typeof documentKey>;
 /**
  * The keys of a contract's statement documents (spec 001 §3 'EOB document by UMI', §7 'EOB documents').
  * Dates are yyyyMMdd; docKey1Value is the umi, docKey2Value the plt, docKey3Value the statement date. The
- * file of a key is had by the statement file call. 403 for another contract's umi. Chosen here: the request:
- * umi and the range in which documents end, both ends included.
+ * file of a key is had by the statement file call. The keys do not say whose statement it is, so the portal does not
+ * ask for them (docs/decisions/056). 403 for another contract's umi. Chosen here: the request: umi and the range in which
+ * documents end, both ends included.
  */
 export const eobDocByUmi = defineCall({
   method: 'post',

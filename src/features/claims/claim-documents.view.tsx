@@ -4,18 +4,20 @@ import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { t } from './claim-detail.text.ts';
-import type { ClaimDocument, EobDocumentKey } from './claim-documents.schema.ts';
+import type { ClaimDocument } from './claim-documents.schema.ts';
+import type { StatementOfPerson } from './claim-statement.rules.ts';
+
+type Statement = Pick<StatementOfPerson, 'beginDate' | 'endDate'>;
 
 interface ClaimDocumentsProps {
   /** Whether the claim is settled: before that none are written. */
   settled: boolean;
   documents: Remote<ClaimDocument[]>;
-  /** Null where the claim is on none yet, or nobody knows. */
-  statement: EobDocumentKey | null;
+  /** Null where the claim is on none yet, or it is not known. */
+  statement: Statement | null;
   onRetry(): void;
   onSave(document: ClaimDocument): void;
-  /** Null where its file cannot be had: it is not shown then. */
-  onSaveStatement: (() => void) | null;
+  onSaveStatement(): void;
 }
 
 /** One thing to press, with its icon and what it is. */
@@ -46,7 +48,7 @@ const DocumentItem = ({
   </li>
 );
 
-const StatementItem = ({ statement, onSave }: { statement: EobDocumentKey; onSave(): void }) => (
+const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): void }) => (
   <li>
     <PaperButton icon={<Download size={20} aria-hidden="true" />} onPress={onSave}>
       {t('statement', {
@@ -57,9 +59,8 @@ const StatementItem = ({ statement, onSave }: { statement: EobDocumentKey; onSav
   </li>
 );
 
-/** A failure hides the links (spec 001 §4, §8), and is said: 'no documents' would be another thing. */
-function Face({ settled, documents, statement, onRetry, onSave, onSaveStatement }: ClaimDocumentsProps) {
-  if (!settled) return <p>{t('documentsLater')}</p>;
+/** A failure hides the links (spec 001 §4, §8) and says so: 'no documents' would be wrong. */
+function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
   if (documents.state === 'loading')
     return (
       <p className="paper-loading skeleton" role="status">
@@ -77,14 +78,29 @@ function Face({ settled, documents, statement, onRetry, onSave, onSaveStatement 
         <span className="reference">{t('reference', { reference: documents.failure.reference })}</span>
       </p>
     );
-  if (documents.value.length === 0) return <p>{t('noDocuments')}</p>;
+  if (documents.value.length === 0) return statement ? null : <p>{t('noDocuments')}</p>;
   return (
     <ul className="papers">
       {documents.value.map((document) => (
         <DocumentItem key={document.fileName} document={document} onSave={onSave} />
       ))}
-      {statement && onSaveStatement ? <StatementItem statement={statement} onSave={onSaveStatement} /> : null}
     </ul>
+  );
+}
+
+/** The claim's own documents and the patient's statement come from two calls: either may be there without the other. */
+function Face(props: ClaimDocumentsProps) {
+  const { settled, statement, onSaveStatement } = props;
+  if (!settled) return <p>{t('documentsLater')}</p>;
+  return (
+    <>
+      <OwnDocuments {...props} />
+      {statement ? (
+        <ul className="papers">
+          <StatementItem statement={statement} onSave={onSaveStatement} />
+        </ul>
+      ) : null}
+    </>
   );
 }
 

@@ -16,14 +16,23 @@ interface ClaimKeepProps {
   onPrint: (() => void) | null;
   /** A call of its own: the services need not be there. */
   onSave(): void;
+  /** Asks again for the file that could not be had. */
+  onRetry(): void;
 }
 
-/** How the last file that was asked for came out; the place is always there, so that it is read out. */
-const SavingNote = ({ saving, phone }: Pick<ClaimKeepProps, 'saving' | 'phone'>) => (
+/** How the last file that was asked for came out; the element is always there, so that screen readers announce it. */
+const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimKeepProps, 'saving' | 'phone' | 'onRetry'>) => (
   <div className="saving-note" role="status">
     {saving.state === 'saved' ? <p>{t('saved')}</p> : null}
     {saving.state === 'failed' ? (
-      <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
+      <>
+        <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
+        <p>
+          <button type="button" className="button" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </p>
+      </>
     ) : null}
   </div>
 );
@@ -40,7 +49,7 @@ function DentalLink({ address }: { address: string | null }) {
   );
 }
 
-export const ClaimKeep = ({ saving, phone, dentalHref, onPrint, onSave }: ClaimKeepProps) => (
+export const ClaimKeep = ({ saving, phone, dentalHref, onPrint, onSave, onRetry }: ClaimKeepProps) => (
   <section className="claim-keep">
     <h4>{t('keep')}</h4>
     <ul className="papers">
@@ -58,6 +67,6 @@ export const ClaimKeep = ({ saving, phone, dentalHref, onPrint, onSave }: ClaimK
       </li>
       <DentalLink address={dentalHref} />
     </ul>
-    <SavingNote saving={saving} phone={phone} />
+    <SavingNote saving={saving} phone={phone} onRetry={onRetry} />
   </section>
 );

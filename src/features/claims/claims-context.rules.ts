@@ -6,19 +6,24 @@ import { familyOrder } from './patients.rules.ts';
 
 type ListProfile = Pick<Profile, 'clientList' | 'lastClaimPaymentVisitDate'>;
 
+type MemberEntry =
+  Profile['clientList'][number]['groupList'][number]['productList'][number]['memberList'][number];
+
 /** The numbers of a group. */
 export type GroupNumbers = Pick<
   Profile['clientList'][number]['groupList'][number],
   'groupNumber' | 'idCardEobGroupNumber'
 >;
 
+/** Everyone whom the member's plans cover, once for each plan. */
+export const coveredPeople = ({ clientList }: Pick<Profile, 'clientList'>): MemberEntry[] =>
+  clientList.flatMap(({ groupList }) =>
+    groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
+  );
+
 /** Order of the family, the day after which a claim is new, and whose group is which. */
 export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListProfile): ListContext => ({
-  memberOrder: familyOrder(
-    clientList.flatMap(({ groupList }) =>
-      groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
-    ),
-  ),
+  memberOrder: familyOrder(coveredPeople({ clientList })),
   lastVisit: lastClaimPaymentVisitDate,
   groupNames: Object.fromEntries(
     clientList.flatMap(({ clientName, groupList }) =>

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { statementFileQuery, type StatementKey } from './statement-file.rules.ts';
+import { statementFileQuery } from './statement-file.rules.ts';
 
-const KEY: StatementKey = {
-  typeCode: 'MHS',
+const STATEMENT = {
+  group: 'health',
   umi: 'U100',
   plt: 'PLT1',
+  folder: 'MHSMEM',
   beginDate: '2026-10-01',
   endDate: '2026-10-30',
-};
+} as const;
 
-describe('the file of a statement by its key (001 §7 ‘Statement file’)', () => {
+describe('the file of a statement (001 §7 ‘Statement file’)', () => {
   it('a health statement: its folder, compact dates, and field2', () => {
-    expect(statementFileQuery(KEY)).toEqual({
+    expect(statementFileQuery(STATEMENT)).toEqual({
       SUBSCRIBER_ID: 'U100',
       pltNumber: 'PLT1',
       ODFolder: 'MHSMEM',
@@ -22,7 +23,18 @@ describe('the file of a statement by its key (001 §7 ‘Statement file’)', ()
     });
   });
 
-  it.each(['COM', 'SRM', 'MEDC', ''])('of a statement %o nobody knows the folder', (typeCode) => {
-    expect(statementFileQuery({ ...KEY, typeCode })).toBeNull();
+  it.each([
+    ['payment-only', 'COM'],
+    ['quarterly', 'SRMEOB'],
+    ['medicare-quarterly', 'COM'],
+  ] as const)('a %s statement is asked for as %s, without field2', (group, docType) => {
+    const query = statementFileQuery({ ...STATEMENT, group });
+    expect(query).toMatchObject({ docType });
+    expect(query).not.toHaveProperty('field2');
+  });
+
+  it('there is no request for other kinds, nor without a plt', () => {
+    expect(statementFileQuery({ ...STATEMENT, group: 'other' })).toBeNull();
+    expect(statementFileQuery({ ...STATEMENT, plt: '' })).toBeNull();
   });
 });

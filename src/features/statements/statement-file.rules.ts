@@ -1,36 +1,33 @@
-/** The file of a statement, by what an index of documents says of it (spec 001 §3 'EOB document by UMI', §7 'Statement file'). Pure. */
-import { toCompactDate, type IsoDate } from '../../lib/date.ts';
-import type { StatementFileQuery } from './statements.schema.ts';
+/** The file of an archived statement (spec 001 §7 'Statement file'). Pure. */
+import { toCompactDate } from '../../lib/date.ts';
+import type { Statement, StatementFileQuery, StatementGroup } from './statements.schema.ts';
 
-/** What names a statement. */
-export interface StatementKey {
-  /** The service's code of its kind, for example MHS. */
-  typeCode: string;
-  umi: string;
-  plt: string;
-  beginDate: IsoDate;
-  endDate: IsoDate;
-}
+/** docType by group: MEDC uses COM (spec 001 §7). */
+const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>> = {
+  health: 'MHS',
+  'payment-only': 'COM',
+  quarterly: 'SRMEOB',
+  'medicare-quarterly': 'COM',
+};
 
-/** Folder of health statements. Chosen here: a key names none, and their document type is mhsmem (spec 001 §7). */
-const HEALTH_FOLDER = 'MHSMEM';
-
-/** What the service is asked for the file; null for a kind of statement whose folder the key does not tell. */
-export const statementFileQuery = ({
-  typeCode,
+/** The request for a statement's file; null for a kind of statement that the call does not know. */
+export function statementFileQuery({
+  group,
   umi,
   plt,
+  folder,
   beginDate,
   endDate,
-}: StatementKey): StatementFileQuery | null =>
-  typeCode === 'MHS'
-    ? {
-        SUBSCRIBER_ID: umi,
-        pltNumber: plt,
-        ODFolder: HEALTH_FOLDER,
-        BEGIN_DATE: toCompactDate(beginDate),
-        END_DATE: toCompactDate(endDate),
-        docType: 'MHS',
-        field2: 'PLTN',
-      }
-    : null;
+}: Pick<Statement, 'group' | 'umi' | 'plt' | 'folder' | 'beginDate' | 'endDate'>): StatementFileQuery | null {
+  const docType = FILE_TYPES[group];
+  if (!docType || plt === '') return null;
+  return {
+    SUBSCRIBER_ID: umi,
+    pltNumber: plt,
+    ODFolder: folder,
+    BEGIN_DATE: toCompactDate(beginDate),
+    END_DATE: toCompactDate(endDate),
+    docType,
+    ...(docType === 'MHS' ? { field2: 'PLTN' as const } : {}),
+  };
+}

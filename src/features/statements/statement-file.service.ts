@@ -1,6 +1,24 @@
-/** The file of a statement (spec 001 §7 'Statement file'). */
+/** Statements and their files (spec 001 §7 'Statements', 'Statement file'). */
 import { send } from '../../lib/http.ts';
-import { statementFile, type StatementFileQuery } from './statements.schema.ts';
+import type { IsoDate } from '../../lib/date.ts';
+import {
+  getStatementArchives,
+  statementFile,
+  type Statement,
+  type StatementFileQuery,
+} from './statements.schema.ts';
+
+/**
+ * Health statements that end within a range, both ends included, without the suppressed ones. In the background: the page
+ * shows no progress. @throws ServiceError
+ */
+export async function fetchHealthStatements(
+  range: { from: IsoDate; to: IsoDate },
+  signal: AbortSignal,
+): Promise<Statement[]> {
+  const { statements } = await send(getStatementArchives, { query: range }, { signal, unseen: true });
+  return statements.filter(({ group, suppressed }) => group === 'health' && !suppressed);
+}
 
 /** A statement's PDF. @throws ServiceError */
 export const fetchStatementFile = (query: StatementFileQuery, signal: AbortSignal): Promise<Blob> =>

@@ -3,6 +3,7 @@ import type { StatementWire } from '../../../src/features/statements/statements.
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { FamilyMember } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
+import type { ClaimRecord } from './claims.ts';
 import { visibleMembers } from './member-info.ts';
 
 /** Codes of spec 001 §4. */
@@ -32,37 +33,71 @@ export interface StatementRecord {
   readonly cycle: IsoDate;
 }
 
-/** Health statements go to everybody in turn, the others to the subscriber. */
-function recipientOf({ family }: Member, group: GroupCode, index: number): FamilyMember {
-  const [subscriber] = family.members;
-  return group === 'MHS' ? (family.members[index % family.members.length] ?? subscriber) : subscriber;
+/** The days of a statement, counted from the newest of its kind. */
+function periodOf(group: GroupCode, index: number, day: IsoDate): { begin: IsoDate; end: IsoDate } {
+  const { every, newest } = KINDS[group];
+  const end = addDays(day, -(newest + every * index));
+  return { begin: addDays(end, 1 - every), end };
 }
 
-function statementOf(member: Member, group: GroupCode, index: number, day: IsoDate): StatementRecord {
-  const { family } = member;
-  const { every, newest, folder } = KINDS[group];
-  const end = addDays(day, -(newest + every * index));
-  const serial = `${family.agreementId.slice(-4)}${String(index + 1).padStart(3, '0')}`;
+function statementFor(
+  { family }: Member,
+  group: GroupCode,
+  recipient: FamilyMember,
+  index: number,
+  day: IsoDate,
+): StatementRecord {
+  const period = periodOf(group, index, day);
+  // Two people of a family may have a health statement of the same days.
+  const whose = group === 'MHS' ? String(family.members.indexOf(recipient) + 1) : '';
+  const serial = `${family.agreementId.slice(-4)}${String(index + 1).padStart(3, '0')}${whose}`;
   return {
     id: `${group}${serial}`,
     group,
-    recipient: recipientOf(member, group, index),
+    recipient,
     groupNumber: family.clients[0].groups[0]?.number ?? '',
-    folder,
+    folder: KINDS[group].folder,
     plt: `PLT${serial}`,
     umi: family.umi,
-    begin: addDays(end, 1 - every),
-    end,
-    cycle: addDays(end, CYCLE_DAYS),
+    ...period,
+    cycle: addDays(period.end, CYCLE_DAYS),
   };
+}
+
+/** The settled claims that a statement is about: its recipient's, of its days. */
+export const claimsOn = (
+  { recipient, begin, end }: Pick<StatementRecord, 'recipient' | 'begin' | 'end'>,
+  claims: readonly ClaimRecord[],
+): ClaimRecord[] =>
+  claims.filter(
+    ({ pin, serviceDate, wire }) =>
+      pin === recipient.pin && serviceDate >= begin && serviceDate <= end && wire.claimStatusCode !== '5',
+  );
+
+/** Who gets a statement of a period: a health statement everybody who has claims in it, any other the subscriber. */
+function recipientsOf(
+  { family }: Member,
+  group: GroupCode,
+  period: { begin: IsoDate; end: IsoDate },
+  claims: readonly ClaimRecord[],
+): FamilyMember[] {
+  const [subscriber] = family.members;
+  return group === 'MHS'
+    ? family.members.filter((recipient) => claimsOn({ recipient, ...period }, claims).length > 0)
+    : [subscriber];
 }
 
 /**
  * Every statement that a member may see, newest first; a family without claims has none. Medicare groups
  * get MEDC statements, all others COM and SRM.
  * @param day the sandbox's calendar date
+ * @param claims the family's
  */
-export function statementsOf(member: Member, day: IsoDate): StatementRecord[] {
+export function statementsOf(
+  member: Member,
+  day: IsoDate,
+  claims: readonly ClaimRecord[],
+): StatementRecord[] {
   const { family, self } = member;
   if (family.claims.total === 0) return [];
   const isMedicare = family.clients.some(({ groups }) => groups.some(({ medicare }) => medicare));
@@ -70,7 +105,11 @@ export function statementsOf(member: Member, day: IsoDate): StatementRecord[] {
   const visible = visibleMembers(family, self);
   return kinds
     .flatMap((group) =>
-      Array.from({ length: KINDS[group].count }, (_, index) => statementOf(member, group, index, day)),
+      Array.from({ length: KINDS[group].count }, (_, index) =>
+        recipientsOf(member, group, periodOf(group, index, day), claims).map((recipient) =>
+          statementFor(member, group, recipient, index, day),
+        ),
+      ).flat(),
     )
     .filter(({ recipient }) => visible.some(({ pin }) => pin === recipient.pin))
     .toSorted((a, b) => b.end.localeCompare(a.end));
