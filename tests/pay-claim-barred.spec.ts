@@ -1,14 +1,49 @@
 /** Claims that cannot be paid here, and who says so: the row, or the page of the payment (001 §7; decision 041). */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
-import { amount, brand, keysSent, LIST, main, PAY, press, pressPay, receipt } from './support/pay-claim.ts';
+import {
+  amount,
+  brand,
+  changeClaims,
+  keysSent,
+  LIST,
+  main,
+  PAY,
+  press,
+  pressPay,
+  receipt,
+} from './support/pay-claim.ts';
+
+/** A claim whose button the service shows. */
+const payable = { claimPayButton: 'true', paymentInfo: '' };
 
 test('a spouse is told whose account pays, and is offered no button', async ({ page, openAs }) => {
+  await changeClaims(page, (claim) => ({ ...claim, ...payable }));
   await openAs('daniel', brand, LIST);
-  const row = page.locator('.claim').filter({ hasText: 'Provider name unavailable' }).first();
+  const row = page
+    .locator('.claim')
+    .filter({ hasNotText: /In Process|\$0\.00|name unavailable/ })
+    .first();
   await row.locator('.claim-toggle').click();
   await expect(row.locator('.claim-actions')).toContainText('belongs to the person who holds your plan');
   await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('no button beside a provider without a name, nor beside a bill; both say why', async ({
+  page,
+  openAs,
+}) => {
+  await changeClaims(page, (claim) => ({ ...claim, claimPayButton: 'true' }));
+  await openAs('maria', brand, LIST);
+  const nameless = page.locator('.claim').filter({ hasText: 'Provider name unavailable' }).first();
+  await nameless.locator('.claim-toggle').click();
+  await expect(nameless.locator('.claim-actions')).toContainText('We do not have the name of this provider');
+  await expect(nameless.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  const billed = page.locator('.claim').filter({ hasText: 'Partially Approved' }).first();
+  await billed.locator('.claim-toggle').click();
+  await expect(billed.locator('.claim-actions')).toContainText('Your provider may send you a bill');
+  await expect(billed.locator('.claim-facts')).toContainText('You may get a bill');
+  await expect(billed.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
 for (const [state, like, told] of [
@@ -17,17 +52,10 @@ for (const [state, like, told] of [
 ] as const) {
   test(`${state} a claim that could be paid says why it cannot be, and offers no button`, async ({
     page,
-    request,
     openAs,
   }) => {
-    // The button of a claim speaks of the claim alone; what accounts there are, the page knows by the profile.
-    await page.route('**/claims/v2/recent*', async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const { authorization = '' } = await route.request().allHeaders();
-      const answer = await request.get(`${pathname}${search}`, { headers: { authorization } });
-      const body = (await answer.text()).replaceAll(/"planType": ?"medical"/g, '$&,"claimPayButton":"true"');
-      await route.fulfill({ contentType: 'application/json', body });
-    });
+    // A claim's button is about the claim alone; which accounts there are, the page knows from the profile.
+    await changeClaims(page, (claim) => ({ ...claim, ...payable }));
     await openAs(like, brand, LIST);
     const row = page.locator('.claim').filter({ hasText: 'Partially Approved' }).first();
     await row.locator('.claim-toggle').click();

@@ -7,6 +7,7 @@ import {
   amount,
   brand,
   cents,
+  changeClaims,
   claimRow,
   dollars,
   fact,
@@ -143,6 +144,43 @@ test('without a balance the rest works, and the balance can be asked for again',
   await repair(person);
   await accounts.getByRole('button', { name: 'Try again' }).click();
   await expect(fact(page, 'Left in the account')).toHaveText(/^\$\d/);
+});
+
+for (const [recipient, shown] of [
+  ['PROVIDER', 'Marrow & Pike Drugs'],
+  ['MEMBER', 'You. This payment does not go to your provider.'],
+  [undefined, /^Not known\. Call 1-[\d-]+ before you pay and ask who gets this payment\.$/],
+  ['BOTH', /^Not known\. /],
+] as const) {
+  test(`both steps and the receipt say who gets the money: ${recipient ?? 'the service does not say'}`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await changeClaims(page, (claim) => ({ ...claim, paymentRecipient: recipient }));
+    await startPaying(page, at(brand, LIST), await newPerson());
+    await expect(fact(page, 'Paid to')).toHaveText(shown);
+    await press(page, 'Continue');
+    await expect(page).toHaveURL(/payClaim\/confirm$/);
+    await expect(fact(page, 'Paid to')).toHaveText(shown);
+    await press(page, /^Pay \$/);
+    await expect(receipt(page)).toBeVisible();
+    await expect(fact(page, 'Paid to')).toHaveText(
+      typeof shown === 'string' ? shown : /^Not known\. Call 1-[\d-]+ and ask who gets this payment\.$/,
+    );
+  });
+}
+
+test('on a phone the amount is on the first screen', async ({ page, at, newPerson }) => {
+  await page.setViewportSize(PHONE);
+  await startPaying(page, at(brand, LIST), await newPerson());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(amount(page)).toBeInViewport({ ratio: 1 });
+  const covered = await amount(page).evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== field;
+  });
+  expect(covered, 'the bottom bar is not over it').toBe(false);
 });
 
 test('on a narrow phone, in Spanish and in the dark, by keyboard alone', async ({ page, at, newPerson }) => {

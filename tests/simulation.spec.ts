@@ -1,6 +1,7 @@
 /** Staff see the portal as a member, in a window of its own (spec 000 §4; decision 033). */
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
+import { claimRow, LIST, openRow, PAY } from './support/pay-claim.ts';
 import { claimRows, expect, test, watch, type Person } from './support/portal.ts';
 import { brand, cookies, openDesk, place } from './support/desk.ts';
 
@@ -65,6 +66,43 @@ test('internal staff see the portal as a member in a window of its own, and stop
   expect(Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
   await expect(place(page)).toBeVisible();
+});
+
+test('staff who act as a member cannot pay: no button, no page, no payment', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
+  faults.expected.push(/403/);
+  const maria = await newPerson('maria');
+  const window = await openSimulation(page, at(brand, '/login/'), await newPerson('ivan'), maria);
+  await window.goto(at(brand, LIST));
+  await openRow(window);
+  await expect(claimRow(window).locator('.claim-actions')).toHaveText(
+    'You are signed in for a member. Only the member can pay this claim.',
+  );
+  await expect(claimRow(window).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await window.goto(at(brand, `${LIST}/payClaim/confirm`));
+  await expect(window.getByRole('heading', { name: 'Only the member can pay a claim' })).toBeVisible();
+  const token = String(await keptValue(window, 'AccessToken'));
+  const status = await window.evaluate(
+    async ([path, bearer]) => {
+      const claims = [{ claimNumber: '229170000592', clientId: '204518', amount: 1 }];
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({
+          baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
+          payload: { idempotencyKey: 'k', claims },
+        }),
+      });
+      return [answer.status, await answer.text()].join(' ');
+    },
+    [`/rbsmbl/x-services/${PAY}`, token] as const,
+  );
+  expect(status).toContain('403');
+  expect(status).toContain('SIMULATION-CANNOT-PAY');
 });
 
 test('a simulation whose window is just closed is ended by the page that opened it', async ({

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import type { BrandSlice } from '../brand/slice.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
-import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
+import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import type { Profile } from '../session/profile.rules.ts';
 import { $profile } from '../session/profile.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';

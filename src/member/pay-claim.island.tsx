@@ -14,7 +14,10 @@ import type { Remote } from '../lib/remote.ts';
 import { GroupPageSkeleton } from '../session/group-page.view.tsx';
 import { $profile, ensureProfile } from '../session/profile.store.ts';
 import { ProfileNote } from '../session/profile-note.view.tsx';
+import { isSimulation } from '../session/simulation.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim.ts';
+import { t } from './pay-offer.text.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** What the accounts say of a payment. Somebody to whom the balance is not shown may pay: the service checks it. */
@@ -44,7 +47,20 @@ function Accounts({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying
   return <ClientAccountsIsland holder={profile.value} clientId={paying.claim.clientId} phone={phone} />;
 }
 
-export default function PayClaimView({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+/** In place of the steps for staff who act as a member (spec 000 §6). */
+const OnlyMemberPays = () => (
+  <div className="reading">
+    <PageHead heading={t('simulationHeading')} lead={t('simulation')}>
+      <p>
+        <a className="button primary" href={CLAIMS_ADDRESS}>
+          {t('toClaims')}
+        </a>
+      </p>
+    </PageHead>
+  </div>
+);
+
+function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   const paying = useStore($paying);
   const money = useStore($clientMoney);
   const account = payingAccount(money);
@@ -67,4 +83,8 @@ export default function PayClaimView({ brand, route }: Pick<ViewProps, 'brand' |
       onLeave={leave}
     />
   );
+}
+
+export default function PayClaimView(props: Pick<ViewProps, 'brand' | 'route'>) {
+  return isSimulation() ? <OnlyMemberPays /> : <OwnPayment {...props} />;
 }

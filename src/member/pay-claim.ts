@@ -1,6 +1,7 @@
 /** The way from a claim's pay button into the steps of paying (spec 001 §2 'Claim pay button'). */
-import type { PayableClaim, PayRange, PayStep } from '../features/pay-claim/pay-claim.rules.ts';
+import type { PayStep } from '../features/pay-claim/pay-claim.rules.ts';
 import { startPaying } from '../features/pay-claim/pay-claim.store.ts';
+import type { PayableClaim, PayRange } from '../features/pay-claim/payable.rules.ts';
 
 /** Where the steps are left to. */
 export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';

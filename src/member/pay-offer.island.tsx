@@ -1,16 +1,17 @@
 /** Under an open claim's words: the button that pays it, or why there is none where the service would have it paid. */
 import { useStore } from '@nanostores/react';
 import type { Claim } from '../features/claims/claims.schema.ts';
-import type { PayRange } from '../features/pay-claim/pay-claim.rules.ts';
+import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import { $unsettledChanges, unsettledOf } from '../features/pay-claim/unsettled.store.ts';
 import { showMoney } from '../lib/money.ts';
+import { isSimulation } from '../session/simulation.ts';
 import { payOffer, type Payer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 
 interface WayToPayProps {
   claim: Claim;
-  /** Who is signed in. */
-  payer: Payer;
+  /** The profile of the member who is signed in. */
+  payer: Omit<Payer, 'isSimulation'>;
   /** The window of the list that the claim is in. */
   range: PayRange;
   /** Cents to which the claim's figures come, where that is not its cost. */
@@ -36,9 +37,9 @@ const Unsettled = ({ amount, ...props }: WayToPayProps & { amount: string }) => 
 export function WayToPay(props: WayToPayProps) {
   useStore($unsettledChanges);
   const sent = unsettledOf(props.claim.number);
-  const offer = payOffer(props.claim, props.payer);
+  const offer = payOffer(props.claim, { ...props.payer, isSimulation: isSimulation() });
   if (offer === null) return null;
-  if (sent) return <Unsettled {...props} amount={showMoney(sent.amount)} />;
+  if (sent && offer.state !== 'simulation') return <Unsettled {...props} amount={showMoney(sent.amount)} />;
   if (offer.state !== 'pay') return <p className="claim-actions">{t(offer.state)}</p>;
   return (
     <p className="claim-actions">

@@ -23,8 +23,17 @@ describe('who is offered to pay a claim', () => {
     ['money back', { payable: true, memberCost: -500 }, true, withAccount, null],
     ['nothing to pay', { payable: true, memberCost: 0 }, true, withAccount, null],
     ['no cost yet', { payable: true, memberCost: null }, true, withAccount, null],
+    ['whose provider has no name', { ...owing, provider: '' }, true, withAccount, { state: 'unnamed' }],
+    ['a bill may come', { ...owing, paymentInfo: 'You may get a bill' }, false, without, { state: 'billed' }],
     ['without the service’s button', { ...owing, payable: false }, false, without, null],
   ] as const)('%s', (_, claim, isSubscriber, clientList, offer) =>
-    expect(payOffer(claimWith(claim), { isSubscriber, clientList })).toEqual(offer),
+    expect(payOffer(claimWith(claim), { isSimulation: false, isSubscriber, clientList })).toEqual(offer),
   );
 });
+
+it.each([
+  ['who act as a subscriber get no button', true, withAccount, { state: 'simulation' }],
+  ['who act as a member without an account read what the member would', true, without, { state: 'none' }],
+] as const)('staff %s', (_, isSubscriber, clientList, offer) =>
+  expect(payOffer(claimWith(owing), { isSimulation: true, isSubscriber, clientList })).toEqual(offer),
+);

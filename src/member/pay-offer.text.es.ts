@@ -11,5 +11,12 @@ export const payOffer: Translation<typeof texts> = {
     'La cuenta de gastos que paga este reclamo es de la persona titular de su plan (el suscriptor). Esa persona puede pagarlo cuando inicie sesión aquí. Usted también puede pagar a su proveedor como dice su factura.',
   blackout:
     'Por ahora no se pueden usar sus cuentas de gastos, así que este reclamo no se puede pagar aquí. Vuelva más tarde.',
+  unnamed:
+    'No tenemos el nombre de este proveedor, así que este reclamo no se puede pagar aquí. Pague a su proveedor como dice su factura.',
+  billed:
+    'Su proveedor puede enviarle una factura por este reclamo, así que no se puede pagar aquí. Pague esa factura.',
+  simulationHeading: 'Solo el miembro puede pagar un reclamo',
+  toClaims: 'Ir a Reclamos y pagos',
+  simulation: 'Usted inició sesión en nombre de otra persona. Solo esa persona puede pagar este reclamo.',
   none: 'No sabemos de ninguna cuenta de gastos suya para este reclamo, así que no se puede pagar aquí. Pague a su proveedor como dice su factura.',
 };

@@ -10,6 +10,13 @@ export const texts = {
     'The spending account that pays this claim belongs to the person who holds your plan (the subscriber). They can pay it when they sign in here. You can also pay your provider as their bill says.',
   blackout:
     'Your spending accounts cannot be used right now, so this claim cannot be paid here. Please come back later.',
+  unnamed:
+    'We do not have the name of this provider, so this claim cannot be paid here. Pay your provider as their bill says.',
+  billed:
+    'Your provider may send you a bill for this claim, so it cannot be paid here. Pay that bill instead.',
+  simulationHeading: 'Only the member can pay a claim',
+  toClaims: 'Go to Claims & Payments',
+  simulation: 'You are signed in for a member. Only the member can pay this claim.',
   none: 'We know of no spending account of yours for this claim, so it cannot be paid here. Pay your provider as their bill says.',
 } as const;
 

@@ -8,6 +8,7 @@ import { endSession, issueGrant, takeGrant } from './grants.ts';
 import { serveCall } from './serve.ts';
 import { trustStaff } from './sign-in.routes.ts';
 import { SESSION_SECONDS } from './sessions.ts';
+import { passSimulationOn } from './simulations.ts';
 
 const INCORRECT = 'invalid_grant_incorrect_creds';
 const LOCKED = 'invalid_grant_account_locked';
@@ -63,9 +64,11 @@ export function oauthRoutes(house: House) {
     return { payload: { userId: person.id, cookieNames: pairs.map(([name = '']) => name) } };
   });
 
-  serveCall(routes, house, tokens.issueToken, ({ caller: { person, session } }) => ({
-    payload: { token: house.sessions.start(person.logonId, session.brand), expiresIn: SESSION_SECONDS },
-  }));
+  serveCall(routes, house, tokens.issueToken, ({ caller: { person, session, token: own } }) => {
+    const token = house.sessions.start(person.logonId, session.brand);
+    passSimulationOn(house, own, token);
+    return { payload: { token, expiresIn: SESSION_SECONDS } };
+  });
 
   serveCall(routes, house, tokens.revokeToken, ({ payload, caller: { person } }) => {
     if (house.sessions.find(payload.token)?.logonId !== person.logonId.toUpperCase())

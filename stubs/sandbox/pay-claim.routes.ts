@@ -10,6 +10,7 @@ import { openingBalance } from './data/spending-balance.ts';
 import { householdOf } from './household.ts';
 import { ownClaim, paidOf, PAYMENT, paymentRow, spentOf, type PaymentRow } from './own-claims.ts';
 import { serveCall } from './serve.ts';
+import { isSimulated } from './simulations.ts';
 
 type PaidClaims = PaymentRow['claims'];
 
@@ -86,8 +87,10 @@ function payOnce(
 export function payClaimRoutes(house: House) {
   const routes = createRouter();
 
-  serveCall(routes, house, payClaim, ({ payload, member, caller: { person }, day }) =>
-    house.exclusive(() => payOnce(house, { member, person, day }, payload)),
+  serveCall(routes, house, payClaim, ({ payload, member, caller: { person, token }, day }) =>
+    isSimulated(house, token)
+      ? refuse(403, 'SIMULATION-CANNOT-PAY')
+      : house.exclusive(() => payOnce(house, { member, person, day }, payload)),
   );
 
   return routes;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { payClaim } from '../../src/features/pay-claim/pay-claim.schema.ts';
 import { startCsrProxy } from '../../src/features/simulation/simulation.schema.ts';
 import { memberInfo } from '../../src/session/profile.schema.ts';
 import { userLogout } from '../../src/session/sign-in.schema.ts';
+import { issueToken } from '../../src/session/tokens.schema.ts';
+import { owedOf } from './data/claim-forms.ts';
+import { DAY, memberNamed } from './sandbox.fixture.ts';
 import { codes, error, MN, openAccounts, type OpenAccounts } from './accounts.fixture.ts';
 
 describe('simulation', () => {
@@ -23,6 +27,27 @@ describe('simulation', () => {
     expect((await house.request(memberInfo, {}, simulation.token)).status).toBe(401);
     const own = await house.request(userLogout, {}, ivan.token);
     expect(v.parse(userLogout.reply, await own.json()).nextAction).toBe('redirect');
+  });
+
+  it('pays nothing, nor does a token that is issued to it', async () => {
+    const house = openAccounts();
+    const ivan = await house.ltpaSignIn('ivan');
+    const { token } = v.parse(
+      startCsrProxy.reply,
+      await (await start(house, ivan.token, ivan.trustedToken)).json(),
+    );
+    const { family } = memberNamed('maria');
+    const record = house.house.claimsOf(family, DAY).find((one) => owedOf(one, family, 0) > 0);
+    const { claimNumber = '', clientId = '' } = record?.wire ?? {};
+    const payload = { idempotencyKey: 'k', claims: [{ claimNumber, clientId, amount: 1 }] };
+    const refused = error(403, 'SIMULATION-CANNOT-PAY');
+    expect(await codes(await house.request(payClaim, { payload }, token))).toEqual(refused);
+    const issued = v.parse(
+      issueToken.reply,
+      await (await house.request(issueToken, { payload: { audience: 'shop' } }, token)).json(),
+    );
+    expect(await codes(await house.request(payClaim, { payload }, issued.token))).toEqual(refused);
+    expect((await house.as('maria', payClaim, { payload })).status).toBe(200);
   });
 
   it.each([

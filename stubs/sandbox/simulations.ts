@@ -39,10 +39,20 @@ function noteLook({ state, now }: House, staff: Person, { member }: Person): voi
 export const looksAt = ({ state }: House, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
+/** Whether staff act as a member with a token. */
+export const isSimulated = ({ state }: House, token: string): boolean =>
+  state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
+
+/** Marks a token that was issued to a simulation as one, too. */
+export function passSimulationOn({ state }: House, from: string, to: string): void {
+  const staff = state.get(OWNER, KIND, hashOf(from), v.string());
+  if (staff !== undefined) state.set(OWNER, KIND, hashOf(to), staff);
+}
+
 /** Forgets that a token simulates, and takes its cookie back. @returns whether it did */
-export function takeSimulation({ state }: House, c: SandboxContext, token: string): boolean {
-  const simulates = state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
-  state.remove(OWNER, KIND, hashOf(token));
+export function takeSimulation(house: House, c: SandboxContext, token: string): boolean {
+  const simulates = isSimulated(house, token);
+  house.state.remove(OWNER, KIND, hashOf(token));
   if (simulates) deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
   return simulates;
 }

@@ -29,6 +29,27 @@ export async function keysSent(page: Page): Promise<string[]> {
   return keys;
 }
 
+/** What the service says of a claim, as it stands in its answer. */
+type WireClaim = Readonly<Record<string, unknown>>;
+
+/** Changes the claims of the list in the service's own answers. */
+export async function changeClaims(page: Page, change: (claim: WireClaim) => WireClaim): Promise<void> {
+  await page.route('**/claims/v2/recent*', async (route) => {
+    // Node does not resolve names under localhost.
+    const url = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: url.host };
+    url.hostname = 'localhost';
+    const answer = await route.fetch({ url: url.href, headers });
+    const body: { payload: { getClaimAccumActivitySummaryData: WireClaim[] } } = await answer.json();
+    const { payload } = body;
+    const getClaimAccumActivitySummaryData = payload.getClaimAccumActivitySummaryData.map(change);
+    await route.fulfill({
+      response: answer,
+      json: { ...body, payload: { ...payload, getClaimAccumActivitySummaryData } },
+    });
+  });
+}
+
 /** The list's first claim that can be paid. */
 export const claimRow = (page: Page) => page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
 

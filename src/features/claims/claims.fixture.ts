@@ -17,6 +17,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   paid: 0,
   sourceVendor: '',
   payable: false,
+  payee: 'provider',
   eobSequence: '',
   eobPrint: '',
   finalizedDate: null,

@@ -46,6 +46,8 @@ const shared = {
   /** Dollars of the member's cost that were paid from spending accounts; missing where nothing was. */
   memberPaidAmount: optionalMoney,
   sourceVendor: optionalText,
+  /** PROVIDER or MEMBER; anything else is not known. */
+  paymentRecipient: optionalText,
   /** The text 'true' where the member may pay; anything else is no. */
   claimPayButton: v.nullish(v.union([v.string(), v.boolean()])),
   eobDocSeqNo: looseText,
@@ -65,6 +67,12 @@ const shared = {
 };
 type Shared = v.InferOutput<ReturnType<typeof v.object<typeof shared>>>;
 
+/** Who receives a payment of a claim, by paymentRecipient. */
+const PAYEES: ReadonlyMap<string, 'provider' | 'member'> = new Map([
+  ['PROVIDER', 'provider'],
+  ['MEMBER', 'member'],
+]);
+
 /** What both forms call alike, in the portal's words. */
 const sharedFields = (wire: Shared) => ({
   number: wire.claimNumber,
@@ -76,6 +84,8 @@ const sharedFields = (wire: Shared) => ({
   /** Cents of the member's cost that were paid from spending accounts; 0 where nothing was. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
   sourceVendor: wire.sourceVendor,
+  /** Who receives a payment made here; null where the service does not say. */
+  payee: PAYEES.get(wire.paymentRecipient) ?? null,
   /** The service shows its pay button. */
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
   eobSequence: wire.eobDocSeqNo,
@@ -224,7 +234,8 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
  * included. Subscribers send no pin; others send theirs and, after migration, first name and birth date
  * (mm/dd/yyyy) (001 §6). Amounts are dollars. A claim comes in one of two forms, the second being the raw
  * one of 001 §3. `messages` carries the spending vendor's word; anything but 'okay' is an error (001 §4).
- * Chosen here: memberPaidAmount, without which nobody could say what is left to pay; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
+ * Chosen here: memberPaidAmount, without which the page could not say what is left to pay; paymentRecipient, who receives a
+ * payment of the claim: PROVIDER or MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
  * has claimNumber, clientId and sysSrcCode, which says its plan type, and its clnCnRuleSetClaimsPcsgNo is
  * its group number.
  */

@@ -1,8 +1,10 @@
 /** The first step of paying: how much. What is wrong stands beside the field. */
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { showMoney } from '../../lib/money.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
+import { payeeFact } from './claim-summary.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import {
   amountText,
@@ -107,7 +109,10 @@ export function AmountStep({ phone, heading, ...form }: AmountStepProps) {
           <PhoneIn text={barrier.next} phone={phone} />
         </p>
       ) : (
-        <AmountForm {...form} />
+        <>
+          <Facts facts={[payeeFact(form.paying.claim, phone)]} />
+          <AmountForm {...form} />
+        </>
       )}
     </section>
   );

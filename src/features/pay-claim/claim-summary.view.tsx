@@ -3,6 +3,7 @@ import { inEnglish } from '../../lib/i18n.ts';
 import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
+import { PhoneIn } from '../../ui/phone-in.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { owedOf } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
@@ -13,9 +14,25 @@ export const costFacts = ({ cost, paid }: Paying['claim']): Fact[] => [
   ...(paid > 0 ? [{ name: t('paidBefore'), value: showMoney(paid) }] : []),
 ];
 
+/** The provider as the service names it. */
+const providerName = (provider: string) =>
+  provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider');
+
+/**
+ * Who receives the payment (docs/decisions/057).
+ * @param isPaid whether the payment was made
+ */
+export function payeeFact({ payee, provider }: Paying['claim'], phone: string, isPaid = false): Fact {
+  const name = t('paidTo');
+  if (payee === 'provider') return { name, value: providerName(provider) };
+  if (payee === 'member') return { name, value: t('payee.member') };
+  const text = t(isPaid ? 'payee.notKnownPaid' : 'payee.notKnown', { phone });
+  return { name, value: <PhoneIn text={text} phone={phone} /> };
+}
+
 /** What a claim is known by. The year is on it: a receipt is kept. */
 export const claimFacts = ({ provider, patient, serviceDate, number }: Paying['claim']): Fact[] => [
-  { name: t('provider'), value: provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider') },
+  { name: t('provider'), value: providerName(provider) },
   { name: t('patient'), value: patient },
   { name: t('date'), value: <time dateTime={serviceDate}>{showLongDate(serviceDate)}</time> },
   { name: t('number'), value: number },

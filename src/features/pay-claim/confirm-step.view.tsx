@@ -5,6 +5,7 @@ import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
+import { payeeFact } from './claim-summary.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import {
   balanceOf,
@@ -84,6 +85,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <Facts
         facts={[
           { name: t('toPay'), value: shown },
+          payeeFact(claim, phone),
           ...(account === null ? [] : [{ name: t('paysFrom'), value: account }]),
           ...(isSent ? [] : [{ name: t('left'), value: left }]),
         ]}

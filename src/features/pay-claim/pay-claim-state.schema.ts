@@ -18,6 +18,8 @@ const paying = v.object({
     cost: cents,
     /** What of it was paid before. */
     paid: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** Who receives the payment; null where the service does not say. */
+    payee: v.nullable(v.picklist(['provider', 'member'])),
     /** Where the claim's own figures come to another cost than the claim: to which; null where they do not. */
     figuresSay: v.nullable(v.pipe(v.number(), v.safeInteger())),
   }),

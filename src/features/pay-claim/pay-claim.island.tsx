@@ -96,12 +96,17 @@ export function PayClaim(props: PayClaimProps) {
       </p>
       <PageHead heading={t('heading')} lead={t('lead')} />
       {paying.paid ? (
-        <PaymentReceipt claim={paying.claim} receipt={paying.paid} heading={heading} onLeave={onLeave} />
+        <PaymentReceipt
+          claim={paying.claim}
+          receipt={paying.paid}
+          phone={phone}
+          heading={heading}
+          onLeave={onLeave}
+        />
       ) : (
         <div className="pay-columns">
           <Steps step={step} />
           <div className="pay-main">
-            <ClaimSummary claim={paying.claim} />
             <Doubtful claim={paying.claim} phone={phone} />
             {step === 'confirm' && paying.amount !== null ? (
               <ConfirmStep
@@ -118,6 +123,7 @@ export function PayClaim(props: PayClaimProps) {
             ) : (
               <AmountStep paying={paying} source={source} phone={phone} heading={heading} onAmount={choose} />
             )}
+            <ClaimSummary claim={paying.claim} />
           </div>
           <div className="pay-accounts">{accounts}</div>
         </div>

@@ -9,50 +9,13 @@ import {
   firstAmount,
   isSent,
   limitOf,
-  payingOf,
   readAmount,
   refusalOf,
   stepOf,
-  type PayableClaim,
 } from './pay-claim.rules.ts';
-import { isPaying } from './pay-claim-state.schema.ts';
 import { payClaim } from './pay-claim.schema.ts';
 
-const RANGE = { from: '2025-11-21', to: '2026-11-21' };
-const claim: PayableClaim = {
-  number: '229170000592',
-  clientId: '204518',
-  groupNumber: '10452000',
-  provider: 'Riverside Clinic',
-  serviceDate: '2026-11-12',
-  memberCost: 4210,
-  paid: 0,
-  patient: { firstName: 'Maria', lastName: 'Delgado' },
-  payable: true,
-};
 const anyCents = fc.integer({ min: 1, max: 99_999_999 });
-
-describe('what is kept of a claim to pay', () => {
-  it('is what the state’s schema takes', () => {
-    const paying = payingOf(claim, RANGE);
-    expect(isPaying(paying)).toBe(true);
-    expect(paying?.claim).toMatchObject({ patient: 'Maria Delgado', cost: 4210, paid: 0, figuresSay: null });
-  });
-
-  it.each([
-    ['in process', { memberCost: null }],
-    ['nothing owed', { memberCost: 0 }],
-    ['all of it paid', { paid: 4210 }],
-    ['more than all of it paid', { paid: 5000 }],
-    ['money back', { memberCost: -100 }],
-    ['without a pay button', { payable: false }],
-  ])('nothing for a claim %s', (_, changes) => expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull());
-
-  it.each([null, {}, { claim: {} }, { ...payingOf(claim, RANGE), amount: 0.5 }, 'x'])(
-    'another build’s state counts as none: %j',
-    (state) => expect(isPaying(state)).toBe(false),
-  );
-});
 
 describe('an amount as people type it', () => {
   it.each([
@@ -181,10 +144,8 @@ describe('how it is that nobody knows', () => {
 });
 
 describe('the amount that stands in the field at first', () => {
-  const of = (paid: number, amount: number | null, balance: number | null) => {
-    const paying = payingOf({ ...claim, paid }, RANGE);
-    return paying && firstAmount({ ...paying, amount }, balance);
-  };
+  const of = (paid: number, amount: number | null, balance: number | null) =>
+    firstAmount({ amount, claim: { cost: 4210, paid } }, balance);
   it.each([
     ['all of it', 0, null, 9000, 4210],
     ['what is left of it', 400, null, 9000, 3810],

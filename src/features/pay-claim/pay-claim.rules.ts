@@ -1,62 +1,10 @@
 /** The rules of paying a claim (spec 001 §2 'Pay claim', §7 'Pay claim'). Money is whole cents. Pure. */
 import type { Failure } from '../../lib/failure.ts';
-import type { IsoDate } from '../../lib/date.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
-
-/** What paying needs of a claim; the claims list's own claim has it all. */
-export interface PayableClaim {
-  number: string;
-  clientId: string;
-  groupNumber: string;
-  provider: string;
-  serviceDate: IsoDate;
-  /** Cents; null while in process. */
-  memberCost: number | null;
-  /** Cents of it that were paid before. */
-  paid: number;
-  patient: { firstName: string; lastName: string };
-  /** The service shows its pay button. */
-  payable: boolean;
-}
-
-/** The window of the list that a payment starts from, both ends included. */
-export interface PayRange {
-  from: IsoDate;
-  to: IsoDate;
-}
 
 /** What is left to pay of a claim, in cents: never less than 0. */
 export const owedOf = ({ cost, paid }: Pick<Paying['claim'], 'cost' | 'paid'>): number =>
   Math.max(0, cost - paid);
-
-/**
- * What is kept when the pay button is pressed; null for a claim of which nothing can be paid.
- * @param figuresSay cents to which the claim's figures come, where that is not its cost
- */
-export function payingOf(
-  claim: PayableClaim,
-  { from, to }: PayRange,
-  figuresSay: number | null = null,
-): Paying | null {
-  const { number, clientId, groupNumber, provider, serviceDate, memberCost, paid, patient, payable } = claim;
-  if (!payable || memberCost === null || memberCost <= paid) return null;
-  return {
-    claim: {
-      number,
-      clientId,
-      groupNumber,
-      provider,
-      patient: `${patient.firstName} ${patient.lastName}`,
-      serviceDate,
-      cost: memberCost,
-      paid,
-      figuresSay,
-    },
-    range: { from, to },
-    amount: null,
-    paid: null,
-  };
-}
 
 /** What can be wrong with an amount; each is a text of the view. */
 export type AmountProblem =
@@ -109,7 +57,7 @@ export const amountText = (cents: number): string =>
  * @param balance cents in the account; null where that is not known
  */
 export const firstAmount = (
-  { amount, claim }: Pick<Paying, 'amount' | 'claim'>,
+  { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
 ): number => Math.min(amount ?? Infinity, owedOf(claim), balance ?? Infinity);
 
@@ -129,6 +77,7 @@ const REFUSALS = {
   'AMOUNT-NOT-OWED': 'refusedOwed',
   'NO-SPENDING-ACCOUNT': 'refusedAccount',
   'NOT-YOUR-CLAIM': 'refusedClaim',
+  'SIMULATION-CANNOT-PAY': 'refusedSimulation',
   // The same key and the same claims would have got their first answer: this payment was never made under it.
   'KEY-REUSED': 'refusedKey',
 } as const;

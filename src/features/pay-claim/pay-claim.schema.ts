@@ -40,8 +40,8 @@ export type Payment = v.InferOutput<typeof payClaimReply>;
  * press of the button: the same key again counts one payment and gets the first answer; the answer, with a
  * confirmation number and what is left in the account. Refusals (errors[0].errorMessage): 400
  * INSUFFICIENT-BALANCE where the account holds less than the sum; 400 NO-SPENDING-ACCOUNT; 400
- * AMOUNT-NOT-OWED where an amount is more than what is left to pay of a claim; 403 NOT-YOUR-CLAIM; 409
- * KEY-REUSED where a key comes again with other claims.
+ * AMOUNT-NOT-OWED where an amount is more than what is left to pay of a claim; 403 NOT-YOUR-CLAIM; 403
+ * SIMULATION-CANNOT-PAY where staff act as the member; 409 KEY-REUSED where a key comes again with other claims.
  */
 export const payClaim = defineCall({
   method: 'post',

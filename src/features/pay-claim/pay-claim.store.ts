@@ -4,17 +4,11 @@ import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
+import { isSimulation } from '../../session/simulation.ts';
 import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts';
-import {
-  doubtOf,
-  isNews,
-  payingOf,
-  refusalOf,
-  type PayableClaim,
-  type PayRange,
-  type PayStatus,
-} from './pay-claim.rules.ts';
+import { doubtOf, isNews, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
+import { payBarrier, payingOf, type PayableClaim, type PayRange } from './payable.rules.ts';
 import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './unsettled.store.ts';
 
 const ROUTE = 'claims/claimsAndPayments/payClaim';
@@ -51,14 +45,16 @@ function keep(paying: Paying): void {
 
 /**
  * The pay button of a claim: keeps the claim and the window of the list, for the steps to read (spec 001 §2). A payment of
- * this claim that was sent and never answered is taken up again, with its own amount and key.
+ * this claim that was sent and never answered is taken up again, with its own amount and key. Staff who act as a member pay
+ * nothing.
  * @param figuresSay cents to which the claim's figures come, where that is not its cost
  * @returns whether there is something to pay
  */
 export function startPaying(claim: PayableClaim, range: PayRange, figuresSay: number | null): boolean {
+  const sent = unsettledOf(claim.number);
   const paying = payingOf(claim, range, figuresSay);
-  if (!paying) return false;
-  keep({ ...paying, amount: unsettledOf(claim.number)?.amount ?? null });
+  if (!paying || isSimulation() || (!sent && payBarrier(claim) !== null)) return false;
+  keep({ ...paying, amount: sent?.amount ?? null });
   return true;
 }
 
@@ -120,7 +116,7 @@ async function tellFailure(paying: Paying, error: unknown, askAnew: AskAnew): Pr
  */
 export async function pay(askAnew: AskAnew): Promise<void> {
   const paying = $paying.get();
-  if (!paying || paying.paid || $payStatus.get().state === 'busy') return;
+  if (!paying || paying.paid || $payStatus.get().state === 'busy' || isSimulation()) return;
   const { number } = paying.claim;
   const before = unsettledOf(number);
   const attempt = before ?? (paying.amount === null ? null : newAttempt(paying.amount));

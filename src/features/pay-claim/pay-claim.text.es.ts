@@ -44,6 +44,10 @@ export const payClaim: Translation<typeof texts> = {
   nothingOwedNext: 'Se pagaron {paid} con una cuenta de gastos.',
   confirmHeading: 'Revise y pague',
   toPay: 'Cantidad por pagar',
+  paidTo: 'Se paga a',
+  'payee.member': 'Usted. Este pago no va a su proveedor.',
+  'payee.notKnown': 'No se sabe. Antes de pagar, llame al {phone} y pregunte quién recibe este pago.',
+  'payee.notKnownPaid': 'No se sabe. Llame al {phone} y pregunte quién recibe este pago.',
   paysFrom: 'Desde',
   left: 'Queda en la cuenta',
   unknownBalance: 'Se comprueba cuando usted paga',
@@ -62,6 +66,8 @@ export const payClaim: Translation<typeof texts> = {
   refusedClaim: 'Este reclamo no se puede pagar con su usuario. Si es suyo, llámenos al {phone}.',
   refusedKey:
     'El servicio ya tiene otro pago con el número de este, así que no aceptó este. Mire cuánto se ha pagado de este reclamo antes de volver a pagar, o llámenos al {phone}.',
+  refusedSimulation:
+    'Usted inició sesión en nombre de otra persona. Solo esa persona puede pagar este reclamo.',
   refused: 'El servicio no aceptó este pago. Intente de nuevo o llámenos al {phone}.',
   unknown: 'Todavía no sabemos si se pagaron {amount}.',
   'unknown.lost': 'Se envió, y ninguna respuesta ha llegado a esta página.',

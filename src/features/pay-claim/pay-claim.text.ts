@@ -43,6 +43,10 @@ export const texts = {
   nothingOwedNext: '{paid} was paid from a spending account.',
   confirmHeading: 'Check and pay',
   toPay: 'Amount to pay',
+  paidTo: 'Paid to',
+  'payee.member': 'You. This payment does not go to your provider.',
+  'payee.notKnown': 'Not known. Call {phone} before you pay and ask who gets this payment.',
+  'payee.notKnownPaid': 'Not known. Call {phone} and ask who gets this payment.',
   paysFrom: 'From',
   left: 'Left in the account',
   unknownBalance: 'Checked when you pay',
@@ -59,6 +63,7 @@ export const texts = {
   refusedClaim: 'This claim cannot be paid from your sign-in. Call us at {phone} if it is yours.',
   refusedKey:
     'The service already has another payment under the number of this one, so it did not take this one. Look at what was paid of this claim before you pay again, or call us at {phone}.',
+  refusedSimulation: 'You are signed in for a member. Only the member can pay this claim.',
   refused: 'The service did not take this payment. Try again, or call us at {phone}.',
   unknown: 'We do not know yet whether {amount} was paid.',
   'unknown.lost': 'It was sent, and no answer has reached this page.',

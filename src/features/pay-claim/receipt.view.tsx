@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { claimFacts, costFacts } from './claim-summary.view.tsx';
+import { claimFacts, costFacts, payeeFact } from './claim-summary.view.tsx';
 import type { Paying, Receipt } from './pay-claim-state.schema.ts';
 import { owedOf } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
@@ -12,11 +12,12 @@ import { t } from './pay-claim.text.ts';
 interface ReceiptProps {
   claim: Paying['claim'];
   receipt: Receipt;
+  phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onLeave(): void;
 }
 
-export const PaymentReceipt = ({ claim, receipt, heading, onLeave }: ReceiptProps) => (
+export const PaymentReceipt = ({ claim, receipt, phone, heading, onLeave }: ReceiptProps) => (
   <section className="panel answer receipt" aria-labelledby="pay-step-heading">
     <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
       <CircleCheck aria-hidden="true" size={28} /> {t('paid', { amount: showMoney(receipt.total) })}
@@ -25,6 +26,7 @@ export const PaymentReceipt = ({ claim, receipt, heading, onLeave }: ReceiptProp
     <Facts
       facts={[
         { name: t('confirmation'), value: receipt.confirmation },
+        payeeFact(claim, phone, true),
         { name: t('paidOn'), value: <time dateTime={receipt.date}>{showLongDate(receipt.date)}</time> },
         ...costFacts(claim),
         { name: t('leftToPay'), value: showMoney(Math.max(0, owedOf(claim) - receipt.total)) },

@@ -18,6 +18,21 @@ export function owedOf(record: ClaimRecord, family: Family, paidCents: number): 
   return Math.max(0, (costOf(record) ?? 0) - paidCents);
 }
 
+/** Pharmacies are paid at the counter, so the member is paid back; of vision claims the service does not say. */
+const RECIPIENTS = {
+  medical: { paymentRecipient: 'PROVIDER' },
+  dental: { paymentRecipient: 'PROVIDER' },
+  drug: { paymentRecipient: 'MEMBER' },
+  vision: {},
+} as const;
+
+/** What a claim with a pay button says. Of partly approved claims a bill may come all the same: the portal hides the button. */
+const payFields = ({ wire: { claimStatusCode, planType } }: ClaimRecord) => ({
+  claimPayButton: 'true',
+  ...RECIPIENTS[planType],
+  ...(claimStatusCode === '2' ? {} : { paymentInfo: '' }),
+});
+
 /**
  * Claims as the summary writes them.
  * @param paid cents paid through the portal, by claim number
@@ -43,7 +58,7 @@ export function claimForms(
       ...(wire.claimStatusCode === '5'
         ? {}
         : { clmFnlnDate: settledOn(record.serviceDate), eobDocSeqNo: wire.claimNumber.slice(-7) }),
-      ...(owed > 0 ? { claimPayButton: 'true' } : {}),
+      ...(owed > 0 ? payFields(record) : {}),
       ...(cents > 0 ? { memberPaidAmount: cents / 100 } : {}),
       ...(cents > 0 && owed === 0 ? { paymentInfo: 'Paid by HCRA' } : {}),
       ...drugFields(record),

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isPaying } from './pay-claim-state.schema.ts';
+import { payBarrier, payingOf, type PayableClaim } from './payable.rules.ts';
+
+const RANGE = { from: '2025-11-21', to: '2026-11-21' };
+const claim: PayableClaim = {
+  number: '229170000592',
+  clientId: '204518',
+  groupNumber: '10452000',
+  provider: 'Riverside Clinic',
+  serviceDate: '2026-11-12',
+  memberCost: 4210,
+  paid: 0,
+  paymentInfo: '',
+  patient: { firstName: 'Maria', lastName: 'Delgado' },
+  payable: true,
+  payee: 'provider',
+};
+describe('what is kept of a claim to pay', () => {
+  it('is what the state’s schema takes', () => {
+    const paying = payingOf(claim, RANGE);
+    expect(isPaying(paying)).toBe(true);
+    expect(paying?.claim).toMatchObject({ patient: 'Maria Delgado', cost: 4210, paid: 0, figuresSay: null });
+  });
+
+  it.each([
+    ['in process', { memberCost: null }],
+    ['nothing owed', { memberCost: 0 }],
+    ['all of it paid', { paid: 4210 }],
+    ['more than all of it paid', { paid: 5000 }],
+    ['money back', { memberCost: -100 }],
+    ['without a pay button', { payable: false }],
+  ])('nothing for a claim %s', (_, changes) => expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull());
+
+  it.each([null, {}, { claim: {} }, { ...payingOf(claim, RANGE), amount: 0.5 }, 'x'])(
+    'another build’s state counts as none: %j',
+    (state) => expect(isPaying(state)).toBe(false),
+  );
+});
+
+it.each(['provider', 'member', null] as const)('who receives the money is kept: %s', (payee) => {
+  const paying = payingOf({ ...claim, payee }, RANGE);
+  expect([paying?.claim.payee, isPaying(paying)]).toEqual([payee, true]);
+});
+
+describe('whatever the service says, no payment is offered', () => {
+  it.each([
+    ['to a provider without a name', { provider: '' }, 'unnamed'],
+    ['to a blank name', { provider: '  ' }, 'unnamed'],
+    ['where a bill may come', { paymentInfo: 'You may get a bill' }, 'billed'],
+    ['unless nothing prevents it', { paymentInfo: 'Paid by HSA' }, null],
+  ] as const)('%s', (_, changes, barrier) => expect(payBarrier({ ...claim, ...changes })).toBe(barrier));
+});
