@@ -14,6 +14,7 @@ const claim: Claim = {
   paymentInfo: 'You may get a bill',
   sourceVendor: '',
   payable: false,
+  payee: null,
   eobSequence: '',
   eobPrint: '',
   finalizedDate: null,
