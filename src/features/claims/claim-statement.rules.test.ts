@@ -26,6 +26,7 @@ describe('the ecId of a patient', () => {
     ],
     ['a middle name says nothing: the profile has none', [MARIA], patient({ middleName: 'Elena' }), 'E1'],
     ['none: another birth date', [MARIA], patient({ dateOfBirth: '1984-03-15' }), null],
+    ['none: the claim has no birth date', [MARIA], patient({ dateOfBirth: null }), null],
     ['none: another suffix', [MARIA], patient({ suffix: 'Jr.' }), null],
     ['none: not in the profile', [DANIEL], patient(), null],
     ['none: two people of one name and birth date', [MARIA, { ...MARIA, ecId: 'E9' }], patient(), null],

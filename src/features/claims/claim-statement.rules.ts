@@ -43,13 +43,14 @@ const keyOf = (
 /**
  * The ecId of a claim's patient. A claim has none, so the patient is looked up by whole name and birth date.
  * @param people everyone the member's plans cover, a person once for each plan
- * @returns null where the profile has no such person, where more than one may be meant, and where the ecId or birth date of a
- * person of that name is missing
+ * @returns null where the claim has no birth date, where the profile has no such person, where more than one may be meant, and
+ * where the ecId or birth date of a person of that name is missing
  */
 export function ecIdOf(
   { dateOfBirth, ...name }: Claim['patient'],
   people: readonly CoveredPerson[],
 ): string | null {
+  if (dateOfBirth === null) return null;
   const wanted = keyOf(name, dateOfBirth);
   const ecIds = new Set(
     people
