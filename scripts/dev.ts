@@ -3,7 +3,7 @@ import { dev } from 'astro';
 import { join, resolve } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { devPlugin } from './server/dev-plugin.ts';
-import { openServices } from './server/services.ts';
+import { openServices, type Services } from './server/services.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['ASTRO_DEV_BACKGROUND'] = '0';
@@ -14,7 +14,16 @@ const root = resolve(import.meta.dirname, '..');
 const databaseFile = join(root, '.cache/sandbox/sandbox.sqlite');
 mkdirSync(join(root, '.cache/sandbox'), { recursive: true });
 
-const services = openServices(databaseFile, process.env['SERVICES_ORIGIN']);
+function opened(): Services {
+  try {
+    return openServices(databaseFile, process.env['SERVICES_ORIGIN']);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
+const services = opened();
 const server = await dev({
   root,
   logLevel: 'warn',

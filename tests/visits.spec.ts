@@ -75,3 +75,30 @@ test('a visit is recorded once, whatever is opened over it, and a failure is onl
     { kind: 'page', page: 'activitySummary' },
   ]);
 });
+
+test("a visit's address, which has the member's id, is in no log and no Referer (decision 063)", async ({
+  page,
+  newPerson,
+  breakCall,
+  faults,
+  openAs,
+  at,
+}) => {
+  faults.expected.push(/500/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const who = await newPerson();
+  await breakCall(who, { call: 'updateMetrics/visitedMHSLanding', kind: 'status', status: 500 });
+  const asked = page.waitForRequest(/updateMetrics\/visitedMHSLanding/);
+  await openAs(who, brand);
+  const request = await asked;
+  const id = new URL(request.url()).searchParams.get('userId') ?? '';
+  expect(id).not.toBe('');
+  expect((await request.allHeaders())['referer']).toBe(at(brand));
+  const answer = await request.response();
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect.poll(() => logged.join('\n')).toContain('visitedMHSLanding');
+  // Chromium itself writes the address of a failed request beside its message, which no page can change.
+  expect(logged.filter((text) => text.includes(id))).toEqual([]);
+  expect(page.url()).not.toContain(id);
+});

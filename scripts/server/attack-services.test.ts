@@ -1,8 +1,14 @@
 /** Attacks on the services from outside, with raw HTTP, while a hostile or broken origin plays them. */
 import { rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRoot, send, startServer, type RawRequest, type ServerProcess } from './attack.fixture.ts';
+import {
+  createRoot,
+  flood,
+  send,
+  startServer,
+  type RawRequest,
+  type ServerProcess,
+} from './attack.fixture.ts';
 import { MOST_BYTES } from './body-limit.ts';
 import { createHostileServices } from './hostile-services.fixture.ts';
 
@@ -177,27 +183,6 @@ describe('what the services are told', () => {
   });
 });
 
-/** Sends this many bytes without saying so before. @returns the status; 0 where the server ended the connection */
-const flood = (port: number, path: string, bytes: number): Promise<number> =>
-  new Promise((done) => {
-    let left = bytes;
-    const part = Buffer.alloc(65_536, 0x20);
-    const headers = { Host: `mincr.localhost:${port}`, ...JSON_TYPE };
-    const request = httpRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });
-    const more = (): void => {
-      left -= part.length;
-      if (left < 0) request.end();
-      else if (request.write(part)) setImmediate(more);
-      else request.once('drain', more);
-    };
-    request.once('response', (answer) => {
-      answer.resume();
-      done(answer.statusCode ?? 0);
-    });
-    request.on('error', () => done(0));
-    more();
-  });
-
 describe('a body without end', () => {
   const path = '/rbsmbl/x-services/userInfo/userLogin';
 
@@ -229,5 +214,27 @@ describe('a body without end', () => {
     const body = `{"a":"${'x'.repeat(MOST_BYTES - 8)}"}`;
     expect((await ask({ path, method: 'POST', headers: JSON_TYPE, body })).status).toBe(200);
     expect(seen[0]?.body.length).toBe(MOST_BYTES);
+  });
+});
+
+describe('the log', () => {
+  it('holds no member id out of an address, whatever goes wrong (decision 063)', async () => {
+    const query = '?userId=BV-4711-SECRET';
+    for (const path of [
+      '/rbsmbl/out',
+      '/rbsmbl/never',
+      '/rbsmbl/page',
+      '/rbsmbl/x-services/updateMetrics/visitedMHSLanding',
+    ])
+      await ask({ path: `${path}${query}` });
+    await ask({ path: `/nothing${query}` });
+    await ask({
+      path: `/rbsmbl/who${query}`,
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: 'SECRET',
+    });
+    expect(seen.some(({ url }) => url?.includes('SECRET'))).toBe(true);
+    expect(server.printed()).not.toContain('SECRET');
   });
 });

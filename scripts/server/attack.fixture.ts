@@ -160,3 +160,24 @@ export const send = (
     request.once('error', failed);
     request.end(body);
   });
+
+/** Posts so many bytes, without a length. @returns the status; 0 where the server ended the connection */
+export const flood = (port: number, path: string, bytes: number): Promise<number> =>
+  new Promise((done) => {
+    let left = bytes;
+    const part = Buffer.alloc(65_536, 0x20);
+    const headers = { Host: `${HOST}:${port}`, 'Content-Type': 'application/json' };
+    const request = httpRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });
+    const more = (): void => {
+      left -= part.length;
+      if (left < 0) request.end();
+      else if (request.write(part)) setImmediate(more);
+      else request.once('drain', more);
+    };
+    request.once('response', (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    });
+    request.on('error', () => done(0));
+    more();
+  });

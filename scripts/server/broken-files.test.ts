@@ -1,6 +1,7 @@
 /** Damaged files on disk: the server ends with one line that names the file, or answers with a plain page that does. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SITE_INDEX } from '../../src/renderer/site-index.ts';
 import { createRoot, DOMAIN, failedStart, send, startServer } from './attack.fixture.ts';
@@ -10,6 +11,16 @@ beforeEach(() => {
   root = createRoot();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A database that opens, with a page of its middle overwritten. */
+function spoiledDatabase(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('create table t (a text); insert into t values (hex(zeroblob(20000)))');
+  database.close();
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(4096, 0xff), 0, 4096, 4096);
+  closeSync(handle);
+}
 
 describe('at the start', () => {
   it.each(['null', '{}', '[null]', '[{"code":"x"}]', '{"a":', ''])(
@@ -34,6 +45,7 @@ describe('at the start', () => {
   it.each([
     ['no database', (file: string) => writeFileSync(file, 'hello '.repeat(1000))],
     ['a folder', (file: string) => mkdirSync(file)],
+    ['a database with a damaged page', spoiledDatabase],
   ])('a sandbox file that is %s', async (_what, spoil) => {
     const file = join(root, 'sandbox.sqlite');
     spoil(file);

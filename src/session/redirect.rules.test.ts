@@ -83,6 +83,15 @@ describe('where a person goes after signing in', () => {
     expect(arrivalOf(userOf('AGENT'), elsewhere, asked)).toMatchObject({ keepsSession: false });
   });
 
+  it('a whole address of this site keeps the session, as its path does', () => {
+    const target = `${ORIGIN}/login/#/claims/messageCenter`;
+    expect(arrivalOf(userOf('MEMBER'), SITES, { ...asked, target })).toEqual({
+      kind: 'go',
+      address: '/login/#/claims/messageCenter',
+      keepsSession: true,
+    });
+  });
+
   it.each(ACTOR_TYPES)('a %s who must choose a password stays until it is chosen', (actorType) => {
     const user = { ...userOf(actorType), passwordForced: true };
     expect(arrivalOf(user, SITES, asked)).toEqual({ kind: 'stay' });
