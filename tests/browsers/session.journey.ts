@@ -91,11 +91,7 @@ test('OK in Please Login after another tab has signed in leads on without a relo
   await user.seeCount(CLAIMS, 3);
 });
 
-test('who follows a link to another page and comes back is still signed in', async ({
-  user,
-  at,
-  newPerson,
-}) => {
+test('the session is still there after a visit to another page', async ({ user, at, newPerson }) => {
   const brand = brandWhere(({ signIn: { flow }, pages }) => flow === 'newer' && pages.includes('about'));
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.seeCount(CLAIMS, 3);

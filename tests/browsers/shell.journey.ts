@@ -75,22 +75,18 @@ test('the phone’s menu', async ({ user, at, newPerson }) => {
   await user.seeNo({ link: /^Home$/, within: { css: '#menu' } });
 });
 
-test(
-  'Spanish, in the page and in the form, until it is English again',
-  { tag: '@core' },
-  async ({ user, at, newPerson }) => {
-    await user.open(at(brand, '/login/'));
-    await user.press(LANGUAGES);
-    await user.press({ button: 'Español', within: { css: '.header .language-menu' } });
-    await user.see({ heading: 'Iniciar sesión' });
-    const person = await newPerson();
-    await user.fill('Nombre de usuario', person.logonId);
-    await user.fill(/^Contraseña$/, person.password);
-    await user.key('Enter');
-    await user.seeCount(CLAIMS, 3);
-    await user.see({ link: 'Cerrar sesión' });
-  },
-);
+test('Spanish, in the page and in the form', { tag: '@core' }, async ({ user, at, newPerson }) => {
+  await user.open(at(brand, '/login/'));
+  await user.press(LANGUAGES);
+  await user.press({ button: 'Español', within: { css: '.header .language-menu' } });
+  await user.see({ heading: 'Iniciar sesión' });
+  const person = await newPerson();
+  await user.fill('Nombre de usuario', person.logonId);
+  await user.fill(/^Contraseña$/, person.password);
+  await user.key('Enter');
+  await user.seeCount(CLAIMS, 3);
+  await user.see({ link: 'Cerrar sesión' });
+});
 
 /** Firefox reports a module whose page was left before it had loaded. */
 const LEFT_EARLY = /dynamically imported module/;
