@@ -17,8 +17,11 @@ const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !==
 const MONDAY_10_ET = new Date('2026-11-23T15:00:00Z');
 const SATURDAY = new Date('2026-11-21T15:00:00Z');
 
-/** The footer asks whether this browser may chat once it comes near. */
-const showFooter = (page: Page) => footerOf(page).scrollIntoViewIfNeeded();
+/** The footer asks whether this browser may chat once the page is used and it comes near. */
+async function showFooter(page: Page): Promise<void> {
+  await footerOf(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(8, 8);
+}
 
 /** Makes the chat provider answer as a test needs it, at any hour of the machine. */
 async function turnChat(
@@ -96,6 +99,19 @@ test.describe('chat', () => {
     );
     await expect(link).toBeFocused();
     expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('is asked for by nobody who does nothing, however near the footer is', async ({ page, at }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/chat/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    await page.goto(at(openedBrand), { waitUntil: 'networkidle' });
+    await expect(footerOf(page)).toBeInViewport();
+    expect(scripts.filter((path) => !/footer-chat|ChatLink/.test(path))).toEqual([]);
+    await page.mouse.move(8, 8);
+    await expect(chatLink(page)).toBeVisible();
   });
 
   for (const [why, moment, flag] of [

@@ -1,6 +1,6 @@
 /**
  * The footer's chat link shows once it is known that this browser may chat (spec 000 §2 'Live chat shows only within a date
- * range, for certain brands, and when a cookie flag is Y'). Asked as the footer comes near, not on every page that is opened.
+ * range, for certain brands, and when a cookie flag is Y'). Asked once the page is used and its footer is near, not on every page that is opened.
  */
 
 /** Before the link can be seen, so that nothing moves in sight. */
@@ -13,14 +13,29 @@ function ask(offer: HTMLElement): void {
   );
 }
 
-for (const offer of document.querySelectorAll<HTMLElement>('.footer .chat-offer')) {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      ask(offer);
-    },
-    { rootMargin: NEAR },
-  );
-  watcher.observe(offer);
+/** Asks for each link once it comes near. */
+function watch(): void {
+  for (const offer of document.querySelectorAll<HTMLElement>('.footer .chat-offer')) {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        ask(offer);
+      },
+      { rootMargin: NEAR },
+    );
+    watcher.observe(offer);
+  }
 }
+
+// A visitor who does nothing loads nothing, also on a page so short that its footer is in sight.
+const used = new AbortController();
+for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
+  window.addEventListener(
+    sign,
+    () => {
+      used.abort();
+      watch();
+    },
+    { signal: used.signal, passive: true },
+  );
