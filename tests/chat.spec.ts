@@ -73,7 +73,7 @@ test.describe('chat', () => {
     );
     // A second press brings the conversation to the front, and opens no other.
     await chatLink(page).click();
-    await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in a window of its own.');
+    await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in another window.');
     expect(page.context().pages()).toHaveLength(2);
     expect(chat.url()).toContain('conversation=');
   });

@@ -277,7 +277,7 @@ test('one service fails and the rest shows: documents hidden, services tried aga
   const toggle = (place: number) => page.locator('.claim-toggle').nth(place).click();
   // Its last day comes with the services: no other one is named in its place.
   const appeal = section(page, 'If you disagree with this decision');
-  await expect(appeal).toContainText('We could not look up until when: try again above, or call');
+  await expect(appeal).toContainText('We could not look up the last day for it. Try again above, or call');
   await expect(appeal).toContainText('Send it to the address for appeals.');
   await expect(appeal).not.toContainText(/, 20\d\d/);
   await expect(open(page).getByRole('button', { name: 'Save this claim (PDF)' })).toBeVisible();

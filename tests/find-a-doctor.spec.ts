@@ -67,9 +67,9 @@ test.describe('Find a Doctor', () => {
     await page.getByLabel('Zip code').fill('83001');
     await page.getByLabel('Kind of care').selectOption('Dentist');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(main(page)).toContainText('Nobody within 50 miles of 83001 fits this search.');
+    await expect(main(page)).toContainText('No one within 50 miles of 83001 matches this search.');
     await page.getByRole('button', { name: 'Search within 100 miles' }).click();
-    await expect(main(page)).toContainText('Nobody within 100 miles of 83001 fits this search.');
+    await expect(main(page)).toContainText('No one within 100 miles of 83001 matches this search.');
     await expect(page.getByLabel('Distance')).toHaveValue('100');
     await breakCall(person, { call: 'providerSearch/list', kind: 'status', status: 500 });
     await page.getByLabel('Zip code').fill('15222');

@@ -75,14 +75,14 @@ test('a PIN takes the place of the question; three may be asked for, also across
 
   await giveName(page, at(brand, '/forgot-password/'), person.logonId.toLowerCase());
   await page.getByRole('button', { name: 'Send me a PIN instead' }).click();
-  await expect(page.getByText('You have asked for as many PINs as we send.')).toContainText(
+  await expect(page.getByText('We have sent as many PINs as we can.')).toContainText(
     brand.customerServicePhoneNumber,
   );
   await expect(page.getByRole('button', { name: 'Send another PIN' })).toHaveCount(0);
-  const pin = page.getByLabel('PIN, 6 figures');
+  const pin = page.getByLabel('PIN, 6 digits');
   await pin.fill('12');
   await next(page).click();
-  await expect(page.getByText('Enter the 6 figures of the PIN')).toBeVisible();
+  await expect(page.getByText('Enter the 6 digits of the PIN')).toBeVisible();
   await expect(pin).toBeFocused();
   await pin.fill(`${IDENTITY_PIN.slice(0, 3)} ${IDENTITY_PIN.slice(3)}`);
   await next(page).click();
@@ -99,7 +99,7 @@ test('the third wrong PIN closes the form for its name, and no other way opens i
   const { logonId } = await newPerson('maria');
   await giveName(page, at(brand, '/forgot-password/'), logonId);
   await page.getByRole('button', { name: 'Send me a PIN instead' }).click();
-  const pin = page.getByLabel('PIN, 6 figures');
+  const pin = page.getByLabel('PIN, 6 digits');
   for (const left of ['2 more times', 'once more']) {
     await pin.fill('000000');
     await next(page).click();

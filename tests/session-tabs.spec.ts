@@ -117,7 +117,7 @@ test('a form that fails ends nobody’s session; one that has been begun says wh
   await expect(page.getByText('You are signed in as Maria Delgado in another tab.')).toBeVisible();
   await expect(page.getByLabel('User name')).not.toHaveValue('');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on as Maria Delgado' }).click();
+  await page.getByRole('button', { name: 'Continue as Maria Delgado' }).click();
   await expect(claimRows(page)).toHaveCount(3);
   await expect(claimRows(second)).toHaveCount(3);
 });

@@ -13,12 +13,12 @@ const keptOf = (page: Page) =>
 /** [like whom, heading, what it says, its button] */
 const MODALS = [
   ['no-record', 'We could not sign you in', 'The user name or password is not right.', 'Try again'],
-  ['child', 'This account has to change', 'now 14 or older', 'Close'],
-  ['suspended', 'This account is suspended', 'Nobody can sign in to it for now', 'Close'],
-  ['directory', 'We could not update your sign-in', 'directory of users', 'Close'],
-  ['conflict', 'Your account belongs to another plan', 'another health plan of ours', 'Close'],
+  ['child', 'This account needs a change', 'now 14 or older', 'Close'],
+  ['suspended', 'This account is suspended', 'You cannot sign in right now', 'Close'],
+  ['directory', 'We could not update your sign-in', 'user directory', 'Close'],
+  ['conflict', 'Your account belongs to another plan', 'another of our health plans', 'Close'],
   ['broken', 'Something went wrong on our side', 'You are not signed in', 'Try again'],
-  ['locked', 'This account is suspended', 'Nobody can sign in to it for now', 'Close'],
+  ['locked', 'This account is suspended', 'You cannot sign in right now', 'Close'],
 ] as const;
 
 for (const [like, heading, words, button] of MODALS) {
@@ -59,7 +59,7 @@ test('a guardian who cannot be verified three times is sent on to the phone, and
   const refused = page.getByRole('dialog', { name: 'We could not confirm you as the guardian' });
   for (const nth of [1, 2]) {
     await fillSignIn(page, person);
-    await expect(refused).toContainText('does not match');
+    await expect(refused).toContainText('do not match');
     if (nth === 1) await expectAccessible(page);
     await refused.getByRole('button', { name: 'Close' }).click();
   }

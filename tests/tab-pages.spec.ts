@@ -141,7 +141,7 @@ test.describe('Claims & Spending', () => {
 
   for (const [like, text] of [
     ['blair', 'Your spending accounts cannot be shown right now.'],
-    ['kit', 'Spending accounts are shown to the subscriber alone.'],
+    ['kit', 'Only the subscriber can see spending accounts.'],
     ['nora', 'You have no spending account with this group.'],
   ] as const) {
     test(`${like}: ${text}`, async ({ page, openAs }) => {

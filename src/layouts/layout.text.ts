@@ -51,13 +51,13 @@ export const texts = {
   forgotUserName: 'Forgot your user name?',
   forgotPassword: 'Forgot your password?',
   firstTime: 'First time here?',
-  firstTimeText: 'You need a user name of this site. Call us, and we set one up with you.',
+  firstTimeText: 'You need a user name for this site. Call us, and we will set one up with you.',
   noScript: 'Signing in needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   closeWindow: 'You can close this window',
   closeWindowText:
-    'You no longer act for the member. Your browser keeps this window open: close it to go back to your own.',
+    'You are no longer acting for the member. Your browser keeps this window open. Close it to go back to your own.',
   stillSignedIn: 'You are still signed in',
-  stillSignedInText: 'Sign out when you are done, above all on a computer that others use.',
+  stillSignedInText: 'Sign out when you are done, especially on a computer that others use.',
   toSummary: 'Go to your activity summary',
   signedOut: 'You are signed out',
   signedOutText:

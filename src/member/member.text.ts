@@ -24,8 +24,7 @@ export const texts = {
   },
   nothingNew: 'nothing new',
   forcedPassword: 'Choose a new password',
-  forcedPasswordText:
-    'Your password has to be changed before you go on. It takes a minute, and you stay signed in.',
+  forcedPasswordText: 'Change your password before you continue. It takes a minute, and you stay signed in.',
   forcedPasswordAction: 'Change password',
   pleaseLogin: 'Please Login',
   pleaseLoginText: 'Please login to view claims',
@@ -39,14 +38,14 @@ export const texts = {
   notFoundText:
     'The address may be old or mistyped, or the page may not be open to your plan. Nothing is lost.',
   toSummary: 'Go to your activity summary',
-  notFoundHelp: 'Tell us what you are looking for, and we help you find it.',
+  notFoundHelp: 'Tell us what you are looking for, and we will help you find it.',
   notFoundNear: 'Did you mean one of these?',
   notFoundAll: 'Pages of the member area',
   maintenanceTitle: 'SECTION UNDER MAINTENANCE',
   maintenance: 'We are working on this part of the site',
   maintenanceText:
     'It will be back soon. Nothing is lost: your claims, messages and payments are as they were.',
-  maintenanceHelp: 'If it cannot wait, we look it up for you. Have your member ID card at hand.',
+  maintenanceHelp: 'If it cannot wait, we can look it up for you. Have your member ID card at hand.',
   checkAgain: 'Check again',
 } as const;
 

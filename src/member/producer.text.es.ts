@@ -8,6 +8,6 @@ export const producer: Translation<typeof texts> = {
   signedOutText: 'Inicie sesión para elegir su agencia y su región, y para ver lo que usted puede hacer.',
   signIn: 'Iniciar sesión',
   staffOnly: 'Esta página es para agentes y personal',
-  staffOnlyText: 'Sus reclamos, mensajes y planes están en el área de miembros.',
+  staffOnlyText: 'Sus reclamos y mensajes están en el área de miembros.',
   toMemberArea: 'Ir al área de miembros',
 };

@@ -7,7 +7,7 @@ export const texts = {
   signedOutText: 'Sign in to choose your agency and region, and to see what you may do.',
   signIn: 'Sign in',
   staffOnly: 'This page is for agents and staff',
-  staffOnlyText: 'Your claims, messages and plans are in the member area.',
+  staffOnlyText: 'Your claims and messages are in the member area.',
   toMemberArea: 'Go to the member area',
 } as const;
 

@@ -3,16 +3,16 @@ import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Change your password',
-  lead: 'You stay signed in. The new password counts from your next sign-in.',
-  forcedLead: 'You need a new password before you go on. You stay signed in.',
+  lead: 'You stay signed in. Use the new password the next time you sign in.',
+  forcedLead: 'You need a new password before you continue. You stay signed in.',
   oldPassword: 'Current password',
   newPassword: 'New password',
   confirmation: 'New password again',
   show: 'Show passwords',
   rules: 'Your new password needs',
   length: 'At least {least} characters',
-  upperCase: 'A capital letter',
-  lowerCase: 'A small letter',
+  upperCase: 'An uppercase letter',
+  lowerCase: 'A lowercase letter',
   digit: 'A number',
   special: 'A special character, such as ! or #',
   allowed: 'No spaces or accented letters, and none of {excluded}',
@@ -30,7 +30,7 @@ export const texts = {
   busy: 'Changing password',
   failed: 'Your password was not changed. What you typed is still here.',
   done: 'Your password was changed',
-  call: 'If you do not know your current password, we set a new one with you. We never ask for the old one.',
+  call: 'If you do not know your current password, we can set a new one with you. We never ask for the old one.',
 } as const;
 
 export const t = translator('changePassword', texts);

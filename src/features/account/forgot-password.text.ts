@@ -7,7 +7,7 @@ export const texts = {
   place: 'Step {at} of 3',
   nameHeading: 'What is your user name?',
   nameLead:
-    'Then you show that it is you, and we send a temporary password to the email address that we have.',
+    'Next you show us that it is you. Then we send a temporary password to the email address we have.',
   userName: 'User name',
   nameMissing: 'Enter your user name',
   next: 'Continue',
@@ -23,15 +23,15 @@ export const texts = {
   pinHeading: 'Enter the PIN from our email',
   pinLead:
     'If {name} is a user name of this site, a PIN is on its way to the email address that we have for it. It may take a few minutes; look in the spam folder too.',
-  pin: 'PIN, {figures} figures',
-  pinMalformed: 'Enter the {figures} figures of the PIN',
+  pin: 'PIN, {figures} digits',
+  pinMalformed: 'Enter the {figures} digits of the PIN',
   pinWrong: {
     one: 'This is not the PIN that we sent. You can try once more.',
     other: 'This is not the PIN that we sent. You can try {count} more times.',
   },
   pinAgain: 'Send another PIN',
   pinsLeft: { one: 'You can ask for one more PIN.', other: 'You can ask for {count} more PINs.' },
-  noPins: 'You have asked for as many PINs as we send. If none has come, call {phone}, {hours}.',
+  noPins: 'We have sent as many PINs as we can. If none has arrived, call {phone}, {hours}.',
   byQuestion: 'Answer the security question instead',
   failed: 'Nothing was sent. What you typed is still here.',
   sentHeading: 'A temporary password is on its way',

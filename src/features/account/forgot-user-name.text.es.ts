@@ -41,6 +41,7 @@ export const forgotUserName: Translation<typeof texts> = {
   backToSignIn: 'Volver a iniciar sesión',
   forgotPassword: '¿Olvidó su contraseña?',
   signedIn: 'Su sesión está abierta',
-  signedInText: 'Su nombre de usuario está en la configuración de su cuenta.',
+  signedInText:
+    'Ahora no necesita su nombre de usuario. Si lo olvida después de cerrar la sesión, vuelva a esta página.',
   toSummary: 'Ir a su resumen de actividad',
 };

@@ -5,7 +5,7 @@ export const texts = {
   title: 'Forgot your user name?',
   description: 'Have your user name sent to the email address that we have.',
   heading: 'Who are you?',
-  lead: 'When all of it matches, we send your user name to the email address that we have.',
+  lead: 'If everything matches our records, we send your user name to the email address we have.',
   firstName: 'First name',
   lastName: 'Last name',
   dob: 'Date of birth',
@@ -30,7 +30,7 @@ export const texts = {
   busy: 'One moment',
   unknown: 'This does not match what we have',
   unknownText:
-    'Compare all four with your member ID card, the spelling of the name included. For your protection we do not say which one differs. We can also look it up with you: call {phone}, {hours}.',
+    'Check all four against your member ID card, including the spelling of your name. For your protection we do not say which one is different. We can also look it up with you: call {phone}, {hours}.',
   failed: 'Nothing was sent. What you typed is still here.',
   sentHeading: 'Your user name is on its way',
   sentTo: 'We sent it to {address}. It may take a few minutes; look in the spam folder too.',
@@ -39,7 +39,8 @@ export const texts = {
   backToSignIn: 'Back to sign in',
   forgotPassword: 'Forgot your password?',
   signedIn: 'You are signed in',
-  signedInText: 'Your user name stands in your account settings.',
+  signedInText:
+    'You do not need your user name now. If you forget it after signing out, come back to this page.',
   toSummary: 'Go to your activity summary',
 } as const;
 

@@ -2,7 +2,7 @@
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
-  summaryHeading: { one: 'One thing is to be corrected', other: '{count} things are to be corrected' },
+  summaryHeading: { one: 'One thing needs your attention', other: '{count} things need your attention' },
 } as const;
 
 export const t = translator('stepForm', texts);

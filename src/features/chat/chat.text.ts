@@ -5,8 +5,8 @@ export const texts = {
   hours: 'Mon - Fri: 8 a.m. - 6 p.m. {zone}',
   closed: 'Chat is closed at the moment. Its hours are Mon - Fri: 8 a.m. - 6 p.m. {zone}.',
   failed: 'We could not reach the chat. Try again, or call {phone}.',
-  opened: 'Chat is open in a window of its own.',
-  held: 'Your browser held the chat window back.',
+  opened: 'Chat is open in another window.',
+  held: 'Your browser blocked the chat window.',
   openAnyway: 'Open the chat',
 } as const;
 

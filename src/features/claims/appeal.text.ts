@@ -18,9 +18,9 @@ export const texts = {
       'You can ask us to look at it again (an appeal) within {count} days of our decision. The day of the decision is on the document that we sent you about it.',
   },
   unread:
-    'You can ask us to look at it again (an appeal). We could not look up until when: try again above, or call {phone}.',
+    'You can ask us to look at it again (an appeal). We could not look up the last day for it. Try again above, or call {phone}.',
   unreadMaybe:
-    'You may be able to ask us to look at it again (an appeal). We could not look up whether, and until when: try again above, or call {phone}.',
+    'You may be able to ask us to look at it again (an appeal). We could not look up whether you can, or the last day for it. Try again above, or call {phone}.',
   why: 'Read why we decided this. The reason is in the documents of this claim.',
   provider:
     'Ask your provider’s office. Sometimes a code or a record is missing, and they can send it again.',
@@ -33,7 +33,7 @@ export const texts = {
   prepare: 'Prepare the letter',
 
   preview: 'Your letter',
-  nothingSent: 'Nothing is sent from here; what you type stands in the letter and is kept nowhere else.',
+  nothingSent: 'Nothing is sent from here. What you type appears only in the letter, and we do not keep it.',
   reason: 'Why you disagree',
   reasonHint: 'You may leave this empty and write by hand.',
   print: 'Print the letter',

@@ -9,7 +9,7 @@ export const texts = {
 
   services: 'Services',
   noServices: 'No services are listed',
-  noServicesNext: 'The service sent this claim without its lines. Call us if you need them.',
+  noServicesNext: 'We received this claim without a list of its services. Call us if you need it.',
   service: 'Service',
   status: 'Status',
   'status.approved': 'Approved',

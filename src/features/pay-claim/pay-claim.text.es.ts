@@ -79,7 +79,7 @@ export const payClaim: Translation<typeof texts> = {
   checking: 'Comprobando el pago de {amount}',
   reference: 'Referencia {reference}',
   paid: 'Usted pagó {amount}',
-  paidText: 'Guarde el número de confirmación. El pago aparece en sus reclamos y en su cuenta.',
+  paidText: 'Guarde el número de confirmación. El pago aparece en este reclamo.',
   confirmation: 'Número de confirmación',
   paidOn: 'Fecha del pago',
   print: 'Imprimir el recibo',

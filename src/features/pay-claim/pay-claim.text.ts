@@ -75,7 +75,7 @@ export const texts = {
   checking: 'Checking the payment of {amount}',
   reference: 'Reference {reference}',
   paid: 'You paid {amount}',
-  paidText: 'Keep the confirmation number. The payment shows in your claims and in your account.',
+  paidText: 'Keep the confirmation number. The payment appears with this claim.',
   confirmation: 'Confirmation number',
   paidOn: 'Paid on',
   print: 'Print the receipt',

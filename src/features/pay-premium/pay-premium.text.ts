@@ -14,7 +14,7 @@ export const texts = {
     '{employer} collects the premium for this group, usually out of your paycheck, and pays it to {brand}.',
   employerNext: 'Questions about the amount? Your employer’s benefits office can answer them.',
   offlineText: '{brand} does not take premium payments online. Call {phone} to ask how to pay a bill.',
-  ended: 'This coverage ended on {date}. A last bill may still be open; once it is paid, you are done.',
+  ended: 'This coverage ended on {date}. You may still have a last bill to pay.',
   endedEmployer: 'This coverage ended on {date}.',
   pay: 'Pay your premium',
   group: 'Group',

@@ -49,7 +49,7 @@ export const signIn: Translation<typeof texts> = {
     'Lo intentamos tres veces y no pudimos confirmarlo, por eso no lo intentamos más en esta página. La cuenta está como estaba; podemos confirmarlo con usted por teléfono.',
   suspendedHeading: 'Esta cuenta está suspendida',
   suspended:
-    'Por ahora nadie puede iniciar sesión en ella, ni siquiera con la contraseña correcta. Podemos explicarle el motivo y volver a abrirla.',
+    'Por ahora no puede iniciar sesión, ni siquiera con la contraseña correcta. Llámenos: podemos explicarle el motivo y volver a abrir la cuenta.',
   directoryHeading: 'No pudimos actualizar su acceso',
   directory:
     'Su nombre de usuario y su contraseña son correctos, pero nuestro directorio de usuarios no aceptó el cambio que el inicio de sesión necesita. Su cuenta está segura. Inténtelo más tarde.',

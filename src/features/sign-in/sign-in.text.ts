@@ -36,35 +36,35 @@ export const texts = {
   wrongSiteHeading: 'This is not the site for employees',
   wrongSite:
     'Your user name belongs to an employee. Continue to the employee sign-in; use the same user name and password there.',
-  childOver14Heading: 'This account has to change',
+  childOver14Heading: 'This account needs a change',
   childOver14:
-    'This is a child’s account, and the child is now 14 or older. The young person needs a sign-in of their own; a parent can no longer use this one.',
+    'This is a child’s account, and the child is now 14 or older. They need their own user name and password. A parent can no longer use this account.',
   guardianHeading: 'We could not confirm you as the guardian',
   guardian:
-    'What we know of you and of the member does not match, so we did not open the account. Trying again will not help; we can confirm it with you by phone.',
+    'Our records for you and for the member do not match, so we did not open the account. Trying again will not help. We can confirm it with you by phone.',
   guardianClosedHeading: 'Please call us to confirm you as the guardian',
   guardianClosed:
-    'We have tried three times and could not confirm it, so we do not try again on this page. The account is as it was; we can confirm it with you by phone.',
+    'We tried three times and could not confirm it, so this page does not try again. Nothing about the account has changed. We can confirm it with you by phone.',
   suspendedHeading: 'This account is suspended',
   suspended:
-    'Nobody can sign in to it for now, even with the right password. We can tell you why and open it again.',
+    'You cannot sign in right now, even with the right password. Call us: we can tell you why and open the account again.',
   directoryHeading: 'We could not update your sign-in',
   directory:
-    'Your user name and password are right, but our directory of users did not take the change that a sign-in needs. Your account is safe. Please try again later.',
+    'Your user name and password are right, but our user directory did not accept a change that signing in needs. Your account is safe. Please try again later.',
   brandConflictHeading: 'Your account belongs to another plan',
   brandConflict:
-    'Your user name is registered with another health plan of ours, so it does not work on this site. Sign in on the site that is named on your member ID card.',
+    'Your user name is registered with another of our health plans, so it does not work on this site. Sign in on the site named on your member ID card.',
   simulateProhibitedHeading: 'You may not simulate this member',
   simulateProhibited:
-    'Either your user name has no right to sign in for a member, or this user name is not one that may be simulated. Nothing was opened. Your supervisor can tell you which.',
+    'Either you are not allowed to sign in for a member, or this user name cannot be simulated. Nothing was opened. Your supervisor can tell you which.',
   generalHeading: 'We could not sign you in',
   general: 'There has been a problem accessing this service. Please contact technical support.',
   noCookiesHeading: 'Your browser does not keep cookies from this site',
   noCookies:
     'Without cookies we cannot keep you signed in, so you are not signed in. Allow cookies for this site in the settings of your browser, then sign in again.',
   elsewhere: 'You are signed in as {name} in another tab.',
-  goOn: 'Go on as {name}',
-  help: 'If it goes on, call {phone}, {hours}.',
+  goOn: 'Continue as {name}',
+  help: 'If this keeps happening, call {phone}, {hours}.',
   callNow: 'We can help: call {phone}, {hours}.',
   reference: 'Reference {reference}',
 } as const;

@@ -4,7 +4,7 @@ import type { texts } from './simulation.text.ts';
 
 export const simulation: Translation<typeof texts> = {
   heading: 'Iniciar sesión por un miembro',
-  lead: 'Usted ve el portal como lo ve el miembro, en una ventana aparte. El miembro puede ver que usted lo consultó.',
+  lead: 'Usted ve el portal como lo ve el miembro, en una ventana aparte.',
   logonId: 'Nombre de usuario del miembro',
   missing: 'Escriba el nombre de usuario del miembro',
   unknown: 'Ningún miembro tiene este nombre de usuario',

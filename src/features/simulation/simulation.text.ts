@@ -3,7 +3,7 @@ import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Sign in for a member',
-  lead: 'You see the portal as the member does, in a window of its own. The member can see that you looked.',
+  lead: 'You see the portal as the member does, in a separate window.',
   logonId: 'The member’s user name',
   missing: 'Enter the member’s user name',
   unknown: 'No member has this user name',

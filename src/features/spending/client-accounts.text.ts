@@ -16,7 +16,7 @@ export const texts = {
   blackout: 'Your spending accounts cannot be used right now.',
   blackoutNext: '{employer} is having them moved or set up. Nothing is lost; please come back later.',
   blackoutNextOwn: 'They are being moved or set up. Nothing is lost; please come back later.',
-  'not-yours': 'Balances are shown to the subscriber alone.',
+  'not-yours': 'Only the subscriber can see balances.',
   'not-yoursNext': 'The account is checked when you pay: if it holds less, nothing is paid.',
   none: 'There is no spending account for this claim.',
   noneNext: 'Pay your provider as their bill says. If you expected an account here, call {phone}.',

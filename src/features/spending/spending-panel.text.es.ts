@@ -8,7 +8,7 @@ export const spendingPanel: Translation<typeof texts> = {
   failed: 'No pudimos consultar sus cuentas de gastos.',
   accounts: 'A través de {employer} usted tiene cuentas de gastos.',
   accountsOwn: 'Usted tiene cuentas de gastos.',
-  accountsKept: 'Los saldos y los pagos están en la página de gastos.',
+  accountsKept: 'Cuando paga un reclamo desde una cuenta, ve su saldo.',
   accountsNotKept:
     'No están vinculadas a sus reclamos en este sitio: para pagar una factura con ellas, llame al {phone}.',
   blackout: 'Por ahora no se pueden mostrar sus cuentas de gastos.',

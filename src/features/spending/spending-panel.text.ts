@@ -7,7 +7,7 @@ export const texts = {
   failed: 'We could not look up your spending accounts.',
   accounts: 'Through {employer} you have spending accounts.',
   accountsOwn: 'You have spending accounts.',
-  accountsKept: 'Balances and payments are on the spending page.',
+  accountsKept: 'When you pay a claim from an account, you see its balance.',
   accountsNotKept: 'They are not linked to your claims here: to pay a bill from them, call {phone}.',
   blackout: 'Your spending accounts cannot be shown right now.',
   blackoutNext: '{employer} is having them moved or set up. Nothing is lost; please come back later.',
@@ -20,7 +20,7 @@ export const texts = {
   none: 'You have no spending account with this group.',
   noneNext: 'Employers offer them. If yours does, an account shows here once it is open.',
   noneNextOwn: 'Your plan comes without one. If you expected an account here, call {phone}.',
-  'not-yours': 'Spending accounts are shown to the subscriber alone.',
+  'not-yours': 'Only the subscriber can see spending accounts.',
   'not-yoursNext':
     'That is the person whose name the plan is in. They can see the accounts when they sign in.',
   'not-part': 'This group has no spending accounts.',

@@ -11,7 +11,7 @@ export const texts = {
   emptyNext: 'That can change with a new plan year. To ask what your plan covers, call {phone}, {hours}.',
   dental: 'Wellness programs come with medical coverage.',
   dentalNext:
-    'Group {group} covers dental care alone. If you have other coverage with us, choose its group above; otherwise call {phone} to ask.',
+    'Group {group} covers dental care only. If you have other coverage with us, choose its group above; otherwise call {phone} to ask.',
   handOffHeading: 'Everything in one place',
   handOffText: 'Sign up, keep track of activities and see rewards at {site}.',
   go: 'Go to {site}',
