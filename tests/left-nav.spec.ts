@@ -72,8 +72,8 @@ test('without a message center nobody asks for messages, and nobody speaks of th
 
 for (const [who, shown, heard] of [
   ['nora', null, ''],
-  ['maria', '4', '4 unread in the last month'],
-  ['theo', '100+', '100+ unread in the last month'],
+  ['maria', '4', '4 unread in 1 month'],
+  ['theo', '100+', '100+ unread in 1 month'],
 ] as const) {
   test(`unread messages of ${who}: ${shown ?? 'no badge'}`, async ({ page, openAs }) => {
     const counted = page.waitForResponse(/message\/CountUnreadMessages/);

@@ -55,7 +55,7 @@ test('each unread count says what it counts', async ({ page, openAs }) => {
     /^Since your last visit on [A-Z][a-z]+ \d+: \d+ new claims?\. 6 unread messages in the last 90 days$/,
   );
   await expect(page.locator('.left-nav .badge-words')).toBeVisible();
-  await expect(page.locator('.left-nav .badge-words')).toHaveText('unread in the last month');
+  await expect(page.locator('.left-nav .badge-words')).toHaveText('unread in 1 month');
 });
 
 test('a dental group has no messages: no panel, no entry, no request, and the page says so', async ({

@@ -9,5 +9,5 @@ export const leftNav: Translation<typeof texts> = {
   'health-plans': 'Planes de salud',
   messages: 'Mensajes',
   'statement-archive': 'Archivo de estados de cuenta',
-  unread: 'sin leer en el último mes',
+  unread: 'sin leer en 1 mes',
 };

@@ -9,7 +9,7 @@ export const texts = {
   messages: 'Messages',
   'statement-archive': 'Statement Archive',
   /** After the number. */
-  unread: 'unread in the last month',
+  unread: 'unread in 1 month',
 } as const;
 
 export const t = translator('leftNav', texts);

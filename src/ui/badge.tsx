@@ -4,7 +4,7 @@ import './styles/badge.css';
 interface BadgeProps {
   /** What is seen: '3', '100+'. */
   shown: string;
-  /** What is heard instead, '3 questions missing'; with `isSeen` what follows the number, 'unread in the last month'. */
+  /** What is heard instead, '3 questions missing'; with `isSeen` what follows the number, 'unread in 1 month'. */
   text: string;
   isSeen?: boolean;
 }

@@ -17,7 +17,7 @@ export const claims: Translation<typeof texts> = {
   emptyRefinedNext:
     'Aquí se muestran siempre los últimos 60 días. Las opciones de filtro están junto a su lista de todos los reclamos.',
   emptyNext:
-    'Los reclamos anteriores están en su lista de todos los reclamos. Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
+    'Los reclamos anteriores, si los hay, están en su lista de todos los reclamos. Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
   leftOut: {
     one: 'No se pudo leer {count} reclamo; por eso no aparece aquí ni en las descargas. Llame al {phone} y lo buscamos.',

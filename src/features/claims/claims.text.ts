@@ -16,7 +16,7 @@ export const texts = {
   emptyRefinedNext:
     'This panel always shows the last 60 days. The refine options are beside your list of all claims.',
   emptyNext:
-    'Older claims are in your list of all claims. A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
+    'Older claims, if there are any, are in your list of all claims. A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   failed: 'We could not load your claims.',
   leftOut: {
     one: '{count} claim could not be read, so it is not shown here or in downloads. Call {phone} and we look it up for you.',
