@@ -2,7 +2,14 @@
 import { rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRoot, send, startServer, type RawRequest, type ServerProcess } from './attack.fixture.ts';
+import {
+  createRoot,
+  send,
+  startServer,
+  stopServers,
+  type RawRequest,
+  type ServerProcess,
+} from './attack.fixture.ts';
 
 let root: string;
 let server: ServerProcess;
@@ -13,7 +20,7 @@ beforeAll(async () => {
   server = await startServer(root);
 }, 30_000);
 afterAll(async () => {
-  await server.stop();
+  await stopServers();
   rmSync(root, { recursive: true, force: true });
 });
 

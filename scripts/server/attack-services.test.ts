@@ -6,6 +6,7 @@ import {
   flood,
   send,
   startServer,
+  stopServers,
   type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   });
 }, 30_000);
 afterAll(async () => {
-  await server.stop();
+  await stopServers();
   hostile.stop();
   rmSync(root, { recursive: true, force: true });
 });

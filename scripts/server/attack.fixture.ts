@@ -62,6 +62,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+const running = new Set<ServerProcess>();
+
+/** Stops every server that a test started, also one that failed. */
+export const stopServers = async (): Promise<void> => {
+  await Promise.all([...running].map((server) => server.stop()));
+  running.clear();
+};
+
 /** Starts `scripts/serve.ts`. @param environment SERVICES_ORIGIN and the like */
 function launch(
   root: string,
@@ -79,7 +87,7 @@ function launch(
     stream.on('data', (data: Buffer) => {
       text += data.toString();
     });
-  return {
+  const server: ServerProcess = {
     port,
     child,
     printed: () => text,
@@ -89,6 +97,8 @@ function launch(
       await once(child, 'exit');
     },
   };
+  running.add(server);
+  return server;
 }
 
 const answers = (port: number): Promise<boolean> =>

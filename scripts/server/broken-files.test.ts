@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SITE_INDEX } from '../../src/renderer/site-index.ts';
-import { createRoot, DOMAIN, failedStart, send, startServer } from './attack.fixture.ts';
+import { createRoot, DOMAIN, failedStart, send, startServer, stopServers } from './attack.fixture.ts';
 
 let root: string;
 beforeEach(() => {
   root = createRoot();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(async () => {
+  await stopServers();
+  rmSync(root, { recursive: true, force: true });
+});
 
 /** A database that opens, with a page of its middle overwritten. */
 function spoiledDatabase(file: string): void {
@@ -75,6 +78,5 @@ describe('at a request', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     }
     expect(server.printed()).not.toContain('    at ');
-    await server.stop();
   });
 });
