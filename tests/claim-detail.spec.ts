@@ -73,7 +73,7 @@ test('a denied claim: why, what it is made of, and how to appeal, with a letter 
   ];
   expect(reason?.y, 'the reason stands above the sum').toBeLessThan(sum?.y ?? 0);
   const info = open(page).locator('.claim-facts dd').filter({ hasText: 'You may' });
-  expect(await info.innerText(), 'with the line break of 001 §2').toBe('You may \nget a bill');
+  expect(await info.innerText(), 'with the line break of 001 §2').toBe('You may\nget a bill');
   const money = await moneyOf(page);
   expect(cents(money.get('Your Total Cost'))).toBe(
     cents(money.get('Provider Charge')) - cents(money.get('Plan discount')) - cents(money.get('Plan Paid')),
@@ -361,7 +361,7 @@ test('in Spanish: the reasons, the appeal and the letter; English words of the s
   await expect(open(page).locator('.appeal-contacts address')).toHaveAttribute('lang', 'en');
   const appeal = section(page, 'Si no está de acuerdo con esta decisión');
   const info = open(page).locator('.claim-facts dd').filter({ hasText: 'Es posible' });
-  expect(await info.innerText(), 'with the line break of 001 §2').toBe('Es posible que \nreciba una factura');
+  expect(await info.innerText(), 'with the line break of 001 §2').toBe('Es posible que\nreciba una factura');
   await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
   await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // all that fits the field
   await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
