@@ -49,9 +49,10 @@ afterAll(() => {
 /** Asks the servers in turn. */
 function ask(at: number, call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
   const { body, headers: own } = bodyOf(call, input.payload);
-  return fetch(`${origins[at % origins.length] ?? ''}${addressOf(call, input)}`, {
+  const origin = origins[at % origins.length] ?? '';
+  return fetch(`${origin}${addressOf(call, input)}`, {
     method: call.method.toUpperCase(),
-    headers: { ...own, ...headers },
+    headers: { Origin: origin, ...own, ...headers },
     body,
   });
 }
