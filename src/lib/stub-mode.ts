@@ -7,7 +7,7 @@ import type { CallShape } from './call.schema.ts';
 import { readEntry } from './entry.rules.ts';
 
 /** Session storage: survives links and hash changes in this tab; not the session's, so sign-out leaves it. */
-const KEY = 'StubMode';
+export const STUB_MODE_KEY = 'StubMode';
 /** Where a build that carries stubs has its answers. */
 export const FOLDER = '/stubs';
 
@@ -43,22 +43,22 @@ export function askedPerson(search: string, on = false): StubPerson | null | und
 export function enterStubMode(search: string, storage: Storage): boolean {
   const before = stubPerson(storage);
   const asked = askedPerson(search, before !== null);
-  if (asked === null) storage.removeItem(KEY);
-  else if (asked !== undefined) storage.setItem(KEY, asked);
+  if (asked === null) storage.removeItem(STUB_MODE_KEY);
+  else if (asked !== undefined) storage.setItem(STUB_MODE_KEY, asked);
   return (before === null) !== (stubPerson(storage) === null);
 }
 
 /** Who signs in where the mode is on; null where it is off. */
 export function stubPerson(storage: Storage): StubPerson | null {
-  const value = storage.getItem(KEY);
+  const value = storage.getItem(STUB_MODE_KEY);
   return isStubPerson(value) ? value : null;
 }
 
 /** Does what would empty the storage, and keeps the mode. */
 export function keepingStubMode(storage: Storage, clear: () => void): void {
-  const value = storage.getItem(KEY);
+  const value = storage.getItem(STUB_MODE_KEY);
   clear();
-  if (value !== null) storage.setItem(KEY, value);
+  if (value !== null) storage.setItem(STUB_MODE_KEY, value);
 }
 
 /**
