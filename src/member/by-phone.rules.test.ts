@@ -5,7 +5,7 @@ describe('what the message center’s page says (000 §6, 001 §6)', () => {
   const usual = { messageCenter: true, isGroupWithout: false, isOneMessage: false };
   it.each([
     ['usually', {}, /^Your newest messages are in your activity summary/],
-    ['of one message', { isOneMessage: true }, /^The text of a message is not on this site yet/],
+    ['of one message', { isOneMessage: true }, /^This site does not show the text of a message/],
     ['to a dental group', { isGroupWithout: true }, /dental coverage only/],
     [
       'to a dental group of one message',
