@@ -8,6 +8,7 @@ import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
 import { claimOfFile, documentsOf } from './data/claim-documents.ts';
 import { servicesOf } from './data/claim-services.ts';
+import { withPaymentInfo } from './data/claim-forms.ts';
 import type { ClaimRecord } from './data/claims.ts';
 import { statementsOf } from './data/statements.ts';
 import { ownClaim, ownClaims, paidOf } from './own-claims.ts';
@@ -131,7 +132,8 @@ export function documentsRoutes(house: House) {
     if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
     const own = new Map(ownClaims(house, member, day).map((record) => [record.wire.claimNumber, record]));
     const records = waiting.claims.flatMap((number) => own.get(number) ?? []);
-    return new Response(await claimsWorkbook(records, paidOf(house, person)), {
+    const paid = paidOf(house, person);
+    return new Response(await claimsWorkbook(withPaymentInfo(records, member.family, paid), paid), {
       headers: { 'Content-Type': XLSX, 'Content-Disposition': 'attachment; filename="claims.xlsx"' },
     });
   });

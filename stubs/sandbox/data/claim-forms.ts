@@ -66,6 +66,19 @@ export function claimForms(
   });
 }
 
+/** Claims with the paymentInfo that the list shows: the spreadsheet says the same. */
+export const withPaymentInfo = (
+  records: readonly ClaimRecord[],
+  family: Family,
+  paid: ReadonlyMap<string, number>,
+): ClaimRecord[] => {
+  const forms = claimForms(records, family, paid);
+  return records.map((record, at) => ({
+    ...record,
+    wire: { ...record.wire, paymentInfo: forms[at]?.paymentInfo ?? '' },
+  }));
+};
+
 /** The same claim in the raw form. */
 export function rawForm(claim: ClaimWire): RawClaimWire {
   const {
