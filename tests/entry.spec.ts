@@ -87,6 +87,7 @@ test('loginId with the single-sign-on cookie needs no form; with another’s it 
   context,
   at,
   request,
+  baseURL,
   newPerson,
   faults,
 }) => {
@@ -95,7 +96,8 @@ test('loginId with the single-sign-on cookie needs no form; with another’s it 
   // Another system of the insurer has signed the person in.
   const store = `/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`;
   const Authorization = `Basic ${btoa(`${person.logonId}:${person.password}`)}`;
-  const answer: unknown = await (await request.post(store, { headers: { Authorization } })).json();
+  const headers = { Authorization, Origin: new URL(baseURL ?? '').origin };
+  const answer: unknown = await (await request.post(store, { headers })).json();
   const value = String(Object.entries(answer ?? {}).find(([name]) => name === 'WCTrustedToken')?.[1]);
   await context.addCookies([{ name: 'ObSSOCookie', value, url: at(brand) }]);
   await page.goto(at(brand, `/login/?${query({ loginId: 'somebody-else' })}`));

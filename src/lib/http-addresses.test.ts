@@ -67,8 +67,9 @@ describe('what a call asks for is where the service looks for it', () => {
 
   it('a file comes as a Blob; anything else in its place is a bad reply', async () => {
     const file = defineCall({ method: 'get', path, access: 'member', reply: { file: 'application/pdf' } });
-    network.mockResolvedValueOnce(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }));
-    expect(await (await send(file, {})).text()).toBe('%PDF-');
+    const pdf = `%PDF-1.7 ${'x'.repeat(64)}`;
+    network.mockResolvedValueOnce(new Response(pdf, { headers: { 'content-type': 'application/pdf' } }));
+    expect(await (await send(file, {})).text()).toBe(pdf);
     network.mockResolvedValueOnce(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     expect((await failureOf(send(file, {}))).kind).toBe('bad-reply');
   });

@@ -48,7 +48,7 @@ describe('kinds of fault', () => {
     }
   });
 
-  it.each(['payload.totalClaims', 'payload.getClaimAccumActivitySummaryData.2.claimNumber', 'payload'])(
+  it.each(['payload.totalClaims', 'payload'])(
     'wrong-type breaks the schema at %s and nowhere else',
     async (field) => {
       const { claims } = await withFault({ kind: 'wrong-type', field });
@@ -56,6 +56,16 @@ describe('kinds of fault', () => {
       expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
     },
   );
+
+  it('wrong-type in one claim leaves out that claim alone', async () => {
+    const field = 'payload.getClaimAccumActivitySummaryData.2.claimNumber';
+    const { claims } = await withFault({ kind: 'wrong-type', field });
+    const wire: unknown = await (await claims()).json();
+    const list = v.object({ payload: v.object({ getClaimAccumActivitySummaryData: v.array(v.unknown()) }) });
+    const sent = v.parse(list, wire).payload.getClaimAccumActivitySummaryData;
+    const { claims: read, leftOut } = v.parse(claimSummary.reply, wire);
+    expect([read.length, leftOut]).toEqual([sent.length - 1, 1]);
+  });
 
   it('wrong-type says so where the answer has no such field', async () => {
     const { claims } = await withFault({ kind: 'wrong-type', field: 'payload.noSuchField.3' });

@@ -103,7 +103,11 @@ describe('wrong sign-ins from one address', () => {
         `/wcs/x-services/resources/store/${MN.storeID}/login/ltpalogin`,
         {
           method: 'POST',
-          headers: { Authorization: basic(logonId, password), 'X-Forwarded-For': forwarded },
+          headers: {
+            Authorization: basic(logonId, password),
+            'X-Forwarded-For': forwarded,
+            Origin: 'http://localhost',
+          },
         },
         { incoming: { socket: { remoteAddress } } },
       );
