@@ -34,7 +34,7 @@ const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDO
  * The browser skips a page transition when a tab is hidden or a page leaves at once, and rejects promises that no script
  * can reach (w3c/csswg-drafts#13726). The page shows all the same, so the rejection is not reported as an error.
  */
-const TRANSITIONS = `addEventListener('unhandledrejection',e=>/^Transition was /.test(e.reason?.message)&&e.preventDefault())`;
+const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
 /**
  * Entering or leaving stub mode ends the session in this tab before the member area starts: a canned session must not

@@ -14,7 +14,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   /** What the scripts of every page import, and the sign-in page's that fills in a name before anybody touches it. */
   {
     name: 'base',
-    test: /preload-helper|\/src\/(session\/(shell-keys|out-by-hand|kept-name|login-id\.rules)|lib\/language-keys)\.ts$/,
+    test: /preload-helper|\/src\/(session\/(shell-keys|out-by-hand|kept-name|login-id\.rules)|lib\/language-keys|brand\/hours\.rules)\.ts$/,
   },
   /** Calls, storage, texts and dialogs: for the menus of the header and for the member area alike. */
   {
