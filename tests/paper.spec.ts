@@ -89,7 +89,7 @@ for (const each of unlikeBrands) {
     watch(page, faults);
     for (const path of ['/', '/login/', '/faqs/', '/logout/']) {
       await page.goto(at(each, path));
-      const note = page.getByRole('complementary', { name: 'Your browser' });
+      const note = page.getByRole('complementary', { name: 'JavaScript' });
       await expect(note).toContainText('JavaScript is turned off in your browser.');
       await expect(note.getByRole('link')).toHaveText(each.customerServicePhoneNumber);
       await expect(page.locator('.menu').filter({ visible: true }), 'menus that script fills').toHaveCount(0);
