@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedAfter, machineHours, openAt, readHours } from './hours.rules.ts';
+import { closedAfter, machineHours, readHours } from './hours.rules.ts';
+import { openAt } from './open-at.rules.ts';
 import { nextOpenDay } from './next-opening.rules.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };

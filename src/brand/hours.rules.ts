@@ -40,6 +40,3 @@ export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment
   const isOpen = days.includes(day + 1) && time >= opens && time < closes;
   return isOpen ? -1 : (day + (time < opens ? 6 : 0)) % 7;
 }
-
-/** Whether customer service answers at a moment; daylight saving is the zone's own. */
-export const openAt = (hours: OpenHours, moment: Date): boolean => closedAfter(hours, moment) < 0;

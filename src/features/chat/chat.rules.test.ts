@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openAt } from '../../brand/hours.rules.ts';
+import { openAt } from '../../brand/open-at.rules.ts';
 import { zoneName } from '../../brand/zone-name.ts';
 import {
   chatAddress,
