@@ -86,6 +86,11 @@ test('a dental procedure that cannot be read leaves the others', async ({
 for (const [what, call, field] of [
   ['no birth date', 'member/v3/memberInfo', 'payload.memberInfo.dob'],
   [
+    'a family member who has no ecId',
+    'member/v3/memberInfo',
+    'payload.memberInfo.clientList.0.groupList.0.productList.0.memberList.1.ecId',
+  ],
+  [
     'an unknown terms code',
     'member/v1/volatileMemberInfo',
     'payload.volatileMemberInfo.mhsTermsConditionsCode',

@@ -6,9 +6,10 @@ import { toCents } from './money.ts';
 /** Text that must be there and not be empty. */
 export const text = v.pipe(v.string(), v.nonEmpty());
 
-/** An empty text where a value is missing; null inside. */
+/** An empty text, or blanks alone, where a value is missing; null inside. */
 const blank = v.pipe(
-  v.literal(''),
+  v.string(),
+  v.regex(/^\s*$/),
   v.transform(() => null),
 );
 

@@ -10,7 +10,10 @@ import { $profile, ensureProfile } from '../session/profile.store.ts';
 import { hasMessages } from '../session/selected-group.rules.ts';
 import { $selectedGroup } from '../session/selected-group.store.ts';
 
-/** The members whose messages a person sees: a subscriber the family's, others their own. */
+/**
+ * The members whose messages a person sees: a subscriber the family's, others their own. A person without an ecId has none:
+ * the service keeps messages by it.
+ */
 function messagesMember(profile: Profile) {
   const family = profile.clientList.flatMap(({ groupList }) =>
     groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
@@ -22,8 +25,8 @@ function messagesMember(profile: Profile) {
   return {
     ecId: profile.ecId,
     relationshipCode: profile.relationshipCode,
-    ecIds: [...new Set([profile.ecId, ...ids])],
-    subscriberEcId: subscriber?.ecId ?? profile.ecId,
+    ecIds: [...new Set([profile.ecId, ...ids])].filter(Boolean),
+    subscriberEcId: subscriber?.ecId || profile.ecId,
   };
 }
 

@@ -5,7 +5,8 @@ import { birthDate, count, date, flag, optionalDate, optionalText, text } from '
 /** Somebody whom a product covers (spec 001 §3 'Member entry'). */
 const memberEntry = v.pipe(
   v.object({
-    ecId: text,
+    /** '' where the service has not numbered the person yet, as for a newborn. */
+    ecId: optionalText,
     firstName: text,
     lastName: text,
     suffix: optionalText,
@@ -95,7 +96,7 @@ export const client = v.object({
 /** Somebody by their own number, with the groups that covered them (spec 001 §3 'Ecid entry'). */
 export const ecidEntry = v.pipe(
   v.object({
-    ECID: text,
+    ECID: optionalText,
     firstName: text,
     DOB: birthDate,
     UMI: text,

@@ -32,6 +32,12 @@ describe('the ecId of a patient', () => {
     ['none: two people of one name and birth date', [MARIA, { ...MARIA, ecId: 'E9' }], patient(), null],
     ['none: one of them without an ecId', [MARIA, { ...MARIA, ecId: ' ' }], patient(), null],
     ['none: one of them without a birth date', [MARIA, { ...MARIA, ecId: 'E9', dob: null }], patient(), null],
+    [
+      'none: another person has the same ecId, as a newborn has the mother’s',
+      [MARIA, { ...DANIEL, ecId: 'E1', dob: '2026-11-01' }],
+      patient(),
+      null,
+    ],
     ['none: no ecId', [{ ...MARIA, ecId: '' }], patient(), null],
   ] as const)('%s', (_, people, of, ecId) => expect(ecIdOf(of, people)).toBe(ecId));
 });
@@ -71,6 +77,8 @@ const person = fc.record({
   suffix: fc.constantFrom('', 'Jr.', 'JR'),
   birth: fc.constantFrom('2015-05-05', '2015-05-06'),
   hasEcId: fc.boolean(),
+  /** Under the number of the first person of the family. */
+  sharesFirst: fc.boolean(),
   hasBirth: fc.boolean(),
   /** In how many plans the person is. */
   plans: fc.integer({ min: 1, max: 3 }),
@@ -87,9 +95,15 @@ describe('a claim never gets another person’s statement', () => {
   it('in any family', () => {
     let found = 0;
     const check = fc.property(families, ({ family, patient: at, month: when, statements }) => {
-      const ecIdAt = (index: number) => (family[index]?.hasEcId ? `E${index}` : '');
-      const people = family.flatMap(({ plans, birth, hasBirth, ...name }, index): CoveredPerson[] =>
-        Array.from({ length: plans }, () => ({ ...name, ecId: ecIdAt(index), dob: hasBirth ? birth : null })),
+      const ecIdAt = (index: number) =>
+        family[index]?.hasEcId ? `E${family[index].sharesFirst ? 0 : index}` : '';
+      const people = family.flatMap(
+        ({ plans, birth, hasBirth, hasEcId: _, sharesFirst: __, ...name }, index): CoveredPerson[] =>
+          Array.from({ length: plans }, () => ({
+            ...name,
+            ecId: ecIdAt(index),
+            dob: hasBirth ? birth : null,
+          })),
       );
       const owner = at % family.length;
       const { birth = '', ...name } = family[owner] ?? {};

@@ -43,8 +43,9 @@ const keyOf = (
 /**
  * The ecId of a claim's patient. A claim has none, so the patient is looked up by whole name and birth date.
  * @param people everyone the member's plans cover, a person once for each plan
- * @returns null where the claim has no birth date, where the profile has no such person, where more than one may be meant, and
- * where the ecId or birth date of a person of that name is missing
+ * @returns null where the claim has no birth date, where the profile has no such person, where more than one may be meant,
+ * where the ecId or birth date of a person of that name is missing, and where another person has the same ecId (a newborn
+ * under the mother's number)
  */
 export function ecIdOf(
   { dateOfBirth, ...name }: Claim['patient'],
@@ -52,13 +53,12 @@ export function ecIdOf(
 ): string | null {
   if (dateOfBirth === null) return null;
   const wanted = keyOf(name, dateOfBirth);
-  const ecIds = new Set(
-    people
-      .filter(({ dob, ...person }) => keyOf(person, dob ?? dateOfBirth) === wanted)
-      .map(({ dob, ecId }) => (dob === null ? '' : ecId.trim())),
+  const isPatient = ({ dob, ...person }: CoveredPerson) => keyOf(person, dob ?? dateOfBirth) === wanted;
+  const [ecId, another] = new Set(
+    people.filter(isPatient).map((person) => (person.dob === null ? '' : person.ecId.trim())),
   );
-  const [ecId, another] = ecIds;
-  return ecId && another === undefined ? ecId : null;
+  if (!ecId || another !== undefined) return null;
+  return people.every((person) => person.ecId.trim() !== ecId || isPatient(person)) ? ecId : null;
 }
 
 /**

@@ -66,7 +66,7 @@ export const sessionNeeds: readonly Needs[] = [
       ...['groupNumber', 'productList', 'productList.*.productNumber', 'productList.*.productTypeCode'].map(
         (field) => `${GROUP}.${field}`,
       ),
-      ...['ecId', 'firstName', 'lastName', 'pinNumber', 'relationshipCode', 'uniqueName'].map(
+      ...['firstName', 'lastName', 'pinNumber', 'relationshipCode', 'uniqueName'].map(
         (field) => `${MEMBER}.${field}`,
       ),
     ],
