@@ -39,9 +39,11 @@ test('each row leads to its message, the link below to all; analytics hears of i
   await expect(heading(page, 'Messages')).toBeFocused();
   await expect(page.getByRole('main')).toContainText('This site does not show the text of a message.');
   await page.goBack();
-  await panel(page).getByRole('link', { name: 'See all messages' }).click();
+  await panel(page).getByRole('link', { name: 'About your messages' }).click();
   await expect(page).toHaveURL(/#\/claims\/messageCenter$/);
-  await expect(page.getByRole('main')).toContainText('Your newest messages are in your activity summary.');
+  await expect(page.getByRole('main')).toContainText(
+    'Your newest messages, if you have any, are in your activity summary.',
+  );
   expect(await page.evaluate(() => document.documentElement.dataset['told'])).toBe(
     'activitySummary messages-all;',
   );

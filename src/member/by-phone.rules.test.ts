@@ -4,7 +4,7 @@ import { messagesLead } from './by-phone.rules.ts';
 describe('what the message center’s page says (000 §6, 001 §6)', () => {
   const usual = { messageCenter: true, isGroupWithout: false, isOneMessage: false };
   it.each([
-    ['usually', {}, /^Your newest messages are in your activity summary/],
+    ['usually', {}, /^Your newest messages, if you have any, are in your activity summary/],
     ['of one message', { isOneMessage: true }, /^This site does not show the text of a message/],
     ['to a dental group', { isGroupWithout: true }, /dental coverage only/],
     [

@@ -7,7 +7,7 @@ export const byPhone: Translation<typeof texts> = {
   plansCall:
     'Le decimos qué cubre su plan y le enviamos por correo un folleto de beneficios o una tarjeta nueva. Tenga a mano su tarjeta de miembro.',
   messagesLead:
-    'Sus mensajes más recientes están en su resumen de actividad. Este sitio no muestra los anteriores.',
+    'Sus mensajes más recientes, si tiene alguno, están en su resumen de actividad. Este sitio no muestra los anteriores.',
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
   oneMessageLead:
     'Este sitio no muestra el texto de los mensajes. Para quién es, su asunto y su fecha están en su resumen de actividad.',

@@ -7,7 +7,7 @@ export const member: Translation<typeof texts> = {
   claims: 'Reclamos, últimos 60 días',
   allClaims: 'Ver todos los reclamos',
   messages: 'Mensajes, últimos 90 días',
-  allMessages: 'Ver todos los mensajes',
+  allMessages: 'Acerca de sus mensajes',
   loading: 'Cargando',
   goodToKnow: 'Le conviene saber',
   smartMessage:

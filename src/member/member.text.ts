@@ -6,7 +6,7 @@ export const texts = {
   claims: 'Claims, last 60 days',
   allClaims: 'See all claims',
   messages: 'Messages, last 90 days',
-  allMessages: 'See all messages',
+  allMessages: 'About your messages',
   loading: 'Loading',
   goodToKnow: 'Good to know',
   smartMessage:

@@ -22,7 +22,7 @@ export const appeal: Translation<typeof texts> = {
     'Puede pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar hasta cuándo: intente de nuevo arriba o llame al {phone}.',
   unreadMaybe:
     'Tal vez pueda pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar si puede ni hasta cuándo: intente de nuevo arriba o llame al {phone}.',
-  why: 'Lea por qué lo decidimos así. El motivo está en los documentos de este reclamo.',
+  why: 'Lea por qué lo decidimos así. El motivo aparece con este reclamo o en sus documentos.',
   provider:
     'Pregunte en el consultorio de su proveedor. A veces falta un código o un registro, y ellos pueden enviarlo de nuevo.',
   write:

@@ -21,7 +21,7 @@ export const texts = {
     'You can ask us to look at it again (an appeal). We could not look up the last day for it. Try again above, or call {phone}.',
   unreadMaybe:
     'You may be able to ask us to look at it again (an appeal). We could not look up whether you can, or the last day for it. Try again above, or call {phone}.',
-  why: 'Read why we decided this. The reason is in the documents of this claim.',
+  why: 'Read why we decided this. The reason is shown with this claim or in its documents.',
   provider:
     'Ask your provider’s office. Sometimes a code or a record is missing, and they can send it again.',
   write:
