@@ -85,3 +85,57 @@ for (const width of [320, 390, 1280]) {
     });
   }
 }
+
+for (const width of [320, 390]) {
+  test(`200 % text at ${width} px splits no word of the figures of a claim`, async ({
+    page,
+    at,
+    newPerson,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAt(page, at(brand, LIST), await newPerson('maria'));
+    await expect(rows(page)).toHaveCount(10);
+    const toggle = page.locator('.claim-toggle').nth(1);
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+    const labels = page.locator('.money-table').last().getByRole('rowheader');
+    await expect(labels.first()).toBeVisible();
+    await shaped(page, '200 % text');
+    /** Words of a label that stand on more than one line. */
+    const split = await labels.evaluateAll((all) =>
+      all.flatMap((label) => {
+        const text = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (!text) return [];
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(await labels.count()).toBeGreaterThan(2);
+    expect(split).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('text spacing at 320 px keeps the labels of the bottom bar apart', async ({ page, at, newPerson }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await expect(claimRows(page)).toHaveCount(3);
+  await shaped(page, 'text spacing');
+  const places = await page.locator('.phone-bar span').evaluateAll((all) =>
+    all
+      .filter((label) => label.checkVisibility())
+      .map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        const { left, right } = text.getBoundingClientRect();
+        return { left, right };
+      }),
+  );
+  expect(places.length).toBeGreaterThanOrEqual(3);
+  for (const [index, { left }] of places.entries())
+    expect(left - (places[index - 1]?.right ?? -4), `label ${index + 1}`).toBeGreaterThanOrEqual(4);
+  expect(places.at(-1)?.right).toBeLessThanOrEqual(320);
+});
