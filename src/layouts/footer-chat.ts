@@ -24,7 +24,7 @@ function watch(): void {
       },
       { rootMargin: NEAR },
     );
-    watcher.observe(offer);
+    watcher.observe(offer.closest('li') ?? offer); // the link itself may have no box yet
   }
 }
 
