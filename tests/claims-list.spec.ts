@@ -120,6 +120,13 @@ test('on a phone the heading has the focus and comes first, and the first claim 
     ];
     expect(head.y, one.code).toBeLessThan(filters.y);
     expect(first.y + first.height, one.code).toBeLessThanOrEqual(bar.y || 844);
+    await page.keyboard.press('Tab');
+    await expect(period(page)).toBeFocused();
+    for (const name of ['Since your last visit', 'Person', 'Plan type', 'Status', 'Group']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name, exact: true }), one.code).toBeFocused();
+      await expect(page.getByRole('button', { name, exact: true }), one.code).toBeInViewport({ ratio: 1 });
+    }
     await page.getByRole('button', { name: 'Status', exact: true }).click();
     await choice(page, 'Denied').check();
     await expect(count(page), one.code).toBeInViewport();

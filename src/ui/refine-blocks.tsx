@@ -3,7 +3,7 @@
  * and one block at a time opens under it, so that filters do not push the results off the screen (docs/decisions/017).
  */
 import { ChevronDown } from 'lucide-react';
-import { memo, useId, useInsertionEffect, useState, type ReactNode } from 'react';
+import { memo, useId, useInsertionEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { showCount } from '../lib/count.ts';
 import { adoptStyles } from './adopt-styles.ts';
@@ -63,6 +63,12 @@ const InUse = ({ count }: { count: number }): ReactNode =>
     </span>
   ) : null;
 
+/** A name that only begins on the screen is focused as it stands. A pressed one stays where the pointer is. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 interface RefineBlocksProps {
   /** Null while it is not known what there is to choose from: room is kept where the names will stand. */
   blocks: readonly RefineBlock[] | null;
@@ -95,6 +101,7 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
             className="facet-toggle"
             aria-expanded={open === id}
             aria-controls={`${place}-${id}`}
+            onFocus={showWhole}
             onClick={() => setOpen(open === id ? null : id)}
           >
             {label} <InUse count={choices.filter(({ chosen }) => chosen).length} />
