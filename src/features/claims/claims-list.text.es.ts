@@ -64,8 +64,8 @@ export const claimsList: Translation<typeof texts> = {
     'No tiene reclamos en el período que eligió. Ajuste sus opciones de filtro para ver otros reclamos.',
   emptyNext:
     'Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
-  emptyNoDay:
-    'No hay ningún día después de la fecha inicial y antes de la fecha final. Elija fechas más separadas.',
+  noDay: 'No hay ningún día después de la fecha inicial y antes de la fecha final.',
+  noDayNext: 'Elija fechas más separadas.',
   emptyRefinedNext: 'Elija un período más largo para ver más. Puede retroceder hasta dos años.',
   noneLeft: 'Ningún reclamo cumple todos sus filtros. Ajuste sus opciones de filtro para ver otros reclamos.',
   noneLeftNext: 'Quite un filtro para ver más reclamos.',

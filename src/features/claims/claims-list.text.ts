@@ -62,8 +62,8 @@ export const texts = {
     'You have no claim within the period you chose. Please adjust your refine options to see other claims.',
   emptyNext:
     'A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
-  emptyNoDay:
-    'There is no day after the start date and before the end date. Choose dates that are further apart.',
+  noDay: 'There is no day after the start date and before the end date.',
+  noDayNext: 'Choose dates that are further apart.',
   emptyRefinedNext: 'Choose a longer period to see more. You can go back two years.',
   noneLeft: 'No claim fits all of your filters. Please adjust your refine options to see other claims.',
   noneLeftNext: 'Remove a filter to see more claims.',

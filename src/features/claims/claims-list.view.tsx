@@ -66,18 +66,23 @@ const EMPTY_TEXTS = {
   custom: 'emptyRefined',
 } as const satisfies Record<RangeChoice['option'], string>;
 
-/** What to do about a period without claims; dates that leave no day between them never have one. */
-function nextOf(period: RangeChoice): string {
-  if (period.option === 'twelveMonths') return t('emptyNext');
-  return t(period.option === 'custom' && !holdsDays(period) ? 'emptyNoDay' : 'emptyRefinedNext');
+/** Dates that leave no day between them never have a claim: that is what to say, and not that there is none. */
+const isWithoutDays = (period: RangeChoice): boolean => period.option === 'custom' && !holdsDays(period);
+
+/** Why no claim is listed, and what to do about it. */
+function WhyNone({ period }: Pick<ClaimsListProps, 'period'>) {
+  if (isWithoutDays(period)) return <EmptyNote text={t('noDay')} next={t('noDayNext')} />;
+  const next = t(period.option === 'twelveMonths' ? 'emptyNext' : 'emptyRefinedNext');
+  return <EmptyNote text={t(EMPTY_TEXTS[period.option])} next={next} />;
 }
 
-function NoClaims({ period, onPeriod }: Pick<ClaimsListProps, 'period' | 'onPeriod'>) {
-  const isDefault = period.option === 'twelveMonths';
+function NoClaims({ period, edgeClaims, onPeriod }: ClaimsListProps) {
+  const isSaidAbove = edgeClaims !== null && isWithoutDays(period);
+  if (isSaidAbove && edgeClaims.include !== null) return null;
   return (
     <>
-      <EmptyNote text={t(EMPTY_TEXTS[period.option])} next={nextOf(period)} />
-      {isDefault ? null : (
+      {isSaidAbove ? null : <WhyNone period={period} />}
+      {period.option === 'twelveMonths' ? null : (
         <p className="list-go">
           <button
             type="button"

@@ -27,7 +27,7 @@ interface RefineProps {
 /** The days strictly between the two dates, in words (spec 001 §5). */
 function daysBetween(span: DateSpan | null): string {
   if (span === null) return t('hint');
-  if (!holdsDays(span)) return t('emptyNoDay');
+  if (!holdsDays(span)) return `${t('noDay')} ${t('noDayNext')}`;
   const [first, last] = [addDays(span.from, 1), addDays(span.to, -1)];
   return t(first === last ? 'hintOneDay' : 'hintDays', { from: showLongDate(first), to: showLongDate(last) });
 }
