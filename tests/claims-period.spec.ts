@@ -15,6 +15,13 @@ const daysOf = (page: Page) =>
     .locator('.row-when')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
 
+/** A day before the newest of these claims that none of them is on. */
+function dayWithout([newest = '', ...others]: readonly string[]): string {
+  let day = addDays(newest, -1);
+  while (others.includes(day)) day = addDays(day, -1);
+  return day;
+}
+
 async function chooseDates(page: Page, from: string, to: string): Promise<void> {
   await start(page).fill(toUsDate(from));
   await end(page).fill(toUsDate(to));
@@ -29,7 +36,9 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await page.clock.setFixedTime(new Date());
   await openList(page, at(brand, LIST), await newPerson('maria'));
   await expect(rows(page)).toHaveCount(10);
-  const typed = toUsDate((await daysOf(page))[1] ?? '');
+  const days = await daysOf(page);
+  const typed = toUsDate(days[1] ?? '');
+  const quiet = dayWithout(days);
   await period(page).selectOption({ label: 'Choose dates' });
   const [from, to] = [start(page), end(page)];
   await from.fill('13/01/2026');
@@ -50,14 +59,26 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await from.blur();
   await expect(to).toHaveValue(typed);
   await apply(page).press('Enter');
-  await expect(list(page)).toContainText('There is no day after the start date and before the end date.');
-  await expect(apply(page)).toBeFocused();
-  await expect(list(page)).toContainText(
-    'You have no claim within the period you chose. Please adjust your refine options to see other claims.',
+  // One message: the claims of that day, and the press that includes them.
+  await expect(list(page).locator('.list-edges')).toContainText(
+    /^\d claims? on \w+ \d+ (is|are) not included\./,
   );
-  await list(page).getByRole('button', { name: 'Show the last 12 months' }).click();
+  await expect(apply(page)).toBeFocused();
+  await expect(list(page).getByText(/You have no claim|There is no day/)).toHaveCount(0);
+  await expect(list(page).getByRole('button')).toHaveText([/^Include/]);
+  // A day without claims.
+  await from.fill(toUsDate(quiet));
+  await from.blur();
+  await to.fill(toUsDate(quiet));
+  await apply(page).press('Enter');
+  await expect(list(page)).toContainText('There is no day after the start date and before the end date.');
+  await expect(list(page)).not.toContainText('You have no claim');
+  const year = list(page).getByRole('button', { name: 'Show the last 12 months' });
+  await year.scrollIntoViewIfNeeded();
+  await year.click();
   await expect(count(page)).toHaveText('40 claims');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
   await expect(period(page)).toHaveValue('twelveMonths');
 });
 
@@ -80,10 +101,16 @@ test('claims on the two days of a range: the result says so, and one press inclu
   );
   await expect(note).toContainText('The list shows days after the start date and before the end date.');
   await expect(rows(page)).toHaveCount(within - on(earlier) - on(later));
+  await expect(announced(page)).toHaveText(
+    /^\d+ claims?\..* \d+ claims on \w+ \d+ and \w+ \d+ are not included\.$/,
+  );
+  // On a low window, as with large text: the page's heading is out of sight.
+  await page.setViewportSize({ width: 1280, height: 300 });
   await note.getByRole('button', { name: 'Include these claims' }).click();
   await expect(rows(page)).toHaveCount(within);
   await expect(note).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
   await expect(start(page)).toHaveValue(toUsDate(addDays(earlier, -1)));
   await expect(end(page)).toHaveValue(toUsDate(addDays(later, 1)));
   await expect(announced(page)).toHaveText(new RegExp(`^${within} claims\\. The first claim is open\\.$`));

@@ -25,7 +25,7 @@ import {
   shownClaims,
   toggleRow,
 } from './claims-list.store.ts';
-import { pressClear, pressFilter, pressPeriod, pressSort } from './claims-list.presses.ts';
+import { pressClear, pressFilter, pressPeriod, pressPeriodInList, pressSort } from './claims-list.presses.ts';
 import { t } from './claims-list.text.ts';
 import { ClaimsList } from './claims-list.view.tsx';
 import { ClaimsRefine } from './claims-refine.view.tsx';
@@ -120,7 +120,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         onSort={pressSort}
         onPage={goToPage}
         onSize={resizePage}
-        onPeriod={(next) => void pressPeriod(next, context, timeZone)}
+        onPeriod={(next) => void pressPeriodInList(next, context, timeZone)}
       />
     </>
   );

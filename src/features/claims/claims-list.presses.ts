@@ -7,6 +7,7 @@ import type { RangeChoice } from '../../ui/date-range.rules.ts';
 import type { Facet, ListContext } from './claims-index.rules.ts';
 import {
   $claimList,
+  $edgeClaims,
   $listPage,
   choosePeriod,
   clearFilters,
@@ -14,7 +15,7 @@ import {
   toggleFilter,
 } from './claims-list.store.ts';
 import { t } from './claims-list.text.ts';
-import { resultText } from './claims-list.words.ts';
+import { edgeText, resultText } from './claims-list.words.ts';
 import type { SortName } from './claims-sort.rules.ts';
 
 /** Id of the heading with the count, over the claims. */
@@ -26,12 +27,18 @@ const bringIntoView = (): void =>
     document.querySelector(`#${RESULTS_ID}`)?.scrollIntoView({ block: 'nearest' }),
   );
 
-/** Says nothing where the list failed or no claim is left: these have an alert of their own. */
+/** Says nothing of a list that failed, and no count where no claim is left: these have an alert of their own. */
 function showResult(): void {
   const [loaded, list] = [$claimList.get(), $listPage.get()];
   if (loaded.state !== 'ready' || !list) return;
-  const all = loaded.value.index.claims.length;
-  announce(list.total === 0 && all > 0 ? '' : resultText({ ...list, all }));
+  const { index, day } = loaded.value;
+  const all = index.claims.length;
+  const atEdges = $edgeClaims.get();
+  const said = [
+    list.total === 0 && all > 0 ? '' : resultText({ ...list, all }),
+    atEdges ? edgeText(atEdges, day) : '',
+  ];
+  announce(said.filter(Boolean).join(' '));
   bringIntoView();
 }
 
@@ -52,6 +59,22 @@ export async function pressPeriod(
 ): Promise<void> {
   await choosePeriod(period, context, timeZone);
   showResult();
+}
+
+/**
+ * A press in the list itself, which goes while the next one is loaded: reading goes on at the count of that one. A member
+ * who went on meanwhile stays where they are.
+ */
+export async function pressPeriodInList(
+  period: RangeChoice,
+  context: ListContext,
+  timeZone: string,
+): Promise<void> {
+  await pressPeriod(period, context, timeZone);
+  requestAnimationFrame(() => {
+    if (document.activeElement?.matches('h1, main, body') !== true) return;
+    document.querySelector<HTMLElement>(`#${RESULTS_ID}`)?.focus({ preventScroll: true });
+  });
 }
 
 export function pressSort(sort: SortName): void {

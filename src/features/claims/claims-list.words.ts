@@ -1,5 +1,7 @@
-/** How many claims the list has, in words. */
+/** How many claims the list has and leaves out, in words. */
 import { showCount } from '../../lib/count.ts';
+import { showDate, type IsoDate } from '../../lib/date.ts';
+import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 
 interface ListCount {
@@ -13,6 +15,13 @@ interface ListCount {
 export function countText({ total, all }: ListCount): string {
   const count = t('count', { count: total, shown: showCount(total) });
   return total < all ? `${count} ${t('of', { shown: showCount(all) })}` : count;
+}
+
+/** '2 claims on Nov 5 and Nov 12 are not included.' */
+export function edgeText({ count, days: [first = '', last] }: EdgeClaims, today: IsoDate): string {
+  const shown = { count, shown: showCount(count) };
+  if (last === undefined) return t('edge', { ...shown, day: showDate(first, today) });
+  return t('edgeTwoDays', { ...shown, from: showDate(first, today), to: showDate(last, today) });
 }
 
 /** What a filter or another period led to, as it is read out: the count, and that the first row opened (spec 001 §2). */
