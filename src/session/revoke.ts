@@ -1,15 +1,12 @@
 /** Takes a token back from the services, by which nobody will ask any more (spec 000 §4 'A revoke action deletes the token'). */
 import { send } from '../lib/http.ts';
-import { revokeTokens } from './tokens.schema.ts';
-
-/** What the provider of the tokens calls the kind of assertion. Chosen here: the standard's name for a token in this form. */
-const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+import { REVOKE_GRANT, revokeTokens } from './tokens.schema.ts';
 
 /** @throws ServiceError */
 export const requestRevocation = (access: string, signal?: AbortSignal): Promise<unknown> =>
   send(
     revokeTokens,
-    { payload: { grant_type: GRANT_TYPE, oracle_token_action: 'delete', assertion: access } },
+    { payload: { grant_type: REVOKE_GRANT, oracle_token_action: 'delete', assertion: access } },
     { ...(signal ? { signal } : {}), keepalive: true },
   );
 

@@ -93,18 +93,25 @@ export const requestTokens = defineCall({
 export type TokensWire = WireOf<typeof requestTokens>;
 export type TokenGrant = PayloadOf<typeof requestTokens>;
 
+/** The grant of a revocation. Chosen here: the standard's name for a token in this form (RFC 7523). */
+export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
 const status = v.object({ status: v.literal('success') });
 
 /**
  * Deletes an access token, and the refresh token that came with it (spec 000 §4, §7). A form. Succeeds also where
- * the token has gone already. Chosen here: the path and the answer; any grant_type.
+ * the token has gone already. Chosen here: the path, the answer and the one grant_type.
  */
 export const revokeTokens = defineCall({
   method: 'post',
   path: '/api/oauth/tokens/revoke',
   access: 'client',
   encoding: 'form',
-  payload: v.object({ grant_type: text, oracle_token_action: v.literal('delete'), assertion: text }),
+  payload: v.object({
+    grant_type: v.literal(REVOKE_GRANT),
+    oracle_token_action: v.literal('delete'),
+    assertion: text,
+  }),
   reply: status,
 });
 

@@ -33,7 +33,7 @@ function open() {
   const revoke = (assertion: string) =>
     asker.request(
       tokens.revokeTokens,
-      { payload: { grant_type: 'revoke', oracle_token_action: 'delete', assertion } },
+      { payload: { grant_type: tokens.REVOKE_GRANT, oracle_token_action: 'delete', assertion } },
       null,
     );
   return { ...asker, grant, refresh, read, profile, revoke };

@@ -53,7 +53,7 @@ export const sessionFlowExamples = [
   }),
   example(tokens.revokeTokens, null, async (world) => ({
     payload: {
-      grant_type: 'revoke',
+      grant_type: tokens.REVOKE_GRANT as typeof tokens.REVOKE_GRANT,
       oracle_token_action: 'delete' as const,
       assertion: (await tokensOf(world, 'maria')).accessToken,
     },
