@@ -41,8 +41,8 @@ function wrong(house: House, c: SandboxContext, logonId: string, message: string
   return refused(message);
 }
 
-/** The person whose user name and password these are, or why the sign-in is refused. */
-export function checkCredentials(
+/** Only inside `house.exclusive`: it reads the counts, checks and then writes them. */
+function checkOnce(
   house: House,
   c: SandboxContext,
   { logonId, password, brand }: Credentials,
@@ -58,6 +58,10 @@ export function checkCredentials(
     return refused('GEN-BRANDCONFLICT');
   return { person };
 }
+
+/** The person whose user name and password these are, or why the sign-in is refused. */
+export const checkCredentials = (house: House, c: SandboxContext, credentials: Credentials): SignInOutcome =>
+  house.exclusive(() => checkOnce(house, c, credentials));
 
 /** The answer to a sign-in that is refused. */
 export function refuseSignIn({ status, messages, retryAfter: wait }: SignInRefusal): Response {

@@ -9,6 +9,7 @@ import { updateProfile } from '../../src/features/account/account.schema.ts';
 import { payClaim } from '../../src/features/pay-claim/pay-claim.schema.ts';
 import type { Call } from '../../src/lib/call.schema.ts';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
+import { userLogin } from '../../src/session/sign-in.schema.ts';
 import { requestTokens, TOKEN_SCOPE } from '../../src/session/tokens.schema.ts';
 import { accountOf } from './account-state.ts';
 import { CLIENT } from './caller.middleware.ts';
@@ -16,6 +17,7 @@ import { createSandbox, type Sandbox } from './app.ts';
 import { owedOf } from './data/claim-forms.ts';
 import { issueGrant } from './grants.ts';
 import { memberNamed } from './sandbox.fixture.ts';
+import { MAX_WRONG_PER_NAME } from './sign-in-limits.ts';
 
 /** Without the transaction two rounds in three overpay. */
 const ROUNDS = 6;
@@ -121,6 +123,20 @@ it(
       const payload = { grant_type: 'refresh_token', access_token, refresh_token };
       const answers = await pair((at) => ask(at, requestTokens, { payload }, { Authorization: basic }));
       expect(answers.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 400]);
+    }
+  },
+  LIMIT_MS,
+);
+
+it(
+  'wrong passwords at both servers get no more than five answers',
+  async () => {
+    // Fewer rounds than the limit of the address, which all of them share.
+    for (let round = 0; round < 15; round += 1) {
+      const payload = { logonId: `guessed${round}`, password: 'Wrong1234!', brand: 'mincr' };
+      const posts = Array.from({ length: 8 }, (_, at) => ask(at, userLogin, { payload }, {}));
+      const limited = (await Promise.all(posts)).filter(({ status }) => status === 429);
+      expect(limited, `round ${round}`).toHaveLength(8 - MAX_WRONG_PER_NAME);
     }
   },
   LIMIT_MS,
