@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REVOKE_GRANT } from '../../src/session/tokens.schema.ts';
 import { clientOf, withClientSecret } from './client-secret.ts';
 
 const CLIENT = { id: 'me', secret: 'hush' };
@@ -7,7 +8,7 @@ const TOKENS = '/api/oauth/tokens';
 const REVOKE = '/api/oauth/tokens/revoke';
 const PASSWORD = { grant_type: 'password', scope: 'resource.READ', username: 'maria', password: 'pw' };
 const REFRESH = { grant_type: 'refresh_token', access_token: 'a', refresh_token: 'r' };
-const REVOCATION = { grant_type: 'jwt-bearer', oracle_token_action: 'delete', assertion: 'a' };
+const REVOCATION = { grant_type: REVOKE_GRANT, oracle_token_action: 'delete', assertion: 'a' };
 
 const FORM = 'application/x-www-form-urlencoded';
 const post = (path: string, body: string | Record<string, string>, type = FORM): Request =>
@@ -28,7 +29,6 @@ const sent = async (request: Request) => {
 describe('the client secret that the server in front adds', () => {
   it.each([
     [TOKENS, PASSWORD],
-    [`${TOKENS}?a=b`, PASSWORD],
     [REVOKE, REVOCATION],
   ])('%s gets it', async (path, form) => {
     expect(await sent(post(path, form))).toEqual({
@@ -64,6 +64,9 @@ describe('the client secret that the server in front adds', () => {
     ['two grants', post(TOKENS, `${new URLSearchParams(PASSWORD).toString()}&grant_type=client_credentials`)],
     ['a revocation at the other address', post(TOKENS, REVOCATION)],
     ['a grant at the address of the revocation', post(REVOKE, PASSWORD)],
+    ['a revocation of another grant', post(REVOKE, { ...REVOCATION, grant_type: 'client_credentials' })],
+    ['a grant in the query', post(`${TOKENS}?grant_type=client_credentials&scope=admin`, PASSWORD)],
+    ['a query with a revocation', post(`${REVOKE}?a=b`, REVOCATION)],
     ['another action', post(REVOKE, { ...REVOCATION, oracle_token_action: 'list' })],
     ['a form that says it is text', post(TOKENS, PASSWORD, 'text/plain')],
     ['JSON', post(TOKENS, JSON.stringify(PASSWORD), 'application/json')],

@@ -48,12 +48,16 @@ function addClient(form: URLSearchParams, client: Client): void {
  * A request as the services get it: the portal's own forms to the token endpoint with Basic authorization, every other
  * request as it is.
  * @param client null: the services there have given the portal no secret
- * @returns a refusal (400) of a post to these addresses that is none of the portal's forms
+ * @returns a refusal (400) of a post to these addresses that is none of the portal's forms, and of any query there
  */
 export async function withClientSecret(request: Request, client: Client | null): Promise<Request | Response> {
   const { url, method, signal } = request;
-  const schema = FORMS[new URL(url).pathname];
-  if (client === null || schema === undefined || method !== 'POST') return request;
+  const { pathname, search } = new URL(url);
+  const schema = FORMS[pathname];
+  if (schema === undefined) return request;
+  // Token services read a query like the form, and could take their grant from it (decision 061).
+  if (search !== '') return refuse(400, 'QUERY-NOT-ALLOWED');
+  if (client === null || method !== 'POST') return request;
   const form = await formOf(request, schema);
   if (!form) return refuse(400, 'unsupported_grant_type');
   addClient(form, client);
