@@ -164,6 +164,7 @@ export const send = (
         answer.on('data', (data: Buffer) => {
           text += data.toString();
         });
+        answer.once('error', failed); // the server ended the connection in the middle
         answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
       },
     );

@@ -1,5 +1,6 @@
 /** What `npm run dev` adds to Astro's server: the directory, the services, and pages that follow brand files. */
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { brandCodes, readBrands } from '../../src/brand/brand-files.ts';
@@ -11,11 +12,13 @@ import type { Services } from './services.ts';
 /** Answers the bare host and the service paths; everything else is a page that Astro renders. */
 function middleware(root: string, port: number, services: Services): Connect.NextHandleFunction {
   const pathOf = (url: string) => url.split('?')[0] ?? '/';
+  const served = new Hono().all('*', services.answer);
   const listener = getRequestListener(
     (request, env) => {
-      // The list of brands is for the directory: a call of the services does without reading them all.
-      const served = services.owns(new URL(request.url).pathname);
-      const sites = served ? [] : readBrands(root).sites.map(siteEntry);
+      // The list of brands is for the directory: a call of a brand's page does without reading them all.
+      const isServed = services.owns(new URL(request.url).pathname);
+      if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
+      const sites = readBrands(root).sites.map(siteEntry);
       return directoryApp(root, sites, port, services).fetch(request, env);
     },
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response

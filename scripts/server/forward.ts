@@ -2,13 +2,29 @@
 import type { HttpBindings } from '@hono/node-server';
 import { safeTarget } from '../../src/lib/safe-target.rules.ts';
 import { refuse } from '../../stubs/sandbox/answers.ts';
+import { heldBack } from './held-body.ts';
 
 /** A little more than a browser waits for an answer, 90 s (spec 000 §7, §9). */
 export const TIMEOUT_MS = 95_000;
 
-/** Of one connection (RFC 9110 §7.6.1), or set by this server itself: the client's own say nothing. */
-const NOT_SENT =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|accept-encoding|forwarded|via|x-forwarded.*|x-original-.*|x-rewrite-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+/**
+ * The request headers that go on: what browsers say about content, cookies and caches, and the headers of the contract
+ * (`sends` and `takes` of its calls, and those of the request wrapper). Lower case; none has `_`, which some gateways read as `-`.
+ */
+export const FORWARDED: readonly string[] = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'cookie',
+  'if-modified-since',
+  'if-none-match',
+  'user-agent',
+  'appid',
+  'obssocookie',
+  'x-reference',
+  'x-test-backend',
+];
 
 /** What of an answer's headers goes back. Any other could speak for this whole site: Refresh, Clear-Site-Data, CORS … */
 const RETURNED = [
@@ -27,7 +43,7 @@ const namedIn = (connection: string | null): string[] =>
 
 function headersFor({ url, headers }: Request, address: string | undefined): Headers {
   const dropped = namedIn(headers.get('Connection'));
-  const kept = [...headers].filter(([name]) => !NOT_SENT.test(name) && !dropped.includes(name));
+  const kept = [...headers].filter(([name]) => FORWARDED.includes(name) && !dropped.includes(name));
   const { host, protocol } = new URL(url);
   const sent = new Headers(kept);
   sent.set('Accept-Encoding', 'identity');
@@ -37,16 +53,24 @@ function headersFor({ url, headers }: Request, address: string | undefined): Hea
   return sent;
 }
 
-/** Where an answer sends the browser, as a path of this site; null for any other place. */
-function pathOf(location: string, origins: readonly string[]): string | null {
-  for (const origin of origins) {
-    const target = safeTarget(location, { origin, sites: [] });
+/** A path from the root, or an address with its scheme; anything else is relative to the request's address. */
+const COMPLETE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
+
+/**
+ * Where an answer sends the browser, as a path of this site; null for any other place.
+ * @param asked the address on the services' origin
+ * @param own this site's origin
+ */
+function pathOf(location: string, asked: URL, own: string): string | null {
+  const complete = COMPLETE.test(location) ? location : URL.parse(location, asked)?.href;
+  for (const origin of [own, asked.origin]) {
+    const target = safeTarget(complete, { origin, sites: [] });
     if (target?.startsWith('/')) return target;
   }
   return null;
 }
 
-function returned(answer: Response, origins: readonly string[]): Response {
+function headersOf(answer: Response): Headers {
   const headers = new Headers();
   for (const name of RETURNED) {
     const value = answer.headers.get(name);
@@ -55,13 +79,22 @@ function returned(answer: Response, origins: readonly string[]): Response {
   // Node has undone the encoding, if a service used one although none was asked for.
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-  const location = answer.headers.get('location');
+  return headers;
+}
+
+/** A `Location` counts in a redirect alone; it stays behind elsewhere. */
+const redirectOf = ({ status, headers }: Response): string | null =>
+  status >= 300 && status < 400 ? headers.get('location') : null;
+
+async function returned(answer: Response, asked: URL, own: string): Promise<Response> {
+  const headers = headersOf(answer);
+  const location = redirectOf(answer);
   if (location !== null) {
-    const path = pathOf(location, origins);
+    const path = pathOf(location, asked, own);
     if (path === null) return refuse(502, 'SERVICES-REDIRECT');
     headers.set('Location', path);
   }
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(await heldBack(answer.body), { status: answer.status, headers });
 }
 
 /**
@@ -69,7 +102,7 @@ function returned(answer: Response, origins: readonly string[]): Response {
  * A redirect is never followed: it could lead to an address that only this server can reach.
  * @param request its body is in memory (limitBody), so that it goes out with a Content-Length
  * @param origin of the services, `https://services.example`
- * @param timeoutMs for the whole answer
+ * @param timeoutMs for the whole answer; what is larger than HELD_BYTES has begun by then and is cut off
  */
 export async function forward(
   request: Request,
@@ -77,17 +110,18 @@ export async function forward(
   { timeoutMs, env }: { timeoutMs: number; env: Partial<HttpBindings> | undefined },
 ): Promise<Response> {
   const { pathname, search, origin: own } = new URL(request.url);
+  const asked = new URL(`${pathname}${search}`, origin);
   const limit = AbortSignal.timeout(timeoutMs);
   const body = request.body ? await request.arrayBuffer() : null;
   try {
-    const answer = await fetch(new URL(`${pathname}${search}`, origin), {
+    const answer = await fetch(asked, {
       method: request.method,
       headers: headersFor(request, env?.incoming?.socket.remoteAddress),
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, limit]),
       ...(body ? { body } : {}),
     });
-    return returned(answer, [own, new URL(origin).origin]);
+    return await returned(answer, asked, own);
   } catch {
     return limit.aborted ? refuse(504, 'SERVICES-TIMED-OUT') : refuse(502, 'SERVICES-UNREACHABLE');
   }

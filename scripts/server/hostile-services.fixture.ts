@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HELD_BYTES } from './held-body.ts';
 
 interface Seen {
   method: string | undefined;
@@ -21,6 +22,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/rbsmbl/out': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
   '/rbsmbl/slashes': { status: 302, headers: { Location: '//evil.example/' } },
   '/rbsmbl/refresh': { headers: { Refresh: '0; url=https://evil.example/', 'Clear-Site-Data': '"*"' } },
+  '/rbsmbl/hidden': { status: 302, headers: { Location: 'foo/..//evil.example' } },
+  '/rbsmbl/deep/relative': { status: 302, headers: { Location: 'foo?x=1' } },
+  '/rbsmbl/deep/query': { status: 307, headers: { Location: '?page=2' } },
+  '/rbsmbl/made': { status: 201, headers: { Location: 'https://services.example/claims/1' } },
+  '/rbsmbl/elsewhere': { headers: { Location: '//evil.example/' } },
   '/rbsmbl/inside': { status: 303, headers: { Location: '/login/#/claims' } },
   '/rbsmbl/page': {
     headers: {
@@ -46,6 +52,17 @@ export function createHostileServices() {
       seen.push({ method, url, headers, body });
       const path = url?.split('?')[0] ?? '';
       if (path === '/rbsmbl/never') return;
+      if (path === '/rbsmbl/half') {
+        response
+          .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
+          .write('{"a":');
+        return;
+      }
+      if (path === '/rbsmbl/half-file') {
+        const sizes = { 'Content-Type': 'application/pdf', 'Content-Length': String(HELD_BYTES + 100) };
+        response.writeHead(200, sizes).write(Buffer.alloc(HELD_BYTES + 1));
+        return;
+      }
       if (path === '/rbsmbl/own-host') {
         response.writeHead(302, { Location: `http://${headers.host ?? ''}/rbsmbl/next?a=b` }).end();
         return;

@@ -261,13 +261,24 @@ describe('no path leaves its site', () => {
 });
 
 describe('services', () => {
-  it('answer their paths on every host', async () => {
-    for (const host of ['mincr.localhost', 'localhost', 'nobody.example']) {
+  it('answer their paths on every known host', async () => {
+    for (const host of ['mincr.localhost', 'northstar.example', 'localhost', '127.0.0.1:4321']) {
       expect(await (await ask(host, '/rbsmbl/x-services/a')).json()).toEqual({
         asked: '/rbsmbl/x-services/a',
       });
     }
   });
+
+  it.each(['nobody.example', 'northstar.example.evil.example', ''])(
+    'are not asked for the host %j',
+    async (host) => {
+      const answer = await ask(host, '/rbsmbl/x-services/a');
+      expect([answer.status, await answer.json()]).toEqual([
+        421,
+        { errors: [{ errorMessage: 'UNKNOWN-HOST' }] },
+      ]);
+    },
+  );
 
   it('are handed on to SERVICES_ORIGIN as they come, and back', async () => {
     const origin = serve({

@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
+import { refuse } from '../../stubs/sandbox/answers.ts';
 import { logError } from '../../stubs/sandbox/error-log.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
 import { SiteMissingError } from './host-rules.ts';
@@ -41,7 +42,8 @@ interface PortalServerOptions {
 }
 
 /**
- * Services, and the directory for every host that is no brand; a brand's request passes on, its domain set.
+ * Services for every known host (else 421), and the directory for every host that is no brand; a brand's request passes
+ * on, its domain set.
  * @param root project folder, from whose brand files the preview pages are made
  */
 export function directoryApp(
@@ -59,10 +61,11 @@ export function directoryApp(
     logError(error);
     return c.text('The server could not answer this request.', 500, ERROR_HEADERS);
   });
-  app.use(async (c, next) => (services.owns(c.req.path) ? services.answer(c, next) : next()));
   app.use(async (c, next) => {
     const host = c.req.header('host') ?? '';
     const meaning = hostMeaning(host, sites);
+    if (services.owns(c.req.path))
+      return meaning.kind === 'unknown' ? refuse(421, 'UNKNOWN-HOST') : services.answer(c, next);
     if (meaning.kind === 'brand') {
       c.set('domain', meaning.domain);
       return next();

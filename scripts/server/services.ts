@@ -1,6 +1,6 @@
 /** Answers the service paths: the sandbox, or the origin that SERVICES_ORIGIN names. */
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Handler } from 'hono';
+import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { addAnswerHeaders } from '../../stubs/sandbox/answer-headers.middleware.ts';
 import { refuse } from '../../stubs/sandbox/answers.ts';
 import { logError } from '../../stubs/sandbox/error-log.ts';
@@ -35,10 +35,20 @@ interface FrontEnv {
   Bindings: Partial<HttpBindings>;
 }
 
-/** What stands before every service: its answer's headers, who may send what, and how much of it. */
+/**
+ * What a service could read as another path than this server did (decision 061): two slashes, backslashes, `..;`, and
+ * escapes, in whichever layer, of slashes, dots and the letters, digits and signs that need none (RFC 3986 §2.3).
+ */
+const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/i;
+
+/** Refuses such a path of a service (400). Ids whose other characters are escaped pass. */
+const refuseTwoReadings: MiddlewareHandler = (c, next) =>
+  TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
+
+/** What stands before every service: its answer's headers, which paths, who may send what, and how much of it. */
 function guarded(answer: Handler<FrontEnv>): Handler {
   const front = new Hono<FrontEnv>();
-  front.use(addAnswerHeaders, refuseCrossSite, limitBody());
+  front.use(addAnswerHeaders, refuseTwoReadings, refuseCrossSite, limitBody());
   front.onError((error) => {
     logError(error);
     return refuse(500, 'SERVER-ERROR');

@@ -12,9 +12,10 @@ import type { ExpiringStorage } from './storage.ts';
 import { businessCode, refusalDetail } from './wire.schema.ts';
 
 const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
-const REFERENCE_HEADER = 'X-Reference';
+/** Names the request in the logs of both sides. */
+export const REFERENCE_HEADER = 'X-Reference';
 /** Names the environment to the router in front of the test services. Chosen here: the spec names no header. */
-const TEST_BACKEND_HEADER = 'X-Test-Backend';
+export const TEST_BACKEND_HEADER = 'X-Test-Backend';
 
 /** What the session gives the wrapper; lib knows no session of its own. */
 export interface HttpWiring {
