@@ -19,11 +19,14 @@ test('a member sees Account beside the tools; it leads to what they can change t
   await expect(account).toBeVisible();
 });
 
-test('on a phone Account is in the menu', async ({ page, openAs }) => {
+test('on a phone Account is in the header and in the menu', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('maria', brand);
+  const account = page.getByRole('link', { name: 'Account', exact: true });
+  await expect(account).toHaveCount(1);
+  await expect(account).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Menu' }).last().click();
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
 });
 
