@@ -33,7 +33,10 @@ const used = new AbortController();
 for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(
     sign,
-    () => {
+    (event) => {
+      // Chromium also reports a mouse that stands still over a page that has just opened.
+      if (event instanceof PointerEvent && sign === 'pointermove' && !event.movementX && !event.movementY)
+        return;
       used.abort();
       watch();
     },
