@@ -111,7 +111,7 @@ export function startSession(arrived: Arrived, brand: SignInBrand, asked: number
 
 /**
  * Signs in by the brand's flow and starts the session in this tab.
- * @returns null where the browser keeps no cookies: nobody is signed in
+ * @returns null where the browser keeps no cookies: the sign-in has not worked
  * @throws ServiceError where the service refuses or cannot answer
  */
 export async function signIn(

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../lib/date.ts';
 import type { Claim } from './claims.schema.ts';
 import { patientKey } from './patients.rules.ts';
 
-/** A person whom a plan covers, as the profile names them. */
+/** A person that a plan covers, as the profile names them. */
 export interface CoveredPerson {
   /** '' where the service has none. */
   ecId: string;

@@ -15,7 +15,7 @@ export type GroupNumbers = Pick<
   'groupNumber' | 'idCardEobGroupNumber'
 >;
 
-/** Everyone whom the member's plans cover, once for each plan. */
+/** Everyone that the member's plans cover, once for each plan. */
 export const coveredPeople = ({ clientList }: Pick<Profile, 'clientList'>): MemberEntry[] =>
   clientList.flatMap(({ groupList }) =>
     groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
