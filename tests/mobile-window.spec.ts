@@ -79,7 +79,6 @@ test('the opener is closed midway: the alert, the window stays, and signing out 
   faults,
   openAs,
 }) => {
-  // Chromium's, where a page is left right after an alert: the animation between the two pages is dropped.
   await openAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
   const mobile = await openMobile(page, '/login/#/claims/activitySummary/mobile=true');

@@ -16,7 +16,6 @@ const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
   );
 
 test.beforeEach(async ({ page, openAs }) => {
-  // Answers of the test's own keep the next page's styles out of the cache: the browser gives up its transition.
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
 });

@@ -132,7 +132,7 @@ export const test = base.extend<PortalFixtures>({
     noteCalls(page, title, workerIndex);
     await use(page);
     // A call that is still answered by a test's own route must not fail a test that has ended.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   at: async ({ baseURL }, use) => {
     await use((brand, path = '/') => addressOf(baseURL ?? '', brand, path));
