@@ -3,7 +3,7 @@
 /** Session storage: how the session began and when its access token ends (`kept-session.ts`). */
 export const FACTS_KEY = 'SessionFacts';
 /**
- * Cookie with a value of its own for each session, whoever is signed in (spec 000 §3, §4 'Session stale check'). Where it is
+ * Cookie with a value of its own for each session of any actor (spec 000 §3, §4 'Session stale check'). Where it is
  * set, another tab may have a session (decision 065); it grants nothing.
  */
 export const ACTIVITY_COOKIE = 'CommerceActivityToken';

@@ -1,6 +1,6 @@
 /**
  * Whether the session of this tab still is the one that the browser and the services know (spec 000 §4 'Session
- * stale check', 'on a 401 from token validation, or on a failed token check'). Looked at when somebody comes back to the tab, or moves on in it.
+ * stale check', 'on a 401 from token validation, or on a failed token check'). Checked when the tab is used again, and when it goes to another view.
  */
 import { stubPerson } from '../lib/stub-mode.ts';
 import { readCookie } from './cookies.ts';

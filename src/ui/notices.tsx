@@ -12,7 +12,7 @@ export const EmptyNote = ({ text, next }: { text: string; next: ReactNode }) => 
 );
 
 interface LeftOutNoteProps {
-  /** How many could not be read, what that changes, and whom to call. */
+  /** How many could not be read, what that changes, and the number to call. */
   text: string;
   phone: string;
 }
