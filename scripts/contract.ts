@@ -1,12 +1,12 @@
 /**
  * `npm run contract`: writes the service contract (OpenAPI 3.1) and says which screens and tests reach which call.
- * `npm run contract -- --record` asks the sandbox for the canned answers of stub mode anew.
+ * `npm run contract -- --record` first brings the canned answers of stub mode up to date with the sandbox.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { collectCalls } from '../stubs/contract/collect-calls.ts';
-import { writeAnswers } from './contract/canned-answers.ts';
+import { updateAnswers } from './contract/canned-answers.ts';
 import { contractDocument } from './contract/document.ts';
 import { readSeen, reachOf, reachTable } from './contract/reached.ts';
 
@@ -14,7 +14,14 @@ const OUT = 'dist/contract';
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
 
-if (values.record) console.info(`${await writeAnswers(root)} canned answers in stubs/answers/`);
+if (values.record) {
+  const { total, written, removed } = await updateAnswers(root);
+  console.info(
+    `${total} canned answers in stubs/answers/: ${written.length} changed, ${removed.length} removed`,
+  );
+  for (const name of written) console.info(`  changed ${name}`);
+  for (const name of removed) console.info(`  removed ${name}`);
+}
 
 const calls = await collectCalls();
 mkdirSync(join(root, OUT), { recursive: true });

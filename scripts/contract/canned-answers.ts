@@ -1,5 +1,6 @@
-/** The canned answers of stub mode: reading them, and recording them anew from the sandbox. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The canned answers of stub mode: reads them, and records them from the sandbox. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { downloadFile } from '../../src/features/claims/claim-documents.schema.ts';
 import type { Call } from '../../src/lib/call.schema.ts';
@@ -12,11 +13,23 @@ import { PEOPLE } from '../../stubs/people/people.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 
 export const ANSWERS = 'stubs/answers';
-/** The day on which canned answers happen: always the same, so that recording again changes only what changed. */
+/** The moment at which canned answers are given: November 20, 2026, noon in New York. */
 const RECORDED_AT = Date.UTC(2026, 10, 20, 17);
 
-/** Calls that change something come last: the others are recorded as the person was before. */
-const changes = ({ call }: Example): boolean => call.method !== 'get' && !call.read;
+/** Random bytes that every sandbox draws in the same order. */
+function sameBytes(): (size: number) => Buffer {
+  let drawn = 0;
+  return (size) => {
+    drawn += 1;
+    return createHash('shake256', { outputLength: size }).update(`canned answers ${drawn}`).digest();
+  };
+}
+
+/** What is recorded: the first example of each call, and of each sign-in as an agent. */
+export const FIRSTS: readonly Example[] = EXAMPLES.filter(
+  (one, at) =>
+    EXAMPLES.findIndex(({ call, producer }) => call === one.call && producer === one.producer) === at,
+);
 
 /** An example with what was sent and what came back. */
 interface Recorded {
@@ -27,37 +40,38 @@ interface Recorded {
   isJson: boolean;
 }
 
-/** Asks a fresh sandbox for the first example of each call, and for each sign-in as an agent. */
-export async function record(): Promise<Recorded[]> {
-  const sandbox = createSandbox({ databaseFile: ':memory:', now: () => RECORDED_AT });
-  const asker = createAsker(sandbox, PEOPLE);
-  const firsts = EXAMPLES.filter(
-    (one, at) =>
-      EXAMPLES.findIndex(({ call, producer }) => call === one.call && producer === one.producer) === at,
-  );
-  const recorded: Recorded[] = [];
-  for (const example of firsts.toSorted((a, b) => Number(changes(a)) - Number(changes(b)))) {
-    const { input, response } = await asker.run(example);
-    if (!response.ok) throw new Error(`${example.call.path} answered ${response.status}`);
-    recorded.push({
-      call: example.call,
-      person: example.producer ? 'producer' : 'member',
-      input,
-      bytes: new Uint8Array(await response.arrayBuffer()),
-      isJson: !('file' in example.call.reply),
-    });
-  }
+async function recordOne(example: Example): Promise<Recorded> {
+  const sandbox = createSandbox({ databaseFile: ':memory:', now: () => RECORDED_AT, random: sameBytes() });
+  const { input, response } = await createAsker(sandbox, PEOPLE).run(example);
+  if (!response.ok) throw new Error(`${example.call.path} answered ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   sandbox.close();
+  return {
+    call: example.call,
+    person: example.producer ? 'producer' : 'member',
+    input,
+    bytes,
+    isJson: !('file' in example.call.reply),
+  };
+}
+
+/**
+ * Makes each example's request of a sandbox of its own, so that no answer depends on the calls before it, on the
+ * clock or on chance.
+ */
+export async function record(examples: readonly Example[] = FIRSTS): Promise<Recorded[]> {
+  const recorded: Recorded[] = [];
+  for (const example of examples) recorded.push(await recordOne(example));
   return recorded;
 }
 
-/** A token that was drawn is written as one that everybody sees through. JWTs stay: the portal reads them. */
+/** Opaque tokens become readable ones. JSON web tokens stay: the portal reads them. */
 const readable = (text: string): string =>
   text.replaceAll(/("(?:access_token|refresh_token)": ")[^".]+"/g, '$1stub-token"');
 
 const DOWNLOAD = new RegExp(`"${downloadFile.path.replace('{fileName}', '[^"]+')}"`, 'g');
 
-/** A link to a file that was made leads to the canned one: where canned answers are read, nothing is made. */
+/** A link to a generated file leads to the canned file instead. */
 const withCannedFile = (text: string): string =>
   text.replaceAll(DOWNLOAD, JSON.stringify(`${FOLDER}/${answerFile(downloadFile)}`));
 
@@ -68,16 +82,32 @@ const bytesOf = ({ bytes, isJson }: Recorded): Uint8Array =>
       )
     : bytes;
 
-/** Writes every canned answer anew. @returns how many */
-export async function writeAnswers(root: string): Promise<number> {
-  const recorded = await record();
-  rmSync(join(root, ANSWERS), { recursive: true, force: true });
-  for (const one of recorded) {
-    const file = join(root, ANSWERS, answerFile(one.call, one.person));
+/** Every canned answer by its file, relative to `stubs/answers/`. */
+export const cannedAnswers = async (examples = FIRSTS): Promise<Map<string, Uint8Array>> =>
+  new Map((await record(examples)).map((one) => [answerFile(one.call, one.person), bytesOf(one)]));
+
+/** What recording changed: files relative to `stubs/answers/`, in the order of their names. */
+interface Changes {
+  total: number;
+  written: string[];
+  removed: string[];
+}
+
+/** Brings the canned answers up to date: writes those that changed, and removes those of calls that are gone. */
+export async function updateAnswers(root: string): Promise<Changes> {
+  const folder = join(root, ANSWERS);
+  const answers = await cannedAnswers();
+  const written: string[] = [];
+  for (const [name, bytes] of answers) {
+    const file = join(folder, name);
+    if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytesOf(one));
+    writeFileSync(file, bytes);
+    written.push(name);
   }
-  return recorded.length;
+  const removed = globSync('**/*.*', { cwd: folder }).filter((name) => !answers.has(name));
+  for (const name of removed) rmSync(join(folder, name));
+  return { total: answers.size, written: written.sort(), removed: removed.sort() };
 }
 
 /** A call's canned answer as a service would send it. @throws where there is none or it is no JSON */

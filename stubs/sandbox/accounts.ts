@@ -1,9 +1,9 @@
 /** Logon ids: the people of `stubs/people`, and clones that tests make of them. */
-import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { FAMILY_IDS } from '../people/member-of.ts';
 import { PASSWORD, type Person } from '../people/person.ts';
+import type { RandomBytes } from './context.ts';
 import type { State } from './state.ts';
 
 const row = v.object({ like_id: v.string() });
@@ -51,7 +51,13 @@ const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   ...(member ? { member } : {}),
 });
 
-export function createAccounts(database: DatabaseSync, people: readonly Person[], state: State): Accounts {
+/** @param random draws the logon ids of clones */
+export function createAccounts(
+  database: DatabaseSync,
+  people: readonly Person[],
+  state: State,
+  random: RandomBytes,
+): Accounts {
   const insert = database.prepare('insert into clones values (?, ?)');
   const select = database.prepare('select like_id from clones where logon_id = ?');
   const byLogonId = new Map(people.map((person) => [person.logonId.toUpperCase(), person]));
@@ -75,7 +81,7 @@ export function createAccounts(database: DatabaseSync, people: readonly Person[]
       return came && personOf(came);
     },
     clone: (likeId, beside) => {
-      const logonId = `${likeId}${randomBytes(6).toString('hex')}`.toUpperCase();
+      const logonId = `${likeId}${random(6).toString('hex')}`.toUpperCase();
       if (!byId.has(likeId)) return undefined;
       insert.run(logonId, likeId);
       if (beside?.household !== undefined) state.set('', HOUSEHOLD, logonId, beside.household);

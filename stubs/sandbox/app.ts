@@ -1,4 +1,5 @@
 /** The insurer's services, played over HTTP. */
+import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
@@ -6,7 +7,7 @@ import { createAccounts } from './accounts.ts';
 import { addAnswerHeaders } from './answer-headers.middleware.ts';
 import { refuse } from './answers.ts';
 import { AREAS } from './areas.ts';
-import { createRouter, type House, type SandboxEnv } from './context.ts';
+import { createRouter, type House, type RandomBytes, type SandboxEnv } from './context.ts';
 import { generateClaims } from './data/claims.ts';
 import { cachePerDay } from './data/day-cache.ts';
 import { sandboxDay } from './data/days.ts';
@@ -31,6 +32,8 @@ export interface SandboxOptions {
   now?: () => number;
   /** Who can sign in; `stubs/people` unless told. */
   people?: readonly Person[];
+  /** Draws tokens, ids and file names; the system's random bytes by default. */
+  random?: RandomBytes;
 }
 
 export interface Sandbox {
@@ -42,16 +45,22 @@ export interface Sandbox {
 }
 
 /** Builds a sandbox; two of them over one file share sessions, clones and faults. */
-export function createSandbox({ databaseFile, now = Date.now, people = PEOPLE }: SandboxOptions): Sandbox {
+export function createSandbox({
+  databaseFile,
+  now = Date.now,
+  people = PEOPLE,
+  random = randomBytes,
+}: SandboxOptions): Sandbox {
   const database = openDatabase(databaseFile);
   const state = createState(database);
   const house: House = {
-    accounts: createAccounts(database, people, state),
-    sessions: createSessions(database, now),
+    accounts: createAccounts(database, people, state, random),
+    sessions: createSessions(database, now, random),
     faults: createFaults(database),
     holds: createHolds(),
     state,
     exclusive: exclusiveOver(database),
+    random,
     now,
     day: () => sandboxDay(now()),
     claimsOf: cachePerDay(generateClaims, FAMILIES_KEPT),

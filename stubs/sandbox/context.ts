@@ -15,6 +15,9 @@ import type { Holds } from './holds.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { State } from './state.ts';
 
+/** @param size number of bytes */
+export type RandomBytes = (size: number) => Buffer;
+
 /** State and data of one sandbox. */
 export interface House {
   readonly accounts: Accounts;
@@ -25,6 +28,8 @@ export interface House {
   readonly state: State;
   /** For what checks before it writes: no other server over the same file writes in between. */
   readonly exclusive: Exclusive;
+  /** Draws the random bytes of tokens, ids and file names. */
+  readonly random: RandomBytes;
   /** Milliseconds since 1970 by the sandbox's clock. */
   now(): number;
   /** The sandbox's calendar date at this moment. */

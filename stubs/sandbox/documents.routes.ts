@@ -1,5 +1,4 @@
 /** Documents about claims and the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
-import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import * as documents from '../../src/features/claims/claim-documents.schema.ts';
 import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../src/lib/date.ts';
@@ -115,7 +114,7 @@ export function documentsRoutes(house: House) {
     const own = new Set(ownClaims(house, member, day).map(({ wire }) => wire.claimNumber));
     const claims = payload.claims.map(({ claimNumber }) => claimNumber);
     if (!claims.every((number) => own.has(number))) return refuse(403, 'NOT-YOUR-CLAIM');
-    const fileName = `claims-${randomBytes(18).toString('base64url')}.xlsx`;
+    const fileName = `claims-${house.random(18).toString('base64url')}.xlsx`;
     house.state.set('', DOWNLOAD, fileName, { logonId: caller.person.logonId, day, claims });
     return { payload: { link: `${DOWNLOADS}${fileName}` } };
   });

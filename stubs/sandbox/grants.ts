@@ -1,5 +1,4 @@
 /** Tokens of the token login: an access token in the form of a JSON web token, and a refresh token that works once. */
-import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { TokensWire } from '../../src/session/tokens.schema.ts';
 import type { House } from './context.ts';
@@ -25,10 +24,10 @@ type Grant = v.InferOutput<typeof grant>;
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Nobody checks the signature, which is random: the sandbox looks tokens up by their hash. */
-function accessToken(uid: string, now: number): string {
-  const issuedAt = Math.floor(now / 1000);
+function accessToken({ now, random }: House, uid: string): string {
+  const issuedAt = Math.floor(now() / 1000);
   const claims = { uid, user_id: uid, iat: issuedAt, exp: issuedAt + SESSION_SECONDS };
-  return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), randomBytes(32).toString('base64url')].join('.');
+  return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
 }
 
 /** Starts a session and gives both tokens. @param uid what the decoded token says */
@@ -39,8 +38,8 @@ export function issueGrant(
   brand: string,
   scope: string,
 ): TokensWire {
-  const token = house.sessions.start(logonId, brand, accessToken(uid, house.now()));
-  const refresh = randomBytes(32).toString('base64url');
+  const token = house.sessions.start(logonId, brand, accessToken(house, uid));
+  const refresh = house.random(32).toString('base64url');
   const kept: Grant = { logonId, brand, accessHash: hashOf(token), expiresAt: house.now() + REFRESH_MS };
   house.state.set(OWNER, REFRESH, hashOf(refresh), kept);
   house.state.set(OWNER, REFRESH_OF, kept.accessHash, hashOf(refresh));

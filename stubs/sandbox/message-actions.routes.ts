@@ -1,5 +1,4 @@
 /** Reading, deleting and passing on messages (spec 001 §4 'Message status', §7). */
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as actions from '../../src/features/messages/messages-actions.schema.ts';
 import { refuse } from './answers.ts';
@@ -78,7 +77,7 @@ export function addMessageActions(routes: Hono<SandboxEnv>, house: House): void 
         channel === payload.communicationType && CONTACTS[channel].test(contactValue.trim()),
     );
     if (!fits) return refuse(400, 'CONTACT-INVALID');
-    const notificationId = randomUUID();
+    const notificationId = house.random(16).toString('hex');
     house.state.set(caller.person.logonId, 'notification', notificationId, payload);
     return { payload: { status: 'SUCCESS' as const, notificationId } };
   });

@@ -1,7 +1,8 @@
 /** Who is signed in. The database holds hashes of tokens, never a token. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { RandomBytes } from './context.ts';
 
 /** Lifetime of a token: from its beginning, or from the last keep-alive; no other use prolongs it. */
 export const SESSION_SECONDS = 1800;
@@ -35,8 +36,8 @@ export interface Sessions {
 /** What is kept of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** @param now milliseconds since 1970 */
-export function createSessions(database: DatabaseSync, now: () => number): Sessions {
+/** @param now milliseconds since 1970. @param random draws the opaque tokens */
+export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
   const insert = database.prepare('insert into sessions values (?, ?, ?, ?)');
   const select = database.prepare('select logon_id, brand, expires_at from sessions where token_hash = ?');
   const extend = database.prepare(
@@ -46,7 +47,7 @@ export function createSessions(database: DatabaseSync, now: () => number): Sessi
   const expire = database.prepare('update sessions set expires_at = ? where logon_id = ? and expires_at > ?');
   const purge = database.prepare('delete from sessions where expires_at < ?');
   return {
-    start: (logonId, brand, token = randomBytes(32).toString('base64url')) => {
+    start: (logonId, brand, token = random(32).toString('base64url')) => {
       // Expired rows stay for a lifetime, so that faults still know whose token it was.
       purge.run(now() - SESSION_SECONDS * 1000);
       insert.run(hashOf(token), logonId.toUpperCase(), brand, now() + SESSION_SECONDS * 1000);

@@ -1,6 +1,7 @@
 /** Spreadsheets of claims (spec 001 §7 'Claim spreadsheet'). The columns are those of the portal's own CSV file. */
 import type { ClaimRecord } from './data/claims.ts';
 import { costOf } from './data/claim-services.ts';
+import { clearZipTimes } from './zip-times.ts';
 
 /** Content type of an .xlsx file. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -51,8 +52,8 @@ export const COLUMNS: readonly (readonly [heading: keyof ReturnType<typeof cells
 ];
 
 /**
- * A workbook of one sheet: headings that stay in sight, then a row for each claim. Loads write-excel-file when it is
- * first wanted.
+ * A workbook of one sheet: headings that stay in sight, then a row for each claim; the same bytes every time. Loads
+ * write-excel-file on demand.
  * @param paid cents of each cost that were paid from spending accounts, by claim number
  */
 export async function claimsWorkbook(
@@ -70,5 +71,7 @@ export async function claimsWorkbook(
     columns: COLUMNS.map(([, width]) => ({ width })),
     stickyRowsCount: 1,
   }).toBuffer();
-  return Uint8Array.from(file);
+  const bytes = Uint8Array.from(file);
+  clearZipTimes(bytes);
+  return bytes;
 }
