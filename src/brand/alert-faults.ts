@@ -2,6 +2,7 @@
 import { alertFault, isFor, type AlertSource } from './alerts.ts';
 import type { Brand } from './brand.schema.ts';
 import type { Fault } from './brand-source.ts';
+import { readBodyFor } from './copy-body.ts';
 import type { LinkCheck } from './links.ts';
 import { skippedBy } from './moments.ts';
 
@@ -15,11 +16,14 @@ function timeFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
   });
 }
 
-const linkFaults = ({ source, links }: AlertSource, check: LinkCheck): Fault[] =>
-  links.flatMap(({ path, url }) => {
+function linkFaults(source: AlertSource, brand: Brand, check: LinkCheck): Fault[] {
+  const { link } = source.alert;
+  const inText = readBodyFor(source, brand).links.map(({ url }) => ({ path: ['text'], url }));
+  return [...inText, ...(link ? [{ path: ['link', 'url'], url: link.url }] : [])].flatMap(({ path, url }) => {
     const message = check(url);
-    return message === null ? [] : [alertFault(source, path, message)];
+    return message === null ? [] : [alertFault(source.source, path, message)];
   });
+}
 
 /**
  * Faults of the notices that a brand shows, whether their time has come or not.
@@ -28,4 +32,4 @@ const linkFaults = ({ source, links }: AlertSource, check: LinkCheck): Fault[] =
 export const alertFaults = (alerts: readonly AlertSource[], brand: Brand, check: LinkCheck): Fault[] =>
   alerts
     .filter(({ alert }) => isFor(alert, brand))
-    .flatMap((alert) => [...timeFaults(alert, brand), ...linkFaults(alert, check)]);
+    .flatMap((alert) => [...timeFaults(alert, brand), ...linkFaults(alert, brand, check)]);

@@ -2,9 +2,10 @@
 import { parseAlertRecord, type AlertKind, type AlertRecord } from './alerts.schema.ts';
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, showPath, type BrandSource, type Fault, type KeyPath } from './brand-source.ts';
+import { bodyFaults } from './copy-body.ts';
 import { fillMarkdown, fillPlaceholders, unknownPlaceholders } from './copy.ts';
 import { describeIssue } from './issue-text.ts';
-import { readMarkdown, renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
 import { momentOf } from './moments.ts';
 import { didYouMean } from './nearest.ts';
 import { entriesIn, namesOf } from './stray-files.ts';
@@ -17,8 +18,9 @@ const ALERT_KEYS = ['kind', 'title', 'text', 'starts', 'ends', 'timeZone', 'bran
 export interface AlertSource {
   alert: AlertRecord;
   source: BrandSource;
-  /** Every address that it leads to. */
-  links: { path: KeyPath; url: string }[];
+  /** The text, in Markdown; its places are those of the key. */
+  body: string;
+  bodyLine: number;
 }
 
 /** One notice, ready to be placed in a page of one brand. */
@@ -70,12 +72,11 @@ function readAlert(
     };
   }
   const alert = checked.output;
-  const read = readMarkdown(alert.text);
   const faults = [
     ...(['title', 'text'] as const).flatMap((key) =>
       unknownPlaceholders(alert[key]).map(({ message }) => faultAt([key], message)),
     ),
-    ...read.faults.map(({ message }) => faultAt(['text'], message)),
+    ...bodyFaults(alert.text).map(({ message }) => faultAt(['text'], message)),
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
       ({ path, message }) => faultAt(path, message),
     ),
@@ -85,12 +86,7 @@ function readAlert(
       : [faultAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),
   ];
   if (faults.length > 0) return { faults };
-  const inText = read.links.map(({ url }) => ({ path: ['text'], url }));
-  return {
-    alert,
-    source,
-    links: [...inText, ...(alert.link ? [{ path: ['link', 'url'], url: alert.link.url }] : [])],
-  };
+  return { alert, source, body: alert.text, bodyLine: 1 };
 }
 
 /**

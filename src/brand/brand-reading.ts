@@ -7,6 +7,7 @@ import type { Layered } from './brand-clashes.ts';
 import { layersOf, listedPages, readPages, type FolderPages, type Shared } from './brand-layers.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault } from './brand-source.ts';
+import { readBodyFor } from './copy-body.ts';
 import type { PageSource } from './copy.ts';
 import { familyFaults, folderFaults, missingBrandFile, pageFaults } from './folder-faults.ts';
 import { linkCheck, recordLinkFaults, type LinkCheck } from './links.ts';
@@ -105,12 +106,21 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
   };
 }
 
-/** Links of a page that this brand's site does not have. */
-const pageLinkFaults = ({ file, links }: PageSource, check: LinkCheck): Fault[] =>
-  links.flatMap(({ url, line, column }) => {
+/** What a page has wrong on this brand alone: links to what its site does not have, and what its conditions leave open. */
+function pageLinkFaults(page: PageSource, brand: Brand, check: LinkCheck): Fault[] {
+  const { links, faults } = readBodyFor(page, brand);
+  const lost = links.flatMap(({ url, line, column }) => {
     const message = check(url);
-    return message === null ? [] : [{ file, line, column, path: '', message }];
+    return message === null ? [] : [{ line, column, message }];
   });
+  return [...lost, ...faults].map(({ line, column, message }) => ({
+    file: page.file,
+    line,
+    column,
+    path: '',
+    message,
+  }));
+}
 
 /** Links of a brand's record, pages and notices that lead to nothing on its site. */
 function lostLinks(
@@ -124,7 +134,7 @@ function lostLinks(
     ...recordLinkFaults(brand, check).map(({ path, message }) => faultAt(sources, path, message)),
     ...brand.pages.flatMap((name) => {
       const page = pages.get(name);
-      return page ? pageLinkFaults(page, check) : [];
+      return page ? pageLinkFaults(page, brand, check) : [];
     }),
     ...alertFaults(alerts, brand, check),
   ];

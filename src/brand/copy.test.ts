@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
+import { readBodyFor } from './copy-body.ts';
 import { contentDate, fillPlaceholders, parsePage, renderPage } from './copy.ts';
 import { brand, faultsOf, FRONT, page } from './copy.fixture.ts';
 
@@ -157,7 +158,7 @@ describe('page copy', () => {
 });
 
 describe('the links of a page', () => {
-  const linksOf = (body: string) => page(body).links;
+  const linksOf = (body: string) => readBodyFor(page(body), brand).links;
 
   it('are found with their place in the file, however they are written', () => {
     expect(
@@ -224,7 +225,8 @@ describe('500 spoilt pages', () => {
           const read = parsePage('brands/_pages/x.md', mutated);
           if ('page' in read) {
             renderPage(read.page, brand);
-            for (const { line } of read.page.links) expect(line).toBeLessThanOrEqual(lines);
+            for (const { line } of readBodyFor(read.page, brand).links)
+              expect(line).toBeLessThanOrEqual(lines);
             return;
           }
           spoilt += 1;

@@ -1,9 +1,11 @@
 /** Page copy: Markdown with front matter, and placeholders that become a brand's own words. */
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, type Fault } from './brand-source.ts';
+import { chooseFor, readConditions, type TextProblem } from './conditions.ts';
 import { parseFrontMatter, type FrontMatter } from './copy.schema.ts';
 import { describeIssue } from './issue-text.ts';
-import { readMarkdown, renderMarkdown, type MarkdownLink } from './markdown.ts';
+import { bodyFaults } from './copy-body.ts';
+import { placeAt, renderMarkdown } from './markdown.ts';
 import { nearest } from './nearest.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
@@ -22,8 +24,6 @@ export interface PageSource {
   body: string;
   /** Line of the file on which the body starts. */
   bodyLine: number;
-  /** Where the body leads to, by line and column of the file. */
-  links: MarkdownLink[];
 }
 
 const FRONT_KEYS = ['title', 'description', 'updated'];
@@ -51,14 +51,18 @@ const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   }),
 );
 
-/** The placeholders of a text that nothing fills, each with its place in the text. */
-export const unknownPlaceholders = (text: string): { index: number; message: string }[] =>
-  [...text.matchAll(BRACE)]
-    .filter(({ groups }) => !FILLERS.has(groups?.['name'] ?? ''))
+/** The placeholders of a text that nothing fills and its wrong conditions, each with its place in the text. */
+export function unknownPlaceholders(text: string): TextProblem[] {
+  if (!text.includes('{')) return [];
+  const { problems, tagStarts } = readConditions(text);
+  const unknown = [...text.matchAll(BRACE)]
+    .filter(({ index, groups }) => !tagStarts.has(index) && !FILLERS.has(groups?.['name'] ?? ''))
     .map((match) => {
       const name = match.groups?.['name'];
       return { index: match.index, message: name === undefined ? STRAY : unknownText(name) };
     });
+  return [...problems, ...unknown].sort((one, other) => one.index - other.index);
+}
 
 function unknownText(name: string): string {
   const near = nearest(name, FILLERS.keys());
@@ -117,40 +121,44 @@ function parseText(file: string, text: string): ParsedPage {
   }
   const body = text.slice(front[0].length);
   const bodyLine = front[0].split('\n').length;
+  const bodyFault = ({
+    line,
+    column,
+    message,
+  }: {
+    line: number;
+    column: number;
+    message: string;
+  }): Fault => ({
+    ...fault(bodyLine + line - 1, '', message),
+    column,
+  });
   const unknown = [
     ...(['title', 'description'] as const).flatMap((key) =>
       unknownPlaceholders(checked.output[key]).map(({ message }) =>
         fault(source.locate([key]).line + 1, key, message),
       ),
     ),
-    ...unknownPlaceholders(body).map(({ index, message }) => {
-      const before = body.slice(0, index);
-      return {
-        ...fault(bodyLine + before.split('\n').length - 1, '', message),
-        column: index - before.lastIndexOf('\n'),
-      };
-    }),
+    ...unknownPlaceholders(body).map(({ index, message }) => bodyFault({ ...placeAt(body, index), message })),
   ];
-  const read = readMarkdown(body);
-  const html = read.faults.map(({ line, column, message }) => ({
-    ...fault(bodyLine + line - 1, '', message),
-    column,
-  }));
+  const html = bodyFaults(body).map(bodyFault);
   if (unknown.length + html.length > 0) return { faults: [...unknown, ...html] };
-  const links = read.links.map((link) => ({ ...link, line: bodyLine + link.line - 1 }));
-  return { page: { file, front: checked.output, body, bodyLine, links } };
+  return { page: { file, front: checked.output, body, bodyLine } };
 }
 
 /**
- * Fills the placeholders of a text.
+ * Chooses between the branches of a text's conditions, and fills its placeholders.
  * @param updated ISO date of the text; the copyright year comes from it, never from the clock
  */
 export const fillPlaceholders = (text: string, brand: Brand, updated: string): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) => FILLERS.get(name)?.(brand, updated) ?? whole);
+  chooseFor(text, brand).text.replace(
+    PLACEHOLDER,
+    (whole, name: string) => FILLERS.get(name)?.(brand, updated) ?? whole,
+  );
 
-/** Fills the placeholders of a Markdown text, so that a value shows as it is, whatever signs it has. */
+/** The same for a Markdown text, so that a brand's value shows as it is, whatever signs it has. */
 export const fillMarkdown = (text: string, brand: Brand, updated: string): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) => {
+  chooseFor(text, brand).text.replace(PLACEHOLDER, (whole, name: string) => {
     const value = FILLERS.get(name)?.(brand, updated);
     return value?.replace(MARKUP, (sign) => `&#${sign.charCodeAt(0)};`) ?? whole;
   });

@@ -133,13 +133,14 @@ function linksIn(text: string, tokens: readonly Token[], lineStarts: readonly nu
   });
 }
 
-const placeAt = (text: string, index: number): { line: number; column: number } => {
+/** Line and column, both from 1, of an index in a text. */
+export const placeAt = (text: string, index: number): { line: number; column: number } => {
   const before = text.slice(0, index);
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
 };
 
 /** What a Markdown text leads to, and what it must not hold. */
-interface ReadMarkdown {
+export interface ReadMarkdown {
   links: MarkdownLink[];
   /** HTML that is not on the safe list, or not closed, in the order of the text. */
   faults: MarkdownFault[];
