@@ -1,4 +1,7 @@
-/** Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --stubs` with canned answers. Compiles only when sources changed. */
+/**
+ * Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --stubs` with canned answers,
+ * `-- --keep-going` without the brands that have errors. Compiles only when sources changed.
+ */
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +18,13 @@ const { values } = readOptions();
 /** A mistyped option is said in one line, not as a stack. */
 function readOptions() {
   try {
-    return parseArgs({ options: { brand: { type: 'string' }, stubs: { type: 'boolean', default: false } } });
+    return parseArgs({
+      options: {
+        brand: { type: 'string' },
+        stubs: { type: 'boolean', default: false },
+        'keep-going': { type: 'boolean', default: false },
+      },
+    });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
@@ -31,18 +40,30 @@ const codes = values.brand
 async function main(): Promise<void> {
   const started = performance.now();
   const { isCompiled } = await import('../src/renderer/source-hash.ts');
+  const keepGoing = values['keep-going'];
   const publish = async (): Promise<void> => {
     const { publishSites } = await import('../src/renderer/publish-sites.ts');
-    console.info((await publishSites(root, codes ?? 'all')).map((line) => `  ${line}`).join('\n'));
+    const lines = await publishSites(root, codes ?? 'all', { keepGoing });
+    console.info(lines.map((line) => `  ${line}`).join('\n'));
   };
   if (isCompiled(root)) await publish();
-  else {
+  else if (keepGoing) {
+    const { compileRenderer } = await import('./steps/compile-renderer.ts');
+    await compileRenderer(root, 'none', async () => {});
+    await publish();
+  } else {
     const { compileRenderer } = await import('./steps/compile-renderer.ts');
     await compileRenderer(root, codes ?? 'all', publish);
   }
   const { brandCodes } = await import('../src/brand/brand-files.ts');
-  const count = codes?.length ?? brandCodes(root).length;
-  console.info(`${count} sites in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+  const { readPublishErrors } = await import('../src/renderer/publish-errors.ts');
+  // With --keep-going there may be brands that were left out.
+  const left = new Set(keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
+  const published = (codes ?? brandCodes(root)).filter((code) => !left.has(code.toLowerCase()));
+  const count = left.has(null) ? 0 : published.length;
+  console.info(
+    `${count === 1 ? '1 site' : `${count} sites`} in ${((performance.now() - started) / 1000).toFixed(2)} s`,
+  );
 }
 
 main()

@@ -1,10 +1,12 @@
 /** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory and publishes nothing. */
-import { findBrand, loadBrands } from '../../src/brand/brand-files.ts';
+import { brandCodes, findBrand, loadBrands } from '../../src/brand/brand-files.ts';
 import { readAssets } from '../../src/renderer/assets.ts';
 import { loadRenderer } from '../../src/renderer/publish-sites.ts';
 import { renderSite } from '../../src/renderer/render-site.ts';
 import { isCompiled } from '../../src/renderer/source-hash.ts';
 import { STUBS_VARIABLE } from '../../src/renderer/stub-answers.ts';
+import { allNames } from '../../src/renderer/write-index.ts';
+import { knownCode } from './known-code.ts';
 import { publishedFiles } from './published-site.ts';
 import { siteChanges } from './site-changes.ts';
 
@@ -21,18 +23,20 @@ function isCompiledAnyhow(root: string): boolean {
 /**
  * @param code in any case
  * @returns text for a person
- * @throws BrandFaultsError, UnknownBrandError, RenderFaultsError where the brand could not be published
+ * @throws BrandFaultsError, UnknownBrandError, BrandRefusedError where the brand could not be published
  */
 export async function diffBrand(root: string, code: string): Promise<string> {
   process.env['NODE_ENV'] = 'production';
-  const all = loadBrands(root);
-  const site = findBrand(all, code);
+  const known = knownCode(root, code);
+  const all = loadBrands(root, [known]);
+  const site = findBrand(all, known);
   if (!isCompiledAnyhow(root)) {
     const { compileRenderer } = await import('../steps/compile-renderer.ts');
     await compileRenderer(root, 'none', async () => {});
   }
   const render = await loadRenderer(root);
-  const brands = all.map(({ brand }) => brand);
+  const broken = brandCodes(root).filter((one) => !all.some(({ brand }) => brand.code === one));
+  const brands = await allNames(root, all, broken);
   const { domain, files } = await renderSite(render, site, brands, readAssets(root));
   const before = publishedFiles(root, domain);
   if (before) {

@@ -46,7 +46,8 @@ export function createRoot(): string {
   return root;
 }
 
-async function freePort(): Promise<number> {
+/** A port that no process listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { brandCodes, readBrands } from '../../src/brand/brand-files.ts';
+import { brandCodes, readBrands, readEach } from '../../src/brand/brand-files.ts';
+import { fileErrors } from '../../src/renderer/file-errors.ts';
 import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';
 import { directoryApp } from './portal-server.ts';
@@ -18,8 +19,10 @@ function middleware(root: string, port: number, services: Services): Connect.Nex
       // The list of brands is for the directory: a call of a brand's page does without reading them all.
       const isServed = services.owns(new URL(request.url).pathname);
       if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
-      const sites = readBrands(root).sites.map(siteEntry);
-      return directoryApp(root, sites, port, services).fetch(request, env);
+      const states = readEach(root);
+      const sites = states.sites.map(siteEntry);
+      const brands = { sites: () => sites, errors: () => fileErrors(states, [...states.own.keys()]) };
+      return directoryApp(root, brands, port, services).fetch(request, env);
     },
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );

@@ -1,8 +1,10 @@
 /** The page at the bare address: every brand's site, and whom to sign in as. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { PublishError } from '../../src/renderer/publish-errors.ts';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../stubs/people/person.ts';
+import { brokenBrands } from './broken-brands.ts';
 import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
 import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
 
@@ -16,6 +18,8 @@ export interface DirectoryPerson {
 
 interface Directory {
   sites: readonly SiteEntry[];
+  /** Brands that could not be published, and why. */
+  errors: readonly PublishError[];
   /** Empty where a real service answers instead of the sandbox. */
   people: readonly DirectoryPerson[];
   /** Port in the links, for example 4321. */
@@ -38,6 +42,7 @@ th{font-size:.9rem;white-space:nowrap}td:first-child{white-space:nowrap}td.why{m
 a{color:inherit;font-weight:600;display:inline-block;padding:.35rem 0}code{font-size:.95em}.name{display:flex;align-items:center;gap:.6rem;min-width:15rem}
 form{margin:.75rem 0 0}td form{margin:0}.faults{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:0 0 1rem}.faults label{display:grid;gap:.25rem;font-size:.9rem}select,input,button{font:inherit;padding:.45rem .6rem;max-width:min(26rem,90vw);min-height:44px;box-sizing:border-box}
 .note{border-left:6px solid #b3261e;padding:.75rem 1rem;background:color-mix(in srgb,#b3261e 8%,transparent)}
+.note h2{margin:0 0 .5rem}.broken code{overflow-wrap:anywhere}
 `;
 
 /** The page's policy: nothing but its own style. */
@@ -113,7 +118,7 @@ const peopleTable = (people: readonly DirectoryPerson[]) =>
     </div>`;
 
 /** The directory as HTML; serve it with DIRECTORY_POLICY. */
-export const directoryPage = ({ sites, people, port, faults, switches, unknownHost }: Directory) =>
+export const directoryPage = ({ sites, errors, people, port, faults, switches, unknownHost }: Directory) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -131,7 +136,8 @@ export const directoryPage = ({ sites, people, port, faults, switches, unknownHo
             Each is a static site of its own. Addresses that end in <code>.localhost</code> lead to this
             machine.
           </p>
-          ${people.length > 0 ? peopleTable(people) : ''} ${faults ? faultsPanel(faults, people) : ''}
+          ${brokenBrands(errors)} ${people.length > 0 ? peopleTable(people) : ''}
+          ${faults ? faultsPanel(faults, people) : ''}
           ${
             switches
               ? switchesPanel(

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { readPublishErrors, type PublishError } from '../../src/renderer/publish-errors.ts';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { refuse } from '../../stubs/sandbox/answers.ts';
 import { logError } from '../../stubs/sandbox/error-log.ts';
@@ -11,7 +12,7 @@ import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
 import { SiteMissingError } from './host-rules.ts';
 import { brandOfAddress, hostMeaning } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
-import { readSiteIndex } from './site-index.ts';
+import { siteIndexReader } from './site-index.ts';
 import { openServices, type Services } from './services.ts';
 import { addSiteRoutes, type SiteEnv } from './site-routes.ts';
 
@@ -41,6 +42,13 @@ interface PortalServerOptions {
   tls?: { key: string; cert: string };
 }
 
+/** What the directory shows of brands, asked for at every request. */
+interface BrandLists {
+  sites: () => readonly SiteEntry[];
+  /** Brands that could not be published. */
+  errors: () => readonly PublishError[];
+}
+
 /**
  * Services for every known host (else 421), and the directory for every host that is no brand; a brand's request passes
  * on, its domain set.
@@ -48,7 +56,7 @@ interface PortalServerOptions {
  */
 export function directoryApp(
   root: string,
-  sites: readonly SiteEntry[],
+  brands: BrandLists,
   port: number,
   services: Services,
 ): Hono<SiteEnv> {
@@ -63,6 +71,7 @@ export function directoryApp(
   });
   app.use(async (c, next) => {
     const host = c.req.header('host') ?? '';
+    const sites = brands.sites();
     const meaning = hostMeaning(host, sites);
     if (services.owns(c.req.path))
       return meaning.kind === 'unknown' ? refuse(421, 'UNKNOWN-HOST') : services.answer(c, next);
@@ -82,6 +91,7 @@ export function directoryApp(
     const unknown = meaning.kind === 'unknown' ? { unknownHost: host } : {};
     const page = directoryPage({
       sites,
+      errors: brands.errors(),
       people: services.people,
       faults: services.faults(),
       switches: services.switches(),
@@ -95,7 +105,8 @@ export function directoryApp(
 
 /** The server as an application, for tests without a port. */
 export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
-  const app = directoryApp(root, readSiteIndex(root), port, services);
+  const brands = { sites: siteIndexReader(root), errors: () => readPublishErrors(root) };
+  const app = directoryApp(root, brands, port, services);
   addSiteRoutes(app, join(root, 'dist'));
   return app;
 }

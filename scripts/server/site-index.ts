@@ -1,5 +1,5 @@
 /** Reads the list of sites that the build wrote. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
@@ -35,4 +35,30 @@ export function readSiteIndex(root: string): SiteEntry[] {
   const read = v.safeParse(siteIndex, written);
   if (!read.success) throw new Error(`${FILE} is not a list of sites. Build it again: npm run build`);
   return read.output;
+}
+
+/**
+ * Reads the list again whenever a publish has replaced it, so that a new brand is served without a restart.
+ * A list that is damaged or missing meanwhile leaves the last good one in use.
+ * @throws Error as `readSiteIndex`, at the start
+ */
+export function siteIndexReader(root: string): () => readonly SiteEntry[] {
+  const file = join(root, FILE);
+  const stateOf = (): string => {
+    const { ino, mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    return `${ino} ${mtimeMs} ${size}`;
+  };
+  let state = stateOf();
+  let sites = readSiteIndex(root);
+  return () => {
+    const now = stateOf();
+    if (now === state) return sites;
+    state = now;
+    try {
+      sites = readSiteIndex(root);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    return sites;
+  };
 }

@@ -7,7 +7,7 @@ import { isCompiled } from '../../src/renderer/source-hash.ts';
 const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
 
 /**
- * @param codes brands to publish after the compile
+ * @param codes brands to publish after the compile; none: brand files are not read
  * @param instead what is done where another process compiled in the meantime
  * @throws BrandFaultsError, UnknownBrandError before anything is compiled
  */
@@ -16,9 +16,11 @@ export async function compileRenderer(
   codes: readonly string[] | 'all' | 'none',
   instead: () => Promise<void>,
 ): Promise<void> {
-  const named = codes === 'all' || codes === 'none' ? undefined : codes.map((code) => code.toLowerCase());
-  const sites = loadBrands(root, named);
-  for (const code of named ?? []) findBrand(sites, code);
+  if (codes !== 'none') {
+    const named = codes === 'all' ? undefined : codes.map((code) => code.toLowerCase());
+    const sites = loadBrands(root, named);
+    for (const code of named ?? []) findBrand(sites, code);
+  }
   await withLock(root, 'renderer', async () => {
     if (isCompiled(root)) return instead();
     console.info('Compiling the renderer…');

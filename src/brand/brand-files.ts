@@ -94,6 +94,49 @@ export function readBrands(root: string, only?: readonly string[]): { sites: Bra
   return { sites: readings.flatMap(({ site }) => site ?? []), faults: distinctFaults(faults).sort(byPlace) };
 }
 
+/** What can be published, and what cannot. */
+export interface BrandStates {
+  /** Brands without errors. */
+  sites: BrandSite[];
+  /** Errors in files that all brands share: while there are any, no brand can be published. */
+  shared: Fault[];
+  /** Errors of single brands by code, those of their families and pages included. */
+  own: Map<string, Fault[]>;
+}
+
+/** Reads all brands under `root/brands` and sorts the errors by the brand that they stop. */
+export function readEach(root: string): BrandStates {
+  const codes = brandCodes(root);
+  const shared = readShared(root, codes);
+  const readings = codes.map((code) => readSite(root, code, shared));
+  const between = clashes(readings);
+  const found = readings.map(({ code, faults, lost = [] }) => {
+    const clashing = between.flatMap((clash) => (clash.between.includes(code) ? [clash.fault] : []));
+    return { code, faults: distinctFaults([...faults, ...lost, ...clashing]) };
+  });
+  // What every brand has is an error of a file that all of them read.
+  const counts = Map.groupBy(
+    found.flatMap(({ faults }) => faults),
+    showFault,
+  );
+  const isOwn = (fault: Fault): boolean =>
+    codes.length === 1 || counts.get(showFault(fault))?.length !== codes.length;
+  const everywhere = found.flatMap(({ faults }) => faults.filter((fault) => !isOwn(fault)));
+  const own = new Map(
+    found.flatMap(({ code, faults }) => {
+      const left = faults.filter(isOwn).sort(byPlace);
+      return left.length > 0 ? [[code, left] as const] : [];
+    }),
+  );
+  return {
+    sites: readings.flatMap(({ code, site }) => (site && !own.has(code) ? [site] : [])),
+    shared: distinctFaults([...shared.faults, ...unshownShared(shared, readings), ...everywhere]).sort(
+      byPlace,
+    ),
+    own,
+  };
+}
+
 /**
  * All brands, or an error that lists every fault.
  * @param only brands that must be without fault; others that are not are left out

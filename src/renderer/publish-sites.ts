@@ -1,14 +1,17 @@
 /** Renders and publishes brands: all checked first, then each swapped in by one atomic step. */
 import { join } from 'node:path';
 import {
+  BrandFaultsError,
   brandCodes,
-  findBrand,
-  loadBrands,
+  readBrands,
+  readEach,
   UnknownBrandError,
   type BrandSite,
 } from '../brand/brand-files.ts';
+import { fileErrors } from './file-errors.ts';
 import { forget } from './forget.ts';
 import { readAssets, type Assets } from './assets.ts';
+import { BrandRefusedError, errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
 import { releaseSite, unchangedLine } from './release-site.ts';
 import type { Named } from './check-page.ts';
@@ -17,7 +20,7 @@ import { inputsOf, isServed } from './site-input.ts';
 import { readStamp } from './source-hash.ts';
 import { stubAnswers } from './stub-answers.ts';
 import { sweep } from './sweep.ts';
-import { servedNames, writeIndex } from './write-index.ts';
+import { allNames, servedCodes, writeIndex } from './write-index.ts';
 
 /** Sites being written at once: more would only wait for the disk, with their files in memory. */
 const WRITERS = 8;
@@ -39,6 +42,17 @@ interface Job {
   rendered: RenderedSite | null;
 }
 
+/** A renderer that failed on a brand's page refuses that brand, not the others. */
+const asRefusal = (error: unknown, code: string): BrandRefusedError =>
+  error instanceof BrandRefusedError
+    ? error
+    : new BrandRefusedError(
+        code,
+        'a page could not be rendered',
+        [error instanceof Error ? error.message : String(error)],
+        { cause: error },
+      );
+
 /** Renders the sites whose served release comes from something else than what there is now. */
 async function renderChanged(
   root: string,
@@ -46,8 +60,9 @@ async function renderChanged(
   brands: readonly Named[],
   assets: Assets,
   inputOf: (site: BrandSite) => string,
-): Promise<Job[]> {
+): Promise<{ jobs: Job[]; refused: BrandRefusedError[] }> {
   const jobs: Job[] = [];
+  const refused: BrandRefusedError[] = [];
   let render: Render | null = null;
   for (const site of chosen) {
     const input = inputOf(site);
@@ -56,21 +71,43 @@ async function renderChanged(
       continue;
     }
     render ??= await loadRenderer(root);
-    jobs.push({ site, input, rendered: await renderSite(render, site, brands, assets) });
+    try {
+      jobs.push({ site, input, rendered: await renderSite(render, site, brands, assets) });
+    } catch (error) {
+      refused.push(asRefusal(error, site.brand.code));
+    }
   }
-  return jobs;
+  return { jobs, refused };
 }
 
-/** The brands that are asked for must be without fault; a fault of another one does not hold them up. */
-async function publish(root: string, codes: readonly string[] | 'all'): Promise<string[]> {
-  const wanted = codes === 'all' ? undefined : knownCodes(root, codes);
-  const all = loadBrands(root, wanted);
-  const chosen = wanted ? wanted.map((code) => findBrand(all, code)) : all;
-  const broken = brandCodes(root).filter((code) => !all.some(({ brand }) => brand.code === code));
+/** The brands that are asked for must be without errors; an error of another one does not stop them. */
+async function publish(
+  root: string,
+  codes: readonly string[] | 'all',
+  keepGoing: boolean,
+): Promise<string[]> {
+  const known = brandCodes(root);
+  const wanted = codes === 'all' ? known : knownCodes(root, codes);
+  const states = readEach(root);
+  const inFiles = fileErrors(states, wanted);
+  if (inFiles.length > 0 && !keepGoing) {
+    await recordErrors(root, known, wanted, inFiles);
+    throw new BrandFaultsError(readBrands(root, codes === 'all' ? undefined : wanted).faults);
+  }
+  const sound = states.shared.length > 0 ? [] : states.sites;
+  const chosen = sound.filter(({ brand }) => wanted.includes(brand.code));
   const plain = stubAnswers(root);
   const assets = readAssets(root);
-  const names = [...all.map(({ brand }) => brand), ...(await servedNames(root, broken))];
-  const jobs = await renderChanged(root, chosen, names, assets, inputsOf(readStamp(root), plain, all));
+  const without = (sites: readonly BrandSite[]) =>
+    known.filter((code) => !sites.some(({ brand }) => brand.code === code));
+  const names = await allNames(root, sound, without(sound));
+  const inputOf = inputsOf(readStamp(root), plain, names);
+  const { jobs, refused } = await renderChanged(root, chosen, names, assets, inputOf);
+  const errors = [...inFiles, ...refused.map(refusedEntry)];
+  if (refused.length > 0 && !keepGoing) {
+    await recordErrors(root, known, wanted, errors);
+    throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
+  }
   const lines: string[] = [];
   const open = jobs.entries();
   const writer = async (): Promise<void> => {
@@ -80,11 +117,14 @@ async function publish(root: string, codes: readonly string[] | 'all'): Promise<
         : unchangedLine(site.brand.domain);
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
-  await writeIndex(root, all, chosen, broken);
-  return [
-    ...lines,
-    ...broken.map((code) => `${code} has faults and stays as it is: npm run brands -- check ${code}`),
-  ];
+  const publishable = sound.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
+  const served = jobs.map(({ site }) => site);
+  await writeIndex(root, publishable, served, without(publishable));
+  await recordErrors(root, known, wanted, errors);
+  const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
+  const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
+  const entries = await servedCodes(root);
+  return [...lines, ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code)))];
 }
 
 /** Codes as the folders write them. @throws UnknownBrandError */
@@ -99,21 +139,22 @@ function knownCodes(root: string, codes: readonly string[]): string[] {
 
 /**
  * Publishes sites from the compiled renderer. Nothing is written before every site has been rendered
- * without fault. Brands are read only once no other process publishes them: an older record never
+ * without error. Brands are read only once no other process publishes them: an older record never
  * replaces a newer one.
  * @param codes brand codes, in any case, or all
+ * @param options.keepGoing publishes the brands without errors and leaves the others as they are served
  * @returns one line a site, for a person
- * @throws BrandFaultsError, UnknownBrandError, RenderFaultsError, LockedError
+ * @throws BrandFaultsError, UnknownBrandError, BrandRefusedError, LockedError
  */
 export function publishSites(
   root: string,
   codes: readonly string[] | 'all',
-  options?: LockOptions,
+  options?: LockOptions & { keepGoing?: boolean },
 ): Promise<string[]> {
   sweep(root);
   forget(root);
   const known = brandCodes(root);
   const wanted = codes === 'all' ? known : codes.map((code) => code.toLowerCase());
   const names = wanted.filter((code) => known.includes(code));
-  return withLocks(root, names, () => publish(root, codes), options);
+  return withLocks(root, names, () => publish(root, codes, options?.keepGoing ?? false), options);
 }

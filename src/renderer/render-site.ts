@@ -14,6 +14,7 @@ import { headersFile, redirectsFile } from './host-files.ts';
 import { liftIslandStyle } from './island-style.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { fillPreloads } from './preloads.ts';
+import { BrandRefusedError } from './publish-errors.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
 
 export type Render = (url: URL, site: BrandSite) => Promise<Response>;
@@ -25,16 +26,6 @@ export interface RenderedSite {
   files: Map<string, string>;
   /** Addresses of the compiled files that its pages reach. */
   assets: Set<string>;
-}
-
-/** A site that must not be published; the message lists why. */
-class RenderFaultsError extends Error {
-  constructor(code: string, faults: readonly string[]) {
-    super(
-      `${code}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the rendered pages\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-    );
-    this.name = 'RenderFaultsError';
-  }
 }
 
 /** The brand's colors, by hash. */
@@ -100,7 +91,7 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; faults: st
 /**
  * Renders every address of a site.
  * @param brands all brands, none of which the pages may name
- * @throws RenderFaultsError on an unexpected status, a link to nothing or another brand's name or domain
+ * @throws BrandRefusedError on an unexpected status, a link to nothing or another brand's name or domain
  */
 export async function renderSite(
   render: Render,
@@ -119,7 +110,10 @@ export async function renderSite(
   const { policy, faults } = onePolicy(pages);
   const foreign = foreignPattern(brand, brands);
   faults.push(...pages.flatMap((page) => pageFaults(page, reachable, foreign)));
-  if (faults.length > 0) throw new RenderFaultsError(brand.code, faults);
+  if (faults.length > 0) {
+    const many = faults.length === 1 ? '1 error' : `${faults.length} errors`;
+    throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, faults);
+  }
   const files = new Map(pages.map(({ address, text }) => [address.file, text]));
   files.set('_redirects', redirectsFile(brand.redirects));
   // After the check: the one file that may name other brands.

@@ -13,7 +13,11 @@ const [first, second] = sites;
 if (!first || !second) throw new Error('expected brands');
 
 const input = (site: BrandSite, { stamp = 'compiled', plain = NO_FILES, all = sites } = {}) =>
-  inputsOf(stamp, plain, all)(site);
+  inputsOf(
+    stamp,
+    plain,
+    all.map(({ brand }) => brand),
+  )(site);
 
 describe('what a site is rendered from', () => {
   it('is the same for equal brands read twice', () => {

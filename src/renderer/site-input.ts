@@ -4,21 +4,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { BrandSite } from '../brand/brand-files.ts';
+import type { Named } from './check-page.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
 import type { PlainFiles } from './stub-answers.ts';
 
 /**
  * The hash of all that a release of the site depends on.
  * @param stamp of the compiled renderer; without one nothing can be said
- * @param all every brand: no page may hold the name or the domain of another
+ * @param brands every brand, in a fixed order: no page may hold the name or the domain of another
  */
 export function inputsOf(
   stamp: string | null,
   plain: PlainFiles,
-  all: readonly BrandSite[],
+  brands: readonly Named[],
 ): (site: BrandSite) => string {
   if (stamp === null) return () => UNKNOWN_INPUT;
-  const names = all.map(({ brand }) => [brand.code, brand.name, brand.domain]);
+  const names = brands.map(({ code, name, domain }) => [code, name, domain]);
   const shared = createHash('sha256')
     .update(serialize([stamp, plain.hash, names]))
     .digest();

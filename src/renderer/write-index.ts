@@ -1,4 +1,5 @@
 /** Writes the list of all sites for the server, in one step, like a site. */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/brand-files.ts';
@@ -20,6 +21,10 @@ async function standing(root: string): Promise<Map<string, object>> {
   }
 }
 
+/** Codes of the brands whose sites are served. */
+export const servedCodes = async (root: string): Promise<ReadonlySet<string>> =>
+  new Set((await standing(root)).keys());
+
 const sameKeys = (one: object, other: SiteEntry): boolean =>
   Object.keys(one).join() === Object.keys(other).join();
 
@@ -30,17 +35,28 @@ const isNamed = (entry: object): entry is Named =>
   'domain' in entry &&
   typeof entry.domain === 'string';
 
-/** Code, name and domain of brands as they are served. @param codes of the brands */
-export async function servedNames(root: string, codes: readonly string[]): Promise<Named[]> {
+const inOrder = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
+
+/**
+ * Code, name and domain of every brand in the order of codes: as written, or as served where a brand has errors.
+ * @param sites the brands without errors
+ * @param broken codes of the others; one that was never published has no name yet
+ */
+export async function allNames(
+  root: string,
+  sites: readonly BrandSite[],
+  broken: readonly string[],
+): Promise<Named[]> {
   const entries = await standing(root);
-  return codes.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
+  const served = broken.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
+  return [...sites.map(({ brand }) => brand), ...served].sort(inOrder);
 }
 
 /**
- * Brands that were not published keep the entry that they have: it says what is served, and another process
- * may have just written it.
- * @param all brands without fault
- * @param broken codes of brands with faults: their sites are served as before
+ * A brand that was not published keeps the entry that it has: it says what is served, and another process
+ * may have just written it. One that was never published has none.
+ * @param all brands without errors
+ * @param broken codes of brands with errors: their sites are served as before
  */
 export const writeIndex = (
   root: string,
@@ -51,14 +67,17 @@ export const writeIndex = (
   withLock(root, 'the list of sites', async () => {
     const file = join(root, SITE_INDEX);
     const before = await standing(root);
-    const entries = all.map((site) => {
+    const entries = all.flatMap((site) => {
       const entry = siteEntry(site);
+      if (published.includes(site)) return [entry];
       const old = before.get(entry.code);
-      return old && !published.includes(site) && sameKeys(old, entry) ? old : entry;
+      if (old) return [sameKeys(old, entry) ? old : entry];
+      return existsSync(join(root, 'dist/sites', entry.domain)) ? [entry] : [];
     });
-    const kept = [...before.values()].filter((one) => hasCode(one) && broken.includes(one.code));
+    const kept = broken.flatMap((code) => before.get(code) ?? []);
     const draft = unfinished(file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, `${JSON.stringify([...entries, ...kept], null, 2)}\n`);
+    const list = [...entries, ...kept].filter(hasCode).sort(inOrder);
+    await writeFile(draft, `${JSON.stringify(list, null, 2)}\n`);
     await rename(draft, file);
   });

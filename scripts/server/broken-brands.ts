@@ -1,0 +1,32 @@
+/** The directory's list of brands that could not be published: which, why, and how to see the errors again. */
+import { html } from 'hono/html';
+import type { PublishError } from '../../src/renderer/publish-errors.ts';
+
+/** The errors of one brand; more are behind the command. */
+const MOST_LINES = 20;
+
+const brokenBrand = ({ code, lines, command }: PublishError) =>
+  html`<section class="broken" aria-label="Errors in ${code ?? 'files that all brands share'}">
+    <h3>${code === null ? 'Files that all brands share' : html`<code>${code}</code>`}</h3>
+    <ul>
+      ${lines.slice(0, MOST_LINES).map((line) => html`<li><code>${line}</code></li>`)}
+      ${lines.length > MOST_LINES ? html`<li>and ${lines.length - MOST_LINES} more</li>` : ''}
+    </ul>
+    <p>To see them again: <code>${command}</code></p>
+  </section>`;
+
+/** As HTML; nothing where every brand could be published. */
+export const brokenBrands = (errors: readonly PublishError[]) =>
+  errors.length === 0
+    ? ''
+    : html`<div class="note" id="errors">
+        <h2>Brands with errors</h2>
+        <p>
+          ${
+            errors.some(({ code }) => code === null)
+              ? 'Files that all brands share have errors. Until they are fixed, every site stays as it was published before.'
+              : 'Until these are fixed, the brands stay as they were published before. Other brands are not affected.'
+          }
+        </p>
+        ${errors.map(brokenBrand)}
+      </div>`;

@@ -1,0 +1,120 @@
+/** `npm start` with brands that have errors: real processes in a copy of the checkout, and real HTTP. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readPublishErrors } from '../src/renderer/publish-errors.ts';
+import { freePort, send } from './server/attack.fixture.ts';
+import { copyCheckout } from './steps/copy-checkout.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+const LIMIT_MS = 180_000;
+const MINCR = 'brands/mincr/brand.yaml';
+const BROKEN_LINE = /brands\/mincr\/brand\.yaml:\d+:1 storeID: expected a number, got a list/;
+
+let copy: string;
+let started: ChildProcess | undefined;
+
+const env = (port = 0) => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  ASTRO_TELEMETRY_DISABLED: '1',
+  PORT: String(port),
+});
+const edit = (file: string, from: string | RegExp, to: string) => {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, before.replace(from, to));
+  return () => writeFileSync(path, before);
+};
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    env: env(),
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Runs `scripts/start.ts` until it says that the sites are up. */
+async function start(): Promise<{ port: number; printed: string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: copy,
+    env: env(port),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started = child;
+  let printed = '';
+  await new Promise<void>((up, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        printed += data.toString();
+        if (printed.includes('The sites are up')) up();
+      });
+    child.once('exit', () => failed(new Error(`start ended: ${printed}`)));
+  });
+  return { port, printed };
+}
+
+const page = (port: number, host: string) => send(port, { path: '/', headers: { Host: `${host}:${port}` } });
+
+beforeAll(() => {
+  copy = copyCheckout(PROJECT);
+});
+afterEach(async () => {
+  if (!started || started.exitCode !== null) return;
+  started.kill('SIGTERM');
+  await once(started, 'exit');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }), LIMIT_MS);
+
+describe('npm start', { timeout: LIMIT_MS }, () => {
+  it('serves the other brands, shows the errors in the directory, and serves the fixed brand without a restart', async () => {
+    const repair = edit(MINCR, /^storeID: .*$/m, 'storeID: [many]');
+    const { port, printed } = await start();
+    expect(printed).toContain(
+      'mincr has 1 error and is not published. To see them: npm run brands -- check mincr',
+    );
+    expect((await page(port, 'pbs.localhost')).status).toBe(200);
+    expect((await page(port, 'mincr.localhost')).status).toBe(404);
+    expect((await page(port, 'localhost')).body).toMatch(BROKEN_LINE);
+
+    expect(run('scripts/brands.ts', 'diff', 'pbs').output).toContain('Nothing would change');
+    repair();
+    expect(run('scripts/build.ts', '--stubs', '--brand', 'mincr').status).toBe(0);
+    expect((await page(port, 'mincr.localhost')).body).toContain('North Star');
+    expect((await page(port, 'localhost')).body).not.toMatch(BROKEN_LINE);
+    expect(readPublishErrors(copy)).toEqual([]);
+  });
+
+  it('comes up with what was published while files that all brands share have errors', async () => {
+    const repair = edit('brands/_base.yaml', /^/, 'a: &a { b: *a }\n');
+    try {
+      const { port, printed } = await start();
+      expect(printed).toContain('Files that all brands share have 1 error. No brand was published.');
+      expect((await page(port, 'mincr.localhost')).status).toBe(200);
+      expect((await page(port, 'localhost')).body).toContain('brands/_base.yaml:1:12 expected a value');
+    } finally {
+      repair();
+    }
+  });
+
+  it('leaves a brand as it was whose pages cannot be published, and says so', async () => {
+    const repair = edit('brands/pbs/brand.yaml', /^description: /m, 'description: Like Bighorn Health. ');
+    try {
+      const { port, printed } = await start();
+      expect(printed).toContain('pbs has');
+      expect(printed).toContain('stays as it was published');
+      const { status, body } = await page(port, 'pbs.localhost');
+      expect([status, body.includes('Like Bighorn Health')]).toEqual([200, false]);
+      expect((await page(port, 'localhost')).body).toContain('Bighorn Health');
+      // A build of all brands still refuses, and publishes none of them.
+      const all = run('scripts/build.ts', '--stubs');
+      expect([all.status, all.output.includes('pbs: ')]).toEqual([1, true]);
+    } finally {
+      repair();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+/** Which brands can be published, and what stops each of the others. */
+import { describe, expect, it } from 'vitest';
+import { brandTree } from './brand-tree.fixture.ts';
+import { brandCodes, readEach } from './brand-files.ts';
+import { showFault } from './brand-source.ts';
+
+describe('readEach', () => {
+  it('finds every brand without errors in the real files', () => {
+    using tree = brandTree();
+    const { sites, shared, own } = readEach(tree.root);
+    expect([sites.map(({ brand }) => brand.code), shared, own.size]).toEqual([brandCodes(tree.root), [], 0]);
+  });
+
+  it('gives a broken brand its own errors and leaves the others alone', () => {
+    using tree = brandTree();
+    tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: [many]');
+    const { sites, shared, own } = readEach(tree.root);
+    expect(sites).toHaveLength(34);
+    expect([shared, [...own.keys()], own.get('mincr')?.map(({ path }) => path)]).toEqual([
+      [],
+      ['mincr'],
+      ['storeID'],
+    ]);
+  });
+
+  it('stops both of two brands that share a domain', () => {
+    using tree = brandTree();
+    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    const { sites, own } = readEach(tree.root);
+    expect([...own.keys()]).toEqual(['mincr', 'pbs']);
+    expect(sites.map(({ brand }) => brand.code)).not.toContain('mincr');
+  });
+
+  it('gives a family error to the brands of that family', () => {
+    using tree = brandTree();
+    tree.write('brands/_families/ibc.yaml', 'footer: [\n');
+    const { shared, own } = readEach(tree.root);
+    expect(shared).toEqual([]);
+    expect([...own.keys()]).toEqual(['ibcah', 'ibccr']);
+  });
+
+  it.each([
+    ['the base', 'brands/_base.yaml', 'a: &a { b: *a }\n'],
+    ['a shared page', 'brands/_pages/about.md', 'no front matter'],
+    ['a notice', 'brands/_alerts/broken.yaml', 'kind: storm\n'],
+  ])('says an error of %s once, as one that stops every brand', (_what, file, text) => {
+    using tree = brandTree();
+    tree.write(file, text);
+    const { shared, own } = readEach(tree.root);
+    expect(new Set(shared.map((fault) => fault.file))).toEqual(new Set([file]));
+    expect(new Set(shared.map(showFault)).size).toBe(shared.length);
+    expect(own.size).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  BrandRefusedError,
+  errorLine,
+  PUBLISH_ERRORS,
+  readPublishErrors,
+  recordErrors,
+  refusedEntry,
+  type PublishError,
+} from './publish-errors.ts';
+
+const CODES = ['aa', 'bb', 'cc'];
+const entry = (code: string | null, line = 'broken'): PublishError => ({ code, lines: [line], command: 'x' });
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'errors-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('keeps the errors of other brands, and drops those of a brand that was published', async () => {
+  await recordErrors(root, CODES, CODES, [entry('bb'), entry('aa'), entry(null)]);
+  expect(readPublishErrors(root)).toEqual([entry(null), entry('aa'), entry('bb')]);
+  await recordErrors(root, CODES, ['bb'], []);
+  expect(readPublishErrors(root)).toEqual([entry('aa')]);
+  await recordErrors(root, CODES, ['aa'], [entry('aa', 'other')]);
+  expect(readPublishErrors(root)).toEqual([entry('aa', 'other')]);
+});
+
+it('drops the errors of a brand that was deleted', async () => {
+  await recordErrors(root, CODES, CODES, [entry('aa')]);
+  await recordErrors(root, ['bb', 'cc'], ['bb'], []);
+  expect(readPublishErrors(root)).toEqual([]);
+});
+
+it.each(['{}', 'null', '[{"code":1}]', '[', ''])('reads a damaged file %j as no errors', (text) => {
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, PUBLISH_ERRORS), text);
+  expect(readPublishErrors(root)).toEqual([]);
+});
+
+it('says a refusal in one line for a terminal, and in full as an error', () => {
+  const refused = new BrandRefusedError('aa', '2 errors in the rendered pages', ['one', 'two']);
+  expect(refused.message).toBe('aa: 2 errors in the rendered pages\n  one\n  two');
+  expect(errorLine(refusedEntry(refused), true)).toBe(
+    'aa has 2 errors and stays as it was published. To see them: npm run build -- --brand aa',
+  );
+});
