@@ -2,6 +2,7 @@
 import { parseBrandRecord, type Brand, type BrandRecord } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
+import { isFilled } from './brand-texts.ts';
 import { unknownPlaceholders } from './copy.ts';
 import { resolve } from './layers.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -12,12 +13,9 @@ import { weakPairs } from './theme.ts';
 /** Without it a site has no first page. */
 const NEEDED_PAGES = ['home'];
 
-/** Keys whose texts may hold placeholders: the first two parts of their path, or the first. */
-const FILLED = ['footer.copyright', 'footer.statements', 'spanish.statements', 'tabs'];
-
 /** Texts with a brace in which nothing would fill a placeholder. */
 function unfilledTexts(value: unknown, path: KeyPath = []): KeyPath[] {
-  if (FILLED.includes(path.slice(0, 2).join('.')) || FILLED.includes(String(path[0]))) return [];
+  if (isFilled(path) || path[0] === 'tabs') return [];
   if (typeof value === 'string') return value.includes('{') ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
