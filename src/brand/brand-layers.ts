@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readAlerts, type AlertSource } from './alerts.ts';
 import { parseBrandSource, unreadableSource, type BrandSource, type Fault } from './brand-source.ts';
 import { parsePage, type PageSource } from './copy.ts';
-import { brandNames, foreignSearch, type ForeignSearch } from './foreign-names.ts';
+import { missingTwins } from './home-page.ts';
 import { buildTime } from './moments.ts';
 import { brandsFolder, entriesIn, namesOf, PAGES, SHARED_FOLDERS, strayFaults } from './stray-files.ts';
 import { readText } from './text-file.ts';
@@ -34,6 +34,7 @@ export function readPages(root: string, folder: string): FolderPages {
     if ('page' in result) pages.set(name, result.page);
     else faults.push(...result.faults);
   }
+  faults.push(...missingTwins(folder, names));
   return { pages, names, faults };
 }
 
@@ -46,8 +47,6 @@ export interface Shared {
   /** Every shared page that has a file. */
   pageNames: readonly string[];
   alerts: readonly AlertSource[];
-  /** Finds other brands' names in a brand's texts. */
-  search: ForeignSearch;
   /** The moment that counts as now, taken once for all brands. */
   now: number;
 }
@@ -108,7 +107,6 @@ export function readShared(root: string, codes: readonly string[]): Shared & { f
   return {
     codes,
     alerts,
-    search: foreignSearch(brandNames(root, codes)),
     now: buildTime(),
     base: read(root, 'brands/_base.yaml'),
     families: new Map(families),

@@ -1,7 +1,7 @@
 /** A copy of the real brand files that a test may spoil. */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
@@ -9,6 +9,8 @@ export interface BrandTree {
   root: string;
   read(file: string): string;
   write(file: string, text: string): void;
+  /** Makes the folder too. */
+  writeNew(file: string, content: string | Uint8Array): void;
   /** Replaces text that must be there. */
   edit(file: string, from: string | RegExp, to: string): void;
   remove(file: string): void;
@@ -25,6 +27,10 @@ export function brandTree(): BrandTree {
     root,
     read,
     write,
+    writeNew(file, content) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), content);
+    },
     edit(file, from, to) {
       const before = read(file);
       const after = before.replace(from, to);

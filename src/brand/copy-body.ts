@@ -11,13 +11,20 @@ function indexOf(text: string, { line, column }: { line: number; column: number 
   return start + column - 1;
 }
 
+/** Reads a text without conditions. */
+type Reader = (text: string) => ReadMarkdown;
+
 /**
  * Reads a body after its conditions are decided.
  * @returns links and errors with their places in the body as written
  */
-export function readBody(body: string, has: (name: string) => boolean): ReadMarkdown {
+export function readBody(
+  body: string,
+  has: (name: string) => boolean,
+  reader: Reader = readMarkdown,
+): ReadMarkdown {
   const chosen = choose(body, has);
-  const read = readMarkdown(chosen.text);
+  const read = reader(chosen.text);
   if (chosen.text === body) return read;
   const back = <T extends { line: number; column: number }>(found: T): T => ({
     ...found,
@@ -27,13 +34,15 @@ export function readBody(body: string, has: (name: string) => boolean): ReadMark
 }
 
 /** What is wrong with a body on a brand that has every feature, or on one that has none. */
-export function bodyFaults(body: string): ReadMarkdown['faults'] {
-  const all = readBody(body, () => true).faults;
+export function bodyFaults(body: string, reader: Reader = readMarkdown): ReadMarkdown['faults'] {
+  const all = readBody(body, () => true, reader).faults;
   if (!body.includes('{if ')) return all;
   const places = new Set(all.map(({ line, column }) => `${line}:${column}`));
   return [
     ...all,
-    ...readBody(body, () => false).faults.filter(({ line, column }) => !places.has(`${line}:${column}`)),
+    ...readBody(body, () => false, reader).faults.filter(
+      ({ line, column }) => !places.has(`${line}:${column}`),
+    ),
   ];
 }
 

@@ -2,10 +2,11 @@
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, type Fault } from './brand-source.ts';
 import { chooseFor, readConditions, type TextProblem } from './conditions.ts';
-import { parseFrontMatter, type FrontMatter } from './copy.schema.ts';
+import { parseFrontMatter, parseHomeFrontMatter, type FrontMatter } from './copy.schema.ts';
+import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from './issue-text.ts';
 import { bodyFaults } from './copy-body.ts';
-import { placeAt, renderMarkdown } from './markdown.ts';
+import { placeAt, readMarkdown, renderMarkdown } from './markdown.ts';
 import { nearest } from './nearest.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
@@ -24,11 +25,13 @@ export interface PageSource {
   body: string;
   /** Line of the file on which the body starts. */
   bodyLine: number;
-  /** Lines of the file on which the front matter has its values. */
-  lines: Record<keyof FrontMatter, number>;
 }
 
 const FRONT_KEYS = ['title', 'description', 'updated'];
+const HOME_KEYS = ['updated'];
+const NO_FRONT = 'expected the page to start with its title, description and date between two lines of ---';
+const NO_HOME_FRONT =
+  'expected the page to start with its date between two lines of ---, such as updated: 2026-11-22';
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 const PLACEHOLDER = /\{(?<name>[\w.-]+)\}/g;
 /** A placeholder, or a brace that begins none: a mistyped one must not reach visitors. */
@@ -95,20 +98,12 @@ function parseText(file: string, text: string): ParsedPage {
     path,
     message,
   });
-  if (!front)
-    return {
-      faults: [
-        fault(
-          1,
-          '',
-          'expected the page to start with its title, description and date between two lines of ---',
-        ),
-      ],
-    };
+  const isHome = isHomeFile(file);
+  if (!front) return { faults: [fault(1, '', isHome ? NO_HOME_FRONT : NO_FRONT)] };
   const source = parseBrandSource(file, front.groups?.['front'] ?? '');
   if (source.faults.length > 0)
     return { faults: source.faults.map((found) => ({ ...found, line: found.line + 1 })) };
-  const checked = parseFrontMatter(source.data);
+  const checked = (isHome ? parseHomeFrontMatter : parseFrontMatter)(source.data);
   if (!checked.success) {
     return {
       faults: checked.issues.map((issue) => {
@@ -116,7 +111,9 @@ function parseText(file: string, text: string): ParsedPage {
         return fault(
           source.locate(path).line + 1,
           path.join('.'),
-          describeIssue(issue, 'a page', FRONT_KEYS),
+          isHome
+            ? describeIssue(issue, 'a home page', HOME_KEYS)
+            : describeIssue(issue, 'a page', FRONT_KEYS),
         );
       }),
     };
@@ -143,27 +140,9 @@ function parseText(file: string, text: string): ParsedPage {
     ),
     ...unknownPlaceholders(body).map(({ index, message }) => bodyFault({ ...placeAt(body, index), message })),
   ];
-  const html = bodyFaults(body).map(bodyFault);
+  const html = bodyFaults(body, isHome ? readHomeMarkdown : readMarkdown).map(bodyFault);
   if (unknown.length + html.length > 0) return { faults: [...unknown, ...html] };
-  const lineOf = (key: keyof FrontMatter): number => source.locate([key]).line + 1;
-  const lines = { title: lineOf('title'), description: lineOf('description'), updated: lineOf('updated') };
-  return { page: { file, front: checked.output, body, bodyLine, lines } };
-}
-
-/** The texts of a page, and how a problem in one becomes an error with its place. */
-export function pageTexts({ file, front, body, bodyLine, lines }: PageSource): {
-  text: string;
-  fault: (problem: TextProblem) => Fault;
-}[] {
-  const inFront = (['title', 'description'] as const).map((key) => ({
-    text: front[key],
-    fault: ({ message }: TextProblem): Fault => ({ file, line: lines[key], column: 1, path: key, message }),
-  }));
-  const inBody = ({ index, message }: TextProblem): Fault => {
-    const { line, column } = placeAt(body, index);
-    return { file, line: bodyLine + line - 1, column, path: '', message };
-  };
-  return [...inFront, { text: body, fault: inBody }];
+  return { page: { file, front: checked.output, body, bodyLine } };
 }
 
 /**

@@ -28,11 +28,18 @@ for (const kind of ['html_inline', 'html_block']) {
   };
 }
 
+/** The blocks of a text, as Markdown reads them. */
+export const markdownTokens = (text: string): Token[] => renderer.parse(text, {});
+
+/** Blocks to HTML. */
+export const renderTokens = (tokens: Token[]): string =>
+  renderer.renderer.render(tokens, renderer.options, {});
+
 /** Markdown to HTML; what `markdownFaults` refuses is shown as text. */
 export const renderMarkdown = (text: string): string => renderer.render(text);
 
 /** A fault in a Markdown text. Line and column count from 1. */
-interface MarkdownFault {
+export interface MarkdownFault {
   line: number;
   column: number;
   message: string;

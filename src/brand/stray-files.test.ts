@@ -50,8 +50,15 @@ describe('a file or folder that nothing reads is a fault, with the name that was
     ],
     [
       'a page that is not made of a file',
-      add('mincr/pages/home.md', SOME_PAGE),
-      ['mincr/pages/home.md:1:1 nothing reads this file: the page home is not made of one'],
+      add('mincr/pages/login.md', SOME_PAGE),
+      ['mincr/pages/login.md:1:1 nothing reads this file: the page login is not made of one'],
+    ],
+    [
+      'a page in Spanish that has none',
+      add('mincr/pages/about.es.md', SOME_PAGE),
+      [
+        'mincr/pages/about.es.md:1:1 nothing shows this page: only the home page has a Spanish file beside it',
+      ],
     ],
     [
       'a shared page that no brand lists',

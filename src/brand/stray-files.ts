@@ -2,6 +2,7 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './brand-source.ts';
+import { HOME_SPANISH } from './home-words.ts';
 import { nearest } from './nearest.ts';
 
 export interface Entry {
@@ -146,14 +147,18 @@ export function unshownPages(
 ): Fault[] {
   const possible = shown.filter((name) => !routed.includes(name));
   return names
-    .filter((name) => !possible.includes(name))
+    .filter((name) => !possible.includes(name) && name !== HOME_SPANISH)
     .map((name) => {
-      const near = nearest(name, possible);
-      const message = routed.includes(name)
-        ? `nothing reads this file: the page ${name} is not made of one`
-        : near === undefined
-          ? `nothing shows this page: add ${name} to pages, or delete the file`
-          : `nothing shows this page; did you mean ${near}.md? A page of its own has to be added to pages`;
+      const message = unshown(name, possible, routed);
       return { file: `${folder}/${name}.md`, line: 1, column: 1, path: '', message };
     });
+}
+
+function unshown(name: string, possible: readonly string[], routed: readonly string[]): string {
+  if (routed.includes(name)) return `nothing reads this file: the page ${name} is not made of one`;
+  if (name.endsWith('.es')) return 'nothing shows this page: only the home page has a Spanish file beside it';
+  const near = nearest(name, possible);
+  return near === undefined
+    ? `nothing shows this page: add ${name} to pages, or delete the file`
+    : `nothing shows this page; did you mean ${near}.md? A page of its own has to be added to pages`;
 }

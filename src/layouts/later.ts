@@ -74,7 +74,7 @@ export async function dressForMember(page: Document): Promise<void> {
 /** The texts of a page that does not speak English; without them it does. Islands wait for the event. */
 export async function speak(page: HTMLElement): Promise<void> {
   try {
-    (await import('./spanish.ts')).speakSpanish();
+    await (await import('./spanish.ts')).speakSpanish();
   } catch {
     page.lang = 'en';
   }

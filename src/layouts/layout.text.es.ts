@@ -35,18 +35,6 @@ export const layout: Translation<typeof texts> = {
   'social.linkedin': 'LinkedIn',
   'social.twitter': 'Twitter',
   'social.facebook': 'Facebook',
-  heroMember: 'Inicie sesión para ver sus reclamos, sus mensajes y lo que debe.',
-  wayMember: 'Soy miembro',
-  wayMemberText: 'Vea sus últimos reclamos, lo que debe y los mensajes que le enviamos.',
-  wayMemberLink: 'Inicie sesión en su cuenta',
-  wayCoverage: 'Quiero entender la cobertura',
-  wayCoverageText:
-    'Deducible, copago, coseguro: qué significa cada palabra, con un ejemplo en el que las cuentas salen.',
-  wayCoverageLink: 'La cobertura, explicada',
-  wayAsk: 'Tengo una pregunta',
-  wayAskText:
-    'Respuestas a lo que más preguntan los miembros, desde las tarjetas de identificación hasta las apelaciones.',
-  wayAskLink: 'Preguntas y respuestas',
   helpHeading: 'Hable con una persona',
   signInTitle: 'Iniciar sesión',
   signInHelp: '¿Necesita ayuda para iniciar sesión?',

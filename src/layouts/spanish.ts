@@ -6,6 +6,7 @@ import { readHours } from '../brand/hours.rules.ts';
 import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
 import { closedTexts } from './closed-texts.ts';
+import { sayHomeInSpanish } from './home-words.ts';
 import { t } from './layout.text.ts';
 import { showOpenNow } from './open-now.ts';
 
@@ -71,7 +72,8 @@ function sayInSpanish(): void {
 }
 
 /** Makes the page speak Spanish. */
-export function speakSpanish(): void {
+export async function speakSpanish(): Promise<void> {
   for (const twin of Object.values(twins)) addTranslations(twin);
   sayInSpanish();
+  await sayHomeInSpanish();
 }

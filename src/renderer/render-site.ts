@@ -1,8 +1,15 @@
 /** Renders a brand's whole site in memory and checks it; writes nothing. */
 import type { BrandSite } from '../brand/brand-files.ts';
-import { foreignPattern, type Named } from '../brand/foreign-names.ts';
 import type { Assets } from './assets.ts';
-import { brokenLinks, readLinks, readStyleLinks, type PageLinks, type Reachable } from './check-page.ts';
+import {
+  brokenLinks,
+  foreignPattern,
+  readLinks,
+  readStyleLinks,
+  type Named,
+  type PageLinks,
+  type Reachable,
+} from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { liftIslandStyle } from './island-style.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
@@ -21,8 +28,8 @@ export interface RenderedSite {
   assets: Set<string>;
 }
 
-/** The brand's colors, by hash. */
-const isTheme = (file: string): boolean => /^theme\.\w+\.css$/.test(file);
+/** The brand's colors and the Spanish words of its home page, by hash. */
+const isHashed = (file: string): boolean => /^theme\.\w+\.css$|^home\.es\.\w+\.json$/.test(file);
 
 interface RenderedPage {
   address: SiteAddress;
@@ -113,7 +120,7 @@ export async function renderSite(
   files.set(PORTALS_FILE, portalsFile(brands));
   const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
   const reached = assets.closure(linked);
-  const hashed = [...reached, ...[...files.keys()].filter(isTheme).map((file) => `/${file}`)];
+  const hashed = [...reached, ...[...files.keys()].filter(isHashed).map((file) => `/${file}`)];
   files.set('_headers', headersFile(policy, hashed, Object.values(brand.services.hosts)));
   return { domain: brand.domain, files, assets: reached };
 }

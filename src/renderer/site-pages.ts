@@ -1,6 +1,7 @@
 /** Which addresses a brand's site has. */
 import type { BrandSite } from '../brand/brand-files.ts';
 import { pagePath, themeFile } from '../brand/addresses.ts';
+import { spanishHome } from '../brand/home-page.ts';
 
 export interface SiteAddress {
   /** What is asked of the renderer. */
@@ -15,11 +16,12 @@ const page = (path: string): SiteAddress => ({ path, file: `${path.slice(1)}inde
 const plain = (path: string): SiteAddress => ({ path, file: path.slice(1), status: 200 });
 
 /** Every address of a site: the pages that its record lists, and what belongs to them. */
-export const siteAddresses = ({ brand }: BrandSite): SiteAddress[] => [
-  ...brand.pages.map((name) => page(pagePath(name))),
+export const siteAddresses = (site: BrandSite): SiteAddress[] => [
+  ...site.brand.pages.map((name) => page(pagePath(name))),
   { path: '/404/', file: '404.html', status: 404 },
   plain('/robots.txt'),
   plain('/sitemap.xml'),
   plain('/favicon.svg'),
-  plain(themeFile(brand.theme)),
+  plain(themeFile(site.brand.theme)),
+  plain(spanishHome(site).path),
 ];

@@ -9,7 +9,7 @@ import type { RenderedSite } from './render-site.ts';
 import type { PlainFiles } from './stub-answers.ts';
 
 /** Files whose name says what is in them; kept for pages that are still open. */
-const HASHED = /^(_astro\/|theme\.)/;
+const HASHED = /^(_astro\/|theme\.|home\.es\.)/;
 
 /** A file appears under its name only when all of it is there: the pool has no draft folder around it. */
 function copyWhole(from: string, to: string): void {
