@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { clientGroups } from './src/renderer/client-chunks.ts';
 import { brandRenderer } from './src/renderer/adapter.ts';
-import { carriesStubs } from './src/renderer/stub-answers.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 
@@ -27,8 +26,6 @@ export default defineConfig({
         },
       },
     },
-    // Canned answers for stub mode (docs/decisions/010): `scripts/build.ts --stubs` and `npm run dev` carry them.
-    define: { __STUBS__: JSON.stringify(carriesStubs()) },
     // Named, because finding one while a page is open makes the dev server reload it and lose what was typed.
     optimizeDeps: {
       include: [

@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vitest',
-  define: { __STUBS__: 'true' },
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

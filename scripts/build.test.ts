@@ -110,23 +110,6 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('carries nothing of stub mode, and all of it where it is asked to', () => {
-    const folder = served('northstar.example');
-    const scripts = readdirSync(join(folder, '_astro')).filter((name) => name.endsWith('.js'));
-    const named = scripts.filter((name) =>
-      /StubMode|stub-badge/.test(readFileSync(join(folder, '_astro', name), 'utf8')),
-    );
-    expect(scripts.length).toBeGreaterThan(5);
-    expect([named, existsSync(join(folder, 'stubs'))]).toEqual([[], false]);
-    const before = fingerprints();
-    expect(build('--stubs').output).toContain('Compiling');
-    expect(
-      existsSync(join(served('northstar.example'), 'stubs/rbsmbl/x-services/claim/summary.post.json')),
-    ).toBe(true);
-    expect(build().output).toContain('Compiling');
-    expect(fingerprints()).toEqual(before);
-  });
-
   it('a brand in cross-origin mode may ask the services, and says where they are', () => {
     const origin = 'https://services.northstar.example';
     withEdit(MINCR, /^storeID:/m, `services: { hosts: { prod: ${origin} } }\nstoreID:`, () =>

@@ -1,6 +1,7 @@
 /**
- * Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --stubs` with canned answers,
- * `-- --keep-going` without the brands that have errors. Compiles only when sources changed.
+ * Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --keep-going` without the brands
+ * that have errors. Compiles only when sources changed. `-- --stub-copy FOLDER` also writes the sites with stub mode into a
+ * folder: for any file server, never published.
  */
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
@@ -22,6 +23,7 @@ function readOptions() {
       options: {
         brand: { type: 'string' },
         stubs: { type: 'boolean', default: false },
+        'stub-copy': { type: 'string' },
         'keep-going': { type: 'boolean', default: false },
       },
     });
@@ -30,8 +32,6 @@ function readOptions() {
     return process.exit(1);
   }
 }
-// Canned answers for stub mode: `npm start` and the browser tests carry them, production never.
-if (values.stubs) process.env['PORTAL_STUBS'] = '1';
 const codes = values.brand
   ?.split(',')
   .map((code) => code.trim())
@@ -63,6 +63,12 @@ async function main(): Promise<void> {
   const count = left.has(null) ? 0 : published.length;
   console.info(
     `${count === 1 ? '1 site' : `${count} sites`} in ${((performance.now() - started) / 1000).toFixed(2)} s`,
+  );
+  if (values['stub-copy'] === undefined) return;
+  const { writeStubCopy } = await import('./stub-mode/copy.ts');
+  const written = await writeStubCopy(root, values['stub-copy'], codes);
+  console.info(
+    `Stub mode: ${written.length} sites in ${values['stub-copy']}; open /?stubs=true on any of them`,
   );
 }
 

@@ -7,7 +7,6 @@ import { openServices, type Services } from './server/services.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['ASTRO_DEV_BACKGROUND'] = '0';
-process.env['PORTAL_STUBS'] = '1'; // stub mode works here as in `npm start`
 
 const PORT = Number(process.env['PORT'] ?? 4321);
 const root = resolve(import.meta.dirname, '..');

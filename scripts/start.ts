@@ -20,7 +20,7 @@ function run(...script: string[]): void {
 
 console.info('Building all brands…');
 // A brand with errors stays as it was published; the directory shows them.
-run('scripts/build.ts', '--stubs', '--keep-going');
+run('scripts/build.ts', '--keep-going');
 // In a process of its own, whose memory goes with it: this one then finds the server read (compile-cache.mjs).
 run('scripts/serve.ts', '--prepare');
 const { PEOPLE } = await import('../stubs/people/people.ts');

@@ -4,21 +4,10 @@ import { readAssets } from '../../src/renderer/assets.ts';
 import { loadRenderer } from '../../src/renderer/publish-sites.ts';
 import { renderSite } from '../../src/renderer/render-site.ts';
 import { isCompiled } from '../../src/renderer/source-hash.ts';
-import { STUBS_VARIABLE } from '../../src/renderer/stub-answers.ts';
 import { allNames } from '../../src/renderer/write-index.ts';
 import { knownCode } from './known-code.ts';
 import { publishedFiles } from './published-site.ts';
 import { siteChanges } from './site-changes.ts';
-
-/** A laptop's sites carry canned answers: the renderer that is there is as good as any for comparing. */
-function isCompiledAnyhow(root: string): boolean {
-  if (isCompiled(root)) return true;
-  const before = process.env[STUBS_VARIABLE];
-  process.env[STUBS_VARIABLE] = before === '1' ? '0' : '1';
-  if (isCompiled(root)) return true;
-  process.env[STUBS_VARIABLE] = before ?? '0';
-  return false;
-}
 
 /**
  * @param code in any case
@@ -30,7 +19,7 @@ export async function diffBrand(root: string, code: string): Promise<string> {
   const known = knownCode(root, code);
   const all = loadBrands(root, [known]);
   const site = findBrand(all, known);
-  if (!isCompiledAnyhow(root)) {
+  if (!isCompiled(root)) {
     const { compileRenderer } = await import('../steps/compile-renderer.ts');
     await compileRenderer(root, 'none', async () => {});
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /** SITE_INDEX of the renderer; named again, because importing it would bring the colours along. */
 const SITE_INDEX = 'dist/sites.json';
-/** Not text that somebody wrote: compiled files, canned answers, compressed copies. */
-const NOT_WRITTEN = /^(_astro|stubs)\/|\.(br|gz)$/;
+/** Not text that somebody wrote: compiled files, compressed copies. */
+const NOT_WRITTEN = /^_astro\/|\.(br|gz)$/;
 
 const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
   typeof entry === 'object' &&

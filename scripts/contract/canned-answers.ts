@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { downloadFile } from '../../src/features/claims/claim-documents.schema.ts';
 import type { Call } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
-import { answerFile, FOLDER, type StubPerson } from '../../src/lib/stub-mode.ts';
 import { createAsker } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import type { Example } from '../../stubs/contract/example.ts';
+import { answerFile, FOLDER } from '../../stubs/mode/answer-file.ts';
+import type { StubPerson } from '../../stubs/mode/mode.rules.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 

@@ -9,13 +9,16 @@ import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';
 import { directoryApp } from './portal-server.ts';
 import type { Services } from './services.ts';
+import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
 
 /** Answers the bare host and the service paths; everything else is a page that Astro renders. */
 function middleware(root: string, port: number, services: Services): Connect.NextHandleFunction {
   const pathOf = (url: string) => url.split('?')[0] ?? '/';
   const served = new Hono().all('*', services.answer);
+  const stubs = stubFiles();
   const listener = getRequestListener(
     (request, env) => {
+      if (isStubFile(new URL(request.url).pathname)) return stubs.fetch(request, env);
       // The list of brands is for the directory: a call of a brand's page does without reading them all.
       const isServed = services.owns(new URL(request.url).pathname);
       if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
@@ -30,9 +33,16 @@ function middleware(root: string, port: number, services: Services): Connect.Nex
     if (pathOf(request.url ?? '/') === `/${PORTALS_FILE}`) {
       response.setHeader('Content-Type', 'application/json');
       response.end(portalsFile(readBrands(root).sites.map(({ brand }) => brand)));
-    } else if (services.owns(pathOf(request.url ?? '/')) || !isBrandHost(root, request.headers.host ?? ''))
+    } else if (
+      services.owns(pathOf(request.url ?? '/')) ||
+      isStubFile(pathOf(request.url ?? '/')) ||
+      !isBrandHost(root, request.headers.host ?? '')
+    )
       void listener(request, response);
-    else next();
+    else {
+      scriptPage(request, response);
+      next();
+    }
   };
 }
 

@@ -7,6 +7,7 @@ import { etag } from 'hono/etag';
 import { IMMUTABLE } from '../../src/renderer/host-files.ts';
 import { byteRanges } from './byte-range.ts';
 import { hostRules } from './host-rules.ts';
+import { addStubMode, isPage } from './stub-pages.ts';
 
 export interface SiteEnv {
   Variables: { domain: string };
@@ -45,8 +46,9 @@ function addHeaders(c: Context<SiteEnv>, sites: string): void {
   const control = cacheControl(c.req.path, c.res.status, headers.get('Cache-Control'));
   for (const [name, value] of headers) c.res.headers.set(name, value);
   c.res.headers.set('Cache-Control', control);
-  // Also of an answer that is not compressed: a cache must not give it to a browser that asked for another.
-  c.res.headers.set('Vary', 'Accept-Encoding');
+  // Also of an answer that is not compressed: a cache must not give it to a browser that asked for another. Pages differ
+  // in stub mode, which a cookie asks for.
+  c.res.headers.set('Vary', isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
 /** Adds the routes of every published site under `dist`; the domain is set by a middleware before. */
@@ -64,6 +66,7 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string): void {
     return redirect ? c.redirect(redirect.to, redirect.status) : next();
   });
   app.use(addSlash(sites));
+  addStubMode(app);
   const file = (path: (asked: string, domain: string) => string) =>
     serveStatic<SiteEnv>({
       root: sites,

@@ -27,7 +27,7 @@ const journeys = { file: '.cache/test/journeys.json', count: countPlaywright };
 const build = (part: Part): TestStep => ({
   part,
   name: 'build',
-  node: ['scripts/build.ts', '--stubs'],
+  node: ['scripts/build.ts'],
   limitSeconds: 10 * MINUTE,
   needed: true,
 });

@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_COOKIE, TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { META_KEY } from '../lib/storage.ts';
-import { STUB_MODE_KEY } from '../lib/stub-mode.ts';
 import { FONT_SIZE_BOOT } from '../ui/font-size.rules.ts';
 import {
   USER_KEY,
@@ -36,15 +35,7 @@ const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDO
  */
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
-/**
- * Entering or leaving stub mode ends the session in this tab before the member area starts: a canned session must not
- * reach the services, nor the reverse. `later.ts` does the rest.
- */
-const STUBS = __STUBS__
-  ? `;let q=/[?&]stubs=(true|false)/.exec(location.search);if(q&&(q[1]=='true')!=!!s.getItem('${STUB_MODE_KEY}'))s.removeItem('${USER_KEY}')`
-  : '';
-
 /** 'in' with a session in this tab; 'asking' when another tab may have one; otherwise 'out'. */
-export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}')${STUBS};m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${ACTIVITY_COOKIE}=')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
+export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${ACTIVITY_COOKIE}=')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;

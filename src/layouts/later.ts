@@ -3,7 +3,6 @@
  * file, so that the script of every page stays small. Each function loads what it needs.
  */
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
-import { enterStubMode, stubPerson } from '../lib/stub-mode.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/session-keys.ts';
 import { keptFacts } from '../session/kept-session.ts';
@@ -94,16 +93,3 @@ export const press = async (place: HTMLElement): Promise<void> => (await import(
 
 export const mobileWindow = async (): Promise<void> =>
   (await import('./mobile-window.ts')).startMobileWindow();
-
-/** Canned answers instead of services, where the build carries them and the address asks for them. */
-export async function takeUpCanned(): Promise<void> {
-  if (__STUBS__) {
-    if (enterStubMode(window.location.search, window.sessionStorage)) {
-      window.sessionStorage.removeItem(USER_KEY); // at once: the member area is on its way
-      const { dropSession } = await import('../session/drop-session.ts');
-      if (dropSession()) return; // the page loads anew, with nobody signed in
-    }
-    const person = stubPerson(window.sessionStorage);
-    if (person) (await import('./stub-badge.ts')).showStubBadge(person);
-  }
-}

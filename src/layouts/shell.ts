@@ -56,7 +56,6 @@ document.addEventListener('click', (event) => {
 
 if (page.dataset[TEXTS_ATTRIBUTE]) void later().then(({ speak }) => speak(page));
 if ('mobile' in page.dataset) void later().then(({ mobileWindow }) => mobileWindow());
-if (__STUBS__) void later().then(({ takeUpCanned }) => takeUpCanned());
 window.addEventListener('hashchange', onHash);
 window.addEventListener(SIGNED_IN_EVENT, startMember);
 if (page.dataset['session'] === 'in') startMember();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOSTILE_TARGETS } from './hostile-targets.fixture.ts';
 import { readEntry, withoutDefaultBrand } from './entry.rules.ts';
 
-const NOTHING = { stubs: null, producer: null, defaultBrand: null, bypassesMaintenance: false, target: null };
+const NOTHING = { defaultBrand: null, bypassesMaintenance: false, target: null };
 
 /** The corpus without its one plain word, which is a code that no brand has. */
 const WORDS = HOSTILE_TARGETS.filter(
@@ -14,12 +14,6 @@ describe('the parameters of 000 §2', () => {
   it.each([
     ['', {}],
     ['?', {}],
-    ['?stubs=true', { stubs: true }],
-    ['stubs=false', { stubs: false }],
-    ['?stubs=yes', {}],
-    ['?stubs=TRUE', {}],
-    ['?producer=true', { producer: true }],
-    ['?producer=', { producer: false }],
     ['?defBrand=abc', { defaultBrand: 'abc' }],
     ['?defBrand=ABC', { defaultBrand: 'abc' }],
     ['?DEFBRAND=abc', {}],
@@ -27,7 +21,7 @@ describe('the parameters of 000 §2', () => {
     ['?maintenance=bypass', { bypassesMaintenance: true }],
     ['?maintenance=true', {}],
     ['?target=%2Fcoverage%2F', { target: '/coverage/' }],
-    ['?stubs=true&stubs=false', { stubs: true }],
+    ['?defBrand=abc&defBrand=other', { defaultBrand: 'abc' }],
   ])('%s', (search, found) => {
     expect(readEntry(search)).toEqual({ ...NOTHING, ...found });
   });

@@ -2,6 +2,7 @@
  * What a page's address asks of the portal (spec 000 §2 'Entry and query parameters'): the one reader. A value that is
  * not one of those that the specification names is as good as none, and nothing of it goes any further. Pure.
  *
+ * `stubs` and `producer` mean something in stub mode alone, which no published page has (`stubs/mode/mode.rules.ts`).
  * Two have readers of their own: `mobile=true` decides before the first paint, where no module can be
  * (`layouts/boot.ts`); `loginId` identifies a person and is taken out of the address as it is read
  * (`session/login-id.rules.ts`).
@@ -9,18 +10,12 @@
 
 /** The parameters, by what they mean. `target` is chosen here: where to come after signing in. */
 const PARAMETERS = {
-  stubs: 'stubs',
-  producer: 'producer',
   defaultBrand: 'defBrand',
   maintenance: 'maintenance',
   target: 'target',
 } as const;
 
 interface Entry {
-  /** Canned answers on or off; null where nothing is said of them. */
-  stubs: boolean | null;
-  /** The agent's canned sign-in or the member's; null where nothing is said. Means something in stub mode alone. */
-  producer: boolean | null;
   /** A brand's code, perhaps: letters and digits in lower case. Whether a brand has it is `safeBrandCode`'s to say. */
   defaultBrand: string | null;
   bypassesMaintenance: boolean;
@@ -30,9 +25,6 @@ interface Entry {
 
 const CODE = /^[a-z\d]{1,16}$/i;
 
-const switchOf = (value: string | null): boolean | null =>
-  value === 'true' || value === 'false' ? value === 'true' : null;
-
 /**
  * Reads an address.
  * @param search `location.search`, with or without its `?`
@@ -41,8 +33,6 @@ export function readEntry(search: string): Entry {
   const query = new URLSearchParams(search);
   const code = query.get(PARAMETERS.defaultBrand) ?? '';
   return {
-    stubs: switchOf(query.get(PARAMETERS.stubs)),
-    producer: query.has(PARAMETERS.producer) ? query.get(PARAMETERS.producer) === 'true' : null,
     defaultBrand: CODE.test(code) ? code.toLowerCase() : null,
     bypassesMaintenance: query.get(PARAMETERS.maintenance) === 'bypass',
     target: query.get(PARAMETERS.target),

@@ -108,13 +108,4 @@ describe('environments (000 §7)', () => {
     expect(sent().headers.has('wctoken')).toBe(false);
     expect(sent().headers.get('authorization')).toBe('Bearer token-1');
   });
-
-  it('stub mode reads the canned answer, whatever the method', async () => {
-    wiring.stubFor.mockReturnValue('/stubs/claim/summary.json');
-    await send(removal, {});
-    expect([sent().method, sent().url]).toEqual([
-      'GET',
-      'https://northstar.example/stubs/claim/summary.json',
-    ]);
-  });
 });

@@ -53,7 +53,6 @@ beforeEach(() => {
     host: vi.fn(() => 'northstar.example'),
     serviceHosts: vi.fn(() => null),
     cache: vi.fn(() => null),
-    stubFor: vi.fn(() => null),
   };
   wireHttp(wiring);
   warned = vi.fn();

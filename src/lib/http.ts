@@ -35,8 +35,6 @@ export interface HttpWiring {
   serviceHosts(): ServiceHosts | null;
   /** Where answers that are the same for everybody are kept; null keeps none. */
   cache(): ExpiringStorage | null;
-  /** Address of a call's canned answer in stub mode, and null outside it. */
-  stubFor(call: CallShape): string | null;
 }
 
 let wiring: HttpWiring = {
@@ -48,7 +46,6 @@ let wiring: HttpWiring = {
   host: () => '',
   serviceHosts: () => null,
   cache: () => null,
-  stubFor: () => null,
 };
 
 /** Connects the wrapper to the session; what is left out stays as it is. */
@@ -113,15 +110,10 @@ interface Prepared {
 const isForTokens = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
 function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): Prepared {
-  const stub = wiring.stubFor(call);
-  // Stub mode reads files: post, put and delete are issued as reads (spec 000 §2).
   const reference = newReference();
   const isOwn = bearer === undefined;
-  const tokenOf = () => bearer ?? wiring.bearer();
-  if (stub !== null)
-    return { method: 'get', url: stub, headers: {}, body: null, token: tokenOf(), isOwn, reference };
   const { body, headers } = bodyOf(call, input.payload);
-  const token = isForTokens(call) ? null : tokenOf();
+  const token = isForTokens(call) ? null : (bearer ?? wiring.bearer());
   const environment = environmentOf(wiring.host());
   const all = {
     ...headers,

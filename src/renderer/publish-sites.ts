@@ -18,7 +18,6 @@ import type { Named } from './check-page.ts';
 import { renderSite, type Render, type RenderedSite } from './render-site.ts';
 import { inputsOf, isServed } from './site-input.ts';
 import { readStamp } from './source-hash.ts';
-import { stubAnswers } from './stub-answers.ts';
 import { sweep } from './sweep.ts';
 import { allNames, servedCodes, writeIndex } from './write-index.ts';
 
@@ -96,12 +95,11 @@ async function publish(
   }
   const sound = states.shared.length > 0 ? [] : states.sites;
   const chosen = sound.filter(({ brand }) => wanted.includes(brand.code));
-  const plain = stubAnswers(root);
   const assets = readAssets(root);
   const without = (sites: readonly BrandSite[]) =>
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
   const names = await allNames(root, sound, without(sound));
-  const inputOf = inputsOf(readStamp(root), plain, names);
+  const inputOf = inputsOf(readStamp(root), names);
   const { jobs, refused } = await renderChanged(root, chosen, names, assets, inputOf);
   const errors = [...inFiles, ...refused.map(refusedEntry)];
   if (refused.length > 0 && !keepGoing) {
@@ -113,7 +111,7 @@ async function publish(
   const writer = async (): Promise<void> => {
     for (const [at, { site, input, rendered }] of open)
       lines[at] = rendered
-        ? await releaseSite(root, rendered, assets, plain, input)
+        ? await releaseSite(root, rendered, assets, input)
         : unchangedLine(site.brand.domain);
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));

@@ -22,7 +22,6 @@ import {
   type Release,
 } from './release-history.ts';
 import type { RenderedSite } from './render-site.ts';
-import { NO_FILES, type PlainFiles } from './stub-answers.ts';
 import { writeRelease } from './write-release.ts';
 
 const KEPT_RELEASES = 3;
@@ -32,8 +31,8 @@ export const unchangedLine = (domain: string): string => `${domain} unchanged`;
 const ID_LENGTH = 16;
 
 /** The id says what is in the release: equal sites have equal ids. */
-function releaseId({ files, assets }: RenderedSite, plain: PlainFiles): string {
-  const hash = createHash('sha256').update(plain.hash);
+function releaseId({ files, assets }: RenderedSite): string {
+  const hash = createHash('sha256');
   for (const [path, text] of [...files].sort()) hash.update(`${path}\0${text}\0`);
   for (const path of [...assets].sort()) hash.update(`${path}\0`);
   return hash.digest('hex').slice(0, ID_LENGTH);
@@ -59,11 +58,10 @@ async function writeWhole(
   id: string,
   site: RenderedSite,
   assets: Assets,
-  plain: PlainFiles,
 ): Promise<void> {
   const draft = unfinished(join(releases, '.draft'));
   try {
-    await writeRelease(root, draft, site, assets, plain);
+    await writeRelease(root, draft, site, assets);
     await rename(draft, join(releases, id));
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -79,19 +77,12 @@ export const releaseSite = (
   root: string,
   site: RenderedSite,
   assets: Assets,
-  plain: PlainFiles = NO_FILES,
   input: string = UNKNOWN_INPUT,
-): Promise<string> => withLock(root, site.domain, () => release(root, site, assets, plain, input));
+): Promise<string> => withLock(root, site.domain, () => release(root, site, assets, input));
 
-async function release(
-  root: string,
-  site: RenderedSite,
-  assets: Assets,
-  plain: PlainFiles,
-  input: string,
-): Promise<string> {
+async function release(root: string, site: RenderedSite, assets: Assets, input: string): Promise<string> {
   const { domain } = site;
-  const id = releaseId(site, plain);
+  const id = releaseId(site);
   const releases = releasesFolder(root, domain);
   const served = await servedRelease(root, domain);
   const history = await readHistory(root, domain);
@@ -103,7 +94,7 @@ async function release(
     );
     return unchangedLine(domain);
   }
-  if (!existsSync(join(releases, id))) await writeWhole(root, releases, id, site, assets, plain);
+  if (!existsSync(join(releases, id))) await writeWhole(root, releases, id, site, assets);
   const before = servedSoFar(history, served).filter((one) => one.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Before the swap: a crash between the two leaves a release that was never served, and the next one drops it.

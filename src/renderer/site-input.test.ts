@@ -6,16 +6,14 @@ import { loadBrands, type BrandSite } from '../brand/brand-files.ts';
 import { readAssets } from './assets.ts';
 import { releaseSite } from './release-site.ts';
 import { inputsOf, isServed } from './site-input.ts';
-import { NO_FILES } from './stub-answers.ts';
 
 const sites = loadBrands(resolve(import.meta.dirname, '../..'));
 const [first, second] = sites;
 if (!first || !second) throw new Error('expected brands');
 
-const input = (site: BrandSite, { stamp = 'compiled', plain = NO_FILES, all = sites } = {}) =>
+const input = (site: BrandSite, { stamp = 'compiled', all = sites } = {}) =>
   inputsOf(
     stamp,
-    plain,
     all.map(({ brand }) => brand),
   )(site);
 
@@ -34,7 +32,6 @@ describe('what a site is rendered from', () => {
     ['its mark', () => input({ ...first, mark: { ...first.mark, light: '<svg/>' } })],
     ['its pages', () => input({ ...first, copy: {} })],
     ['the renderer', () => input(first, { stamp: 'compiled again' })],
-    ['the canned answers', () => input(first, { plain: { ...NO_FILES, hash: 'with answers' } })],
     [
       "another brand's name",
       () => input(first, { all: [first, { ...second, brand: { ...second.brand, name: 'New' } }] }),
@@ -60,7 +57,6 @@ describe('a site is served already', () => {
           root,
           { domain: 'a.example', files: new Map([['index.html', text]]), assets: new Set() },
           readAssets(root),
-          NO_FILES,
           from,
         );
       const served = (from: string) => isServed(root, 'a.example', from);

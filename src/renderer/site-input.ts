@@ -6,22 +6,17 @@ import { serialize } from 'node:v8';
 import type { BrandSite } from '../brand/brand-files.ts';
 import type { Named } from './check-page.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
-import type { PlainFiles } from './stub-answers.ts';
 
 /**
  * The hash of all that a release of the site depends on.
  * @param stamp of the compiled renderer; without one nothing can be said
  * @param brands every brand, in a fixed order: no page may hold the name or the domain of another
  */
-export function inputsOf(
-  stamp: string | null,
-  plain: PlainFiles,
-  brands: readonly Named[],
-): (site: BrandSite) => string {
+export function inputsOf(stamp: string | null, brands: readonly Named[]): (site: BrandSite) => string {
   if (stamp === null) return () => UNKNOWN_INPUT;
   const names = brands.map(({ code, name, domain }) => [code, name, domain]);
   const shared = createHash('sha256')
-    .update(serialize([stamp, plain.hash, names]))
+    .update(serialize([stamp, names]))
     .digest();
   // Structured cloning, not JSON: it refuses what it cannot write instead of leaving it out.
   return (site) => createHash('sha256').update(shared).update(serialize(site)).digest('hex');

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { carriesStubs } from './stub-answers.ts';
 
 const RENDERER = 'dist/renderer';
 const STAMP = `${RENDERER}/source-hash`;
@@ -14,7 +13,7 @@ function sourceHash(root: string): string {
     .filter((entry) => entry.isFile() && !/\.(test|long)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const hash = createHash('sha256').update(carriesStubs() ? 'with stubs' : '');
+  const hash = createHash('sha256');
   for (const file of [...FILES.map((name) => join(root, name)), ...sources]) {
     const bytes = readFileSync(file);
     // The length keeps a text that moves from one file's end to the next one's name apart.

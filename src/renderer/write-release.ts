@@ -6,7 +6,6 @@ import type { Assets } from './assets.ts';
 import { compressed } from './compress.ts';
 import { unfinished } from './process-mark.ts';
 import type { RenderedSite } from './render-site.ts';
-import type { PlainFiles } from './stub-answers.ts';
 
 /** Files whose name says what is in them; kept for pages that are still open. */
 const HASHED = /^(_astro\/|theme\.|home\.es\.)/;
@@ -55,12 +54,6 @@ async function place(
   }
 }
 
-/** A file that is served as it is: neither compressed nor kept for open pages. */
-async function placePlain(target: string, file: string): Promise<void> {
-  await makeFolder(dirname(target));
-  linkFile(file, target);
-}
-
 /**
  * Writes a site into a folder: pages, compiled files as hard links, compressed copies; hashed files into the pool too.
  * @throws what the first file that failed did, once no file is being written any more
@@ -70,12 +63,10 @@ export async function writeRelease(
   folder: string,
   { files, assets }: RenderedSite,
   compiled: Assets,
-  plain: PlainFiles,
 ): Promise<void> {
   // All of them, even where one fails: a file still being written would bring the draft back after its removal.
   const results = await Promise.allSettled([
     ...[...files].map(([path, text]) => place(root, folder, path, { text })),
-    ...[...plain.files].map(([path, file]) => placePlain(join(folder, path), file)),
     ...[...assets].map((path) => place(root, folder, path.slice(1), { file: compiled.file(path) })),
   ]);
   const failed = results.find((result) => result.status === 'rejected');

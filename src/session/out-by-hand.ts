@@ -12,7 +12,7 @@ const PREFERENCES = /^(fontSize|mobile|language)=/;
 
 /** Ends the browser's session: the other tabs hear that somebody has signed out, and tell the services if they can. */
 function endAll(): void {
-  new BroadcastChannel(CHANNEL).postMessage({ type: 'signed-out', access: '', cookie: null, stubs: false });
+  new BroadcastChannel(CHANNEL).postMessage({ type: 'signed-out', access: '', cookie: null });
   localStorage.removeItem(ACTIVITY_KEY);
   for (const pair of document.cookie.split('; ')) {
     if (PREFERENCES.test(pair)) continue;

@@ -187,13 +187,6 @@ describe('one step (000 §4)', () => {
       'signed-out',
       ['tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
     ],
-    [
-      'canned answers take over',
-      signedIn(),
-      { type: 'dropped' },
-      'signed-out',
-      ['forget', 'forget-activity', 'clear-cookies', 'mark'],
-    ],
   ])('%s', (_, now, event, state, effects) => {
     expect(nextSession(now, event).now.state).toBe(state);
     expect(does(now, event)).toEqual(effects);

@@ -150,8 +150,6 @@ function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): St
           { do: 'reload' },
         ],
       };
-    case 'dropped':
-      return { now: OUT, effects: [...CLEAR, MARK_OUT] };
     default:
       return stay(now);
   }
@@ -183,8 +181,6 @@ function fromOut<S extends WithTokens>(now: Exclude<TabSession, In>, event: Sess
       return endAll(event.access ?? '', event);
     case 'renewed':
       return revoked(now, event.tokens);
-    case 'dropped':
-      return { now: OUT, effects: [...CLEAR, MARK_OUT] };
     default:
       return stay(now);
   }

@@ -72,9 +72,7 @@ export type SessionEvent<S extends WithTokens> =
   /** The same in another tab of this session. */
   | { type: 'told-amended'; changes: object }
   /** The browser's cookie is another session's, or gone: that session's cookies are not ours to touch. */
-  | { type: 'replaced' }
-  /** Canned answers and true ones change places: neither's session means anything to the other. */
-  | { type: 'dropped' };
+  | { type: 'replaced' };
 
 export type SessionEffect<S extends WithTokens> =
   /** Keeps the session in this tab's storage. */

@@ -4,7 +4,6 @@
  */
 import { sendWindow } from '../lib/go.ts';
 import { expiringStorage } from '../lib/storage.ts';
-import { keepingStubMode } from '../lib/stub-mode.ts';
 import { keptFacts } from './kept-session.ts';
 import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import { FACTS_KEY } from './shell-keys.ts';
@@ -34,8 +33,7 @@ export function openSimulation({ member, token, endsAt }: Simulated): Window | n
   if (!opened) return null;
   // A copy of this tab's at first: nothing of it may stay.
   const area = opened.sessionStorage;
-  if (__STUBS__) keepingStubMode(area, () => area.clear());
-  else area.clear();
+  area.clear();
   const store = expiringStorage(() => area);
   store.set(FACTS_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt });
   store.set(USER_KEY, member);

@@ -2,7 +2,6 @@
  * Whether the session of this tab still is the one that the browser and the services know (spec 000 §4 'Session
  * stale check', 'on a 401 from token validation, or on a failed token check'). Checked when the tab is used again, and when it goes to another view.
  */
-import { stubPerson } from '../lib/stub-mode.ts';
 import { readCookie } from './cookies.ts';
 import { keptCookie, keptTokens } from './kept-session.ts';
 import { isLost } from './lost-session.ts';
@@ -14,9 +13,7 @@ import { isTokenValid } from './stale.service.ts';
 
 let asked = 0;
 
-/** Canned answers share no session with true ones, whose cookies these are. */
-const isReplaced = (): boolean =>
-  !(__STUBS__ && stubPerson(window.sessionStorage)) && isStale(keptCookie(), readCookie(ACTIVITY_COOKIE));
+const isReplaced = (): boolean => isStale(keptCookie(), readCookie(ACTIVITY_COOKIE));
 
 /** A failed token check ends the session (spec 000 §4); a check that cannot be made ends nothing. */
 async function validate(): Promise<void> {

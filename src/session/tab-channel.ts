@@ -1,12 +1,11 @@
 /** How the tabs of one browser speak of the session: it stays on this device and origin. */
 import { sessionStore } from '../lib/storage.ts';
-import { keepingStubMode, stubPerson } from '../lib/stub-mode.ts';
 import type { KeptSession } from './kept-session.ts';
 import { WINDOW_KEYS } from './session-keys.ts';
 import { CHANNEL } from './shell-keys.ts';
 import type { SessionTokens } from './session-machine.types.ts';
 
-type Said =
+export type TabMessage =
   /** Asks for the session of whichever tab has one. */
   | { type: 'who' }
   | { type: 'session'; session: KeptSession }
@@ -17,10 +16,6 @@ type Said =
   | { type: 'signed-out'; access: string; cookie: string | null; to?: string }
   /** A window in which staff acted as a member has ended its session, and told the services. */
   | { type: 'simulation-over'; access: string };
-/** `stubs`: a tab in stub mode shares nothing with one that is not. */
-export type TabMessage = Said & { stubs: boolean };
-
-const inStubMode = (): boolean => (__STUBS__ ? stubPerson(window.sessionStorage) !== null : false);
 
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'type' in data;
@@ -33,24 +28,20 @@ function openChannel(): BroadcastChannel {
   return opened;
 }
 
-export const say = (said: Said): void => openChannel().postMessage({ ...said, stubs: inStubMode() });
+export const say = (message: TabMessage): void => openChannel().postMessage(message);
 
 /** Hears what the other tabs say. @returns stops */
 export function hear(listen: (message: TabMessage) => void): () => void {
   const channel = openChannel();
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
-    if (isMessage(data) && data.stubs === inStubMode()) listen(data);
+    if (isMessage(data)) listen(data);
   };
   channel.addEventListener('message', onMessage);
   return () => channel.removeEventListener('message', onMessage);
 }
 
 /** Clears all that this tab keeps, but for what is the window's own. */
-export function forgetStorage(): void {
-  const forget = (): void => sessionStore.clear(WINDOW_KEYS);
-  if (__STUBS__) keepingStubMode(window.sessionStorage, forget);
-  else forget();
-}
+export const forgetStorage = (): void => sessionStore.clear(WINDOW_KEYS);
 
 const ANSWER_WITHIN_MS = 400;
 

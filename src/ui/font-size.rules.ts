@@ -3,10 +3,10 @@
 export const FONT_SIZES = ['regular', 'large', 'largest'] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
 
-const COOKIE = 'fontSize';
+export const FONT_SIZE_COOKIE = 'fontSize';
 const LIFETIME_S = 365 * 24 * 60 * 60; // spec 000 §9 'Font-size cookie 365 days'
 
-const CHOSEN = new RegExp(`(?:^|; )${COOKIE}=(large|largest)(?:;|$)`);
+const CHOSEN = new RegExp(`(?:^|; )${FONT_SIZE_COOKIE}=(large|largest)(?:;|$)`);
 
 /** @param cookies as `document.cookie` gives them; `regular` where nothing, or nothing known, was chosen */
 export const fontSizeOf = (cookies: string): FontSize => {
@@ -16,11 +16,11 @@ export const fontSizeOf = (cookies: string): FontSize => {
 
 /** The cookie that keeps a choice for a year, as `document.cookie` takes it. */
 export const fontSizeCookie = (size: FontSize): string =>
-  `${COOKIE}=${size}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax`;
+  `${FONT_SIZE_COOKIE}=${size}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax`;
 
 /**
  * The same reading for the script in the head, in few bytes: sets `data-font-size` on `d`, the root element, so
  * that the first paint has the size; once more on a page that comes back out of the browser's memory, where
  * another may have been chosen since. What is not known has no rule in base.css.
  */
-export const FONT_SIZE_BOOT = `let f=()=>{d.dataset.fontSize=(/\\b${COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]||''};f();addEventListener('pageshow',f)`;
+export const FONT_SIZE_BOOT = `let f=()=>{d.dataset.fontSize=(/\\b${FONT_SIZE_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]||''};f();addEventListener('pageshow',f)`;

@@ -21,7 +21,6 @@ async function bundle(): Promise<Bundle> {
     root: resolve(import.meta.dirname, '../..'),
     logLevel: 'error',
     mode: 'production',
-    define: { __STUBS__: 'false' },
     build: {
       write: false,
       minify: false,

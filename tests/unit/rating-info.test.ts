@@ -55,7 +55,6 @@ beforeEach(async () => {
   wireHttp({
     serviceHosts: () => ({ local: `http://127.0.0.1:${port}` }),
     host: () => 'localhost',
-    stubFor: () => null,
   });
 });
 

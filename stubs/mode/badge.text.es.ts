@@ -1,6 +1,6 @@
-/** The badge of stub mode in Spanish. */
-import type { Translation } from '../lib/i18n.ts';
-import type { texts } from './stub.text.ts';
+/** The same in Spanish. */
+import type { Translation } from '../../src/lib/i18n.ts';
+import type { texts } from './badge.text.ts';
 
 export const stub: Translation<typeof texts> = {
   badge: 'Modo de prueba',

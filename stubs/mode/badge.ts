@@ -1,29 +1,33 @@
-/** The badge that says that answers are canned, and links that keep it so. Loaded in stub mode alone. */
-import { safeHref } from '../lib/go.ts';
-import { adoptStyles } from '../ui/adopt-styles.ts';
-import styles from '../ui/styles/stub-badge.css?inline';
-import { withStubs, type StubPerson } from '../lib/stub-mode.ts';
-import { t } from './stub.text.ts';
+/** The badge of stub mode, and links that keep the mode in a new tab. */
+import { addTranslations, pageLanguage } from '../../src/lib/i18n.ts';
+import { adoptStyles } from '../../src/ui/adopt-styles.ts';
+import styles from './badge.css?inline';
+import { stub } from './badge.text.es.ts';
+import { t } from './badge.text.ts';
+import { withStubs, type StubPerson } from './mode.rules.ts';
 
-/** Whether the browser will open the link somewhere else: that tab does not have this one's storage. */
+const LEAVE = '?stubs=false';
+
+/** Whether the browser opens the link in another tab, which does not have this one's storage. */
 const opensElsewhere = (event: MouseEvent, { target }: HTMLAnchorElement): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1 || target === '_blank';
 
-/** While a link is followed, in this tab or a new one, it carries the mode; after that it is as it was. */
+/** While the browser follows a link, in this tab or a new one, it carries the mode; then it is as before. */
 function keepMode(person: StubPerson, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const written = link?.getAttribute('href');
-  if (!link || !written || link.dataset['stubs'] === 'leave') return;
+  if (!link || !written || written === LEAVE) return;
   const target = new URL(link.href, window.location.href);
   if (target.origin !== window.location.origin) return;
-  // A change of the hash alone must stay one: another query would load the page anew.
+  // A change of the hash alone must stay one: another query would load the page again.
   if (target.pathname === window.location.pathname && !opensElsewhere(event, link)) return;
   link.href = withStubs(target, person);
-  setTimeout(() => link.setAttribute('href', safeHref(written) ?? '/'));
+  setTimeout(() => link.setAttribute('href', written));
 }
 
-/** Shows the badge. */
-export function showStubBadge(person: StubPerson): void {
+/** Shows the badge; links keep the mode from now on. */
+export function showBadge(person: StubPerson): void {
+  if (pageLanguage() === 'es') addTranslations({ stub });
   adoptStyles(styles);
   const badge = document.createElement('aside');
   badge.className = 'stub-badge';
@@ -31,8 +35,7 @@ export function showStubBadge(person: StubPerson): void {
   const words = document.createElement('span');
   words.textContent = t(person);
   const leave = document.createElement('a');
-  leave.href = '?stubs=false';
-  leave.dataset['stubs'] = 'leave';
+  leave.href = LEAVE;
   leave.textContent = t('leave');
   badge.append(words, ' ', leave);
   document.body.append(badge);

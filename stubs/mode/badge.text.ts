@@ -1,5 +1,5 @@
-/** What the badge of stub mode says. */
-import { translator } from '../lib/i18n.ts';
+/** Texts of stub mode's badge. */
+import { translator } from '../../src/lib/i18n.ts';
 
 export const texts = {
   badge: 'Stub mode',

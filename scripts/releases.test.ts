@@ -1,0 +1,153 @@
+/** Build, start and rollback speak of the same releases, in a copy of the checkout. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './bench/server.ts';
+import { copyCheckout } from './steps/copy-checkout.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+const LIMIT_MS = 120_000;
+const RECORD = 'brands/mincr/brand.yaml';
+const DOMAIN = 'northstar.example';
+const [OLD, WRONG] = ['1-800-555-0110', '1-800-555-0199'];
+const BRANDS = 35;
+
+let copy: string;
+let server: ChildProcess | undefined;
+
+const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ASTRO_TELEMETRY_DISABLED: '1' };
+
+function run(script: string, ...args: string[]): string {
+  const options = { cwd: copy, encoding: 'utf8' as const, timeout: LIMIT_MS, env };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
+  expect(status, stdout + stderr).toBe(0);
+  return stdout + stderr;
+}
+const build = (...args: string[]): string => run('scripts/build.ts', ...args);
+
+/** Starts the server as `npm start` does. @returns its port and what it said until the sites were up */
+async function start(): Promise<{ port: number; said: string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: copy,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  const said = await new Promise<string>((up, failed) => {
+    let text = '';
+    child.once('exit', () => failed(new Error(`the server ended: ${text}`)));
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      if (text.includes('The sites are up')) up(text);
+    });
+  });
+  return { port, said };
+}
+
+const page = (port: number): Promise<string> =>
+  new Promise((read, failed) => {
+    get({ port, host: '127.0.0.1', headers: { host: 'mincr.localhost' } }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => (text += part));
+      reply.once('end', () => read(text));
+    }).once('error', failed);
+  });
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const before = readFileSync(join(copy, file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`nothing to change in ${file}`);
+  writeFileSync(join(copy, file), after);
+};
+/** The releases of every brand, in the order of publishing, without what they were made of. */
+const releases = (): Record<string, string[]> =>
+  Object.fromEntries(
+    readdirSync(join(copy, 'dist/history')).map((domain) => [
+      domain,
+      readFileSync(join(copy, 'dist/history', domain), 'utf8')
+        .split('\n')
+        .map((line) => line.split(' ')[0] ?? ''),
+    ]),
+  );
+const unchanged = (output: string): number => output.match(/ unchanged$/gm)?.length ?? 0;
+
+beforeAll(() => {
+  copy = copyCheckout(PROJECT);
+  expect(build()).toContain('Compiling');
+}, LIMIT_MS);
+afterEach(() => void server?.kill('SIGKILL'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
+  it('compiles nothing and publishes nothing', async () => {
+    const before = releases();
+    const { said } = await start();
+    expect(said).not.toContain('Compiling');
+    expect(unchanged(said)).toBe(BRANDS);
+    expect(releases()).toEqual(before);
+    expect(unchanged(build())).toBe(BRANDS);
+  });
+
+  it('a rollback takes back what was published before looking at it', async () => {
+    edit(RECORD, (text) => text.replace(OLD, WRONG));
+    expect(build('--brand', 'mincr')).toContain(`${DOMAIN} `);
+    const { port } = await start();
+    expect(await page(port)).toContain(WRONG);
+    run('scripts/brands.ts', 'rollback', 'mincr');
+    const served = await page(port);
+    expect([served.includes(OLD), served.includes(WRONG)]).toEqual([true, false]);
+    edit(RECORD, (text) => text.replace(WRONG, OLD));
+    expect(unchanged(build())).toBe(BRANDS);
+  });
+});
+
+describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
+  it.each([['a comment in a record', RECORD, '\n# Checked in November\n']])('%s', (_, file, comment) => {
+    const before = releases();
+    edit(file, (text) => `${text}${comment}`);
+    expect(unchanged(build())).toBe(BRANDS);
+    expect(releases()).toEqual(before);
+  });
+});
+
+describe('stub mode', { timeout: LIMIT_MS }, () => {
+  /** The mode's own words, and what only canned answers hold. */
+  const STUBS = /StubMode|stub-badge|\/stubs\/|stubs=|Stub mode|Modo de prueba|stub-token|CANNED_CALLS/;
+
+  it('no published file and no compiled one has any of it', () => {
+    const files = ['releases', 'pool', 'renderer']
+      .flatMap((folder) => globSync(`dist/${folder}/**/*`, { cwd: copy, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(1000);
+    const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+    expect([...texts].flatMap(([file, text]) => (STUBS.test(text) ? [file] : []))).toEqual([]);
+    expect(files.filter((file) => /\/stubs\//.test(file))).toEqual([]);
+  });
+
+  it('a copy with it is a folder of its own, outside of what is published', () => {
+    const before = [releases(), readFileSync(join(copy, 'dist/sites', DOMAIN, 'index.html'), 'utf8')];
+    const folder = join(copy, '.cache/stub-copy');
+    expect(build('--brand', 'mincr', '--stub-copy', folder)).toContain('Stub mode: 1 sites');
+    expect(readFileSync(join(folder, DOMAIN, 'index.html'), 'utf8')).toContain(
+      '<head><script src="/stubs/mode.js"></script>',
+    );
+    expect(readFileSync(join(folder, DOMAIN, 'stubs/mode.js'), 'utf8')).toMatch(STUBS);
+    expect(existsSync(join(folder, DOMAIN, 'stubs/rbsmbl/x-services/claim/summary.post.json'))).toBe(true);
+    expect([releases(), readFileSync(join(copy, 'dist/sites', DOMAIN, 'index.html'), 'utf8')]).toEqual(
+      before,
+    );
+    for (const place of ['dist', 'dist/sites', '.']) {
+      const options = { cwd: copy, encoding: 'utf8' as const, timeout: LIMIT_MS, env };
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['scripts/build.ts', '--brand', 'mincr', '--stub-copy', place],
+        options,
+      );
+      expect([status, stderr]).toEqual([1, expect.stringContaining('choose a folder outside')]);
+    }
+  });
+});

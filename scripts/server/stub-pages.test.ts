@@ -1,0 +1,100 @@
+/** Stub mode on the local server: only pages that ask for it differ from the published ones. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSiteRoutes, type SiteEnv } from './site-routes.ts';
+
+const DOMAIN = 'a.example';
+const PAGE = '<!doctype html><html><head><title>A</title></head><body>Words</body></html>';
+const COOKIE = { Cookie: 'a=1; stub-pages=1' };
+
+let dist: string;
+let app: Hono<SiteEnv>;
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'stub-pages-'));
+  const site = join(dist, 'sites', DOMAIN);
+  mkdirSync(join(site, 'about'), { recursive: true });
+  for (const file of ['index.html', 'about/index.html', '404.html']) {
+    writeFileSync(join(site, file), PAGE);
+    writeFileSync(join(site, `${file}.gz`), gzipSync(PAGE));
+  }
+  writeFileSync(join(site, '_headers'), "/*\n  Content-Security-Policy: script-src 'self'\n");
+  writeFileSync(join(site, '_redirects'), '');
+  app = new Hono<SiteEnv>();
+  app.use((c, next) => {
+    c.set('domain', DOMAIN);
+    return next();
+  });
+  addSiteRoutes(app, dist);
+});
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await app.request(`http://${DOMAIN}${path}`, { headers });
+  return { answer, body: await answer.text(), header: (name: string) => answer.headers.get(name) };
+};
+const SCRIPT = '<head><script src="/stubs/mode.js"></script><title>';
+
+describe('a page', () => {
+  it.each([['/'], ['/about/'], ['/?stubs=yes'], ['/?producer=true']])(
+    '%s is served as published',
+    async (path) => {
+      const { answer, body, header } = await get(path, { Cookie: 'a=1' });
+      expect([answer.status, body]).toEqual([200, PAGE]);
+      expect(header('Set-Cookie')).toBeNull();
+      expect(header('Vary')).toBe('Accept-Encoding, Cookie');
+      expect((await get(path, { 'Accept-Encoding': 'gzip' })).header('Content-Encoding')).toBe('gzip');
+    },
+  );
+
+  it('that asks for the mode has its script first in the head, and the browser is remembered', async () => {
+    for (const search of ['?stubs=true', '?a=1&stubs=false']) {
+      const { answer, body, header } = await get(`/about/${search}`, { 'Accept-Encoding': 'gzip, br' });
+      expect([answer.status, body]).toEqual([200, PAGE.replace('<head><title>', SCRIPT)]);
+      expect(header('Content-Encoding')).toBeNull();
+      expect(header('Content-Type')).toMatch(/^text\/html/);
+      expect(header('Set-Cookie')).toContain('stub-pages=1');
+      expect(header('Content-Security-Policy')).toBe("script-src 'self'");
+    }
+  });
+
+  it('of a browser that has asked before gets it without asking, also where there is no page', async () => {
+    expect((await get('/', COOKIE)).body).toContain(SCRIPT);
+    const missing = await get('/nothing/', COOKIE);
+    expect([missing.answer.status, missing.body.includes(SCRIPT)]).toEqual([404, true]);
+  });
+
+  it('has an entity tag and byte ranges of its own', async () => {
+    const [plain, stubs] = [await get('/'), await get('/', COOKIE)];
+    const tag = plain.header('ETag') ?? '';
+    expect(stubs.header('ETag')).not.toBe(tag);
+    expect((await get('/', { 'If-None-Match': tag })).answer.status).toBe(304);
+    expect((await get('/', { ...COOKIE, 'If-None-Match': tag })).answer.status).toBe(200);
+    const own = stubs.header('ETag') ?? '';
+    expect((await get('/', { ...COOKIE, 'If-None-Match': own })).answer.status).toBe(304);
+    const part = await get('/', { ...COOKIE, Range: 'bytes=15-60' });
+    expect([part.answer.status, part.body]).toEqual([206, stubs.body.slice(15, 61)]);
+    expect(part.header('Content-Range')).toBe(`bytes 15-60/${stubs.body.length}`);
+  });
+});
+
+describe('files of stub mode', () => {
+  it('canned answers are there, and nothing beside them', async () => {
+    const { answer, body, header } = await get('/stubs/rbsmbl/x-services/userInfo/getUserInfo.json');
+    expect(answer.status).toBe(200);
+    expect(header('Content-Type')).toMatch(/^application\/json/);
+    expect(JSON.parse(body)).toHaveProperty('payload');
+    for (const path of ['/stubs/nothing.json', '/stubs/../mode/start.ts', '/stubs/%2e%2e/mode/start.ts'])
+      expect((await get(path)).answer.status).toBe(404);
+  });
+
+  it('the script is made of the contract’s calls', { timeout: 60_000 }, async () => {
+    const { answer, body, header } = await get('/stubs/mode.js');
+    expect([answer.status, header('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(body).toContain('/rbsmbl/x-services/userInfo/userLogin');
+    expect(() => new Function(body)).not.toThrow();
+  });
+});

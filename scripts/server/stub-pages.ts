@@ -1,0 +1,56 @@
+/** Stub mode on the local server: canned answers as files, and the script in the pages of browsers that ask for it. */
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Env, Hono, MiddlewareHandler } from 'hono';
+import { FOLDER } from '../../stubs/mode/answer-file.ts';
+import {
+  ANSWERS,
+  modeScript,
+  namesMode,
+  SCRIPT,
+  SET_COOKIE,
+  wantsScript,
+  withScript,
+} from '../stub-mode/pages.ts';
+import type { SiteEnv } from './site-routes.ts';
+
+export const isPage = (response: Response): boolean =>
+  response.headers.get('Content-Type')?.startsWith('text/html') === true;
+
+/** The compressed copies of a page are without the script. */
+function withoutCompression(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  return new Request(request.url, { method: request.method, headers, signal: request.signal });
+}
+
+const addScript: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { search } = new URL(c.req.url);
+  if (!wantsScript(search, c.req.header('Cookie') ?? '')) return next();
+  c.req.raw = withoutCompression(c.req.raw);
+  await next();
+  if (!isPage(c.res)) return;
+  const { status, headers: before } = c.res;
+  const headers = new Headers(before);
+  headers.delete('Content-Length');
+  if (namesMode(search)) headers.append('Set-Cookie', SET_COOKIE);
+  const page = withScript(await c.res.text());
+  c.res = undefined; // so that its headers are not merged into the new answer's
+  c.res = new Response(page, { status, headers });
+};
+
+/** Adds the canned answers and the script, as files of every site. */
+export function addStubFiles<E extends Env>(app: Hono<E>): void {
+  app.get(SCRIPT, async (c) =>
+    c.body(await modeScript(), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get(
+    `${FOLDER}/*`,
+    serveStatic({ root: ANSWERS, rewriteRequestPath: (path) => path.slice(FOLDER.length) }),
+  );
+}
+
+/** Adds stub mode to the routes of published sites. */
+export function addStubMode(app: Hono<SiteEnv>): void {
+  app.use(addScript);
+  addStubFiles(app);
+}

@@ -1,0 +1,24 @@
+/** Prints the script that puts a page into stub mode. Run as a process of its own: the bundler takes 200 MB. */
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { collectCalls } from '../../stubs/contract/collect-calls.ts';
+import { answered } from '../../stubs/mode/answer-file.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const calls = (await collectCalls()).map(({ call }) => answered(call));
+const result = await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  mode: 'production',
+  define: { CANNED_CALLS: JSON.stringify(calls) },
+  build: {
+    write: false,
+    modulePreload: false,
+    rolldownOptions: { input: resolve(ROOT, 'stubs/mode/start.ts'), output: { format: 'iife' } },
+  },
+});
+const [script] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+if (script?.type !== 'chunk') throw new Error('the bundler gave no script');
+process.stdout.write(script.code);

@@ -1,0 +1,68 @@
+/** Which file holds the canned answer of a call. */
+import type { CallShape } from '../../src/lib/call.schema.ts';
+import type { StubPerson } from './mode.rules.ts';
+
+/** Where the files of `stubs/answers` are in a site. */
+export const FOLDER = '/stubs';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+};
+
+/** What decides which file answers a call. */
+export type AnsweredCall = Pick<CallShape, 'method' | 'path' | 'signsIn'> & {
+  reply: CallShape['reply'] | { json: true };
+};
+
+/** The same without schemas: plain data, for the script of the page. */
+export const answered = ({ method, path, signsIn, reply }: AnsweredCall): AnsweredCall => ({
+  method,
+  path,
+  ...(signsIn ? { signsIn } : {}),
+  reply: 'file' in reply ? { file: reply.file } : { json: true },
+});
+
+/**
+ * The file under `stubs/answers/`: the path of the service with the names of its parameters, then the method unless it is
+ * GET, then `producer` for an agent's sign-in. A PUT of `/wcs/…/store/{storeID}/ratingInfo` reads
+ * `wcs/…/store/storeID/ratingInfo.put.json`.
+ */
+export function answerFile(call: AnsweredCall, person: StubPerson = 'member'): string {
+  const path = call.path.slice(1).replaceAll(/[{}]/g, '');
+  const method = call.method === 'get' ? '' : `.${call.method}`;
+  const role = person === 'producer' && call.signsIn ? '.producer' : '';
+  const ending = 'file' in call.reply ? ENDINGS[call.reply.file] : 'json';
+  return `${path}${method}${role}.${ending ?? 'bin'}`;
+}
+
+const isParameter = (part: string): boolean => part.startsWith('{');
+
+function isOf(call: AnsweredCall, method: string, path: string): boolean {
+  const parts = call.path.split('/');
+  const asked = path.split('/');
+  return (
+    call.method === method.toLowerCase() &&
+    parts.length === asked.length &&
+    parts.every((part, at) => (isParameter(part) ? asked[at] !== '' : part === asked[at]))
+  );
+}
+
+const parameters = ({ path }: AnsweredCall): number => path.split('/').filter(isParameter).length;
+
+/**
+ * Address of the canned answer to a request; null where no call of the contract is asked for.
+ * @param method in any case
+ * @param path of the request, with the values of its parameters
+ */
+export function answerAddress(
+  calls: readonly AnsweredCall[],
+  method: string,
+  path: string,
+  person: StubPerson,
+): string | null {
+  const [call] = calls
+    .filter((one) => isOf(one, method, path))
+    .sort((one, other) => parameters(one) - parameters(other));
+  return call ? `${FOLDER}/${answerFile(call, person)}` : null;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { collectCalls } from '../contract/collect-calls.ts';
+import { answerAddress, answered, answerFile, FOLDER, type AnsweredCall } from './answer-file.ts';
+import { cannedFetch } from './canned-fetch.ts';
+
+const calls = (await collectCalls()).map(({ call }) => answered(call));
+const ratings = '/wcs/x-services/resources/store/{storeID}/ratingInfo';
+const pdf = { file: 'application/pdf' } as const;
+
+describe('the file of a canned answer', () => {
+  it.each<[string, AnsweredCall, string]>([
+    ['a GET', { method: 'get', path: '/rbsmbl/claim/summary', reply: pdf }, 'rbsmbl/claim/summary.pdf'],
+    ['another method', { method: 'post', path: '/dps/a', reply: { json: true } }, 'dps/a.post.json'],
+    [
+      'a parameter',
+      { method: 'put', path: ratings, reply: pdf },
+      'wcs/x-services/resources/store/storeID/ratingInfo.put.pdf',
+    ],
+  ])('%s', (_, call, file) => {
+    expect(answerFile(call)).toBe(file);
+    expect(answerFile(call, 'producer')).toBe(file);
+    expect(answerFile({ ...call, signsIn: true }, 'producer')).toMatch(/\.producer\.(json|pdf)$/);
+  });
+});
+
+describe('which call a request is', () => {
+  it('each call of the contract finds its own answer, whatever its parameters are', () => {
+    for (const call of calls) {
+      const path = call.path.replaceAll(/\{\w+\}/g, '10152');
+      const address = answerAddress(calls, call.method.toUpperCase(), path, 'member');
+      expect(address).toBe(`${FOLDER}/${answerFile(call)}`);
+      expect(existsSync(join(import.meta.dirname, '../answers', answerFile(call)))).toBe(true);
+    }
+  });
+
+  it('a path without a parameter goes before one with', () => {
+    const [one, other]: AnsweredCall[] = ['/dps/{id}', '/dps/list'].map((path) => ({
+      method: 'get',
+      path: path as `/${string}`,
+      reply: { json: true },
+    }));
+    if (!one || !other) throw new Error('no calls');
+    expect(answerAddress([one, other], 'GET', '/dps/list', 'member')).toBe('/stubs/dps/list.json');
+    expect(answerAddress([one, other], 'GET', '/dps/7', 'member')).toBe('/stubs/dps/id.json');
+    expect(answerAddress([one, other], 'GET', '/dps/', 'member')).toBeNull();
+    expect(answerAddress([one, other], 'POST', '/dps/7', 'member')).toBeNull();
+  });
+});
+
+describe('fetch in stub mode', () => {
+  const open = () => {
+    const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response('canned')));
+    return { network, ask: cannedFetch(network, calls, 'producer', () => 'https://a.example/login/') };
+  };
+  const asked = (network: ReturnType<typeof open>['network']) =>
+    network.mock.calls.map(([input, init]) => [String(input), init?.method ?? 'GET']);
+
+  it('reads a file, whatever the method and the origin of the service', async () => {
+    const { network, ask } = open();
+    const url = 'https://services.example/rbsmbl/x-services/userInfo/userLogin?x=1';
+    const request = new Request(url, {
+      method: 'POST',
+      body: '{"secret":1}',
+      headers: { Authorization: 'Bearer t' },
+    });
+    await ask(request);
+    await ask('/wcs/x-services/resources/store/10152/ratingInfo', { method: 'PUT' });
+    expect(asked(network)).toEqual([
+      ['https://a.example/stubs/rbsmbl/x-services/userInfo/userLogin.post.producer.json', 'GET'],
+      ['https://a.example/stubs/wcs/x-services/resources/store/storeID/ratingInfo.put.json', 'GET'],
+    ]);
+    expect(JSON.stringify(network.mock.calls)).not.toMatch(/Bearer|secret/);
+  });
+
+  it('lets files of the site through, and nothing to the services', async () => {
+    const { network, ask } = open();
+    await ask('/portals.json');
+    expect((await ask('/rbsmbl/x-services/nothing/of/the/contract')).status).toBe(404);
+    expect(asked(network)).toEqual([['/portals.json', 'GET']]);
+  });
+
+  it('hands on the signal that ends a call', async () => {
+    const { network, ask } = open();
+    const { signal } = new AbortController();
+    await ask('/rbsmbl/x-services/userInfo/getUserInfo', { signal });
+    expect(network.mock.calls[0]?.[1]).toEqual({ signal });
+  });
+});

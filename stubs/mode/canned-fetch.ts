@@ -1,0 +1,23 @@
+/** Canned answers in place of the services: every call of the page becomes a GET of a file (spec 000 §2, decision 011). */
+import { isSandboxPath } from '../sandbox/paths.ts';
+import { answerAddress, type AnsweredCall } from './answer-file.ts';
+import type { StubPerson } from './mode.rules.ts';
+
+/**
+ * Wraps `fetch`. A service path without a canned answer is 404 here: nothing reaches the services.
+ * @param ask the browser's own `fetch`
+ * @param base address of the page
+ */
+export const cannedFetch =
+  (ask: typeof fetch, calls: readonly AnsweredCall[], person: StubPerson, base: () => string): typeof fetch =>
+  (input, init) => {
+    const request = input instanceof Request ? input : undefined;
+    const url = new URL(request?.url ?? String(input), base());
+    const method = init?.method ?? request?.method ?? 'GET';
+    const canned = answerAddress(calls, method, url.pathname, person);
+    const signal = init?.signal ?? request?.signal;
+    if (canned !== null) return ask(new URL(canned, base()), signal ? { signal } : {});
+    return isSandboxPath(url.pathname)
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : ask(input, init);
+  };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { askedPerson, enterMode, STUB_MODE_KEY, stubPerson, withStubs } from './mode.rules.ts';
+
+/** A storage area with a session in it. */
+function newStorage(): Storage {
+  const kept = new Map([['UserData', '{}']]);
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+describe('what an address asks for (000 §2)', () => {
+  it.each([
+    ['?stubs=true', 'member'],
+    ['?stubs=true&producer=true', 'producer'],
+    ['?stubs=true&producer=', 'member'],
+    ['?stubs=true&stubs=false', 'member'],
+    ['?producer=true', undefined],
+    ['?stubs=yes', undefined],
+    ['?stubs=TRUE', undefined],
+    ['', undefined],
+    ['?stubs=false', null],
+  ])('%s: %s', (search, person) => {
+    expect(askedPerson(search)).toBe(person);
+  });
+});
+
+describe('the mode of a tab', () => {
+  it('stays until it is left', () => {
+    const storage = newStorage();
+    const enter = (search: string) => enterMode(search, storage, () => {});
+    expect(enter('?stubs=true&producer=true')).toBe('producer');
+    expect(enter('')).toBe('producer');
+    expect(enter('?producer=false')).toBe('member');
+    expect(stubPerson(storage)).toBe('member');
+    expect(enter('?stubs=false')).toBeNull();
+    expect(enter('?producer=true')).toBeNull();
+    expect(storage.getItem(STUB_MODE_KEY)).toBeNull();
+  });
+
+  it('drops the session when it changes, and only then', () => {
+    const storage = newStorage();
+    const drops = (search: string): boolean => {
+      storage.setItem('UserData', '{}');
+      enterMode(search, storage, () => storage.clear());
+      return storage.getItem('UserData') === null;
+    };
+    expect(['', '?stubs=true', '?stubs=true&producer=true', '', '?stubs=false', ''].map(drops)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('goes along in-site links', () => {
+    expect(withStubs(new URL('https://a.example/about/?x=1#top'), 'producer')).toBe(
+      'https://a.example/about/?x=1&stubs=true&producer=true#top',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * Stub mode in a page (decision 011): the first script of its head, before any code of the portal. A page of a tab outside
+ * the mode stays as it is.
+ */
+import { expiringStorage } from '../../src/lib/storage.ts';
+import { WINDOW_KEYS } from '../../src/session/session-keys.ts';
+import type { AnsweredCall } from './answer-file.ts';
+import { showBadge } from './badge.ts';
+import { cannedFetch } from './canned-fetch.ts';
+import { enterMode, stubPerson } from './mode.rules.ts';
+import { startOwnSession } from './own-session.ts';
+
+/** The calls of the contract; `bundle.ts` fills them in. */
+declare const CANNED_CALLS: readonly AnsweredCall[];
+
+const storage = window.sessionStorage;
+const person = enterMode(window.location.search, storage, () =>
+  expiringStorage(() => storage).clear(WINDOW_KEYS),
+);
+
+if (person) {
+  startOwnSession();
+  window.fetch = cannedFetch(window.fetch.bind(window), CANNED_CALLS, person, () => document.baseURI);
+  document.addEventListener('DOMContentLoaded', () => showBadge(person));
+}
+
+// Another page of this tab may have entered or left the mode since the browser kept this one in memory.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && stubPerson(storage) !== person) window.location.reload();
+});
