@@ -1,18 +1,26 @@
-/** `npm test`: check, unit tests, build, browser tests, journeys in Firefox. The last line says how many tests passed and failed. */
+/**
+ * `npm test`: check, unit tests, build, browser tests, journeys in Firefox. The last line says how many tests passed and failed.
+ * `npm run test:unit`, `test:browser` and `test:browsers` run a part; what follows `--` goes to Vitest or Playwright.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT, runStep } from './steps/run-step.ts';
+import { readTestArguments } from './test/arguments.ts';
 import { countStep, lastLine, namesIn, NONE, sum, type Count } from './test/count.ts';
-import { PARTS, testSteps, type TestStep } from './test/steps.ts';
+import { runChosen } from './test/run-chosen.ts';
+import { testSteps, type TestStep } from './test/steps.ts';
 
 const REPORTS = join(ROOT, '.cache/test');
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
-});
-if (values.only && !PARTS.some((part) => part === values.only)) {
-  throw new Error(`--only takes ${PARTS.join(', ')}; got '${values.only}'`);
+const { part, long, chosen } = readArguments();
+
+function readArguments() {
+  try {
+    return readTestArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
 }
 
 /** What the step's runner wrote; undefined when there should be a report and is none that can be read. */
@@ -48,13 +56,15 @@ async function nameTests(step: TestStep): Promise<string[]> {
   return [`${names.length} not run, because ${step.missing}:`, ...names.map((name) => `  ${name}`)];
 }
 
+if (part && part !== 'check' && chosen.length > 0) process.exit(await runChosen(part, chosen, long));
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const counts: Count[] = [];
 const notRun: string[] = [];
 let failed: string | undefined;
-for (const step of testSteps(values.long, values.only)) {
+for (const step of testSteps(long, part)) {
   if (failed) {
     console.log(`\n── ${step.name}: not run, because ${failed} failed; counted as failed`);
     counts.push(countStep(false, NONE));
@@ -70,5 +80,5 @@ for (const step of testSteps(values.long, values.only)) {
 }
 
 const total = sum(counts);
-process.exitCode = total.failed > 0 || (total.passed === 0 && values.only !== 'check') ? 1 : 0;
+process.exitCode = total.failed > 0 || (total.passed === 0 && part !== 'check') ? 1 : 0;
 console.log(['', ...notRun, lastLine(total)].join('\n'));

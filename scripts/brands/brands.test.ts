@@ -50,7 +50,8 @@ describe('why', () => {
 
   it.each<[rule: string, key: string, ok: boolean, text: RegExp]>([
     ['a list', 'registrationTypes', true, /^registrationTypes: \[\n {2}"MREG"\n\]\n {2}set by brands\/mincr/],
-    ['an item of a list', 'tabs[0].label', true, /^tabs\[0\]\.label: Home\n {2}set by brands\/_base\.yaml:\d+/],
+    ['an item of a list', 'pages[0]', true, /^pages\[0\]: home\n {2}set by brands\/_base\.yaml:\d+/],
+    ['a tab by its name', 'tabs.claims.label', true, /^tabs\.claims\.label: Claims\n {2}set by brands\/_base\.yaml:\d+:\d+$/],
     ['a group', 'planProgress', true, /^planProgress\.version: V3\n.*_base.*\nplanProgress\.onHealthPlans: false\n.*northern/],
     ['a name with dots', 'redirects./chmptl/chm/jsp/logout/logout.jsp', true, /: \/logout\/\n {2}set by/],
     ['an optional key that no layer has', 'chat.code', true, /^chat\.code: not set for mincr in any layer$/],

@@ -99,7 +99,9 @@ describe('the JSON Schemas for editors', () => {
     ['an unknown key', { colour: 'red' }, false],
     ['an unknown key deep down', { footer: { links: { about: { color: 'red' } } } }, false],
     ['a list where keys belong', { redirects: [] }, false],
-    ['part of an item of a list, which replaces as a whole', { tabs: [{ id: 'home' }] }, false],
+    ['one label of a tab, the rest of it from below', { tabs: { claims: { label: 'Bills' } } }, true],
+    ['a tab taken away', { tabs: { claims: null } }, true],
+    ['tabs as a list', { tabs: [{ id: 'home', label: 'Home', url: '/' }] }, false],
     ['nothing as an item of a list', { pages: [null] }, false],
     ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
   ])('%s', (_rule, layer, right) => {

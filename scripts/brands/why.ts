@@ -53,7 +53,7 @@ function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
 }
 
 /**
- * @param key for example `memberId.rule`, `footer.links` or `tabs[0].label`; left out: the whole record
+ * @param key for example `memberId.rule`, `tabs.claims.label` or `pages[0]`; left out: the whole record
  * @throws UnknownBrandError
  */
 export function why(root: string, asked: string, key?: string): { text: string; ok: boolean } {

@@ -5,7 +5,7 @@ import { countPlaywright, countVitest, type Count } from './count.ts';
 
 /** `browsers` runs all journeys in Firefox and WebKit, and only on request. */
 export const PARTS = ['check', 'unit', 'browser', 'browsers'] as const;
-type Part = (typeof PARTS)[number];
+export type Part = (typeof PARTS)[number];
 
 export interface TestStep extends Step {
   part: Part;
@@ -22,15 +22,26 @@ const unitReport = '.cache/test/unit.json';
 const playwright = (config: string): string[] => [
   ...['node_modules/playwright/cli.js', 'test', '--config', `.config/${config}.config.ts`],
 ];
+const vitest = (command: 'run' | 'watch'): string[] => [
+  ...['node_modules/vitest/vitest.mjs', command, '--config', '.config/vitest.config.ts'],
+];
+
+/** What runs the tests of a part. @param isWatch runs again what a saved file concerns; Vitest only */
+export const RUNNERS = {
+  unit: (isWatch) => vitest(isWatch ? 'watch' : 'run'),
+  browser: () => playwright('playwright'),
+  browsers: () => playwright('journeys'),
+} satisfies Record<Exclude<Part, 'check'>, (isWatch: boolean) => string[]>;
 const journeys = { file: '.cache/test/journeys.json', count: countPlaywright };
 
-const build = (part: Part): TestStep => ({
-  part,
+/** Quick when nothing has changed since the last build. */
+export const BUILD: Step = {
   name: 'build',
   node: ['scripts/build.ts'],
   limitSeconds: 10 * MINUTE,
-  needed: true,
-});
+};
+
+const build = (part: Part): TestStep => ({ ...BUILD, part, needed: true });
 
 /** What every change runs. @param long includes tests that are too slow for that */
 const everyChange = (long: boolean): TestStep[] => [
@@ -38,10 +49,7 @@ const everyChange = (long: boolean): TestStep[] => [
   {
     part: 'unit',
     name: 'unit tests',
-    node: [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.config.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    ],
+    node: [...vitest('run'), ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
     limitSeconds: 8 * MINUTE,
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest },
@@ -82,7 +90,7 @@ const allBrowsers: TestStep[] = [
  * @param long includes tests that are too slow for every change
  * @param only a part; without it, all parts that every change needs
  */
-export const testSteps = (long: boolean, only?: string): TestStep[] =>
+export const testSteps = (long: boolean, only?: Part): TestStep[] =>
   only === undefined
     ? everyChange(long)
     : [...everyChange(long), ...allBrowsers].filter(({ part }) => part === only);

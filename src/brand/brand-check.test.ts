@@ -96,12 +96,57 @@ describe('a colour pair under WCAG AA is a fault at the colour that an editor wo
 describe('header tabs', () => {
   it('a tab that is not active or belongs to other brands is left out, and {memberHome} is filled', () => {
     const checked = check({
-      [BASE]: TEXT[BASE].replace('icon: heart, active: true', 'icon: heart, active: false'),
+      [BASE]: TEXT[BASE].replace('icon: heart }', 'icon: heart, active: false }').replace(
+        'icon: pill }',
+        'icon: pill, brandVisibility: [pbs] }',
+      ),
     });
     if ('faults' in checked) throw new Error('faults');
     const ids = checked.brand.tabs.map(({ id }) => id);
     expect(ids).not.toContain('wellness');
-    expect(ids).not.toContain('forms-and-resources');
+    expect(ids).not.toContain('prescriptions');
     expect(checked.brand.tabs[0]).toMatchObject({ id: 'home', url: '/member/home' });
+  });
+
+  const tabsWith = (tabs: string) => {
+    const checked = check({ [OWN]: `${TEXT[OWN]}tabs:\n${tabs}` });
+    if ('faults' in checked) throw new Error('faults');
+    return checked.brand.tabs;
+  };
+  const usual = tabsWith('  home: {}\n');
+
+  it('one line names a tab, and the rest of it and of the others follows the base', () => {
+    const renamed = tabsWith('  claims: { label: Bills }\n');
+    expect(renamed).toEqual(usual.map((tab) => (tab.id === 'claims' ? { ...tab, label: 'Bills' } : tab)));
+  });
+
+  it.each<[what: string, tabs: string, after: string]>([
+    ['comes last', '  benefits: { label: Benefits, url: /about/ }\n', 'wellness'],
+    [
+      'comes after the one that it names',
+      '  benefits: { label: Benefits, url: /about/, after: claims }\n',
+      'claims',
+    ],
+  ])('an added tab %s, active and with its text', (_what, tabs, before) => {
+    const added = tabsWith(tabs);
+    const at = added.findIndex(({ id }) => id === 'benefits');
+    expect(added[at - 1]?.id).toBe(before);
+    expect(added[at]).toEqual({
+      id: 'benefits',
+      label: 'Benefits',
+      url: '/about/',
+      active: true,
+      showText: true,
+    });
+    expect(added.toSpliced(at, 1)).toEqual(usual);
+  });
+
+  it('a tab that a family takes away comes back in its old place', () => {
+    const checked = check({
+      [FAMILY]: `${TEXT[FAMILY]}tabs:\n  claims: null\n`,
+      [OWN]: `${TEXT[OWN]}tabs:\n  claims: { label: Claims, url: /login/#/claims/claimsAndPayments, icon: list }\n`,
+    });
+    if ('faults' in checked) throw new Error('faults');
+    expect(checked.brand.tabs).toEqual(usual);
   });
 });

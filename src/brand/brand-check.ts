@@ -1,22 +1,21 @@
 /** Checks a combined brand record and says where each fault was written. */
-import { parseBrandRecord, type Brand } from './brand.schema.ts';
+import { parseBrandRecord, type Brand, type BrandRecord } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
+import { isFilled } from './brand-texts.ts';
 import { unknownPlaceholders } from './copy.ts';
 import { resolve } from './layers.ts';
-import { didYouMean } from './nearest.ts';
 import { schemaFaults } from './schema-faults.ts';
+import { shownTabs, tabFaults } from './tab-faults.ts';
+import { strayTranslations } from './stray-translations.ts';
 import { weakPairs } from './theme.ts';
 
 /** Without it a site has no first page. */
 const NEEDED_PAGES = ['home'];
 
-/** Keys whose texts may hold placeholders: the first two parts of their path, or the first. */
-const FILLED = ['footer.copyright', 'footer.statements', 'spanish.statements', 'tabs'];
-
 /** Texts with a brace in which nothing would fill a placeholder. */
 function unfilledTexts(value: unknown, path: KeyPath = []): KeyPath[] {
-  if (FILLED.includes(path.slice(0, 2).join('.')) || FILLED.includes(String(path[0]))) return [];
+  if (isFilled(path) || path[0] === 'tabs') return [];
   if (typeof value === 'string') return value.includes('{') ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -25,9 +24,13 @@ function unfilledTexts(value: unknown, path: KeyPath = []): KeyPath[] {
 }
 
 /** What the schema cannot see: values that do not go together. */
-function recordFaults(brand: Brand, sources: readonly BrandSource[], codes: readonly string[]): Fault[] {
+function recordFaults(
+  brand: BrandRecord,
+  sources: readonly BrandSource[],
+  codes: readonly string[],
+): Fault[] {
   const at = (path: KeyPath, message: string): Fault => faultAt(sources, path, message);
-  const { tabs, pages, hours, footer, spanish } = brand;
+  const { pages, hours, footer, spanish } = brand;
   const copy: [path: KeyPath, text: string][] = [
     [['footer', 'copyright'], footer.copyright],
     ...Object.entries(footer.statements).map(([name, text]): [KeyPath, string] => [
@@ -41,25 +44,12 @@ function recordFaults(brand: Brand, sources: readonly BrandSource[], codes: read
   ];
   return [
     ...weakPairs(brand.theme).map(({ key, message }) => at(['theme', key], message)),
-    ...repeated(tabs.map(({ id }) => id)).map((index) =>
-      at(['tabs', index, 'id'], 'this id is used by an earlier tab'),
-    ),
-    ...tabs.flatMap(({ brandVisibility = [] }, index) =>
-      brandVisibility.flatMap((code, place) =>
-        codes.length === 0 || codes.includes(code)
-          ? []
-          : [
-              at(
-                ['tabs', index, 'brandVisibility', place],
-                `there is no brand '${code}'${didYouMean(code, codes)}`,
-              ),
-            ],
-      ),
-    ),
+    ...tabFaults(brand, codes).map(({ path, message }) => at(path, message)),
     ...repeated(pages).map((index) => at(['pages', index], 'this page is listed twice')),
     ...NEEDED_PAGES.filter((name) => !pages.includes(name)).map((name) =>
       at(['pages'], `expected '${name}' among the pages: every site has it`),
     ),
+    ...strayTranslations(sources),
     ...unfilledTexts(brand).map((path) => at(path, 'placeholders are not filled in this text')),
     ...(hours.opens < hours.closes
       ? []
@@ -83,18 +73,10 @@ export function checkBrand(
   const result = parseBrandRecord(data);
   const against = schemaFaults(sources, data, result.success ? [] : result.issues);
   if (!result.success || against.length > 0) return { faults: against };
-  const brand: Brand = { ...result.output, code };
-  const faults = recordFaults(brand, sources, codes);
-  return faults.length > 0 ? { faults } : { brand: { ...brand, tabs: shownTabs(brand) } };
+  const record = result.output;
+  const faults = recordFaults(record, sources, codes);
+  return faults.length > 0 ? { faults } : { brand: { ...record, code, tabs: shownTabs(record, code) } };
 }
-
-const shownTabs = ({ code, tabs, memberHome }: Brand): Brand['tabs'] =>
-  tabs
-    .filter((tab) => tab.active && visibleOn(code, tab))
-    .map((tab) => ({ ...tab, url: tab.url.replace('{memberHome}', memberHome) }));
-
-const visibleOn = (code: string, { brandVisibility }: Brand['tabs'][number]): boolean =>
-  brandVisibility?.includes(code) ?? true;
 
 const repeated = (names: readonly string[]): number[] =>
   names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));

@@ -38,12 +38,13 @@ describe('a fault names file, line, column, key path and what was expected', () 
   it('in a list that the brand replaces', () => {
     using tree = brandTree();
     const before = tree.read(MINCR);
-    tree.write(
-      MINCR,
-      `${before}tabs:\n  - { id: one, label: One, url: /login/, active: true, showText: true }\n  - id: two\n    label: [not, text]\n    url: /login/\n    active: true\n    showText: true\n`,
-    );
-    const line = before.split('\n').length + 3;
-    expect(faultsIn(tree.root)).toEqual([`${MINCR}:${line}:5 tabs[1].label: expected text, got a list`]);
+    tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
+    const line = before.split('\n').length + 2;
+    expect(faultsIn(tree.root)).toEqual([
+      expect.stringMatching(
+        `^${MINCR}:${line}:5 helpNumberCodes\\[1\\]: expected MBR, RX, .* got a list$`,
+      ) as string,
+    ]);
   });
 
   it('in the brand, the family and the base, each in its own file', () => {
@@ -100,11 +101,11 @@ describe('a fault names file, line, column, key path and what was expected', () 
 
   it('a tab for a brand that does not exist, which would be hidden everywhere', () => {
     using tree = brandTree();
-    tree.edit('brands/_base.yaml', 'brandVisibility: [ndbcbs]', 'brandVisibility: [ndbcb]');
+    tree.edit('brands/_base.yaml', 'icon: heart }', 'icon: heart, brandVisibility: [ndbcb] }');
     const faults = faultsIn(tree.root);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
-      /^brands\/_base\.yaml:\d+:\d+ tabs\[9\]\.brandVisibility\[0\]: there is no brand 'ndbcb'; did you mean ndbcbs\?$/,
+      /^brands\/_base\.yaml:\d+:\d+ tabs\.wellness\.brandVisibility\[0\]: there is no brand 'ndbcb'; did you mean ndbcbs\?$/,
     );
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readAlerts, type AlertSource } from './alerts.ts';
 import { parseBrandSource, unreadableSource, type BrandSource, type Fault } from './brand-source.ts';
 import { parsePage, type PageSource } from './copy.ts';
+import { brandNames, foreignSearch, type ForeignSearch } from './foreign-names.ts';
 import { missingTwins } from './home-page.ts';
 import { buildTime } from './moments.ts';
 import { brandsFolder, entriesIn, namesOf, PAGES, SHARED_FOLDERS, strayFaults } from './stray-files.ts';
@@ -47,6 +48,8 @@ export interface Shared {
   /** Every shared page that has a file. */
   pageNames: readonly string[];
   alerts: readonly AlertSource[];
+  /** Finds other brands' names in a brand's texts. */
+  search: ForeignSearch;
   /** The moment that counts as now, taken once for all brands. */
   now: number;
 }
@@ -107,6 +110,7 @@ export function readShared(root: string, codes: readonly string[]): Shared & { f
   return {
     codes,
     alerts,
+    search: foreignSearch(brandNames(root, codes)),
     now: buildTime(),
     base: read(root, 'brands/_base.yaml'),
     families: new Map(families),

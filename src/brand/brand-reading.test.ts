@@ -102,13 +102,13 @@ describe('a link to nothing', () => {
     expect(faults).toEqual([expect.stringMatching(fault) as string]);
   });
 
-  it('of a tab names the brands that have the tab', () => {
+  it('of a tab names the brands that show the tab', () => {
     using tree = brandTree();
-    tree.edit('brands/_base.yaml', 'url: /login/#/finder', 'url: /logn/#/finder');
+    tree.edit('brands/_base.yaml', 'url: /login/#/ebill', 'url: /logn/#/ebill');
     const [fault, ...more] = faultsIn(tree);
     expect(more).toEqual([]);
     expect(fault).toMatch(
-      /tabs\[\d\]\.url: there is nothing at \/logn\/.*\(on bl, ccs, default and \d+ more\)$/,
+      /tabs\.pay-premium\.url: there is nothing at \/logn\/.*\(on bl, ccs, default and \d+ more\)$/,
     );
   });
 

@@ -1,19 +1,16 @@
 /** Reads one brand with all that its site is made of, or says what is wrong with it. */
-import { alertFaults } from './alert-faults.ts';
 import { alertsOf, type BrandAlert } from './alerts.ts';
 import type { Brand } from './brand.schema.ts';
 import { checkBrand } from './brand-check.ts';
 import type { Layered } from './brand-clashes.ts';
 import { layersOf, listedPages, readPages, type FolderPages, type Shared } from './brand-layers.ts';
-import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault } from './brand-source.ts';
-import { readBodyFor } from './copy-body.ts';
 import type { PageSource } from './copy.ts';
 import { homeTwinFaults } from './home-page.ts';
 import { HOME, HOME_SPANISH } from './home-words.ts';
 import { familyFaults, folderFaults, missingBrandFile, pageFaults } from './folder-faults.ts';
-import { linkCheck, recordLinkFaults, type LinkCheck } from './links.ts';
 import { paintMark, readDrawing, type Mark } from './mark.ts';
+import { siteFaults } from './site-faults.ts';
 import { BRAND_FOLDER, entriesIn, strays, unshownPages, type Entry } from './stray-files.ts';
 
 /** A brand with all that its pages are made of. */
@@ -88,8 +85,15 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
   const faults = [...around, ...('faults' in logo ? logo.faults : [])];
   if (faults.length > 0 || 'faults' in logo) return { code, sources, faults, lost: missing };
   const { drawing } = logo;
+  const shown = words.flatMap((name) => pages.get(name) ?? []);
   // Only now: a page that is missing would make faults of all links to it.
-  const lost = missing.length > 0 ? missing : lostLinks(brand, sources, pages, shared);
+  const lost =
+    missing.length > 0
+      ? missing
+      : [
+          ...siteFaults({ brand, sources, pages: shown, alerts: shared.alerts }, shared.search),
+          ...homeTwinFaults(pages, brand),
+        ];
   if (lost.length > 0) return { code, sources, drawing, faults, lost };
   const copy = Object.fromEntries(
     words.flatMap((name) => {
@@ -111,38 +115,3 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
 /** The files of a brand's pages: its home page has one for each language. */
 const pagesWithSpanish = (pages: readonly string[]): string[] =>
   pages.flatMap((name) => (name === HOME ? [HOME, HOME_SPANISH] : [name]));
-
-/** What a page has wrong on this brand alone: links to what its site does not have, and what its conditions leave open. */
-function pageLinkFaults(page: PageSource, brand: Brand, check: LinkCheck): Fault[] {
-  const { links, faults } = readBodyFor(page, brand);
-  const lost = links.flatMap(({ url, line, column }) => {
-    const message = check(url);
-    return message === null ? [] : [{ line, column, message }];
-  });
-  return [...lost, ...faults].map(({ line, column, message }) => ({
-    file: page.file,
-    line,
-    column,
-    path: '',
-    message,
-  }));
-}
-
-/** Links of a brand's record, pages and notices that lead to nothing on its site. */
-function lostLinks(
-  brand: Brand,
-  sources: readonly BrandSource[],
-  pages: ReadonlyMap<string, PageSource>,
-  { alerts }: Shared,
-): Fault[] {
-  const check = linkCheck(brand);
-  return [
-    ...recordLinkFaults(brand, check).map(({ path, message }) => faultAt(sources, path, message)),
-    ...pagesWithSpanish(brand.pages).flatMap((name) => {
-      const page = pages.get(name);
-      return page ? pageLinkFaults(page, brand, check) : [];
-    }),
-    ...homeTwinFaults(pages, brand),
-    ...alertFaults(alerts, brand, check),
-  ];
-}

@@ -12,7 +12,7 @@ export interface Place {
 
 /** A fault in a brand file, as an editor reads it. */
 export interface Fault extends Place {
-  /** Where in the record, for example `tabs[2].label`; empty for the file as a whole. */
+  /** Where in the record, for example `pages[2]`; empty for the file as a whole. */
   path: string;
   /** What was expected and what was found. */
   message: string;
@@ -30,14 +30,14 @@ export interface BrandSource {
   locate(path: KeyPath): { depth: number; line: number; column: number };
 }
 
-/** `tabs[2].label` */
+/** `tabs.claims.label`, `pages[2]` */
 export const showPath = (path: KeyPath): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     .join('')
     .replace(/^\./, '');
 
-/** `brands/mincr/brand.yaml:14:3 tabs[2].label: expected text, got a list` */
+/** `brands/mincr/brand.yaml:14:3 tabs.claims.label: expected text, got a list` */
 export const showFault = ({ file, line, column, path, message }: Fault): string =>
   `${file}:${line}:${column} ${path ? `${path}: ` : ''}${message}`;
 

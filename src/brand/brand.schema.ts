@@ -69,13 +69,28 @@ function zoneExists(name: string): boolean {
 /** The icons that a tab may name. */
 const TAB_ICONS = ['home', 'receipt', 'shield', 'list', 'wallet', 'search', 'pill', 'heart', 'book'] as const;
 
+/** A name that begins with a letter: JavaScript sorts keys that are numbers before all others. */
+const tabName = matching(
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  'the name of a tab: lower case, beginning with a letter, words joined by dashes',
+);
+
 const tab = v.strictObject({
-  id: key(slug, 'Name of the tab, unique in the list', 'find-a-doctor'),
   label: key(text, 'What the tab says until the content service says otherwise', 'Find a Doctor'),
   url: key(tabUrl, 'Where it leads', '/login/#/finder'),
   icon: v.optional(key(v.picklist(TAB_ICONS), 'Icon shown in the phone menu', 'search')),
-  active: key(v.boolean(), 'Whether the tab is in the header at all', true),
-  showText: key(v.boolean(), 'Whether the label is shown beside the icon', true),
+  after: v.optional(
+    key(
+      tabName,
+      'The tab that it follows; left out: its place in the base, or the end for an added tab',
+      'claims',
+    ),
+  ),
+  active: v.optional(key(v.boolean(), 'Whether the tab is in the header at all; left out: yes', false), true),
+  showText: v.optional(
+    key(v.boolean(), 'Whether the label is shown beside the icon; left out: yes', false),
+    true,
+  ),
   brandVisibility: v.optional(
     key(v.array(code), 'Codes of the only brands that show it; left out: every brand', ['somecode']),
   ),
@@ -305,7 +320,11 @@ export const brandSchema = v.strictObject({
 
   // Where things are
   pages: key(v.array(slug), 'The pages that this brand has', ['home', 'login', 'about']),
-  tabs: group(v.array(tab), 'Header tabs, in order (spec 000 §2 Header)'),
+  tabs: key(
+    v.record(tabName, tab),
+    'Header tabs by name, in order (spec 000 §2 Header); null takes one away',
+    { benefits: { label: 'Benefits', url: '/login/#/healthPlans', icon: 'book', after: 'coverage' } },
+  ),
   memberHome: key(path, "Where 'Home' leads a member", '/mbr/#!/landing'),
   redirects: key(v.record(path, path), 'Old addresses and where they lead now', { '/spa/': '/login/' }),
   outsidePaths: key(
@@ -459,12 +478,19 @@ export const brandSchema = v.strictObject({
   ),
 });
 
+/** Combined layers that fit the schema. */
+export type BrandRecord = v.InferOutput<typeof brandSchema>;
+
+/** A header tab with the name that its record has it under. */
+export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
+
 /** A brand record after its layers are combined and checked, with the code it is known by. */
-export type Brand = v.InferOutput<typeof brandSchema> & {
+export type Brand = Omit<BrandRecord, 'tabs'> & {
   /** Lower-case brand code; compared without regard to case. */
   code: string;
+  /** The tabs that this brand shows, in the order of the header. */
+  tabs: Tab[];
 };
-export type Tab = Brand['tabs'][number];
 export type FooterLink = v.InferOutput<typeof footerLink>;
 export type Theme = Brand['theme'];
 
@@ -473,8 +499,7 @@ export type BrandIssue = v.BaseIssue<unknown>;
 /** Checks combined layers against the schema. */
 export const parseBrandRecord = (
   data: unknown,
-):
-  { success: true; output: v.InferOutput<typeof brandSchema> } | { success: false; issues: BrandIssue[] } => {
+): { success: true; output: BrandRecord } | { success: false; issues: BrandIssue[] } => {
   const result = v.safeParse(brandSchema, data);
   return result.success
     ? { success: true, output: result.output }

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { findBrand, loadBrands } from './brand-files.ts';
@@ -137,6 +139,11 @@ describe('the features that a condition may ask for', () => {
         sites.some(({ brand }) => has(brand)),
         name,
       ).toBe(true);
+  });
+
+  it('are all named in the guide', () => {
+    const guide = readFileSync(join(PROJECT, 'docs/editing-a-brand.md'), 'utf8');
+    for (const name of FEATURE_NAMES) expect(guide).toContain(`\`${name}\``);
   });
 
   it('are those of the record', () => {

@@ -25,6 +25,8 @@ export interface PageSource {
   body: string;
   /** Line of the file on which the body starts. */
   bodyLine: number;
+  /** Lines of the file on which the front matter has its values. */
+  lines: Record<keyof FrontMatter, number>;
 }
 
 const FRONT_KEYS = ['title', 'description', 'updated'];
@@ -142,7 +144,25 @@ function parseText(file: string, text: string): ParsedPage {
   ];
   const html = bodyFaults(body, isHome ? readHomeMarkdown : readMarkdown).map(bodyFault);
   if (unknown.length + html.length > 0) return { faults: [...unknown, ...html] };
-  return { page: { file, front: checked.output, body, bodyLine } };
+  const lineOf = (key: keyof FrontMatter): number => source.locate([key]).line + 1;
+  const lines = { title: lineOf('title'), description: lineOf('description'), updated: lineOf('updated') };
+  return { page: { file, front: checked.output, body, bodyLine, lines } };
+}
+
+/** The texts of a page, and how a problem in one becomes an error with its place. */
+export function pageTexts({ file, front, body, bodyLine, lines }: PageSource): {
+  text: string;
+  fault: (problem: TextProblem) => Fault;
+}[] {
+  const inFront = (['title', 'description'] as const).map((key) => ({
+    text: front[key],
+    fault: ({ message }: TextProblem): Fault => ({ file, line: lines[key], column: 1, path: key, message }),
+  }));
+  const inBody = ({ index, message }: TextProblem): Fault => {
+    const { line, column } = placeAt(body, index);
+    return { file, line: bodyLine + line - 1, column, path: '', message };
+  };
+  return [...inFront, { text: body, fault: inBody }];
 }
 
 /**

@@ -37,7 +37,7 @@ export function linkCheck(site: Site): LinkCheck {
 function recordLinks(brand: Brand): [path: KeyPath, url: string][] {
   const { tabs, footer, redirects, sites, memberHome, logoutTarget } = brand;
   return [
-    ...tabs.map(({ url }, at): [KeyPath, string] => [['tabs', at, 'url'], url]),
+    ...tabs.map(({ id, url }): [KeyPath, string] => [['tabs', id, 'url'], url]),
     ...Object.entries(footer.links).map(([name, { url }]): [KeyPath, string] => [
       ['footer', 'links', name, 'url'],
       url,

@@ -6,7 +6,10 @@ import { idleRemovals } from './idle-removals.ts';
 import { describeIssue, isMissingKey, isUnknownKey } from './issue-text.ts';
 import { isRecord, type Data, type DataRecord } from './layers.ts';
 import { placeOfMissing } from './missing-key.ts';
+import { didYouMean } from './nearest.ts';
 import { namesAt, shapeAt, shapeOf, under, type Shape } from './shape.ts';
+import { keyedTabs } from './tab-faults.ts';
+import { valueAt } from './trace.ts';
 
 /** The keys, lists and tables of a brand record. */
 export const BRAND_SHAPE = shapeOf(brandSchema);
@@ -24,6 +27,12 @@ function listsForKeys(shape: Shape | undefined, data: Data | undefined, path: Ke
   return Object.entries(data).flatMap(([name, value]) =>
     listsForKeys(shape && under(shape, name), value, [...path, name]),
   );
+}
+
+function gotList(data: DataRecord, path: KeyPath): string {
+  const list = valueAt(data, path);
+  const form = showPath(path) === 'tabs' && Array.isArray(list) ? `; ${keyedTabs(list)}` : '';
+  return `expected keys and values, got a list${form}`;
 }
 
 const startsWith = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
@@ -52,10 +61,22 @@ function belongs(path: KeyPath, message: string): string {
     : message;
 }
 
-function issueFault(sources: readonly BrandSource[], issue: BrandIssue): Fault {
+/** A key that an entry of a table lacks. An entry that should have been one of the others lacks nearly all of them. */
+function missingInEntry(data: DataRecord, path: KeyPath): string {
+  const at = path.findIndex((_part, depth) => shapeAt(BRAND_SHAPE, path.slice(0, depth))?.kind === 'table');
+  const table = at < 0 ? undefined : valueAt(data, path.slice(0, at));
+  const name = String(path[at]);
+  const others = isRecord(table) ? Object.keys(table).filter((other) => other !== name) : [];
+  return `is missing${didYouMean(name, others)}`;
+}
+
+function issueFault(sources: readonly BrandSource[], data: DataRecord, issue: BrandIssue): Fault {
   const path = pathOf(issue);
-  const missing = isMissingKey(issue) && !inEntry(path) ? placeOfMissing(sources, path) : undefined;
-  if (missing) return { ...missing, path: showPath(path) };
+  if (isMissingKey(issue)) {
+    if (inEntry(path)) return faultAt(sources, path, missingInEntry(data, path));
+    const missing = placeOfMissing(sources, path);
+    if (missing) return { ...missing, path: showPath(path) };
+  }
   const known = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, -1)));
   const message = describeIssue(issue, 'a brand record', known);
   return faultAt(sources, path, isUnknownKey(issue) ? belongs(path, message) : message);
@@ -73,10 +94,10 @@ export function schemaFaults(
 ): Fault[] {
   const lists = listsForKeys(BRAND_SHAPE, data);
   return distinctFaults([
-    ...lists.map((path) => faultAt(sources, path, 'expected keys and values, got a list')),
+    ...lists.map((path) => faultAt(sources, path, gotList(data, path))),
     ...issues
       .filter((issue) => !lists.some((list) => startsWith(pathOf(issue), list)))
-      .map((issue) => issueFault(sources, issue)),
+      .map((issue) => issueFault(sources, data, issue)),
     ...idleRemovals(BRAND_SHAPE, sources),
   ]);
 }

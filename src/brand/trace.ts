@@ -88,7 +88,7 @@ const longestName = (text: string, names: readonly string[]): string | undefined
     .sort((one, other) => other.length - one.length)[0];
 
 /**
- * Reads a path as a person writes it: `memberId.rule`, `tabs[0].label`, `redirects./mbr/`.
+ * Reads a path as a person writes it: `memberId.rule`, `pages[0]`, `redirects./mbr/`.
  * @param layers where names with dots in them are looked up
  */
 export function readPath(text: string, layers: readonly DataRecord[]): KeyPath {

@@ -31,7 +31,7 @@ describe('an unknown key', () => {
 
   it('is looked for in every group of the schema, those in lists and tables too', () => {
     const shown = GROUPS.map(showPath);
-    expect(shown).toEqual(expect.arrayContaining(['', 'theme', 'footer', 'tabs[0]', 'footer.links.some']));
+    expect(shown).toEqual(expect.arrayContaining(['', 'theme', 'footer', 'tabs.some', 'footer.links.some']));
     expect(GROUPS.length).toBeGreaterThan(15);
   });
 
@@ -60,10 +60,10 @@ describe('an unknown key', () => {
     );
   });
 
-  it('is a fault inside a list item too', () => {
-    const item = '  - { id: a, label: A, url: /a/, active: true, showText: true, colour: red }';
+  it('is a fault inside a tab too', () => {
+    const item = '  claims: { label: Bills, colour: red }';
     expect(adding(OWN, `tabs:\n${item}\n`)).toEqual([
-      `${OWN}:${after(OWN) + 1}:${item.indexOf('colour') + 1} tabs[0].colour: is not a key of a brand record`,
+      `${OWN}:${after(OWN) + 1}:${item.indexOf('colour') + 1} tabs.claims.colour: is not a key of a brand record`,
     ]);
   });
 });

@@ -1,6 +1,5 @@
-/** What a rendered page must not do: point at nothing, or name another brand. */
+/** What a rendered page must not do: point at nothing. */
 import { Parser } from 'htmlparser2';
-import type { Brand } from '../brand/brand.schema.ts';
 
 /** Attributes that hold an address of this site. */
 const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url', 'before-hydration-url'];
@@ -58,23 +57,3 @@ export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reach
       !samePath(bare).some((known) => paths.has(known)) && !outside.some((prefix) => bare.startsWith(prefix))
     );
   });
-
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** What tells a brand from others in words. */
-export type Named = Pick<Brand, 'code' | 'name' | 'domain'>;
-
-/**
- * A pattern of every other brand's name and domain. The brand's own words and the sites that its record
- * names are left out; a domain inside a longer one does not count.
- */
-export function foreignPattern(own: Brand, all: readonly Named[]): RegExp {
-  const sent = Object.values(own.sites).flatMap((site) => URL.parse(site)?.hostname ?? []);
-  const allowed = [own.name, own.domain, ...sent];
-  const foreign = all
-    .flatMap(({ name, domain }) => [name, domain])
-    .filter((word) => !allowed.includes(word))
-    .map(escape);
-  if (foreign.length === 0) return /(?!)/g; // an empty choice would match everywhere
-  return new RegExp(`(?<![\\w.-])(${foreign.join('|')})(?![\\w-])`, 'gi');
-}

@@ -14,7 +14,7 @@ import { readAssets, type Assets } from './assets.ts';
 import { BrandRefusedError, errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
 import { releaseSite, unchangedLine } from './release-site.ts';
-import type { Named } from './check-page.ts';
+import type { Named } from '../brand/foreign-names.ts';
 import { renderSite, type Render, type RenderedSite } from './render-site.ts';
 import { inputsOf, isServed } from './site-input.ts';
 import { readStamp } from './source-hash.ts';

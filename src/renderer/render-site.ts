@@ -1,15 +1,8 @@
 /** Renders a brand's whole site in memory and checks it; writes nothing. */
 import type { BrandSite } from '../brand/brand-files.ts';
+import { foreignPattern, type Named } from '../brand/foreign-names.ts';
 import type { Assets } from './assets.ts';
-import {
-  brokenLinks,
-  foreignPattern,
-  readLinks,
-  readStyleLinks,
-  type Named,
-  type PageLinks,
-  type Reachable,
-} from './check-page.ts';
+import { brokenLinks, readLinks, readStyleLinks, type PageLinks, type Reachable } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { liftIslandStyle } from './island-style.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';

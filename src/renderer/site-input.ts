@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { BrandSite } from '../brand/brand-files.ts';
-import type { Named } from './check-page.ts';
+import type { Named } from '../brand/foreign-names.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/brand-files.ts';
 import { unfinished } from './process-mark.ts';
 import { withLock } from './publish-lock.ts';
-import type { Named } from './check-page.ts';
+import type { Named } from '../brand/foreign-names.ts';
 import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 
 const hasCode = (entry: unknown): entry is { code: string } =>

@@ -20,16 +20,25 @@ describe('cms/contentInfo', () => {
     (await texts({ name, qualifiers }))[0]?.value;
 
   it('has what was asked for and nothing of names that nobody wrote', async () => {
-    const found = await texts({ name: 'MBR_Claims_Error' }, { name: 'NOBODY' }, { name: 'NAV_TAB_HOME' });
-    expect(found.map(({ name }) => name)).toEqual(['MBR_Claims_Error', 'NAV_TAB_HOME']);
+    const found = await texts(
+      { name: 'MBR_Claims_Error' },
+      { name: 'NOBODY' },
+      { name: 'NAV_LEFT_MESSAGES' },
+    );
+    expect(found.map(({ name }) => name)).toEqual(['MBR_Claims_Error', 'NAV_LEFT_MESSAGES']);
     expect(await text('PLANPROGRESS_SUPRESSED_GROUPS')).toContain('70110000');
   });
 
   it('differs by brand', async () => {
-    const label = (brand: string) => text('NAV_TAB_FIND_A_DOCTOR', { brand });
-    expect([await label('PBS'), await label('mincr')]).toEqual(['Find Care', 'Find a Doctor']);
+    const archive = (brand: string) => text('NAV_LEFT_STATEMENT_ARCHIVE', { brand });
+    expect([await archive('PBS'), await archive('mincr')]).toEqual(['Your Statements', 'Statement Archive']);
     expect(await text('FOOTER_CONTENT_LINK', { brand: 'dirpa' })).toBeUndefined();
-    expect(await text('NAV_TAB_HOME', { brand: 'nobody' })).toBeUndefined();
+    expect(await text('NAV_LEFT_MESSAGES', { brand: 'nobody' })).toBeUndefined();
+  });
+
+  it('leaves the tab of a brand record as it is named there, unless its editors renamed it', async () => {
+    const label = (brand: string) => text('NAV_TAB_FIND_A_DOCTOR', { brand });
+    expect([await label('pbs'), await label('mincr')]).toEqual(['Find Care', undefined]);
   });
 
   it('differs by relationship and spending account', async () => {
@@ -45,8 +54,7 @@ describe('cms/contentInfo', () => {
 
   it('has all texts of a type', async () => {
     const tabs = await texts({ name: '*', contentType: 'Navigation', qualifiers: { brand: 'pbs' } });
-    expect(tabs).toHaveLength(10);
-    expect(tabs.every(({ name }) => name.startsWith('NAV_TAB_'))).toBe(true);
+    expect(tabs).toEqual([{ name: 'NAV_TAB_FIND_A_DOCTOR', value: 'Find Care' }]);
     expect(await texts({ name: '*', contentType: 'Nothing' })).toEqual([]);
   });
 

@@ -6,18 +6,8 @@ import { WELLNESS_TEXTS } from './wellness-texts.ts';
 type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness';
 type Row = readonly [type: ContentType, text: string];
 
-/** Every brand's, unless it has its own. */
-const TEXTS = {
-  NAV_TAB_HOME: ['Navigation', 'Home'],
-  NAV_TAB_PAY_PREMIUM: ['Navigation', 'Pay Premium'],
-  NAV_TAB_COVERAGE: ['Navigation', 'Coverage'],
-  NAV_TAB_CLAIMS_AND_SPENDING: ['Navigation', 'Claims & Spending'],
-  NAV_TAB_CLAIMS: ['Navigation', 'Claims'],
-  NAV_TAB_SPENDING: ['Navigation', 'Spending'],
-  NAV_TAB_FIND_A_DOCTOR: ['Navigation', 'Find a Doctor'],
-  NAV_TAB_PRESCRIPTIONS: ['Navigation', 'Prescriptions'],
-  NAV_TAB_WELLNESS: ['Navigation', 'Wellness'],
-  NAV_TAB_FORMS_AND_RESOURCES: ['Navigation', 'Forms & Resources'],
+/** Every brand's, unless it has its own. No labels of header tabs: those of the brand records stay, so that a change of one shows. */
+const TEXTS: Readonly<Record<string, Row>> = {
   NAV_LEFT_ACTIVITY_SUMMARY: ['Label', 'Activity Summary'],
   NAV_LEFT_CLAIMS_AND_PAYMENTS: ['Label', 'Claims & Payments'],
   NAV_LEFT_HEALTH_PLANS: ['Label', 'Health Plans'],
@@ -39,13 +29,16 @@ const TEXTS = {
   PLANPROGRESS_SUPRESSED_GROUPS: ['List', '70110000'],
   PLANPROGRESS_MESSAGE_GROUPS: ['List', '70120000,70120001,70120002,70120003'],
   EDUCATION_EXCLUDED_BRANDS: ['List', 'ibccr,ibcah'],
-} as const satisfies Record<string, Row>;
+};
 
 /** Texts that a brand's own editors changed. */
-const OWN: Readonly<Record<string, Partial<Record<keyof typeof TEXTS, string>>>> = {
-  pbs: { NAV_TAB_FIND_A_DOCTOR: 'Find Care', NAV_LEFT_STATEMENT_ARCHIVE: 'Your Statements' },
-  ndbcbs: { FOOTER_CONTENT_LINK: 'Member forms by phone|/contact/' },
-  wybcbs: { FOOTER_CONTENT_LINK: 'What your plan covers|/coverage/' },
+const OWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  pbs: {
+    NAV_TAB_FIND_A_DOCTOR: ['Navigation', 'Find Care'],
+    NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Your Statements'],
+  },
+  ndbcbs: { FOOTER_CONTENT_LINK: ['Footer', 'Member forms by phone|/contact/'] },
+  wybcbs: { FOOTER_CONTENT_LINK: ['Footer', 'What your plan covers|/coverage/'] },
 };
 
 /** Codes 18 and 20 (spec 001 §4). */
@@ -72,11 +65,10 @@ export interface ContentText {
 
 /** Every text of a brand for whom the qualifiers describe. */
 export function contentOf(brand: Brand | undefined, qualifiers: ContentQualifiers): ContentText[] {
-  const own: Partial<Record<string, string>> = OWN[brand?.code ?? ''] ?? {};
   return [
-    ...Object.entries(TEXTS)
+    ...Object.entries({ ...TEXTS, ...OWN[brand?.code ?? ''] })
       .filter(([name]) => name !== 'FOOTER_CONTENT_LINK' || brand?.footer.contentLink !== false)
-      .map(([name, [type, text]]) => ({ name, type, value: own[name] ?? text })),
+      .map(([name, [type, text]]) => ({ name, type, value: text })),
     { name: 'SMART_MESSAGE', type: 'Message' as const, value: smartMessage(qualifiers) },
     ...(brand?.handOffs.wellness ? WELLNESS_TEXTS : []).map(([name, value]) => ({
       name,

@@ -1,0 +1,91 @@
+/** Which test files an engineer may choose, and what to say about a name that is none of them. */
+import { didYouMean } from '../../src/brand/nearest.ts';
+
+/** The kinds of tests that can be chosen from: the words for one, the command, and where its files are. */
+export const KINDS = {
+  unit: {
+    name: 'unit test',
+    command: 'test:unit',
+    files: ['{src,stubs,scripts}/**/*.{test.ts,test.tsx,long.ts}', 'tests/unit/**/*.test.ts'],
+  },
+  browser: { name: 'browser test', command: 'test:browser', files: ['tests/**/*.{spec,long}.ts'] },
+  browsers: { name: 'journey', command: 'test:browsers', files: ['tests/browsers/**/*.journey.ts'] },
+} as const;
+export type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as Kind[];
+
+/** Options of Vitest and Playwright whose value is the next argument. Any other argument without a dash is a file. */
+const WITH_VALUE: readonly string[] = [
+  ...[
+    '-c',
+    '--config',
+    '--project',
+    '--reporter',
+    '--retries',
+    '--retry',
+    '--shard',
+    '--timeout',
+    '--output',
+  ],
+  ...[
+    '-g',
+    '--grep',
+    '--grep-invert',
+    '-gv',
+    '--repeat-each',
+    '-j',
+    '--workers',
+    '--max-failures',
+    '--trace',
+  ],
+  ...['--global-timeout', '--tsconfig', '--ui-host', '--ui-port', '--name', '--test-list', '--only-changed'],
+  ...[
+    '-t',
+    '--testNamePattern',
+    '--testTimeout',
+    '--hookTimeout',
+    '--bail',
+    '--maxWorkers',
+    '--pool',
+    '--mode',
+  ],
+  ...['--outputFile', '--environment', '--exclude', '--dir', '--root', '-r'],
+];
+
+/** The arguments that name files or folders. */
+export const namedFiles = (args: readonly string[]): string[] =>
+  args.filter((arg, at) => !arg.startsWith('-') && !WITH_VALUE.includes(args[at - 1] ?? ''));
+
+/** `tests/home.spec.ts:12:3` is a test in a file. */
+const withoutLine = (named: string): string => named.replace(/(:\d+){1,2}$/, '');
+
+/** As the runners match: anywhere in the path, and for Playwright also as a regular expression. */
+function matches(named: string, file: string): boolean {
+  const wanted = withoutLine(named).replace(/^\.\//, '');
+  if (file.includes(wanted)) return true;
+  try {
+    return new RegExp(wanted, 'i').test(file);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is wrong with the files that an engineer named, in a line each.
+ * @param kind what is to be run
+ * @param args what goes to the runner
+ * @param filesOf test files of a kind, from the project's root
+ */
+export function wrongFiles(
+  kind: Kind,
+  args: readonly string[],
+  filesOf: (kind: Kind) => readonly string[],
+): string[] {
+  const none = namedFiles(args).filter((named) => !filesOf(kind).some((file) => matches(named, file)));
+  return none.map((named) => {
+    const other = kinds.find((one) => filesOf(one).some((file) => matches(named, file)));
+    if (other)
+      return `'${named}' is not a ${KINDS[kind].name}. Run it with: npm run ${KINDS[other].command} -- ${named}`;
+    return `No ${KINDS[kind].name} matches '${named}'${didYouMean(withoutLine(named), filesOf(kind))}`;
+  });
+}

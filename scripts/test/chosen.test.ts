@@ -1,0 +1,104 @@
+/** `npm run test:browser -- tests/home.spec.ts`: which arguments are ours, which go to the runner, and what a typing error says. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../steps/run-step.ts';
+import { readTestArguments } from './arguments.ts';
+import { namedFiles, wrongFiles, type Kind } from './chosen-files.ts';
+
+describe('arguments', () => {
+  it.each([
+    [[], { part: undefined, long: false, chosen: [] }],
+    [['--long'], { part: undefined, long: true, chosen: [] }],
+    [['--only', 'browser'], { part: 'browser', long: false, chosen: [] }],
+    [
+      ['--only', 'browser', 'tests/home.spec.ts', '-g', 'a visitor', '--headed'],
+      { part: 'browser', long: false, chosen: ['tests/home.spec.ts', '-g', 'a visitor', '--headed'] },
+    ],
+    [['--only', 'unit', '--watch', '--long'], { part: 'unit', long: true, chosen: ['--watch'] }],
+  ])('%j', (args, expected) => {
+    expect(readTestArguments(args)).toEqual(expected);
+  });
+
+  it.each([
+    [['--only', 'firefox'], /^--only takes check, unit, browser, browsers, not 'firefox'$/],
+    [
+      ['tests/home.spec.ts'],
+      /^To run some of the tests, say which kind: npm run test:unit -- src\/member, or /,
+    ],
+    [['--only', 'check', 'src'], /^To run some of the tests/],
+  ])('%j is refused in one line', (args, message) => {
+    expect(() => readTestArguments(args)).toThrow(message);
+  });
+});
+
+describe('named files', () => {
+  const files: Record<Kind, string[]> = {
+    unit: ['src/member/left-nav.rules.test.ts', 'stubs/sandbox/kill.long.ts'],
+    browser: ['tests/home.spec.ts', 'tests/claims-list.spec.ts'],
+    browsers: ['tests/browsers/claims.journey.ts'],
+  };
+  const wrong = (kind: Kind, ...args: string[]) => wrongFiles(kind, args, (one) => files[one]);
+
+  it('are what is no option and no value of one', () => {
+    expect(namedFiles(['tests/a.spec.ts', '-g', 'two words', '--headed', '--retries=0', 'b'])).toEqual([
+      'tests/a.spec.ts',
+      'b',
+    ]);
+  });
+
+  it.each([
+    ['browser', 'tests/home.spec.ts'],
+    ['browser', './tests/home.spec.ts:12'],
+    ['browser', 'tests/home.spec.ts:12:3'],
+    ['browser', 'home'],
+    ['browser', 'claims.*spec'],
+    ['unit', 'src/member'],
+    ['browsers', 'claims'],
+  ] as const)('%s: %s is found', (kind, named) => {
+    expect(wrong(kind, named)).toEqual([]);
+  });
+
+  it('that no test has are named, with the nearest', () => {
+    expect(wrong('browser', 'tests/hoem.spec.ts')).toEqual([
+      "No browser test matches 'tests/hoem.spec.ts'; did you mean tests/home.spec.ts?",
+    ]);
+    expect(wrong('unit', 'src/[')).toEqual(["No unit test matches 'src/['"]);
+  });
+
+  it('of another kind are told the command', () => {
+    expect(wrong('unit', 'tests/home.spec.ts')).toEqual([
+      "'tests/home.spec.ts' is not a unit test. Run it with: npm run test:browser -- tests/home.spec.ts",
+    ]);
+  });
+});
+
+it('a mistyped file ends in one line, before anything is built', async () => {
+  const run = promisify(execFile)(
+    process.execPath,
+    ['scripts/test.ts', '--only', 'browser', 'tests/hoem.spec.ts'],
+    {
+      cwd: ROOT,
+    },
+  );
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: "No browser test matches 'tests/hoem.spec.ts'; did you mean tests/home.spec.ts?\n",
+  });
+});
+
+it('the runner gets the arguments', async () => {
+  const args = [
+    'scripts/test.ts',
+    '--only',
+    'browser',
+    'tests/home.spec.ts',
+    '-g',
+    'without a brand',
+    '--list',
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
+  expect(stdout).toMatch(/a host without a brand gets the directory/);
+  expect(stdout).toMatch(/Total: 1 test in 1 file/);
+});

@@ -1,0 +1,50 @@
+/** Runs the tests that an engineer chose, on a fresh build, in the terminal: a watch mode or a debugger can be used. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { ROOT, runStep } from '../steps/run-step.ts';
+import { KINDS, wrongFiles, type Kind } from './chosen-files.ts';
+import { BUILD, RUNNERS } from './steps.ts';
+
+/** Nothing is run by these. */
+const ONLY_LISTS: readonly string[] = ['--list', '--help', '-h'];
+
+const WATCH: readonly string[] = ['--watch', '-w'];
+
+async function build(): Promise<boolean> {
+  const { ok, seconds, output } = await runStep(BUILD, 'kept');
+  console.log(ok ? `Build is up to date (${seconds.toFixed(1)} s)` : output.trim());
+  return ok;
+}
+
+/** Resolves to the runner's exit code. A key or Ctrl+C is the runner's to answer. */
+async function start(node: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const leaveToRunner = (): void => undefined;
+  process.on('SIGINT', leaveToRunner);
+  const child = spawn(process.execPath, node, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const [code]: (number | null)[] = await once(child, 'exit');
+  process.off('SIGINT', leaveToRunner);
+  return code ?? 1;
+}
+
+/**
+ * @param args for Vitest or Playwright
+ * @returns the exit code
+ */
+export async function runChosen(kind: Kind, args: readonly string[], long: boolean): Promise<number> {
+  const wrong = wrongFiles(kind, args, (one) => globSync([...KINDS[one].files], { cwd: ROOT }).sort());
+  if (wrong.length > 0) {
+    for (const line of wrong) console.error(line);
+    return 1;
+  }
+  const isWatch = args.some((arg) => WATCH.includes(arg));
+  const needsBuild = kind !== 'unit' && !args.some((arg) => ONLY_LISTS.includes(arg));
+  if (needsBuild && !(await build())) return 1;
+  const hasLong = long || args.some((arg) => /\.long\.ts\b/.test(arg));
+  const rest = args.filter((arg) => !WATCH.includes(arg));
+  return start([...RUNNERS[kind](isWatch), ...rest], { LONG: hasLong ? '1' : '0' });
+}

@@ -1,0 +1,79 @@
+/** Other brands' names and domains: no page and no record of a brand may hold one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from './brand.schema.ts';
+import { parseBrandSource } from './brand-source.ts';
+import type { TextProblem } from './conditions.ts';
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What tells a brand from others in words. */
+export type Named = Pick<Brand, 'code' | 'name' | 'domain'>;
+
+/** A domain inside a longer one does not count. */
+const patternOf = (words: readonly string[]): RegExp =>
+  words.length === 0
+    ? /(?!)/g // an empty choice would match everywhere
+    : new RegExp(`(?<![\\w.-])(${words.map(escape).join('|')})(?![\\w-])`, 'gi');
+
+/** A pattern of every other brand's name and domain, without the brand's own words and the sites that its record names. */
+export function foreignPattern(own: Brand, all: readonly Named[]): RegExp {
+  const sent = Object.values(own.sites).flatMap((site) => URL.parse(site)?.hostname ?? []);
+  const allowed = [own.name, own.domain, ...sent];
+  return patternOf(
+    all.flatMap(({ name, domain }) => [name, domain]).filter((word) => !allowed.includes(word)),
+  );
+}
+
+const KEY_LINE = /^(?:name|domain):[ \t].*$/gm;
+
+/** Names and domains of all brands: two lines of each file, so that one brand is checked without reading the others. */
+export function brandNames(root: string, codes: readonly string[]): Named[] {
+  return codes.flatMap((code): Named[] => {
+    const lines = textOf(join(root, `brands/${code}/brand.yaml`)).match(KEY_LINE) ?? [];
+    const { name, domain } = parseBrandSource('', lines.join('\n')).data;
+    return typeof name === 'string' && typeof domain === 'string' ? [{ code, name, domain }] : [];
+  });
+}
+
+/** A file that cannot be read is reported by the reader of its brand. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** What an editor most likely meant to write. */
+const instead = (word: string, all: readonly Named[]): string =>
+  all.some(({ domain }) => domain.toLowerCase() === word.toLowerCase())
+    ? "write {brand.domain} for the brand's own domain"
+    : "write {brand.name} for the brand's own name";
+
+/** Finds other brands' names in the texts of one brand. */
+export type ForeignSearch = (own: Brand) => (text: string) => TextProblem[];
+
+/** @param all every brand; most texts name none and are looked at once for all brands */
+export function foreignSearch(all: readonly Named[]): ForeignSearch {
+  const anyName = patternOf(all.flatMap(({ name, domain }) => [name, domain]));
+  const texts = new Map<string, boolean>();
+  const holdsName = (text: string): boolean => {
+    const holds = texts.get(text) ?? text.search(anyName) >= 0;
+    texts.set(text, holds);
+    return holds;
+  };
+  return (own) => {
+    const pattern = foreignPattern(own, all);
+    const owner = (word: string): string =>
+      all.find(({ name, domain }) => [name, domain].some((one) => one.toLowerCase() === word.toLowerCase()))
+        ?.code ?? 'another brand';
+    return (text) =>
+      holdsName(text)
+        ? [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+            index,
+            message: `names another brand: '${word}' is ${owner(word)}'s; ${instead(word, all)}`,
+          }))
+        : [];
+  };
+}

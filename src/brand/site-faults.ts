@@ -1,0 +1,86 @@
+/** What is wrong on one brand and need not be on another: links, other brands' names, features that it lacks, dates. */
+import { alertFaults } from './alert-faults.ts';
+import { alertFault, isFor, type AlertSource } from './alerts.ts';
+import type { Brand } from './brand.schema.ts';
+import { faultAt } from './brand-place.ts';
+import type { BrandSource, Fault } from './brand-source.ts';
+import { copyTexts, isFilled, textsIn } from './brand-texts.ts';
+import type { TextProblem } from './conditions.ts';
+import { readBodyFor } from './copy-body.ts';
+import { pageTexts, type PageSource } from './copy.ts';
+import { featureMentions } from './feature-mentions.ts';
+import type { ForeignSearch } from './foreign-names.ts';
+import { linkCheck, recordLinkFaults, type LinkCheck } from './links.ts';
+
+/** What a brand's site is made of, as written. */
+interface WrittenSite {
+  brand: Brand;
+  sources: readonly BrandSource[];
+  /** The pages that it shows. */
+  pages: readonly PageSource[];
+  /** The notices of all brands. */
+  alerts: readonly AlertSource[];
+}
+
+/** A text that readers see, and how a problem in it becomes an error with its place. */
+interface PlacedText {
+  text: string;
+  fault: (problem: TextProblem) => Fault;
+}
+
+const alertTexts = ({ alert, source }: AlertSource): PlacedText[] => [
+  ...(['title', 'text'] as const).map((key) => ({
+    text: alert[key],
+    fault: ({ message }: TextProblem) => alertFault(source, [key], message),
+  })),
+  ...(alert.link
+    ? [
+        {
+          text: alert.link.label,
+          fault: ({ message }: TextProblem) => alertFault(source, ['link', 'label'], message),
+        },
+      ]
+    : []),
+];
+
+const problemsIn = (texts: readonly PlacedText[], find: (text: string) => TextProblem[]): Fault[] =>
+  texts.flatMap(({ text, fault }) => find(text).map(fault));
+
+/** What a page has wrong on this brand alone: links to what its site does not have, and what its conditions leave open. */
+function pageLinkFaults(page: PageSource, brand: Brand, check: LinkCheck): Fault[] {
+  const { links, faults } = readBodyFor(page, brand);
+  const lost = links.flatMap(({ url, line, column }) => {
+    const message = check(url);
+    return message === null ? [] : [{ line, column, message }];
+  });
+  return [...lost, ...faults].map((found) => ({ file: page.file, path: '', ...found }));
+}
+
+/** Links of a brand's record, pages and notices that lead to nothing on its site. */
+function lostLinks({ brand, sources, pages, alerts }: WrittenSite): Fault[] {
+  const check = linkCheck(brand);
+  return [
+    ...recordLinkFaults(brand, check).map(({ path, message }) => faultAt(sources, path, message)),
+    ...pages.flatMap((page) => pageLinkFaults(page, brand, check)),
+    ...alertFaults(alerts, brand, check),
+  ];
+}
+
+/** Everything that is wrong with a brand's site as a whole. */
+export function siteFaults(site: WrittenSite, search: ForeignSearch): Fault[] {
+  const { brand, sources, pages, alerts } = site;
+  const inRecord = (texts: ReturnType<typeof textsIn>): PlacedText[] =>
+    texts.map(({ path, text }) => ({ text, fault: ({ message }) => faultAt(sources, path, message) }));
+  const copy = [
+    ...pages.flatMap(pageTexts),
+    ...alerts.filter(({ alert }) => isFor(alert, brand)).flatMap(alertTexts),
+  ];
+  return [
+    ...lostLinks(site),
+    ...problemsIn([...copy, ...inRecord(textsIn(brand))], search(brand)),
+    ...problemsIn(copy, (text) => featureMentions(text, brand)),
+    ...copyTexts(brand).flatMap(({ path, text }) =>
+      featureMentions(text, brand, isFilled(path)).map(({ message }) => faultAt(sources, path, message)),
+    ),
+  ];
+}
