@@ -52,6 +52,8 @@ describe('why', () => {
     ['a list', 'registrationTypes', true, /^registrationTypes: \[\n {2}"MREG"\n\]\n {2}set by brands\/mincr/],
     ['an item of a list', 'pages[0]', true, /^pages\[0\]: home\n {2}set by brands\/_base\.yaml:\d+/],
     ['a tab by its name', 'tabs.claims.label', true, /^tabs\.claims\.label: Claims\n {2}set by brands\/_base\.yaml:\d+:\d+$/],
+    ['hours, with the texts that are made from them', 'hours', true, /^hours\.days: \[1,2,3,4,5\]\n[^]*\n {2}English: Monday - Friday 8 AM - 8 PM CT\n {2}Spanish: Lunes a viernes, /],
+    ['a text of hours that no layer has', 'hours.text', true, /^hours\.text: not set for mincr in any layer\nReaders see \(made from /],
     ['a group', 'planProgress', true, /^planProgress\.version: V3\n.*_base.*\nplanProgress\.onHealthPlans: false\n.*northern/],
     ['a name with dots', 'redirects./chmptl/chm/jsp/logout/logout.jsp', true, /: \/logout\/\n {2}set by/],
     ['an optional key that no layer has', 'chat.code', true, /^chat\.code: not set for mincr in any layer$/],

@@ -1,6 +1,8 @@
 /** `npm run brands -- why CODE [KEY]`: a value, the file and line that set it, and what the lower layers said. */
 import { brandLayers } from '../../src/brand/brand-files.ts';
 import { showFault, showPath, type KeyPath } from '../../src/brand/brand-source.ts';
+import { parseHours } from '../../src/brand/brand.schema.ts';
+import { hoursTexts } from '../../src/brand/hours-text.rules.ts';
 import { isRecord, resolve, type Data } from '../../src/brand/layers.ts';
 import { didYouMean } from '../../src/brand/nearest.ts';
 import { BRAND_SHAPE } from '../../src/brand/schema-faults.ts';
@@ -52,6 +54,15 @@ function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
   };
 }
 
+/** Beneath the hours: how readers see them, since no line of a file says it (decision 073). */
+function hoursShown(record: Data, path: KeyPath): string {
+  const checked = path[0] === 'hours' && parseHours(valueAt(record, ['hours']) ?? null);
+  if (!checked) return '';
+  const { english, spanish } = checked.text ?? hoursTexts(checked);
+  const made = checked.text ? '' : ' (made from days, opens, closes and timeZone)';
+  return `\nReaders see${made}:\n  English: ${english}\n  Spanish: ${spanish}`;
+}
+
 /**
  * @param key for example `memberId.rule`, `tabs.claims.label` or `pages[0]`; left out: the whole record
  * @throws UnknownBrandError
@@ -63,12 +74,15 @@ export function why(root: string, asked: string, key?: string): { text: string; 
   if (broken.length > 0) return { text: broken.map(showFault).join('\n'), ok: false };
   const layers = sources.map(({ data }) => data);
   const path = readPath(key ?? '', layers);
-  const value = valueAt(resolve(layers), path);
+  const record = resolve(layers);
+  const value = valueAt(record, path);
+  const shown = hoursShown(record, path);
   if (path.length === 0 || isRecord(value)) {
     const all = traceAll(sources, path);
-    if (all.length > 0) return { text: all.map((one) => explain(one, true)).join('\n'), ok: true };
+    if (all.length > 0) return { text: all.map((one) => explain(one, true)).join('\n') + shown, ok: true };
   }
   const found = trace(sources, path);
-  if (found.sayings.length === 0) return nothing(code, path);
-  return { text: explain(found, false), ok: true };
+  if (found.sayings.length > 0) return { text: explain(found, false) + shown, ok: true };
+  const none = nothing(code, path);
+  return none.ok ? { ...none, text: none.text + shown } : none;
 }

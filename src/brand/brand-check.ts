@@ -4,6 +4,8 @@ import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
 import { isFilled } from './brand-texts.ts';
 import { unknownPlaceholders } from './copy.ts';
+import { hoursFaults } from './hours-faults.ts';
+import { hoursTexts } from './hours-text.rules.ts';
 import { resolve } from './layers.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { shownTabs, tabFaults } from './tab-faults.ts';
@@ -30,7 +32,7 @@ function recordFaults(
   codes: readonly string[],
 ): Fault[] {
   const at = (path: KeyPath, message: string): Fault => faultAt(sources, path, message);
-  const { pages, hours, footer, spanish } = brand;
+  const { pages, footer, spanish } = brand;
   const copy: [path: KeyPath, text: string][] = [
     [['footer', 'copyright'], footer.copyright],
     ...Object.entries(footer.statements).map(([name, text]): [KeyPath, string] => [
@@ -51,9 +53,7 @@ function recordFaults(
     ),
     ...strayTranslations(sources),
     ...unfilledTexts(brand).map((path) => at(path, 'placeholders are not filled in this text')),
-    ...(hours.opens < hours.closes
-      ? []
-      : [at(['hours', 'closes'], 'expected a time after opens, on the same day')]),
+    ...hoursFaults(brand, sources).map(({ path, message }) => at(path, message)),
     ...copy.flatMap(([path, text]) => unknownPlaceholders(text).map(({ message }) => at(path, message))),
   ];
 }
@@ -75,7 +75,13 @@ export function checkBrand(
   if (!result.success || against.length > 0) return { faults: against };
   const record = result.output;
   const faults = recordFaults(record, sources, codes);
-  return faults.length > 0 ? { faults } : { brand: { ...record, code, tabs: shownTabs(record, code) } };
+  if (faults.length > 0) return { faults };
+  return { brand: { ...record, code, tabs: shownTabs(record, code), hours: wordedHours(record) } };
+}
+
+function wordedHours({ hours }: BrandRecord): Brand['hours'] {
+  const { english, spanish } = hours.text ?? hoursTexts(hours);
+  return { ...hours, text: english, spanishText: spanish };
 }
 
 const repeated = (names: readonly string[]): number[] =>

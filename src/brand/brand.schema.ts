@@ -187,11 +187,30 @@ const handOff = v.strictObject({
 });
 
 const hours = v.strictObject({
-  text: key(text, 'Customer service hours as members read them', 'Monday - Friday 8 AM - 8 PM CT'),
-  days: key(v.array(weekday), 'Weekdays, 1 = Monday', [1, 5]),
+  days: key(
+    v.pipe(v.array(weekday), v.minLength(1, 'expected at least one weekday')),
+    'Weekdays, each one listed; 1 = Monday',
+    [1, 2, 3, 4, 5],
+  ),
   opens: key(time, 'First minute, in the time zone of the hours', '08:00'),
   closes: key(time, 'First minute after closing', '20:00'),
   timeZone: key(timeZone, 'Time zone in which the hours are meant', 'America/Chicago'),
+  text: v.optional(
+    group(
+      v.strictObject(
+        {
+          english: key(text, 'In English', 'Weekdays from 8 AM to 8 PM CT, except holidays'),
+          spanish: key(
+            text,
+            'In Spanish, beginning with a capital',
+            'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
+          ),
+        },
+        'expected english and spanish under text; leave text out, and it is made from days, opens, closes and timeZone',
+      ),
+      'The hours in words of your own, which have to say the same; left out: made from the keys above',
+    ),
+  ),
 });
 
 const footer = v.strictObject({
@@ -282,7 +301,6 @@ export const brandSchema = v.strictObject({
   ),
   ttyNumber: key(matching(/^\d{3}$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
   hours: key(hours, 'When customer service answers', {
-    text: 'Monday - Friday 8 AM - 8 PM CT',
     days: [1, 2, 3, 4, 5],
     opens: '08:00',
     closes: '20:00',
@@ -485,9 +503,11 @@ export type BrandRecord = v.InferOutput<typeof brandSchema>;
 export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
 
 /** A brand record after its layers are combined and checked, with the code it is known by. */
-export type Brand = Omit<BrandRecord, 'tabs'> & {
+export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   /** Lower-case brand code; compared without regard to case. */
   code: string;
+  /** With the text of the hours, English and Spanish: the editor's, or made from them. */
+  hours: Omit<BrandRecord['hours'], 'text'> & { text: string; spanishText: string };
   /** The tabs that this brand shows, in the order of the header. */
   tabs: Tab[];
 };
@@ -495,6 +515,12 @@ export type FooterLink = v.InferOutput<typeof footerLink>;
 export type Theme = Brand['theme'];
 
 export type BrandIssue = v.BaseIssue<unknown>;
+
+/** The hours of a record, or null where something is wrong with them: the check says what. */
+export function parseHours(data: unknown): BrandRecord['hours'] | null {
+  const result = v.safeParse(hours, data);
+  return result.success ? result.output : null;
+}
 
 /** Checks combined layers against the schema. */
 export const parseBrandRecord = (

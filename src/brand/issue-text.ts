@@ -85,5 +85,6 @@ export function describeIssue(issue: BrandIssue, whole: string, known: readonly 
   if (isMissingKey(issue)) return 'is missing';
   if (issue.kind === 'validation') return `${issue.message}, got '${String(issue.input)}'${hint(issue)}`;
   if (issue.type === 'picklist') return wrongChoice(issue);
+  if (!issue.message.startsWith('Invalid ')) return `${issue.message}, got ${inWords(issue.received)}`;
   return `expected ${inWords(issue.expected)}, got ${inWords(issue.received)}${hint(issue)}`;
 }

@@ -1,7 +1,7 @@
 /** The part of a brand record that an island gets; never the whole record. */
 import { pageLanguage } from '../lib/i18n.ts';
 import type { Brand } from './brand.schema.ts';
-import { hoursInSpanish } from './spanish-hours.rules.ts';
+import { withinSentence } from './hours-text.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
 /** What rules of the member area ask of a brand; each row of BRANDS.md that no page shows by itself. */
@@ -90,7 +90,7 @@ export const sliceOf = (brand: Brand): BrandSlice => ({
   handOffs: brand.handOffs,
   rules: rulesOf(brand),
   spanish: {
-    hoursText: hoursInSpanish(brand.hours),
+    hoursText: withinSentence(brand.hours.spanishText),
     formsLabel: brand.spanish.formsLabel,
     placeholders: brand.spanish.placeholders,
   },

@@ -1,0 +1,137 @@
+/** Reads days, times and zones out of hours that an editor worded, to compare them with the structured ones. Pure. */
+import { DAY_NAMES, type HoursTexts } from './hours-text.rules.ts';
+import type { OpenHours } from './hours.rules.ts';
+import { zoneInSpanish } from './spanish-hours.rules.ts';
+import { zoneName } from './zone-name.ts';
+
+/** What a text about hours says. */
+export interface NamedHours {
+  /** 1 = Monday, sorted. */
+  days: number[];
+  /** `08:00`, in the order of the text. */
+  times: string[];
+  /** As `zoneName` has them, or such as `CST`, which is wrong for half of the year; each once. */
+  zones: string[];
+}
+
+type Language = keyof HoursTexts;
+
+const ALL = [1, 2, 3, 4, 5, 6, 7];
+const WORKING = [1, 2, 3, 4, 5];
+const WEEKEND = [6, 7];
+
+/** Words that stand for several days. */
+const GROUPS: Readonly<Record<Language, readonly (readonly [RegExp, readonly number[]])[]>> = {
+  english: [
+    [/\b(?:every day|each day|daily|(?:7|seven) days a week)\b/iu, ALL],
+    [/\bweekdays\b/iu, WORKING],
+    [/\bweekends?\b/iu, WEEKEND],
+  ],
+  spanish: [
+    [/\b(?:todos los d[ií]as|diariamente|a diario|(?:7|siete) d[ií]as (?:a|de) la semana)/iu, ALL],
+    [/\b(?:d[ií]as (?:h[aá]biles|laborables)|entre semana)/iu, WORKING],
+    [/\bfin(?:es)? de semana\b/iu, WEEKEND],
+  ],
+};
+
+const DAY_PATTERNS: Readonly<Record<Language, RegExp>> = {
+  english: /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b\.?/giu,
+  // No \b after an accented letter: it is no word character.
+  spanish: /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?!\p{L})/giu,
+};
+const RANGES: Readonly<Record<Language, RegExp>> = {
+  english: /^\s*(?:-|–|—|to|through|thru)\s*$/iu,
+  spanish: /^\s*(?:-|–|—|al?|hasta(?: el)?)\s*$/iu,
+};
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The weekday whose name begins as a word does. */
+const dayOf = (word: string, language: Language): number =>
+  DAY_NAMES[language].findIndex((name) => plain(name).slice(0, 3) === plain(word).slice(0, 3)) + 1;
+
+/** The days from one to another, past Sunday if need be. */
+function span(from: number, to: number): number[] {
+  const length = ((to - from + ALL.length) % ALL.length) + 1;
+  return Array.from({ length }, (_, step) => ((from - 1 + step) % ALL.length) + 1);
+}
+
+function daysIn(text: string, language: Language): number[] {
+  const days = new Set(GROUPS[language].flatMap(([words, group]) => (words.test(text) ? group : [])));
+  const found = [...text.matchAll(DAY_PATTERNS[language])];
+  for (const [at, match] of found.entries()) {
+    const day = dayOf(match[0], language);
+    const before = found[at - 1];
+    const between = before ? text.slice(before.index + before[0].length, match.index) : '';
+    const isRange = before !== undefined && RANGES[language].test(between);
+    for (const one of isRange ? span(dayOf(before[0], language), day) : [day]) days.add(one);
+  }
+  return [...days].sort((one, other) => one - other);
+}
+
+const TIME =
+  /\b(?:(?<hour>1[0-2]|0?[1-9])(?::(?<minute>[0-5]\d))?\s*(?<half>[ap])\.?\s?m\b|(?<whole>(?:[01]?\d|2[0-3]):[0-5]\d)\b|(?<noon>noon|mediod[ií]a)|(?<midnight>midnight|medianoche))/giu;
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(TIME)].map(({ groups = {} }) => {
+    if (groups['noon']) return '12:00';
+    if (groups['midnight']) return '00:00';
+    if (groups['whole']) return groups['whole'].padStart('00:00'.length, '0');
+    const hour = (Number(groups['hour']) % 12) + (groups['half']?.toLowerCase() === 'p' ? 12 : 0);
+    return `${twoDigits(hour)}:${groups['minute'] ?? '00'}`;
+  });
+
+/**
+ * What texts call the zones of the mainland. Names of one half of the year stand for themselves, and agree with no zone whose
+ * clocks change.
+ */
+const ZONE_WORDS: readonly (readonly [RegExp, string | null])[] = [
+  [/\b(?:AK|[ECMP])[SD]T\b/gu, null],
+  [/\b(?:ET|Eastern)\b|\b[Hh]ora (?:del Este|oriental)\b/gu, 'ET'],
+  [/\b(?:CT|Central)\b|\b[Hh]ora (?:del Centro|central)\b/gu, 'CT'],
+  [/\b(?:MT|Mountain)\b|\b[Hh]ora de (?:la Montaña|las Montañas Rocosas)/gu, 'MT'],
+  [/\b(?:PT|Pacific)\b|\b[Hh]ora del Pac[ií]fico\b/gu, 'PT'],
+];
+
+/** The whole words of a name, wherever they stand. */
+const wholeWords = (name: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'giu');
+
+/** @param timeZone whose own name counts before all others: it may be one that no list here has */
+function zonesIn(text: string, language: Language, timeZone: string): string[] {
+  const own = zoneName(timeZone);
+  const rest = text.replace(wholeWords(language === 'spanish' ? zoneInSpanish(timeZone) : own), ' ');
+  const others = ZONE_WORDS.flatMap(([words, zone]) =>
+    [...rest.matchAll(words)].map(([word]) => zone ?? word),
+  );
+  return [...new Set([...(rest === text ? [] : [own]), ...others])];
+}
+
+/**
+ * Days, times and zones in a text about hours.
+ * @param timeZone of the hours that it should say, IANA name
+ */
+export const namedHours = (text: string, language: Language, timeZone: string): NamedHours => ({
+  days: daysIn(text, language),
+  times: timesIn(text),
+  zones: zonesIn(text, language, timeZone),
+});
+
+/** The parts of the structured hours with which a text does not agree, each once. */
+export function disagreements(
+  text: string,
+  language: Language,
+  { days, opens, closes, timeZone }: OpenHours,
+): ('days' | 'opens' | 'closes' | 'timeZone')[] {
+  const named = namedHours(text, language, timeZone);
+  const [first, last, ...more] = named.times;
+  const isSameDays = named.days.join() === [...new Set(days)].sort((one, other) => one - other).join();
+  return [
+    ...(isSameDays ? [] : ['days' as const]),
+    ...(first === opens ? [] : ['opens' as const]),
+    ...(last === closes && more.length === 0 ? [] : ['closes' as const]),
+    ...(named.zones.join() === zoneName(timeZone) ? [] : ['timeZone' as const]),
+  ];
+}

@@ -1,0 +1,63 @@
+/** Customer service hours in words, made from days, times and zone (spec 000 §1; decision 073). Pure; used at build time. */
+import type { OpenHours } from './hours.rules.ts';
+import { clockInEnglish } from './next-opening.rules.ts';
+import { clockInSpanish, zoneInSpanish } from './spanish-hours.rules.ts';
+import { zoneName } from './zone-name.ts';
+
+/** The same hours in both languages, each beginning with a capital. */
+export interface HoursTexts {
+  english: string;
+  spanish: string;
+}
+
+/** Monday first. */
+export const DAY_NAMES = {
+  english: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  spanish: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+} as const;
+
+const LISTS = {
+  english: { locale: 'en-US', range: ' - ' },
+  spanish: { locale: 'es-US', range: ' a ' },
+} as const;
+
+/** Fewer days in a row than this are listed one by one. */
+const SHORTEST_RANGE = 3;
+
+/** Days in a row, each row from its first to its last. */
+function rows(days: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (const day of [...new Set(days)].sort((one, other) => one - other)) {
+    const last = found.at(-1);
+    if (last?.at(-1) === day - 1) last.push(day);
+    else found.push([day]);
+  }
+  return found;
+}
+
+/**
+ * Weekdays in words: `Monday - Friday`, `lunes, miércoles y viernes`.
+ * @param days 1 = Monday, in any order
+ */
+export function daysInWords(days: readonly number[], language: keyof HoursTexts): string {
+  const { locale, range } = LISTS[language];
+  const name = (day: number | undefined): string => DAY_NAMES[language][(day ?? 0) - 1] ?? '';
+  const parts = rows(days).flatMap((row) =>
+    row.length < SHORTEST_RANGE ? row.map(name) : [`${name(row[0])}${range}${name(row.at(-1))}`],
+  );
+  return new Intl.ListFormat(locale).format(parts);
+}
+
+const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
+
+/** `Monday - Friday 8 AM - 8 PM CT`, `Lunes a viernes, 8 a. m. a 8 p. m., hora del Centro` */
+export const hoursTexts = ({ days, opens, closes, timeZone }: OpenHours): HoursTexts => ({
+  english: `${daysInWords(days, 'english')} ${clockInEnglish(opens)} - ${clockInEnglish(closes)} ${zoneName(timeZone)}`,
+  spanish: capital(
+    `${daysInWords(days, 'spanish')}, ${clockInSpanish(opens)} a ${clockInSpanish(closes)}, ${zoneInSpanish(timeZone)}`,
+  ),
+});
+
+/** Spanish hours within a sentence, where weekdays have no capital. */
+export const withinSentence = (spanish: string): string =>
+  spanish.replace(/^./u, (first) => first.toLowerCase());
