@@ -1,5 +1,5 @@
 /** What makes one of the sandbox's people; the people themselves are rows in `people.ts`. */
-import type { ACTOR_TYPES,UserLoginWire } from '../../src/session/sign-in.schema.ts';
+import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in.schema.ts';
 import type { NewcomerId } from '../sandbox/data/newcomers.ts';
 import type { FamilyId } from './families.ts';
 
@@ -19,6 +19,18 @@ export const SECURITY_ANSWER = 'Brookside';
 export const IDENTITY_PIN = '204816';
 
 type ActorType = (typeof ACTOR_TYPES)[number];
+
+/** What people of the sandbox show, as the groups of the directory page, in its order. */
+export const PEOPLE_GROUPS = {
+  families: 'Families and claims',
+  plans: 'Plans and groups',
+  spending: 'Spending accounts',
+  brands: 'Rules of one brand',
+  staff: 'Agents and staff',
+  unusual: 'Unusual sign-ins',
+  errors: 'Sign-in errors',
+} as const;
+export type PeopleGroup = keyof typeof PEOPLE_GROUPS;
 
 /** Sign-in's answer, before the sandbox adds the token. */
 export type SignInRecord = Omit<UserLoginWire['payload'], 'token'>;
@@ -54,6 +66,7 @@ export interface Person {
   readonly name: string;
   /** One sentence for the directory page: what one sees as this person and as nobody else. */
   readonly worthTrying: string;
+  readonly group: PeopleGroup;
   /** null for a visitor, who has no role attribute (spec 000 §4). */
   readonly role: ActorType | null;
   /** 'any', or the code of the one brand where this person may sign in. */

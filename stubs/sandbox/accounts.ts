@@ -45,6 +45,7 @@ const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   logonId,
   password: '',
   worthTrying: '',
+  group: 'families',
   role: member ? 'MEMBER' : null,
   brand: 'any',
   market: '',

@@ -6,6 +6,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   somebody('graham', {
     name: 'Graham Calloway',
     worthTrying: 'A subscriber of a brand without a message center, on a contract that was moved 140 days ago.',
+    group: 'brands',
     family: 'calloway',
     serial: '11',
     brand: 'ibccr',
@@ -14,6 +15,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   somebody('iris', {
     name: 'Iris Calloway',
     worthTrying: "Graham's wife after the migration: her claims are asked for by pin, first name and birth date.",
+    group: 'brands',
     family: 'calloway',
     serial: '11',
     place: 2,
@@ -23,6 +25,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   somebody('edith', {
     name: 'Edith Sorensen',
     worthTrying: 'A Medicare group, which loses Spending here, and a drug plan that ended last year.',
+    group: 'brands',
     family: 'sorensen',
     serial: '12',
     brand: 'mincr',
@@ -31,6 +34,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   somebody('nils', {
     name: 'Nils Halvard',
     worthTrying: 'No Medicare, an HSA and a canceled plan that the list of plans leaves out.',
+    group: 'brands',
     family: 'halvard',
     serial: '13',
     brand: 'mincr',
@@ -39,6 +43,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   somebody('astrid', {
     name: 'Astrid Eklund',
     worthTrying: 'Integrated medical and drug plans whose benefits accumulate from July.',
+    group: 'brands',
     family: 'eklund',
     serial: '14',
     brand: 'ndbcbs',
@@ -47,6 +52,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   somebody('wade', {
     name: 'Wade Tolliver',
     worthTrying: 'The plan progress of V5, and a product of type Y that has no progress.',
+    group: 'brands',
     family: 'tolliver',
     serial: '15',
     brand: 'wybcbs',

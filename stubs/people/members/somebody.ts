@@ -1,12 +1,13 @@
 /** Makes a member from what is particular about them. */
 import type { FamilyId } from '../families.ts';
 import { pinOf } from '../families/small.ts';
-import { PASSWORD, type Person } from '../person.ts';
+import { PASSWORD, type PeopleGroup, type Person } from '../person.ts';
 
 interface Particular {
   /** First name, space, last name. */
   name: string;
   worthTrying: string;
+  group: PeopleGroup;
   family: FamilyId;
   /** The family's, as in `families/`. */
   serial: string;
@@ -20,13 +21,14 @@ interface Particular {
 /** @param id also the logon id */
 export const somebody = (
   id: string,
-  { name, worthTrying, family, serial, place = 1, brand = 'any', zipCode = '15222' }: Particular,
+  { name, worthTrying, group, family, serial, place = 1, brand = 'any', zipCode = '15222' }: Particular,
 ): Person => ({
   id,
   logonId: id,
   password: PASSWORD,
   name,
   worthTrying,
+  group,
   role: 'MEMBER',
   brand,
   email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
