@@ -2,6 +2,7 @@
 import type { Brand } from '../brand/brand.schema.ts';
 import type { BrandSite } from '../brand/brand-files.ts';
 import { lightScheme } from '../brand/theme.ts';
+import { capabilitiesOf } from './site-capabilities.ts';
 
 /** Where it is kept, from the project's root. */
 export const SITE_INDEX = 'dist/sites.json';
@@ -18,6 +19,8 @@ export interface SiteEntry {
   mark: string;
   /** Main colours by name, as #rrggbb. */
   colours: Record<string, string>;
+  /** Ids of `site-capabilities.ts`. */
+  capabilities: string[];
 }
 
 export function siteEntry({ brand, mark }: BrandSite): SiteEntry {
@@ -31,5 +34,6 @@ export function siteEntry({ brand, mark }: BrandSite): SiteEntry {
     family: brand.sharedBrandCode,
     mark: mark.light,
     colours: { primary, accent, ink, warm, cool },
+    capabilities: capabilitiesOf(brand),
   };
 }
