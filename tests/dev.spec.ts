@@ -101,7 +101,7 @@ test('so do Markdown and dated notices', async ({ page }) => {
 test('the preview of all brands filters by brand and by row', async ({ page }) => {
   await startDev(PROJECT, 4392);
   await page.goto('http://localhost:4392/');
-  await page.getByRole('link', { name: 'capabilities of all brands' }).click();
+  await page.getByRole('link', { name: 'Capabilities of all brands' }).click();
   const heads = page.locator('section:visible thead th[data-words]:visible');
   const rows = page.locator('[data-row]:visible');
   await page.getByLabel('Filter').fill('northern memberid.rule');
@@ -122,7 +122,7 @@ test('the preview of all brands filters by brand and by row', async ({ page }) =
 test('the directory, the sandbox and sign-in are there as well', async ({ page }) => {
   await startDev(PROJECT, 4395);
   await page.goto('http://localhost:4395/');
-  await expect(page.getByRole('region', { name: 'People' })).toContainText('maria');
+  await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
   const [person] = PEOPLE;
   await page.goto('http://mincr.localhost:4395/login/');
   await page.getByLabel('User name').fill(person?.logonId ?? '');

@@ -78,8 +78,8 @@ test('a host without a brand gets the directory and a note, never a site', async
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('alert')).toContainText(`nobody.localhost:${port}`);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Brands' }).getByRole('row')).toHaveCount(brands.length + 1);
-  await expect(page.getByRole('region', { name: 'People' })).toContainText('maria');
+  await expect(page.getByRole('region', { name: 'Brands' }).getByRole('listitem')).toHaveCount(brands.length);
+  await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
   expect((await request.get('/nothing')).status()).toBe(404);
 });
 

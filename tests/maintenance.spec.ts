@@ -18,8 +18,8 @@ test.describe('maintenance', () => {
     await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
     await page.getByRole('combobox', { name: 'For which brand' }).selectOption(closed.code);
     await page.getByRole('textbox', { name: 'Value' }).fill('Y');
-    await page.getByRole('button', { name: 'Turn' }).click();
-    const turned = page.getByRole('region', { name: 'Switches that are turned' });
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    const turned = page.getByRole('region', { name: 'Switches that are set' });
     const mine = turned.getByRole('row').filter({ hasText: closed.code });
     await expect(mine).toContainText('MAINTENANCE');
 
@@ -50,7 +50,7 @@ test.describe('maintenance', () => {
     await expect(claimRows(page)).toHaveCount(3);
 
     await page.goto('/');
-    await mine.getByRole('button', { name: 'Put back' }).click();
+    await mine.getByRole('button', { name: 'Reset' }).click();
     await expect(mine).toHaveCount(0);
   });
 });

@@ -6,7 +6,10 @@ import type { PublishError } from '../../src/renderer/publish-errors.ts';
 const MOST_LINES = 20;
 
 const brokenBrand = ({ code, lines, command }: PublishError) =>
-  html`<section class="broken" aria-label="Errors in ${code ?? 'files that all brands share'}">
+  html`<section
+    id="errors-${code ?? 'shared'}"
+    aria-label="Errors in ${code ?? 'files that all brands share'}"
+  >
     <h3>${code === null ? 'Files that all brands share' : html`<code>${code}</code>`}</h3>
     <ul>
       ${lines.slice(0, MOST_LINES).map((line) => html`<li><code>${line}</code></li>`)}

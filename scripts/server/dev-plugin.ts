@@ -7,6 +7,7 @@ import { brandCodes, readBrands, readEach } from '../../src/brand/brand-files.ts
 import { fileErrors } from '../../src/renderer/file-errors.ts';
 import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';
+import { devPictures, isPictureFont } from './directory/dev-pictures.ts';
 import { directoryApp } from './portal-server.ts';
 import type { Services } from './services.ts';
 import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
@@ -14,6 +15,7 @@ import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
 /** Answers the bare host and the service paths; everything else is a page that Astro renders. */
 function middleware(root: string, port: number, services: Services): Connect.NextHandleFunction {
   const pathOf = (url: string) => url.split('?')[0] ?? '/';
+  const pictures = devPictures(port);
   const served = new Hono().all('*', services.answer);
   const stubs = stubFiles();
   const listener = getRequestListener(
@@ -25,12 +27,13 @@ function middleware(root: string, port: number, services: Services): Connect.Nex
       const states = readEach(root);
       const sites = states.sites.map(siteEntry);
       const brands = { sites: () => sites, errors: () => fileErrors(states, [...states.own.keys()]) };
-      return directoryApp(root, brands, port, services).fetch(request, env);
+      return directoryApp(root, brands, port, services, pictures).fetch(request, env);
     },
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );
   return (request, response, next) => {
-    if (pathOf(request.url ?? '/') === `/${PORTALS_FILE}`) {
+    if (isPictureFont(pathOf(request.url ?? '/'))) next();
+    else if (pathOf(request.url ?? '/') === `/${PORTALS_FILE}`) {
       response.setHeader('Content-Type', 'application/json');
       response.end(portalsFile(readBrands(root).sites.map(({ brand }) => brand)));
     } else if (

@@ -1,14 +1,14 @@
-/** The directory's panel of faults on demand: which call, for whom, what goes wrong. Plain forms, no script. */
+/** The directory's panel that makes service calls fail: which call, for which account, and how. Plain forms, no script. */
 import { html } from 'hono/html';
 import { FAULT_KINDS } from '../../stubs/sandbox/fault.schema.ts';
-import type { DirectoryPerson } from './directory.ts';
+import type { DirectoryPerson } from './directory/people.ts';
 
 /** A fault that waits. */
 interface WaitingFault {
   id: number;
   call: string;
   kind: string;
-  /** null for everybody's. */
+  /** null for everyone. */
   logonId: string | null;
   /** Answers still to go wrong; null for all of them. */
   remaining: number | null;
@@ -24,15 +24,15 @@ export interface FaultsPanel {
 const KIND_WORDS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
   status: 'answers with an error status',
   delay: 'answers late',
-  hold: 'answers once the faults are removed',
+  hold: 'answers once it is removed here',
   drop: 'drops the connection',
   malformed: 'sends broken JSON',
   html: 'sends an HTML error page',
   empty: 'sends an empty body',
-  'wrong-type': 'sends a field of a wrong type',
-  says: 'says something else in a field',
-  drip: 'sends the answer in drips',
-  lost: 'does what was asked, and drops the connection before the answer',
+  'wrong-type': 'sends a field of the wrong type',
+  says: 'sends other text in a field',
+  drip: 'sends the answer in small parts',
+  lost: 'carries out the request, then drops the connection',
 };
 
 const option = (value: string, label: string) => html`<option value="${value}">${label}</option>`;
@@ -41,7 +41,7 @@ const waitingRow = ({ id, call, kind, logonId, remaining }: WaitingFault) =>
   html`<tr>
     <td><code>${call}</code></td>
     <td>${kind}</td>
-    <td>${logonId?.toLowerCase() ?? 'everybody'}</td>
+    <td>${logonId?.toLowerCase() ?? 'everyone'}</td>
     <td>${remaining === null ? 'every answer' : `${remaining} more`}</td>
     <td>
       <form method="post" action="/sandbox/faults/clear">
@@ -52,13 +52,13 @@ const waitingRow = ({ id, call, kind, logonId, remaining }: WaitingFault) =>
   </tr>`;
 
 const waitingTable = (waiting: readonly WaitingFault[]) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Faults that wait">
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Calls set to fail">
       <table>
         <thead>
           <tr>
             <th scope="col">Call</th>
             <th scope="col">What goes wrong</th>
-            <th scope="col">For whom</th>
+            <th scope="col">Account</th>
             <th scope="col">How often</th>
             <td></td>
           </tr>
@@ -68,13 +68,14 @@ const waitingTable = (waiting: readonly WaitingFault[]) =>
         </tbody>
       </table>
     </div>
-    <form method="post" action="/sandbox/faults/clear"><button>Remove all faults</button></form>`;
+    <form method="post" action="/sandbox/faults/clear"><button>Remove all</button></form>`;
 
 /** The panel as HTML. */
 export const faultsPanel = ({ calls, waiting }: FaultsPanel, people: readonly DirectoryPerson[]) =>
-  html`<h2 id="faults">Let something go wrong</h2>
-    <p>Choose a call of the services and what happens to it. It stays so until it is removed here.</p>
-    <form class="faults" method="post" action="/sandbox/faults">
+  html`<section class="panel" aria-labelledby="faults">
+    <h3 id="faults">Make a service call fail</h3>
+    <p>Choose a call and what happens to it. It stays that way until you remove it here.</p>
+    <form class="fields" method="post" action="/sandbox/faults">
       <label
         >Call
         <select name="call">
@@ -88,17 +89,18 @@ export const faultsPanel = ({ calls, waiting }: FaultsPanel, people: readonly Di
         </select>
       </label>
       <label
-        >For whom
+        >Account
         <select name="logonId">
-          ${option('', 'everybody')} ${people.map(({ logonId }) => option(logonId, logonId))}
+          ${option('', 'everyone')} ${people.map(({ logonId }) => option(logonId, logonId))}
         </select>
       </label>
       <label>Status <input name="status" inputmode="numeric" placeholder="500" size="4" /></label>
       <label>Business code <input name="code" placeholder="SANDBOX-FAULT" size="16" /></label>
       <label>Milliseconds <input name="delayMs" inputmode="numeric" placeholder="1000" size="6" /></label>
       <label>Field <input name="field" placeholder="payload" size="20" /></label>
-      <label>Words <input name="text" placeholder="unavailable" size="14" /></label>
+      <label>Text <input name="text" placeholder="unavailable" size="14" /></label>
       <label>Times <input name="times" inputmode="numeric" placeholder="always" size="6" /></label>
-      <button>Add the fault</button>
+      <button>Make it fail</button>
     </form>
-    ${waiting.length > 0 ? waitingTable(waiting) : html`<p>No fault waits.</p>`}`;
+    ${waiting.length > 0 ? waitingTable(waiting) : html`<p>No call is set to fail.</p>`}
+  </section>`;

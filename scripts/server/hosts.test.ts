@@ -12,6 +12,7 @@ const site: SiteEntry = {
   family: 'northern',
   mark: '<svg/>',
   colours: {},
+  capabilities: [],
 };
 
 describe('which brand a host means', () => {

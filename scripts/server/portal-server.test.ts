@@ -20,7 +20,14 @@ const services: Services = {
   owns: (path) => path.startsWith('/rbsmbl/'),
   answer: (c) => c.json({ asked: c.req.path }),
   people: [
-    { name: 'Maria Delgado', logonId: 'maria', password: 'pw', worthTrying: 'a family', brand: 'any' },
+    {
+      name: 'Maria Delgado',
+      logonId: 'maria',
+      password: 'pw',
+      worthTrying: 'a family',
+      brand: 'any',
+      group: 'families',
+    },
   ],
   faults: () => ({ calls: ['claim/summary'], waiting: [] }),
   switches: () => ({ names: ['MAINTENANCE'], turned: [] }),
@@ -62,6 +69,7 @@ beforeAll(() => {
   putSite(TWO);
   writeFileSync(join(root, SITE_INDEX), JSON.stringify(loadBrands(PROJECT).map(siteEntry)));
   put(join(root, 'dist/pool'), '_astro/old.9.js', 'let old');
+  put(join(root, 'dist/pool'), 'theme.abc.css', ':root{}');
   writeFileSync(join(root, 'dist/secret.txt'), 'secret');
   writeFileSync(join(root, 'secret.txt'), 'secret');
   app = portalApp(root, 4321, services);
@@ -113,8 +121,34 @@ describe('which site answers', () => {
     },
   );
 
+  it('the filter of the address is applied without a script', async () => {
+    const text = await (await ask('localhost:4321', '/?family=northern&q=rose')).text();
+    expect(text).toContain('1 of 35 brands');
+    expect(text.match(/data-tile[^>]*hidden/g)).toHaveLength(34);
+  });
+
+  it('a published home page is a picture that only the directory may frame; others have words', async () => {
+    const picture = await ask('localhost:4321', '/preview/home/mincr');
+    expect([picture.status, await picture.text()]).toEqual([200, `home of ${ONE}`]);
+    expect(picture.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(picture.headers.get('x-frame-options')).toBeNull();
+    expect((await ask('localhost:4321', '/preview/home/pbs')).status).toBe(404);
+    expect((await ask('mincr.localhost:4321', '/preview/home/mincr')).status).toBe(404);
+    const page = await (await ask('localhost:4321', '/')).text();
+    expect(page.match(/ data-src="/g)).toHaveLength(2);
+    expect(page.match(/Not published yet/g)).toHaveLength(33);
+  });
+
+  it('styles of pictures come from the pool; scripts and other files do not', async () => {
+    const style = await ask('localhost:4321', '/theme.abc.css');
+    expect([style.status, await style.text()]).toEqual([200, ':root{}']);
+    expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/_astro/old.9.js', '/_astro/../../secret.txt', '/robots.txt'])
+      expect((await ask('localhost:4321', path)).status, path).toBe(404);
+  });
+
   it('a name in the address is shown as text', async () => {
-    expect(await (await ask('<script>alert(1)</script>', '/')).text()).not.toContain('<script>');
+    expect(await (await ask('<script>alert(1)</script>', '/')).text()).not.toContain('<script>alert');
   });
 });
 

@@ -8,6 +8,8 @@ import { readPublishErrors, type PublishError } from '../../src/renderer/publish
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { refuse } from '../../stubs/sandbox/answers.ts';
 import { logError } from '../../stubs/sandbox/error-log.ts';
+import { pictureCode } from './directory/picture.ts';
+import { publishedPictures, type Pictures } from './directory/published-pictures.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
 import { SiteMissingError } from './host-rules.ts';
 import { brandOfAddress, hostMeaning } from './hosts.ts';
@@ -59,6 +61,7 @@ export function directoryApp(
   brands: BrandLists,
   port: number,
   services: Services,
+  pictures: Pictures,
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => {
@@ -81,6 +84,16 @@ export function directoryApp(
     }
     const chosen = meaning.kind === 'directory' ? brandOfAddress(new URL(c.req.url), sites) : null;
     if (chosen) return c.redirect(chosen, 302);
+    const file = meaning.kind === 'directory' && (await pictures.fileOf(c));
+    if (file) return file;
+    const pictured = meaning.kind === 'directory' ? pictureCode(c.req.path) : null;
+    const site = sites.find(({ code }) => code === pictured);
+    const picture = site && (await pictures.read(site));
+    if (picture)
+      return c.html(picture.page, 200, {
+        ...DIRECTORY_HEADERS,
+        'Content-Security-Policy': picture.policy,
+      });
     if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
       // Read when asked for: a server that only serves needs no brand reader.
       const { previewPage } = await import('./preview/preview-pages.ts');
@@ -96,6 +109,9 @@ export function directoryApp(
       faults: services.faults(),
       switches: services.switches(),
       port,
+      // Only the bare host has pictures.
+      pictureOf: (one) => (meaning.kind === 'directory' ? pictures.stateOf(one) : 'none'),
+      query: new URL(c.req.url).searchParams,
       ...unknown,
     });
     return c.html(page, found ? 200 : 404, DIRECTORY_HEADERS);
@@ -106,7 +122,8 @@ export function directoryApp(
 /** The server as an application, for tests without a port. */
 export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
   const brands = { sites: siteIndexReader(root), errors: () => readPublishErrors(root) };
-  const app = directoryApp(root, brands, port, services);
+  const pictures = publishedPictures(join(root, 'dist'));
+  const app = directoryApp(root, brands, port, services, pictures);
   addSiteRoutes(app, join(root, 'dist'));
   return app;
 }

@@ -15,7 +15,7 @@ import { forward, TIMEOUT_MS } from './forward.ts';
 import type { FaultsPanel } from './faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
-import type { DirectoryPerson } from './directory.ts';
+import type { DirectoryPerson } from './directory/people.ts';
 import type { SwitchesPanel } from './switches-panel.ts';
 
 export interface Services {

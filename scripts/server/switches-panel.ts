@@ -1,4 +1,4 @@
-/** The directory's panel of operations' switches: which one, for whom, to what. Plain forms, no script. */
+/** The directory's panel of operations switches: which one, for which brand, to what value. Plain forms, no script. */
 import { html } from 'hono/html';
 
 interface TurnedSwitch {
@@ -23,13 +23,13 @@ const turnedRow = ({ brand, name, value }: TurnedSwitch) =>
       <form method="post" action="/sandbox/switches">
         <input type="hidden" name="brand" value="${brand}" />
         <input type="hidden" name="name" value="${name}" />
-        <button>Put back</button>
+        <button>Reset</button>
       </form>
     </td>
   </tr>`;
 
 const turnedTable = (turned: readonly TurnedSwitch[]) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Switches that are turned">
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Switches that are set">
     <table>
       <thead>
         <tr>
@@ -47,12 +47,13 @@ const turnedTable = (turned: readonly TurnedSwitch[]) =>
 
 /** The panel as HTML. @param brands every brand's code */
 export const switchesPanel = ({ names, turned }: SwitchesPanel, brands: readonly string[]) =>
-  html`<h2 id="switches">Turn a switch of operations</h2>
+  html`<section class="panel" aria-labelledby="switches">
+    <h3 id="switches">Set an operations switch</h3>
     <p>
-      Maintenance and the claims-and-spending flags take Y or N, live chat a date as yyyymmdd or a list of
-      brand codes. It stays turned until it is put back here.
+      Maintenance and the claims-and-spending flags take Y or N. Live chat takes a date (yyyymmdd) or a list
+      of brand codes. A switch stays set until you reset it here.
     </p>
-    <form class="faults" method="post" action="/sandbox/switches">
+    <form class="fields" method="post" action="/sandbox/switches">
       <label
         >Switch
         <select name="name">
@@ -66,6 +67,7 @@ export const switchesPanel = ({ names, turned }: SwitchesPanel, brands: readonly
         </select></label
       >
       <label>Value <input name="value" value="Y" size="12" required /></label>
-      <button>Turn</button>
+      <button>Set</button>
     </form>
-    ${turned.length > 0 ? turnedTable(turned) : html`<p>No switch is turned.</p>`}`;
+    ${turned.length > 0 ? turnedTable(turned) : html`<p>No switch is set.</p>`}
+  </section>`;

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '../../../src/brand/brand-files.ts';
+import { siteEntry } from '../../../src/renderer/site-index.ts';
+import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
+import { countText, fitsFilter, readFilter, tileFacts } from './brand-filter.rules.ts';
+
+const sites = loadBrands(PROJECT).map(siteEntry);
+const shown = (search: string): string[] => {
+  const filter = readFilter(new URLSearchParams(search));
+  return sites.filter((site) => fitsFilter(tileFacts(site), filter)).map(({ code }) => code);
+};
+
+describe('the filter of brands', () => {
+  it.each([
+    ['q=north star', ['mincr']],
+    ['q=MINCR', ['mincr']],
+    ['q=6010', ['mincr']],
+    ['q=northstar.example', ['mincr']],
+    ['q=minnesota', ['dirmn', 'mincr']],
+    ['state=MN', ['dirmn', 'mincr']],
+    ['family=northern', ['mincr', 'ndbcbs', 'wybcbs']],
+    ['family=northern&state=MN', ['mincr']],
+    ['family=northern&q=rose', ['ndbcbs']],
+    ['has=progress-v5', ['ndbcbs', 'wybcbs']],
+    ['has=from-12&state=ND', ['ndbcbs']],
+    ['q=nothing', []],
+    ['has=nothing', []],
+  ])('%s shows %j', (search, codes) => {
+    expect(shown(search)).toEqual(codes);
+  });
+
+  it('shows every brand without a filter', () => {
+    expect(shown('')).toHaveLength(35);
+    expect(shown('q=%20&other=1')).toHaveLength(35);
+  });
+
+  it('never shows more for a further word', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const wide = shown(new URLSearchParams({ q: one }).toString());
+        const narrow = shown(new URLSearchParams({ q: `${one} ${other}` }).toString());
+        expect(narrow.every((code) => wide.includes(code))).toBe(true);
+      }),
+    );
+  });
+
+  it('is a text of its own for the browser', () => {
+    const copy: unknown = new Function(`return ${fitsFilter.toString()}`)();
+    if (typeof copy !== 'function') throw new Error('expected a function');
+    const [site] = sites;
+    if (!site) throw new Error('expected a site');
+    expect(copy(tileFacts(site), readFilter(new URLSearchParams({ q: site.code })))).toBe(true);
+    expect(copy(tileFacts(site), readFilter(new URLSearchParams({ q: 'nothing' })))).toBe(false);
+  });
+
+  it.each([
+    [35, 35, '35 brands'],
+    [3, 35, '3 of 35 brands'],
+    [0, 35, '0 of 35 brands'],
+  ])('counts %i of %i as %j', (some, all, text) => {
+    expect(countText(some, all)).toBe(text);
+  });
+});

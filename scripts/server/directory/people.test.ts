@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE } from '../../../stubs/people/people.ts';
+import { PASSWORD, PEOPLE_GROUPS } from '../../../stubs/people/person.ts';
+import { commonPassword, groupPeople, peopleSection, signInSite } from './people.ts';
+import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
+import { loadBrands } from '../../../src/brand/brand-files.ts';
+import { siteEntry } from '../../../src/renderer/site-index.ts';
+
+const sites = loadBrands(PROJECT).map(siteEntry);
+const section = async (chosen: string | null = null, people = PEOPLE): Promise<string> =>
+  String(await peopleSection({ people, sites, port: 4321, chosen }));
+
+describe('the sandbox accounts', () => {
+  it('are each in one group, and no group is empty', () => {
+    const groups = groupPeople(PEOPLE);
+    expect(groups.map(({ id }) => id)).toEqual(Object.keys(PEOPLE_GROUPS));
+    const grouped = groups.flatMap(({ people }) => people);
+    expect(grouped).toHaveLength(PEOPLE.length);
+    expect(new Set(grouped)).toEqual(new Set(PEOPLE));
+  });
+
+  it('that refuse a sign-in are the sign-in errors; those of one brand are its rules', () => {
+    for (const person of PEOPLE) {
+      if (person.refusal) expect(person.group, person.id).toBe('errors');
+      if (person.brand !== 'any') expect(person.group, person.id).toBe('brands');
+      if (person.staff) expect(person.group, person.id).toBe('staff');
+    }
+  });
+
+  it('share one password, which is shown once', async () => {
+    expect(commonPassword(PEOPLE)).toBe(PASSWORD);
+    expect((await section()).match(new RegExp(`<code>${PASSWORD}`, 'g'))).toHaveLength(1);
+  });
+
+  it('with another password show theirs', async () => {
+    const [one, ...others] = PEOPLE;
+    if (!one) throw new Error('expected a person');
+    expect(await section(null, [{ ...one, password: 'Other-1' }, ...others])).toContain(
+      '<code>Other-1</code>',
+    );
+  });
+
+  it('link to a sign-in with the user name, at the chosen brand or at the only one', async () => {
+    const usual = await section();
+    expect(usual).toContain('http://mincr.localhost:4321/login/?loginId=maria"');
+    const chosen = await section('pbs');
+    expect(chosen).toContain('http://pbs.localhost:4321/login/?loginId=maria"');
+    expect(chosen).toContain('http://ibccr.localhost:4321/login/?loginId=graham"');
+    expect(usual.match(/loginId=/g)).toHaveLength(PEOPLE.length);
+  });
+
+  it('fall back to a known brand', () => {
+    expect(signInSite(sites, 'nosuch')?.code).toBe('mincr');
+    expect(signInSite(sites.slice(0, 1), null)?.code).toBe(sites[0]?.code);
+    expect(signInSite([], null)).toBeUndefined();
+  });
+
+  it('vanish where a real service answers', async () => {
+    expect(await section(null, [])).toBe('');
+  });
+});

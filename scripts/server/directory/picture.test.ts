@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { asPicture, homePicture, pictureCode, picturePath, picturePolicy } from './picture.ts';
+
+const PAGE =
+  '<html><head><script>boot()</script><link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/a.js"></head>' +
+  '<body><h1>Home</h1><noscript>No</noscript><script type="module" src="/b.js"></script></body></html>';
+
+describe('the picture of a home page', () => {
+  it('has no scripts and nothing for browsers without them', () => {
+    expect(asPicture(PAGE)).toBe(
+      '<html><head><link rel="stylesheet" href="/a.css"></head><body><h1>Home</h1></body></html>',
+    );
+  });
+
+  it.each(['in files', 'in the page'] as const)(
+    'runs nothing and is framed by its own host alone, styles %s',
+    (styles) => {
+      const policy = picturePolicy(styles);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).not.toMatch(/script-src|allow-scripts/);
+    },
+  );
+
+  it.each([
+    [picturePath('mincr'), 'mincr'],
+    ['/preview/home/mincr/', null],
+    ['/preview/home/', null],
+    ['/preview/home/..', null],
+    ['/preview/home/a/b', null],
+    ['/preview/matrix', null],
+  ])('the path %s is of %s', (path, code) => {
+    expect(pictureCode(path)).toBe(code);
+  });
+
+  it('is a frame that cannot be reached, or words', async () => {
+    const live = String(await homePicture('mincr', 'live'));
+    expect(live).toContain('inert');
+    expect(live).toContain('data-src="/preview/home/mincr"');
+    expect(live).not.toContain('allow-scripts');
+    expect(String(await homePicture('mincr', 'unpublished'))).toContain('Not published yet');
+  });
+});

@@ -1,0 +1,43 @@
+/** Pictures of published home pages, for the tiles of the directory. */
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context } from 'hono';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMMUTABLE } from '../../../src/renderer/host-files.ts';
+import type { SiteEntry } from '../../../src/renderer/site-index.ts';
+import { asPicture, picturePolicy, type PictureState } from './picture.ts';
+
+/** Where the pictures come from: published files, or the dev server. */
+export interface Pictures {
+  stateOf(site: SiteEntry): PictureState;
+  /** The home page as a picture; null where there is none. */
+  read(site: SiteEntry): Promise<{ page: string; policy: string } | null>;
+  /** A style or font of a picture; null where the address is none. */
+  fileOf(c: Context): Promise<Response | null>;
+}
+
+/** Styles and fonts that pages of all brands share, by the hash in their names. */
+const HASHED = /^\/(?:_astro\/|theme\.)[\w.-]+\.(?:css|woff2|png|jpg|webp|svg)$/;
+
+/** @param dist folder of the published sites; its pool has the hashed files of all of them */
+export function publishedPictures(dist: string): Pictures {
+  const homeOf = ({ domain }: SiteEntry): string => join(dist, 'sites', domain, 'index.html');
+  const pooled = serveStatic({ root: join(dist, 'pool'), precompressed: true });
+  return {
+    stateOf: (site) => (existsSync(homeOf(site)) ? 'live' : 'unpublished'),
+    async read(site) {
+      const page = await readFile(homeOf(site), 'utf8').catch(() => null);
+      return page === null ? null : { page: asPicture(page), policy: picturePolicy() };
+    },
+    async fileOf(c) {
+      if (!HASHED.test(c.req.path)) return null;
+      const found = await pooled(c, async () => {});
+      if (!(found instanceof Response)) return null;
+      found.headers.set('Cache-Control', IMMUTABLE);
+      found.headers.set('Vary', 'Accept-Encoding');
+      found.headers.set('X-Content-Type-Options', 'nosniff');
+      return found;
+    },
+  };
+}

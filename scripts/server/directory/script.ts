@@ -1,0 +1,87 @@
+/** The directory's script, which runs in the browser. The page also works without it. */
+import { countText, fitsFilter, type BrandFilter } from './brand-filter.rules.ts';
+
+/** The brand filter and the choice of a brand for sign-in links follow every change; the address keeps both. */
+function startDirectory(fits: typeof fitsFilter, count: typeof countText): void {
+  const form = document.querySelector<HTMLFormElement>('#filter');
+  const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
+  const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector);
+
+  function keepInAddress(names: readonly string[], values: FormData): void {
+    const address = new URL(location.href);
+    for (const name of names) {
+      const value = values.get(name);
+      if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
+      else address.searchParams.delete(name);
+    }
+    history.replaceState(null, '', address);
+  }
+
+  function filterTiles(): void {
+    if (!form) return;
+    const values = new FormData(form);
+    const read = (name: string) => String(values.get(name) ?? '');
+    const filter: BrandFilter = {
+      q: read('q'),
+      state: read('state'),
+      family: read('family'),
+      has: read('has'),
+    };
+    let shown = 0;
+    for (const tile of tiles) {
+      const { words = '', state = '', family = '', has = '' } = tile.dataset;
+      tile.hidden = !fits({ words, state, family, has: has.split(' ') }, filter);
+      if (!tile.hidden) shown += 1;
+    }
+    for (const output of all('#count')) output.textContent = count(shown, tiles.length);
+    for (const note of all('#none')) note.hidden = shown > 0;
+    for (const link of all('#clear')) link.hidden = shown === tiles.length;
+    keepInAddress(['q', 'state', 'family', 'has'], values);
+  }
+
+  function clearFilter(event: Event): void {
+    event.preventDefault();
+    for (const field of all<HTMLInputElement | HTMLSelectElement>('#filter input, #filter select'))
+      field.value = '';
+    filterTiles();
+    document.querySelector<HTMLElement>('#filter input')?.focus();
+  }
+
+  form?.addEventListener('input', filterTiles);
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  for (const link of all('[data-clear]')) link.addEventListener('click', clearFilter);
+  // After Back, the browser fills in the fields again.
+  window.addEventListener('pageshow', filterTiles);
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue;
+        near.unobserve(target);
+        target.src = target.dataset['src'] ?? '';
+      }
+    },
+    { rootMargin: '300px' },
+  );
+  for (const frame of all('iframe[data-src]')) near.observe(frame);
+
+  const where = document.querySelector<HTMLFormElement>('#where');
+  where?.addEventListener('input', () => {
+    const values = new FormData(where);
+    const code = String(values.get('at') ?? '');
+    for (const link of all<HTMLAnchorElement>('a[data-any]'))
+      link.href = link.href.replace(/\/\/[^.]+\./, `//${code}.`);
+    keepInAddress(['at'], values);
+  });
+
+  for (const button of all<HTMLButtonElement>('[data-copy]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      void navigator.clipboard.writeText(button.dataset['copy'] ?? '').then(() => {
+        for (const output of all('#copied')) output.textContent = 'Copied';
+      });
+    });
+  }
+}
+
+export const DIRECTORY_SCRIPT = `(${startDirectory.toString()})(${fitsFilter.toString()},${countText.toString()})`;

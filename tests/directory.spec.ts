@@ -1,0 +1,123 @@
+/** The directory page: brands with pictures, the filter, sandbox accounts that lead to sign-in. */
+import type { Page } from 'playwright/test';
+import { PEOPLE } from '../stubs/people/people.ts';
+import { PASSWORD } from '../stubs/people/person.ts';
+import { expectAccessible } from './support/axe.ts';
+import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
+
+const tiles = (page: Page) => page.getByRole('region', { name: 'Brands' }).getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, code or number' });
+const count = (page: Page) => page.locator('#count');
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('the filter narrows the brands, says how many there are, and stays in the address', async ({ page }) => {
+  await page.goto('/');
+  await expect(tiles(page)).toHaveCount(brands.length);
+  await search(page).fill('northern');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(count(page)).toHaveText(`1 of ${brands.length} brands`);
+  const shown = brandWhere(
+    ({ sharedBrandCode, brandState }) => sharedBrandCode === 'northern' && brandState === 'MN',
+  );
+  await expect(tiles(page).getByRole('heading')).toHaveText(shown.name);
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(search(page)).toHaveValue('northern');
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(tiles(page)).toHaveCount(brands.length);
+  await expect(search(page)).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a filter that fits no brand says so and leads back; capability by keyboard', async ({ page }) => {
+  await page.goto('/?q=no+such+brand');
+  await expect(page.getByText('No brand matches this filter.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all brands' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText(`${brands.length} brands`);
+  const capability = page.getByRole('combobox', { name: 'Capability' });
+  await capability.focus();
+  await page.keyboard.type('Sign-in: token');
+  await page.keyboard.press('Enter');
+  await expect(capability).toHaveValue('sign-in-token');
+  await expect(tiles(page)).toHaveCount(brands.filter(({ signIn }) => signIn.flow === 'token').length);
+});
+
+test('without JavaScript the address filters, and pictures still come', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}?family=northern`);
+  await expect(tiles(page)).toHaveCount(3);
+  await search(page).fill('6010');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(count(page)).toHaveText(`1 of ${brands.length} brands`);
+  await expect(
+    page.frameLocator('.tile:not([hidden]) noscript iframe').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('tiles near the screen show the home page; the others wait, and nothing in them is in reach', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/preview/home/')) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const [first] = brands;
+  await expect(page.frameLocator('.tile iframe').first().getByRole('heading', { level: 1 })).toHaveText(
+    first?.description ?? '',
+  );
+  expect(asked.length).toBeLessThan(20);
+  await search(page).focus();
+  for (const expected of ['Any', 'Any', 'Any']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toContainText(expected);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(first?.name ?? '');
+  const last = page.locator('.tile iframe').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an account opens sign-in at the chosen brand with its user name, and the password signs in', async ({
+  page,
+}) => {
+  const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Brand to sign in to' }).selectOption(brand.code);
+  const person = PEOPLE.find(({ id }) => id === 'maria');
+  await page.getByRole('link', { name: `Sign in as ${person?.name}` }).click();
+  await expect(page).toHaveURL((url) => url.hostname === `${brand.code}.localhost` && url.search === '');
+  await expect(page.getByLabel('User name')).toHaveValue('maria');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(claimRows(page).first()).toBeVisible();
+});
+
+test('the password is copied with one press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Copy password' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PASSWORD);
+});
+
+for (const { width, scheme } of [
+  { width: 390, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 2560, scheme: 'light' },
+] as const)
+  test(`the page is accessible and fits ${width} px, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await tooWide(page)).toBe(false);
+    await expectAccessible(page);
+  });
