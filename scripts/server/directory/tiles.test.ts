@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '../../../src/brand/brand-files.ts';
+import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
+import { siteEntry } from '../../../src/renderer/site-index.ts';
+import { readFilter } from './brand-filter.rules.ts';
+import { brandSection } from './tiles.ts';
+
+const sites = loadBrands(PROJECT).map(siteEntry);
+
+/** The section's tiles as HTML, by the words that the filter knows of them. */
+async function tiles(errors: Record<string, number>, search = ''): Promise<string[]> {
+  const section = await brandSection(sites, {
+    port: 4321,
+    filter: readFilter(new URLSearchParams(search)),
+    pictureOf: () => 'live',
+    errorsOf: new Map(Object.entries(errors)),
+  });
+  return String(section)
+    .split(/(?=<li\s+class="tile")/)
+    .slice(1);
+}
+
+describe('brands with errors', () => {
+  it('are marked on their tile, with a way to the errors', async () => {
+    const marked = (await tiles({ mincr: 2, pbs: 1 })).filter((tile) => tile.includes('error-mark'));
+    expect(marked).toHaveLength(2);
+    expect(marked.join('')).toContain('href="#errors-mincr">2 errors</a>');
+    expect(marked.join('')).toContain('href="#errors-pbs">1 error</a>');
+  });
+
+  it('that were never published have a tile too, and the filter finds it', async () => {
+    const all = await tiles({ acme: 3 });
+    expect(all).toHaveLength(sites.length + 1);
+    expect(all.at(-1)).toContain('Cannot be shown until its errors are fixed');
+    const found = (await tiles({ acme: 3 }, 'q=acme')).filter(
+      (tile) => !/data-words="[^"]*"[^>]*hidden/.test(tile),
+    );
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe('a tile', () => {
+  it('says the colors, leads to the site and to its previews', async () => {
+    const [tile = ''] = (await tiles({})).filter((text) => text.includes('>North Star Health Plan</a'));
+    expect(tile).toContain('href="http://mincr.localhost:4321/"');
+    expect(tile).toMatch(/aria-label="Colors: primary #\w+, accent #\w+/);
+    expect(tile).toContain('/preview/contrast?q=mincr');
+    expect(tile).toContain('Minnesota');
+    expect(tile).not.toContain('error-mark');
+  });
+});
