@@ -4,7 +4,17 @@ import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
 import { contentOf } from '../stubs/sandbox/data/content-texts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { current, entries, nav, refine, sideways, badge, PHONE } from './support/left-nav.ts';
+import {
+  badge,
+  current,
+  entries,
+  labelsOf,
+  nav,
+  PHONE,
+  refine,
+  sideways,
+  spanishLabels,
+} from './support/left-nav.ts';
 import { brandWhere, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -19,16 +29,15 @@ const menuPages = (page: Page) => page.getByRole('navigation', { name: 'My pages
 /** The summary has what it shows. */
 const arrived = (page: Page) => expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
-for (const [what, one, others] of [
-  ['Messages, and the educational material by its usual name', brand, ['Messages', 'Educational Material']],
-  ['no Messages where there is no message center', withoutMessages, ['Educational Material']],
-  ['the brand’s own name of the educational material', otherForms, ['Messages', 'Forms & Resources']],
+for (const [what, one] of [
+  ['Messages, and the educational material by its usual name', brand],
+  ['no Messages where there is no message center', withoutMessages],
+  ['the brand’s own name of the educational material', otherForms],
 ] as const) {
   test(`${one.code}: ${what}`, async ({ page, at, newPerson }) => {
-    const [last = '', messages] = others.toReversed();
-    const expected = ['Activity Summary', 'Claims & Payments', 'Health Plans']
-      .concat(messages ?? [])
-      .concat('Statement Archive', last);
+    const expected = labelsOf(one);
+    expect(expected.includes('Messages')).toBe(one.messageCenter);
+    expect(expected.at(-1)).toBe(one.formsLabel);
     await page.goto(at(one, '/login/'));
     // Baked: there before anybody is signed in, and before any service answered.
     await expect(page.locator('.left-nav a')).toHaveText(expected);
@@ -183,14 +192,11 @@ test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson,
   await arrived(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   const spanish = page.getByRole('navigation', { name: 'Mis páginas' });
-  await expect(spanish.getByRole('link')).toHaveText([
-    'Resumen de actividad',
-    'Reclamos y pagos',
-    'Planes de salud',
-    /Mensajes.*sin leer/,
-    'Archivo de estados de cuenta',
-    'Material educativo',
-  ]);
+  await expect(spanish.getByRole('link')).toHaveText(
+    spanishLabels(brand).map(([id, label]) =>
+      id === 'messages' ? new RegExp(`^${label}.*sin leer`) : label,
+    ),
+  );
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 

@@ -1,6 +1,6 @@
 /** The messages panel of the activity summary, and who has messages at all (001 §§2, 6, 7). */
 import type { Page } from 'playwright/test';
-import { badge, entries } from './support/left-nav.ts';
+import { badge, entries, labelsOf } from './support/left-nav.ts';
 import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
@@ -68,13 +68,7 @@ test('a dental group has no messages: no panel, no entry, no request, and the pa
   await openAs('pearl', brand);
   await expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
   await expect(panel(page)).toHaveCount(0);
-  await expect(entries(page)).toHaveText([
-    'Activity Summary',
-    'Claims & Payments',
-    'Health Plans',
-    'Statement Archive',
-    brand.formsLabel,
-  ]);
+  await expect(entries(page)).toHaveText(labelsOf(brand, false));
   await expect(badge(page)).toHaveCount(0);
   await goTo(page, '#/messageCenter?id=M1');
   await expect(page.getByRole('main')).toContainText('dental coverage only');

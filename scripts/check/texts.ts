@@ -1,7 +1,12 @@
-/** Fails when words for readers stand in the code of src/ instead of a catalogue (`*.text.ts`). */
+/**
+ * Fails when words for readers stand in the code of src/ instead of a catalog (`*.text.ts`), and when a test lists
+ * Spanish texts that a catalog has (`*.text.es.ts`).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../steps/run-step.ts';
+import { copiedTexts, type Catalog } from './copied-texts.ts';
 import { isTest } from './fence/rooms.ts';
 import { literalTexts } from './literal-texts.ts';
 import { sourceFiles } from './source-files.ts';
@@ -21,5 +26,33 @@ const found = sourceFiles('src')
   );
 
 for (const { file, line, text } of found)
-  console.error(`${file}:${line} says '${text}' in English alone: put it into a catalogue (*.text.ts)`);
-process.exitCode = found.length > 0 ? 1 : 0;
+  console.error(`${file}:${line} says '${text}' in English alone: put it into a catalog (*.text.ts)`);
+
+/** Every text that a catalog's module exports, under whatever name. */
+async function textsIn(file: string): Promise<unknown[]> {
+  const module: unknown = await import(pathToFileURL(join(ROOT, file)).href);
+  return Object.values(Object(module)).flatMap((texts) => Object.values(Object(texts)));
+}
+
+/** Proper names are the same in both languages, and no copy. */
+async function spanishCatalog(file: string): Promise<Catalog> {
+  const english = await textsIn(file.replace('.text.es.ts', '.text.ts'));
+  return { file, texts: (await textsIn(file)).filter((text) => !english.includes(text)) };
+}
+
+const spanish = await Promise.all(
+  sourceFiles('src')
+    .filter((file) => file.endsWith('.text.es.ts'))
+    .map(spanishCatalog),
+);
+const copies = [...sourceFiles('src').filter(isTest), ...sourceFiles('tests')]
+  .filter((file) => READ.test(file))
+  .flatMap((file) =>
+    copiedTexts(file, readFileSync(join(ROOT, file), 'utf8'), spanish).map((copy) => ({ file, ...copy })),
+  );
+
+for (const { file, line, count, from } of copies)
+  console.error(
+    `${file}:${line} lists ${count} texts of ${from}: import them, so that a change of one is made once`,
+  );
+process.exitCode = found.length + copies.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 /** What two brands must not have in common, and what a new brand must not keep of the one it was copied from. */
 import { faultAt } from './brand-place.ts';
+import { SOCIAL_NETWORKS } from './brand.schema.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
 import type { Data } from './layers.ts';
 import { valueAt } from './trace.ts';
@@ -18,7 +19,7 @@ const OWN: readonly KeyPath[] = [
 /** Sister brands may share these on purpose; a copy has them because nobody looked yet. */
 const COPIED: readonly KeyPath[] = [
   ['theme', 'primary'],
-  ...['youtube', 'linkedin', 'twitter', 'facebook'].map((network) => ['footer', 'social', network]),
+  ...SOCIAL_NETWORKS.map((network) => ['footer', 'social', network]),
 ];
 
 /** A brand as read. */

@@ -68,6 +68,11 @@ function zoneExists(name: string): boolean {
 
 /** The icons that a tab may name. */
 const TAB_ICONS = ['home', 'receipt', 'shield', 'list', 'wallet', 'search', 'pill', 'heart', 'book'] as const;
+export type TabIconName = (typeof TAB_ICONS)[number];
+
+/** The social networks that a footer may link to. */
+export const SOCIAL_NETWORKS = ['youtube', 'linkedin', 'twitter', 'facebook'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** A name that begins with a letter: JavaScript sorts keys that are numbers before all others. */
 const tabName = matching(
@@ -219,7 +224,7 @@ const footer = v.strictObject({
     newsroom: { label: 'Newsroom', url: '/newsroom/', column: 'company' },
   }),
   social: key(
-    v.record(v.picklist(['youtube', 'linkedin', 'twitter', 'facebook']), url),
+    v.record(v.picklist(SOCIAL_NETWORKS), url),
     'Social flags: a network is shown when it has an address here',
     { youtube: 'https://youtube.example/northstar' },
   ),

@@ -1,7 +1,7 @@
 /** What a mobile window leaves to the window that opened it (spec 000 §2 Header, Routes). Pure. */
 
 /** Tabs that 'ask the opener window to switch site'. */
-const OPENER_TABS: readonly string[] = ['home', 'find-a-doctor', 'wellness'];
+export const OPENER_TABS: readonly string[] = ['home', 'find-a-doctor', 'wellness'];
 const ACCOUNT = '/mbr/#!/account';
 const SIGN_OUT = '#logout';
 /** The opener may show any page: on this one the hash signs out, whether it is there already or not. */

@@ -1,4 +1,5 @@
 /** Icons of the social networks: the paths of Feather's youtube, linkedin, twitter and facebook (MIT). */
+import type { SocialNetwork } from '../brand/brand.schema.ts';
 
 export const SOCIAL_ICONS = {
   youtube: [
@@ -14,7 +15,4 @@ export const SOCIAL_ICONS = {
     'M23 3a10.9 10.9 0 0 1-3.14 1.53 4.48 4.48 0 0 0-7.86 3v1A10.66 10.66 0 0 1 3 4s-4 9 5 13a11.64 11.64 0 0 1-7 2c9 5 20 0 20-11.5a4.5 4.5 0 0 0-.08-.83A7.72 7.72 0 0 0 23 3z',
   ],
   facebook: ['M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
-} as const;
-
-/** The networks that a brand may name (`brand.schema.ts`). */
-export type SocialNetwork = keyof typeof SOCIAL_ICONS;
+} as const satisfies Readonly<Record<SocialNetwork, readonly string[]>>;

@@ -1,5 +1,7 @@
 /** Icons of header tabs by the name that a brand's record gives: one path each, after Lucide's (ISC), 24 by 24. */
-export const TAB_ICONS: Readonly<Record<string, string>> = {
+import type { TabIconName } from '../brand/brand.schema.ts';
+
+const ICONS = {
   home: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .7-1.5l7-6a2 2 0 0 1 2.6 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
   receipt:
     'M5 21.5V3l2.3 1.5L9.7 3 12 4.5 14.3 3l2.4 1.5L19 3v18.5L16.7 20l-2.4 1.5L12 20l-2.3 1.5L7.3 20zM9 9h6M9 14h6',
@@ -15,4 +17,6 @@ export const TAB_ICONS: Readonly<Record<string, string>> = {
   book: 'M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5a1 1 0 0 1 0-5H20',
   menu: 'M4 5h16M4 12h16M4 19h16',
   close: 'M18 6 6 18M6 6l12 12',
-};
+} as const satisfies Readonly<Record<TabIconName | 'menu' | 'close', string>>;
+
+export const TAB_ICONS: Readonly<Record<string, string>> = ICONS;

@@ -27,7 +27,7 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
 }
 
 /** Views that have a tab of the header and no other way in, by route. */
-const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
+export const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
   ['ebill', 'pay-premium'],
   ['claims-and-spending', HEADING],
   ['spendingSummary', 'spending'],

@@ -2,13 +2,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrandFaultsError, brandCodes, readBrand, readBrands, type BrandSite } from '../brand/brand-files.ts';
+import { BRAND_FOLDER, SHARED_FOLDERS } from '../brand/stray-files.ts';
 
 /** Sites by code, as of a state of the brand files. A page is some ten requests, and few of them follow a save. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
 
 /** Name, time and size of every file that a brand's site is made of; and the minute, for dated notices. */
 function stateOf(root: string, code: string): string {
-  const folders = ['', '_families', '_pages', '_alerts', code, `${code}/pages`];
+  const own = BRAND_FOLDER.folders.map((folder) => `${code}/${folder}`);
+  const folders = ['', ...Object.keys(SHARED_FOLDERS), code, ...own];
   const files = folders.flatMap((folder) => {
     const path = join(root, 'brands', folder);
     const entries = statSync(path, { throwIfNoEntry: false })

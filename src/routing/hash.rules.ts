@@ -16,7 +16,7 @@ export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
  * First segment of older and shorter addresses, and the view it means now. `landing` is what
  * /mbr/#!/landing leaves behind: the activity summary is the member's first page.
  */
-const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
+export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,
   claimsAndPayments: ['claims', 'claimsAndPayments'],
   healthPlans: ['claims', 'healthPlans'],

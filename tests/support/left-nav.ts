@@ -1,5 +1,8 @@
 /** Where the left navigation's parts are on a page, and what tests of it ask of the page. */
 import type { Page } from 'playwright/test';
+import type { Brand } from '../../src/brand/brand.schema.ts';
+import { navEntries, type NavEntry } from '../../src/member/left-nav.rules.ts';
+import { leftNav as spanish } from '../../src/member/left-nav.text.es.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -9,6 +12,20 @@ export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
 /** In the navigation beside the content; on a phone after the view's heading. */
 export const refine = (page: Page) => page.getByRole('button', { name: /^Refine/ });
+
+/** What the entries of a brand say in English, in order. @param messageCenter whether the member has messages */
+export const labelsOf = ({ formsLabel, ...brand }: Brand, messageCenter = brand.messageCenter): string[] =>
+  navEntries({ messageCenter, formsLabel }).map(({ label }) => label);
+
+/** The same in Spanish, by entry. */
+export const spanishLabels = ({
+  messageCenter,
+  spanish: own,
+}: Brand): [id: NavEntry['id'], label: string][] =>
+  navEntries({ messageCenter, formsLabel: own.formsLabel }).map(({ id, label }) => [
+    id,
+    new Map(Object.entries(spanish)).get(id) ?? label,
+  ]);
 
 /** How far the page can be scrolled sideways. */
 export const sideways = (page: Page) =>

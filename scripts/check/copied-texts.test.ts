@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { copiedTexts } from './copied-texts.ts';
+
+const spanish = {
+  file: 'src/member/left-nav.text.es.ts',
+  texts: ['Mensajes', 'Planes de salud', 'Reclamos', {}],
+};
+const found = (code: string) => copiedTexts('tests/a.spec.ts', code, [spanish]);
+
+test('a list of three texts of a catalog is found, with its line', () => {
+  expect(found("\nexpect(names).toEqual(['Reclamos', 'Planes de salud', 'Otro', 'Mensajes']);")).toEqual([
+    { line: 2, count: 3, from: 'src/member/left-nav.text.es.ts' },
+  ]);
+});
+
+test.each([
+  "expect(names).toEqual(['Reclamos', 'Mensajes']);",
+  "for (const name of ['Reclamos', 'Reclamos', 'Reclamos']) open(name);",
+  "open('Reclamos', 'Mensajes', 'Planes de salud');",
+])('is none: %s', (code) => {
+  expect(found(code)).toEqual([]);
+});

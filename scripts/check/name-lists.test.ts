@@ -1,0 +1,136 @@
+/**
+ * Lists that name views, header tabs or left-navigation entries: each name exists, and what must be complete is complete.
+ * The sources are `member/views.ts`, `tabs` of the brand records, and `navEntries`.
+ */
+import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../../src/brand/features.ts';
+import { leftNavTextName, tabTextName } from '../../src/content/content.rules.ts';
+import { OPENER_TABS } from '../../src/layouts/mobile-window.rules.ts';
+import { SHORTCUTS } from '../../src/layouts/phone-bar.rules.ts';
+import { navEntries } from '../../src/member/left-nav.rules.ts';
+import { leftNav as spanish } from '../../src/member/left-nav.text.es.ts';
+import { routeOfAddress, TAB_OF_VIEW } from '../../src/member/tab-routes.rules.ts';
+import { MOBILE_TABS, TABS_BY_DATA } from '../../src/member/tabs.rules.ts';
+import { VIEWS } from '../../src/member/views.ts';
+import { OLDER_NAMES, parseHash } from '../../src/routing/hash.rules.ts';
+import { viewChain } from '../../src/routing/view-tree.rules.ts';
+import { allBrands } from '../../stubs/sandbox/brands.ts';
+import { contentOf } from '../../stubs/sandbox/data/content-texts.ts';
+
+const brands = [...allBrands().values()];
+const entries = navEntries({ messageCenter: true, formsLabel: '' });
+const tabIds = new Set(brands.flatMap(({ tabs }) => tabs.map(({ id }) => id)));
+
+const missing = (names: Iterable<string>, known: { has(name: string): boolean }): string[] =>
+  [...names].filter((name) => !known.has(name));
+
+describe('views', () => {
+  const keys = new Set(Object.keys(VIEWS));
+  const isView = (hash: string): boolean => viewChain(VIEWS, parseHash(hash).path) !== null;
+
+  /** The code of the portal by file, without its tests. */
+  const sources = Object.entries(
+    import.meta.glob<string>(['/src/**/*.{ts,tsx,astro}', '!/src/**/*.{test,fixture}.{ts,tsx}'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  );
+  const HASH_ADDRESS = /['"`](?:\/(?:login|mbr)\/)?(?<hash>#!?\/[\w/-]+)['"`]/g;
+  const addresses = sources.flatMap(([file, text]) =>
+    [...text.matchAll(HASH_ADDRESS)].map(({ groups }) => ({ file, hash: groups?.['hash'] ?? '' })),
+  );
+
+  it('that an older address means are there', () => {
+    expect(
+      missing(
+        Object.values(OLDER_NAMES).map((path) => path.join('/')),
+        keys,
+      ),
+    ).toEqual([]);
+  });
+
+  it('that the left navigation opens are there', () => {
+    expect(
+      missing(
+        entries.map(({ path }) => path.join('/')),
+        keys,
+      ),
+    ).toEqual([]);
+  });
+
+  it('that a link in the code opens are there', () => {
+    expect(addresses.length).toBeGreaterThan(15);
+    expect(addresses.filter(({ hash }) => !isView(hash))).toEqual([]);
+  });
+
+  it('that a header tab opens are there, and have that tab or an entry of the left navigation', () => {
+    const opened = brands.flatMap(({ tabs, redirects }) =>
+      tabs.flatMap(({ id, url }) => {
+        const route = routeOfAddress(url, redirects);
+        return route === null ? [] : [{ id, route }];
+      }),
+    );
+    expect(
+      missing(
+        opened.map(({ route }) => route),
+        keys,
+      ),
+    ).toEqual([]);
+    const inLeftNav = new Set(entries.map(({ path }) => path.join('/')));
+    const wrong = opened.filter(({ id, route }) => !inLeftNav.has(route) && TAB_OF_VIEW.get(route) !== id);
+    expect(wrong, 'add these to TAB_OF_VIEW in src/member/tab-routes.rules.ts').toEqual([]);
+  });
+
+  it('have a way in: left navigation, header tab, a link in the code, or the view that they are nested in', () => {
+    const reached = new Set([
+      ...entries.map(({ path }) => path.join('/')),
+      ...TAB_OF_VIEW.keys(),
+      ...addresses.map(({ hash }) => parseHash(hash).path.join('/')),
+      ...brands.flatMap(({ redirects, memberHome }) =>
+        [...Object.values(redirects), memberHome].map((url) => routeOfAddress(url, redirects) ?? ''),
+      ),
+    ]);
+    const isNested = (key: string): boolean => keys.has(key.split('/').slice(0, -1).join('/'));
+    expect([...keys].filter((key) => !reached.has(key) && !isNested(key))).toEqual([]);
+  });
+});
+
+describe('header tabs', () => {
+  it.each([
+    ['MOBILE_TABS', MOBILE_TABS],
+    ['TABS_BY_DATA', TABS_BY_DATA],
+    ['TAB_OF_VIEW', TAB_OF_VIEW.values()],
+    ['OPENER_TABS', OPENER_TABS],
+    ['SHORTCUTS', SHORTCUTS],
+  ])('%s names tabs that a brand has', (_, ids) => {
+    expect(missing(ids, tabIds)).toEqual([]);
+  });
+
+  it('that a feature of copy asks about are there: each is true of a brand', () => {
+    expect(FEATURES.filter(({ has }) => !brands.some(has)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('texts of the sandbox’s content service', () => {
+  const named = (start: string) =>
+    new Set(
+      brands.flatMap((brand) =>
+        contentOf(brand, {}).flatMap(({ name }) => (name.startsWith(start) ? [name] : [])),
+      ),
+    );
+
+  it('has none for a header tab that is gone', () => {
+    expect(missing(named('NAV_TAB_'), new Set([...tabIds].map(tabTextName)))).toEqual([]);
+  });
+
+  it('has one for each entry of the left navigation that the brand does not name itself', () => {
+    const own = entries.filter(({ label }) => label !== '').map(({ id }) => leftNavTextName(id));
+    expect([...named('NAV_LEFT_')].sort()).toEqual(own.sort());
+  });
+
+  it('knows the Spanish name of each', () => {
+    const unnamed = entries.filter(({ id, label }) => label !== '' && !(id in spanish));
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+  });
+});
