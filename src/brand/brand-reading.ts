@@ -79,7 +79,7 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
   const { brand } = checked;
   const pages = new Map([...shared.pages, ...own.pages]);
   const words = pagesWithSpanish(brand.pages);
-  const logo = readDrawing(root, code);
+  const logo = readDrawing(root, code, brand.theme);
   const written = [...shared.pageNames, ...own.names, ...ROUTED_PAGES];
   const missing = shared.pageNames.length > 0 ? pageFaults(sources, brand, written) : [];
   const faults = [...around, ...('faults' in logo ? logo.faults : [])];

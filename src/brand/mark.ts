@@ -3,13 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from './brand.schema.ts';
 import type { Fault } from './brand-source.ts';
+import { inBrandColors } from './logo-colors.ts';
+import { cleanSvgOnce } from './svg-cache.ts';
+import { placeAt, type SvgError } from './svg-dangers.ts';
 import { readText } from './text-file.ts';
 import { bandPaint, darkScheme } from './theme.ts';
 
 /** What a drawing may hold: shapes and their geometry, no script, link, style or text. */
 const ELEMENT = 'g|path|circle|ellipse|rect|line|polyline|polygon';
 const GEOMETRY =
-  /^(viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill-rule|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|transform|opacity)$/;
+  /^(viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill-rule|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|stroke-opacity|stroke-dasharray|stroke-dashoffset|transform|opacity)$/;
 const GEOMETRY_VALUE = /^[\w\s.,()+-]*$/;
 const PAINT = /^(fill|stroke)$/;
 const PAINT_VALUE = /^(none|\{(primary|accent|paper)\})$/;
@@ -55,7 +58,7 @@ function unsafe(svg: string): string | null {
   for (const { groups } of svg.matchAll(ATTRIBUTE)) {
     const { name = '', value = '' } = groups ?? {};
     if (!allowed(name, value))
-      return `${name}="${value}" is not allowed in a logo; colours are {primary}, {accent}, {paper} or none`;
+      return `${name}="${value}" is not allowed in a logo; colors are {primary}, {accent}, {paper} or none`;
   }
   return null;
 }
@@ -70,15 +73,60 @@ export interface Mark {
   band: string;
 }
 
-/** Reads `brands/<code>/logo.svg`, whose fills are {primary}, {accent} and {paper}. */
-export function readDrawing(root: string, code: string): { drawing: string } | { faults: Fault[] } {
+/** What cleaning keeps and a logo cannot have, by the tag where it begins. */
+const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
+  [
+    /<(linear|radial)Gradient\b/i,
+    'gradients are not allowed in a logo, which is painted anew for dark backgrounds: use one flat color a shape',
+  ],
+  [
+    /<(clipPath|mask)\b/i,
+    'this drawing is cut by a mask: cut the shapes themselves. Illustrator: Pathfinder > Crop. Figma: Flatten',
+  ],
+  [
+    /<use\b/i,
+    'this drawing repeats a part by reference: turn it into plain shapes. Illustrator: Object > Expand. Figma: Flatten',
+  ],
+];
+/** Says how other parts are drawn, and nothing about plain shapes. */
+const IDLE = /\s(?:clip-rule|overflow|color|vector-effect|paint-order|preserveAspectRatio)="[^"]*"/g;
+
+/** A drawing as a program exports it, turned into one that may be painted. */
+function fromExport(root: string, text: string, theme: Theme): { drawing: string } | { errors: SvgError[] } {
+  const cleaned = cleanSvgOnce(root, text);
+  if ('errors' in cleaned) return cleaned;
+  const at = (part: string | RegExp, message: string) => ({
+    errors: [{ ...placeAt(text, Math.max(0, text.search(part))), message }],
+  });
+  for (const [tag, message] of NOT_IN_A_LOGO) if (tag.test(cleaned.svg)) return at(tag, message);
+  if (!cleaned.svg.includes(' viewBox="')) return at('<svg', 'expected a viewBox on <svg>');
+  const painted = inBrandColors(cleaned.svg.replaceAll(IDLE, ''), theme);
+  if ('color' in painted) {
+    const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
+    return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);
+  }
+  const bad = unsafe(painted.drawing);
+  return bad ? at('<svg', bad) : painted;
+}
+
+/**
+ * Reads `brands/<code>/logo.svg`. A file that is written as a logo, in {primary}, {accent} and {paper}, is taken as it is;
+ * any other is cleaned first.
+ */
+export function readDrawing(
+  root: string,
+  code: string,
+  theme: Theme,
+): { drawing: string } | { faults: Fault[] } {
   const file = `brands/${code}/logo.svg`;
-  const fault = (message: string) => ({ faults: [{ file, line: 1, column: 1, path: '', message }] });
-  if (!existsSync(join(root, file))) return fault('expected a drawing here, found none');
+  const place = { file, line: 1, column: 1, path: '' };
+  if (!existsSync(join(root, file)))
+    return { faults: [{ ...place, message: 'expected a drawing here, found none' }] };
   const found = readText(root, file);
   if ('fault' in found) return { faults: [found.fault] };
-  const bad = unsafe(found.text);
-  return bad ? fault(bad) : { drawing: found.text };
+  if (unsafe(found.text) === null) return { drawing: found.text };
+  const cleaned = fromExport(root, found.text, theme);
+  return 'errors' in cleaned ? { faults: cleaned.errors.map((error) => ({ ...place, ...error })) } : cleaned;
 }
 
 /** Paints a drawing in the colours of a brand. */

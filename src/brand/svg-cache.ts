@@ -1,0 +1,51 @@
+/** Cleaned drawings by the content of their file: SVGO takes longer to load than a brand takes to publish. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanSvg, type CleanedSvg } from './clean-svg.ts';
+
+const FOLDER = '.cache/drawings';
+/** Another cleaner gives other bytes: change this with the rules, and with SVGO's version. */
+export const CLEANER = 'svgo 4.1.0, rules 1';
+const HASH_LENGTH = 32;
+
+const isCleaned = (value: unknown): value is CleanedSvg =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('svg' in value ? typeof value.svg === 'string' : 'errors' in value && Array.isArray(value.errors));
+
+function cached(file: string): CleanedSvg | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isCleaned(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A cache that cannot be written only costs time. */
+function keep(folder: string, file: string, cleaned: CleanedSvg): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(cleaned));
+    renameSync(draft, file);
+  } catch {
+    return;
+  }
+}
+
+/**
+ * `cleanSvg`, done once per content. The result is kept under `.cache`.
+ * @param root project folder
+ */
+export function cleanSvgOnce(root: string, text: string): CleanedSvg {
+  const hash = createHash('sha256').update(`${CLEANER}\0${text}`).digest('hex').slice(0, HASH_LENGTH);
+  const folder = join(root, FOLDER);
+  const file = join(folder, `${hash}.json`);
+  const before = cached(file);
+  if (before) return before;
+  const cleaned = cleanSvg(text);
+  keep(folder, file, cleaned);
+  return cleaned;
+}

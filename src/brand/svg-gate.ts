@@ -1,0 +1,39 @@
+/** The last look at a cleaned drawing: the whole text has to be made of known elements and attributes. */
+
+/** Shapes and how they are grouped. */
+const ELEMENTS =
+  'svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|use|linearGradient|radialGradient|stop';
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** Attributes that a picture keeps; cleaning drops all others. */
+export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
+  [
+    'xmlns viewBox preserveAspectRatio id href d cx cy r rx ry x y x1 x2 y1 y2 fx fy fr width height points transform',
+    'fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity',
+    'stroke-dasharray stroke-dashoffset paint-order vector-effect opacity color display visibility overflow',
+    'clip-path clip-rule clipPathUnits mask mask-type maskUnits maskContentUnits',
+    'gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity',
+  ].flatMap((line) => line.split(' ')),
+);
+
+const ATTRIBUTE = /\s(?<name>[a-zA-Z\d:-]+)="(?<value>[^"<>&]*)"/g;
+// The whole file has to be made of these, so that nothing can hide in what a pattern passes over.
+const WHOLE = new RegExp(
+  `^<svg(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*>(?:</?(?:${ELEMENTS})(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*/?>)*</svg>$`,
+);
+/** Numbers, colors, names of choices, and references within the drawing. */
+const VALUE = /^(?:[\w\s.,()+#%{}-]*|url\(#[\w.-]+\))$/;
+
+function isAllowed(name: string, value: string): boolean {
+  if (!PICTURE_ATTRIBUTES.has(name)) return false;
+  if (name === 'xmlns') return value === NAMESPACE;
+  if (name === 'href') return /^#[\w.-]+$/.test(value);
+  return VALUE.test(value) && (!/url/i.test(value) || /^url\(#[\w.-]+\)$/.test(value));
+}
+
+/** Whether a drawing, as SVGO writes it, holds nothing but shapes and references to its own parts. */
+export const isPlainSvg = (svg: string): boolean =>
+  WHOLE.test(svg) &&
+  [...svg.matchAll(ATTRIBUTE)].every(({ groups }) =>
+    isAllowed(groups?.['name'] ?? '', groups?.['value'] ?? ''),
+  );
