@@ -117,7 +117,10 @@ describe('an alert on the brands that show it', () => {
 
   it.each([
     ['[news](/newz/)', 'there is nothing at /newz/ on this site (on mincr)'],
-    ['[news](about/)', "expected an address that starts with /, # or https://, got 'about/' (on mincr)"],
+    [
+      '[news](about/)',
+      "expected an address that starts with /, # or https://, got 'about/'; write /about/ (on mincr)",
+    ],
     [
       '[contact][1]\n\n  [1]: /contakt/',
       'there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr)',

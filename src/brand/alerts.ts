@@ -3,7 +3,7 @@ import { parseAlertRecord, type AlertKind, type AlertRecord } from './alerts.sch
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, showPath, type BrandSource, type Fault, type KeyPath } from './brand-source.ts';
 import { bodyFaults } from './copy-body.ts';
-import { fillMarkdown, fillPlaceholders, unknownPlaceholders } from './copy.ts';
+import { fillMarkdown, fillPlaceholders, copyProblems } from './copy.ts';
 import { describeIssue } from './issue-text.ts';
 import { renderMarkdown } from './markdown.ts';
 import { momentOf } from './moments.ts';
@@ -74,7 +74,7 @@ function readAlert(
   const alert = checked.output;
   const faults = [
     ...(['title', 'text'] as const).flatMap((key) =>
-      unknownPlaceholders(alert[key]).map(({ message }) => faultAt([key], message)),
+      copyProblems(alert[key]).map(({ message }) => faultAt([key], message)),
     ),
     ...bodyFaults(alert.text).map(({ message }) => faultAt(['text'], message)),
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(

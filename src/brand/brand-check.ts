@@ -2,8 +2,8 @@
 import { parseBrandRecord, type Brand, type BrandRecord } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
-import { isFilled } from './brand-texts.ts';
-import { unknownPlaceholders } from './copy.ts';
+import { isFilled, textsIn, type RecordText } from './brand-texts.ts';
+import { copyProblems } from './copy.ts';
 import { hoursFaults } from './hours-faults.ts';
 import { hoursTexts } from './hours-text.rules.ts';
 import { resolve } from './layers.ts';
@@ -11,18 +11,22 @@ import { schemaFaults } from './schema-faults.ts';
 import { shownTabs, tabFaults } from './tab-faults.ts';
 import { strayTranslations } from './stray-translations.ts';
 import { weakPairs } from './theme.ts';
+import { unfinishedWords } from './unfinished-words.ts';
 
 /** Without it a site has no first page. */
 const NEEDED_PAGES = ['home'];
 
-/** Texts with a brace in which nothing would fill a placeholder. */
-function unfilledTexts(value: unknown, path: KeyPath = []): KeyPath[] {
-  if (isFilled(path) || path[0] === 'tabs') return [];
-  if (typeof value === 'string') return value.includes('{') ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    unfilledTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+/** Where `{memberHome}` is filled in. */
+const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key === 'url';
+
+/** What is wrong in one text of the record. */
+function textProblems({ path, text }: RecordText): string[] {
+  if (isFilled(path)) return copyProblems(text).map(({ message }) => message);
+  const unfinished = unfinishedWords(text).map(({ message }) => message);
+  const hasPlaceholder = text.includes('{') || copyProblems(text).length > unfinished.length;
+  return hasPlaceholder && !isTabUrl(path)
+    ? ['placeholders are not filled in this text', ...unfinished]
+    : unfinished;
 }
 
 /** What the schema cannot see: values that do not go together. */
@@ -32,18 +36,7 @@ function recordFaults(
   codes: readonly string[],
 ): Fault[] {
   const at = (path: KeyPath, message: string): Fault => faultAt(sources, path, message);
-  const { pages, footer, spanish } = brand;
-  const copy: [path: KeyPath, text: string][] = [
-    [['footer', 'copyright'], footer.copyright],
-    ...Object.entries(footer.statements).map(([name, text]): [KeyPath, string] => [
-      ['footer', 'statements', name],
-      text,
-    ]),
-    ...Object.entries(spanish.statements).map(([name, text]): [KeyPath, string] => [
-      ['spanish', 'statements', name],
-      text,
-    ]),
-  ];
+  const { pages } = brand;
   return [
     ...weakPairs(brand.theme).map(({ key, message }) => at(['theme', key], message)),
     ...tabFaults(brand, codes).map(({ path, message }) => at(path, message)),
@@ -52,9 +45,8 @@ function recordFaults(
       at(['pages'], `expected '${name}' among the pages: every site has it`),
     ),
     ...strayTranslations(sources),
-    ...unfilledTexts(brand).map((path) => at(path, 'placeholders are not filled in this text')),
+    ...textsIn(brand).flatMap((found) => textProblems(found).map((message) => at(found.path, message))),
     ...hoursFaults(brand, sources).map(({ path, message }) => at(path, message)),
-    ...copy.flatMap(([path, text]) => unknownPlaceholders(text).map(({ message }) => at(path, message))),
   ];
 }
 

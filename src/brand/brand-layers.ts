@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAlerts, type AlertSource } from './alerts.ts';
 import { parseBrandSource, unreadableSource, type BrandSource, type Fault } from './brand-source.ts';
-import { parsePage, type PageSource } from './copy.ts';
+import { parsePage, updatedFaults, type PageSource } from './copy.ts';
 import { brandNames, foreignSearch, type ForeignSearch } from './foreign-names.ts';
 import { missingTwins } from './home-page.ts';
-import { buildTime } from './moments.ts';
+import { buildTime, dayOf } from './moments.ts';
 import { brandsFolder, entriesIn, namesOf, PAGES, SHARED_FOLDERS, strayFaults } from './stray-files.ts';
 import { readText } from './text-file.ts';
 
@@ -96,6 +96,12 @@ const sharedStrays = (root: string, codes: readonly string[]): Fault[] => [
   ),
 ];
 
+/** Shared pages with a day still to come, in the time zone of the base: brands in the west reach it hours later. */
+const datedAhead = (pages: Iterable<PageSource>, { data }: BrandSource, now: number): Fault[] =>
+  typeof data['timeZone'] === 'string'
+    ? [...pages].flatMap((page) => updatedFaults(page, dayOf(now, String(data['timeZone']))))
+    : [];
+
 /** @param codes every brand there is */
 export function readShared(root: string, codes: readonly string[]): Shared & { faults: Fault[] } {
   const pages = readPages(root, 'brands/_pages');
@@ -107,16 +113,24 @@ export function readShared(root: string, codes: readonly string[]): Shared & { f
     codes,
     families.map(([name]) => name),
   );
+  const base = read(root, 'brands/_base.yaml');
+  const now = buildTime();
   return {
     codes,
     alerts,
     search: foreignSearch(brandNames(root, codes)),
-    now: buildTime(),
-    base: read(root, 'brands/_base.yaml'),
+    now,
+    base,
     families: new Map(families),
     pages: pages.pages,
     pageNames: pages.names,
-    faults: [...sharedStrays(root, codes), ...withoutPages(pages.names), ...pages.faults, ...faults],
+    faults: [
+      ...sharedStrays(root, codes),
+      ...withoutPages(pages.names),
+      ...pages.faults,
+      ...datedAhead(pages.pages.values(), base, now),
+      ...faults,
+    ],
   };
 }
 

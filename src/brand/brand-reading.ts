@@ -91,7 +91,10 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
     missing.length > 0
       ? missing
       : [
-          ...siteFaults({ brand, sources, pages: shown, alerts: shared.alerts }, shared.search),
+          ...siteFaults(
+            { brand, sources, pages: shown, alerts: shared.alerts, now: shared.now },
+            shared.search,
+          ),
           ...homeTwinFaults(pages, brand),
         ];
   if (lost.length > 0) return { code, sources, drawing, faults, lost };

@@ -23,6 +23,12 @@ export function textsIn(value: unknown, path: KeyPath = []): RecordText[] {
   );
 }
 
+/** Tabs under their names, as the record has them. */
+const byName = (tabs: Brand['tabs']) => Object.fromEntries(tabs.map((tab) => [tab.id, tab]));
+
+/** Every text of a checked record. */
+export const recordTexts = (brand: Brand): RecordText[] => textsIn({ ...brand, tabs: byName(brand.tabs) });
+
 /** Of a record by name, those that another record has as well. */
 const shared = (texts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
@@ -34,6 +40,7 @@ export function copyTexts(brand: Brand): RecordText[] {
   return textsIn({
     description,
     formsLabel,
+    tabs: byName(tabs),
     footer: { links, statements, copyright: footer.copyright },
     spanish: {
       ...spanish,

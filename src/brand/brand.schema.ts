@@ -25,6 +25,14 @@ const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .exam
 const state = v.picklist(STATES, 'expected the postal code of a US state or territory such as MN');
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
+const brandName = v.pipe(
+  text,
+  v.regex(
+    /^(?:(?!&#?\w+;)[^<>*_`[\]\\|])+$/,
+    'expected a name in plain text, without < > * _ ` [ ] \\ | and without &…;',
+  ),
+  v.maxLength(60, 'expected a name of at most 60 characters'),
+);
 const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
 const url = matching(/^([/#](?!\/)|https:\/\/)\S*$/, 'an address that starts with /, # or https://');
 /** A tab may lead to wherever 'Home' leads the brand's members. */
@@ -269,7 +277,7 @@ export const brandSchema = v.strictObject({
     'Family whose record this brand starts from: a file of brands/_families, or base for none',
     'northern',
   ),
-  name: key(text, 'Name as members know it', 'North Star Health Plan'),
+  name: key(brandName, 'Name as members know it, plain text', 'North Star Health Plan'),
   domain: key(domain, 'Domain of the site', 'northstar.example'),
   description: key(
     text,

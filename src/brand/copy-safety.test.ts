@@ -21,12 +21,15 @@ describe('page copy is safe', () => {
     expect(renderPage(unchecked(`Two ${html}.\n`), brand).html).not.toMatch(/<(script|img|abbr|!--)/);
   });
 
-  it.each(['[x](javascript:alert(1))', '![x](data:text/html,x)'])(
-    'an unsafe link is shown as text: %s',
-    (body) => {
-      expect(renderPage(page(body), brand).html).not.toMatch(/href="javascript|src="data/);
-    },
-  );
+  it.each([
+    ['[x](javascript:alert(1))', 'javascript:alert(1)'],
+    ['![x](data:text/html,x)', 'data:text/html,x'],
+  ])('an unsafe link is an error, and shown as text: %s', (body, address) => {
+    expect(faultsOf(FRONT + body)).toMatchObject([
+      { line: 6, column: 1, message: `'${address}' is not an address that a page may lead to` },
+    ]);
+    expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
+  });
 
   it("a placeholder's value completes no tag that nobody wrote", () => {
     const odd = { ...brand, formsLabel: 'img src=x' };

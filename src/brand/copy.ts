@@ -1,13 +1,14 @@
 /** Page copy: Markdown with front matter, and placeholders that become a brand's own words. */
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, type Fault } from './brand-source.ts';
-import { chooseFor, readConditions, type TextProblem } from './conditions.ts';
+import { chooseFor, type TextProblem } from './conditions.ts';
 import { parseFrontMatter, parseHomeFrontMatter, type FrontMatter } from './copy.schema.ts';
 import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from './issue-text.ts';
 import { bodyFaults } from './copy-body.ts';
+import { problemFinder } from './copy-problems.ts';
 import { placeAt, readMarkdown, renderMarkdown } from './markdown.ts';
-import { nearest } from './nearest.ts';
+import { updatedProblem } from './updated.rules.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
 interface PageCopy {
@@ -36,9 +37,6 @@ const NO_HOME_FRONT =
   'expected the page to start with its date between two lines of ---, such as updated: 2026-11-22';
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 const PLACEHOLDER = /\{(?<name>[\w.-]+)\}/g;
-/** A placeholder, or a brace that begins none: a mistyped one must not reach visitors. */
-const BRACE = /\{(?:(?<name>[\w.-]+)\})?/g;
-const STRAY = 'a placeholder is written {brand.phone}: no spaces inside, and closed by a brace';
 /** Signs that mean something in Markdown or HTML: a brand's own words are never markup. */
 const MARKUP = /[&<>*_`[\]\\~|]/g;
 
@@ -58,24 +56,8 @@ const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   }),
 );
 
-/** The placeholders of a text that nothing fills and its wrong conditions, each with its place in the text. */
-export function unknownPlaceholders(text: string): TextProblem[] {
-  if (!text.includes('{')) return [];
-  const { problems, tagStarts } = readConditions(text);
-  const unknown = [...text.matchAll(BRACE)]
-    .filter(({ index, groups }) => !tagStarts.has(index) && !FILLERS.has(groups?.['name'] ?? ''))
-    .map((match) => {
-      const name = match.groups?.['name'];
-      return { index: match.index, message: name === undefined ? STRAY : unknownText(name) };
-    });
-  return [...problems, ...unknown].sort((one, other) => one.index - other.index);
-}
-
-function unknownText(name: string): string {
-  const near = nearest(name, FILLERS.keys());
-  const hint = near === undefined ? '; known' : `; did you mean {${near}}? Known`;
-  return `{${name}} is not a placeholder${hint}: ${[...FILLERS.keys()].join(', ')}`;
-}
+/** What is wrong in a text of copy: placeholders that nothing fills, wrong conditions, words still to be written. */
+export const copyProblems = problemFinder([...FILLERS.keys()]);
 
 type ParsedPage = { page: PageSource } | { faults: Fault[] };
 
@@ -136,17 +118,26 @@ function parseText(file: string, text: string): ParsedPage {
   });
   const unknown = [
     ...(['title', 'description'] as const).flatMap((key) =>
-      unknownPlaceholders(checked.output[key]).map(({ message }) =>
+      copyProblems(checked.output[key]).map(({ message }) =>
         fault(source.locate([key]).line + 1, key, message),
       ),
     ),
-    ...unknownPlaceholders(body).map(({ index, message }) => bodyFault({ ...placeAt(body, index), message })),
+    ...copyProblems(body).map(({ index, message }) => bodyFault({ ...placeAt(body, index), message })),
   ];
   const html = bodyFaults(body, isHome ? readHomeMarkdown : readMarkdown).map(bodyFault);
   if (unknown.length + html.length > 0) return { faults: [...unknown, ...html] };
   const lineOf = (key: keyof FrontMatter): number => source.locate([key]).line + 1;
   const lines = { title: lineOf('title'), description: lineOf('description'), updated: lineOf('updated') };
   return { page: { file, front: checked.output, body, bodyLine, lines } };
+}
+
+/**
+ * A page that says it changed on a day still to come.
+ * @param today ISO date
+ */
+export function updatedFaults({ file, front, lines }: PageSource, today: string): Fault[] {
+  const message = updatedProblem(front.updated, today);
+  return message === null ? [] : [{ file, line: lines.updated, column: 1, path: 'updated', message }];
 }
 
 /** The texts of a page, and how a problem in one becomes an error with its place. */

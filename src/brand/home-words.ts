@@ -114,7 +114,9 @@ export function homeFaults(body: string): MarkdownFault[] {
 /** Reads a text, and what keeps it from being the words of a home page with it. */
 export function readHomeMarkdown(text: string): ReadMarkdown {
   const { links, faults } = readMarkdown(text);
-  return { links, faults: [...faults, ...homeFaults(text)] };
+  const own = homeFaults(text);
+  // A heading has other rules here than on a page.
+  return { links, faults: [...faults.filter(({ line }) => !own.some((one) => one.line === line)), ...own] };
 }
 
 /** HTML of a text without errors, its placeholders filled. */

@@ -17,7 +17,17 @@ const known = ({ pages, redirects }: Site): string[] => [
   ...FILES,
 ];
 
-/** What is wrong with an address as written (`/about/`, `/login/#/finder`, `https://…`, `#top`), or null. */
+/** What a fragment alone may be: a route or command of a script, or the part of every page that holds its words. */
+const FRAGMENT = /^#(?:logout|main|!?\/.*)$/;
+
+/** The page that an address without its slashes most likely means. */
+function meant(url: string, reached: ReadonlySet<string>): string {
+  const [path = '', rest = ''] = url.split(/(?=[?#])/, 2);
+  const whole = `/${path.replace(/^(?:\.{1,2}\/)+/, '').replace(/(?:\.md|\.html|\/)$/, '')}/`;
+  return reached.has(whole) ? `; write ${whole}${rest}` : '';
+}
+
+/** What is wrong with an address as written (`/about/`, `/login/#/finder`, `https://…`, `#main`), or null. */
 export type LinkCheck = (url: string) => string | null;
 
 /** Checks addresses of a site; what is outside it is left alone. */
@@ -25,7 +35,10 @@ export function linkCheck(site: Site): LinkCheck {
   const addresses = known(site);
   const reached = new Set(addresses);
   return (url) => {
-    if (RELATIVE.test(url)) return `expected an address that starts with /, # or https://, got '${url}'`;
+    if (RELATIVE.test(url))
+      return `expected an address that starts with /, # or https://, got '${url}'${meant(url, reached)}`;
+    if (url.startsWith('#') && !FRAGMENT.test(url))
+      return `there is no place ${url} on this page: pages have none; lead to the page, such as /about/`;
     const [path = ''] = url.split(/[?#]/);
     if (!path.startsWith('/') || site.outsidePaths.some((prefix) => path.startsWith(prefix))) return null;
     if (reached.has(path) || reached.has(`${path}/`)) return null;

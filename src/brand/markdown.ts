@@ -1,10 +1,14 @@
 /** Markdown as editors may write it: CommonMark, tables and the safe list of HTML. */
 import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { headingProblems, leftOverSigns } from './markdown-slips.ts';
 import { readHtml, type HtmlTag } from './safe-html.ts';
 
-const renderer = markdown({ html: true, linkify: false, typographer: true });
+const OPTIONS = { html: true, linkify: false, typographer: true };
+const renderer = markdown(OPTIONS);
 const { rules } = renderer.renderer;
+/** The same without joining escaped signs to the text around them: `\\[` is no mistake, `[` may be one. */
+const reader = markdown(OPTIONS).disable('text_join');
 
 /** Columns of figures are aligned by a class: a style attribute would break the content security policy. */
 for (const cell of ['th_open', 'td_open']) {
@@ -149,21 +153,22 @@ export const placeAt = (text: string, index: number): { line: number; column: nu
 /** What a Markdown text leads to, and what it must not hold. */
 export interface ReadMarkdown {
   links: MarkdownLink[];
-  /** HTML that is not on the safe list, or not closed, in the order of the text. */
+  /** HTML that is not on the safe list or not closed, links that stayed text, headings out of order; as in the text. */
   faults: MarkdownFault[];
 }
 
 /** Reads a text without rendering it. */
 export function readMarkdown(text: string): ReadMarkdown {
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const tokens = renderer.parse(text, {});
+  const tokens = reader.parse(text, {});
   const pieces = htmlPieces(text, tokens, lineStarts);
   const read = new Map(pieces.map((piece) => [piece, readHtml(piece.content)]));
   const refused = pieces.flatMap((piece) =>
     (read.get(piece)?.faults ?? []).map(({ index, message }) => ({ index: piece.index + index, message })),
   );
   const found = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
-  const faults = found
+  const slips = [...leftOverSigns(text, tokens, lineStarts), ...headingProblems(tokens, lineStarts)];
+  const faults = [...found, ...slips]
     .sort((one, other) => one.index - other.index)
     .map(({ index, message }) => ({ ...placeAt(text, index), message }));
   return { links: linksIn(text, tokens, lineStarts), faults };

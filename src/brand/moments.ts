@@ -30,6 +30,15 @@ export const momentOf = (written: string, timeZone: string): number =>
   DateTime.fromFormat(written, FORMAT, { zone: timeZone }).toMillis();
 
 /**
+ * The day of a moment.
+ * @param moment milliseconds since 1970
+ * @param timeZone IANA name
+ * @returns `2026-12-04`
+ */
+export const dayOf = (moment: number, timeZone: string): string =>
+  DateTime.fromMillis(moment, { zone: timeZone }).toFormat('yyyy-MM-dd');
+
+/**
  * The time that a clock on the wall shows in place of one that it leaves out in spring.
  * @param written as `momentOf` takes it
  * @returns null where the clock shows that time; for `2027-03-14 02:30` in Chicago `2027-03-14 03:30`

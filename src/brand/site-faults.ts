@@ -4,13 +4,17 @@ import { alertFault, isFor, type AlertSource } from './alerts.ts';
 import type { Brand } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault } from './brand-source.ts';
-import { copyTexts, isFilled, textsIn } from './brand-texts.ts';
+import { copyTexts, isFilled, recordTexts, type RecordText } from './brand-texts.ts';
 import type { TextProblem } from './conditions.ts';
 import { readBodyFor } from './copy-body.ts';
-import { pageTexts, type PageSource } from './copy.ts';
+import { pageTexts, updatedFaults, type PageSource } from './copy.ts';
 import { featureMentions } from './feature-mentions.ts';
 import type { ForeignSearch } from './foreign-names.ts';
 import { linkCheck, recordLinkFaults, type LinkCheck } from './links.ts';
+import { dayOf } from './moments.ts';
+
+/** Shared pages are checked once, against the day where most brands are. */
+const isShared = (file: string): boolean => file.startsWith('brands/_pages/');
 
 /** What a brand's site is made of, as written. */
 interface WrittenSite {
@@ -20,6 +24,8 @@ interface WrittenSite {
   pages: readonly PageSource[];
   /** The notices of all brands. */
   alerts: readonly AlertSource[];
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
 /** A text that readers see, and how a problem in it becomes an error with its place. */
@@ -68,8 +74,9 @@ function lostLinks({ brand, sources, pages, alerts }: WrittenSite): Fault[] {
 
 /** Everything that is wrong with a brand's site as a whole. */
 export function siteFaults(site: WrittenSite, search: ForeignSearch): Fault[] {
-  const { brand, sources, pages, alerts } = site;
-  const inRecord = (texts: ReturnType<typeof textsIn>): PlacedText[] =>
+  const { brand, sources, pages, alerts, now } = site;
+  const ownPages = pages.filter(({ file }) => !isShared(file));
+  const inRecord = (texts: readonly RecordText[]): PlacedText[] =>
     texts.map(({ path, text }) => ({ text, fault: ({ message }) => faultAt(sources, path, message) }));
   const copy = [
     ...pages.flatMap(pageTexts),
@@ -77,7 +84,8 @@ export function siteFaults(site: WrittenSite, search: ForeignSearch): Fault[] {
   ];
   return [
     ...lostLinks(site),
-    ...problemsIn([...copy, ...inRecord(textsIn(brand))], search(brand)),
+    ...ownPages.flatMap((page) => updatedFaults(page, dayOf(now, brand.timeZone))),
+    ...problemsIn([...copy, ...inRecord(recordTexts(brand))], search(brand)),
     ...problemsIn(copy, (text) => featureMentions(text, brand)),
     ...copyTexts(brand).flatMap(({ path, text }) =>
       featureMentions(text, brand, isFilled(path)).map(({ message }) => faultAt(sources, path, message)),

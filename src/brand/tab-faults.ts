@@ -40,6 +40,9 @@ const misplaced = (tabs: BrandRecord['tabs']): Wrong[] =>
 export const tabFaults = ({ tabs }: BrandRecord, codes: readonly string[]): Wrong[] => [
   ...misplaced(tabs),
   ...unknownCodes(tabs, codes),
+  ...(Object.values(tabs).some(({ active }) => active)
+    ? []
+    : [{ path: ['tabs'], message: 'no tab is left: keep at least one active, such as home' }]),
 ];
 
 /** The tabs that a brand shows, in order, `{memberHome}` filled in. */

@@ -9,6 +9,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What a decoder puts where the bytes are no UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
 
+/** A line that Git writes into a file when two changes of it do not go together. */
+const MERGE_MARK = /^(?:[<>|]{7}(?:[ \t].*)?|={7})[ \t]*\r?$/m;
+const MERGE_LEFT =
+  'a merge left this mark here: keep one of the two versions, and delete the marks <<<<<<<, ======= and >>>>>>>';
+
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'its permissions forbid it',
   EPERM: 'its permissions forbid it',
@@ -66,5 +71,7 @@ export function readText(root: string, file: string): { text: string } | { fault
     return refuse(message, before.split('\n').length, lost - before.lastIndexOf('\n'));
   }
   if (!/\S/.test(written)) return refuse('this file is empty');
+  const mark = MERGE_MARK.exec(written);
+  if (mark) return refuse(MERGE_LEFT, written.slice(0, mark.index).split('\n').length);
   return { text: written.startsWith(BYTE_ORDER_MARK) ? written.slice(1) : written };
 }

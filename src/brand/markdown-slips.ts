@@ -1,0 +1,85 @@
+/** Mistakes in Markdown that are no errors to Markdown: signs of a link that shows as text, and headings out of order. */
+import type { Token } from 'markdown-it';
+import type { TextProblem } from './conditions.ts';
+
+/** Stands for whatever is no plain text: code, HTML, an escaped sign, a link that works. */
+const OTHER = '\u0000';
+
+/** The plain text of a block, and the signs of Markdown in it that stayed text. */
+function plainText(children: readonly Token[]): string {
+  let depth = 0;
+  return children
+    .map((child) => {
+      if (child.type === 'link_open') depth += 1;
+      if (child.type === 'link_close') depth -= 1;
+      if (depth > 0 || child.type === 'link_close') return OTHER;
+      if (child.type === 'text') return child.content;
+      if (child.type === 'softbreak' || child.type === 'hardbreak') return '\n';
+      // Bold and italics around a part of it leave no trace: [**text**](address
+      return /^(?:strong|em|s)_(?:open|close)$/.test(child.type) ? '' : OTHER;
+    })
+    .join('');
+}
+
+const LEFT_OVER =
+  /!?\[(?<words>[^[\]]*)\](?:\((?<address>(?:[^()\n]|\([^()\n]*\))*)(?<end>\))?|\[(?<name>[^[\]]*)\]|(?<apart>[ \t]+\([/#h][^()\n]*\)))?|\[|\]\(|\*\*/g;
+
+function explain({ 0: written, groups = {} }: RegExpExecArray): string {
+  const { words, address, end, name, apart } = groups;
+  if (written === '**') return 'this ** begins or ends no bold text: write **words**, without blanks inside';
+  if (written === '](') return 'this link has no beginning: a [ before its words is missing';
+  if (words === undefined)
+    return 'this [ is never closed: write a link as [words](/page/), or \\[ for the sign itself';
+  if (address !== undefined && end === undefined)
+    return `this link is never closed: a ) after '${address.trim()}' is missing`;
+  if (address !== undefined && /\s/.test(address.trim()))
+    return `expected an address without blanks in this link, got '${address.trim()}'`;
+  if (address !== undefined) return `'${address}' is not an address that a page may lead to`;
+  if (apart !== undefined) return 'there is a blank between ] and ( of this link: take it away';
+  if (name !== undefined)
+    return `there is no line [${name || words}]: /page/ that says where this link leads`;
+  return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
+}
+
+/** Where a piece of plain text stands in the source, at or after an index: at worst its first sign, else the block. */
+function indexIn(text: string, written: string, from: number): number {
+  const whole = text.indexOf(written, from);
+  if (whole >= 0) return whole;
+  const [sign = ''] = written;
+  return Math.max(text.indexOf(sign, from), from);
+}
+
+/** Links and bold text that readers would see as brackets and stars. */
+export function leftOverSigns(
+  text: string,
+  tokens: readonly Token[],
+  lineStarts: readonly number[],
+): TextProblem[] {
+  return tokens.flatMap((token) => {
+    let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
+    return [...plainText(token.children ?? []).matchAll(LEFT_OVER)].map((match) => {
+      const [written] = match;
+      const index = indexIn(text, written, from);
+      from = index + 1;
+      return { index, message: explain(match) };
+    });
+  });
+}
+
+/** Headings that are a second title, or leave out a level: the title of the page is level 1. */
+export function headingProblems(tokens: readonly Token[], lineStarts: readonly number[]): TextProblem[] {
+  let before = 1;
+  return tokens.flatMap((token): TextProblem[] => {
+    if (token.type !== 'heading_open') return [];
+    const level = Number(token.tag.slice(1));
+    const above = before;
+    before = level;
+    const index = lineStarts[token.map?.[0] ?? 0] ?? 0;
+    if (level === 1)
+      return [{ index, message: 'a page has one heading of level 1, its title: write ## for this one' }];
+    if (level <= above + 1) return [];
+    const after = above === 1 ? 'the title' : `a heading with ${'#'.repeat(above)}`;
+    const message = `this heading leaves out a level: after ${after} write ${'#'.repeat(above + 1)}`;
+    return [{ index, message }];
+  });
+}
