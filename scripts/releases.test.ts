@@ -11,7 +11,7 @@ const PROJECT = resolve(import.meta.dirname, '..');
 const LIMIT_MS = 120_000;
 const RECORD = 'brands/mincr/brand.yaml';
 const DOMAIN = 'northstar.example';
-const [OLD, WRONG] = ['1-800-555-0110', '1-800-555-0199'];
+const [OLD, WRONG, THIRD] = ['1-800-555-0110', '1-800-555-0199', '1-800-555-0188'];
 const BRANDS = 35;
 
 let copy: string;
@@ -72,6 +72,7 @@ const releases = (): Record<string, string[]> =>
         .map((line) => line.split(' ')[0] ?? ''),
     ]),
   );
+const published = (): string => readFileSync(join(copy, 'dist/sites', DOMAIN, 'index.html'), 'utf8');
 const unchanged = (output: string): number => output.match(/ unchanged$/gm)?.length ?? 0;
 
 beforeAll(() => {
@@ -99,17 +100,36 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     run('scripts/brands.ts', 'rollback', 'mincr');
     const served = await page(port);
     expect([served.includes(OLD), served.includes(WRONG)]).toEqual([true, false]);
-    edit(RECORD, (text) => text.replace(WRONG, OLD));
-    expect(unchanged(build())).toBe(BRANDS);
+  });
+
+  it('content that was taken back stays so, until it changes or its brand is named', async () => {
+    const { said } = await start();
+    expect(said).toContain(`${DOMAIN} stays rolled back`);
+    expect(build()).toContain(
+      `${DOMAIN} stays rolled back. To publish its files as they are: npm run build -- --brand mincr`,
+    );
+    expect(published()).toContain(OLD);
+    expect(build('--brand', 'mincr')).toMatch(/northstar\.example \d+ files/);
+    expect(published()).toContain(WRONG);
+    run('scripts/brands.ts', 'rollback', 'mincr');
+    edit(RECORD, (text) => text.replace(WRONG, THIRD));
+    expect(build()).toMatch(/northstar\.example \d+ files/);
+    expect(published()).toContain(THIRD);
+    edit(RECORD, (text) => text.replace(THIRD, OLD));
+    build();
   });
 });
 
 describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
-  it.each([['a comment in a record', RECORD, '\n# Checked in November\n']])('%s', (_, file, comment) => {
+  it.each([
+    ['a comment in a record', RECORD, '\n# Checked in November\n'],
+    ['a comment in the code of every page', 'src/layouts/shell.ts', '\n// Checked in November\n'],
+  ])('%s', (_, file, comment) => {
     const before = releases();
     edit(file, (text) => `${text}${comment}`);
-    expect(unchanged(build())).toBe(BRANDS);
+    expect(build().includes('Compiling')).toBe(file.startsWith('src/'));
     expect(releases()).toEqual(before);
+    expect(unchanged(build())).toBe(BRANDS);
   });
 });
 

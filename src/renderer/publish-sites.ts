@@ -13,10 +13,10 @@ import { forget } from './forget.ts';
 import { readAssets, type Assets } from './assets.ts';
 import { BrandRefusedError, errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
-import { releaseSite, unchangedLine } from './release-site.ts';
+import { releaseSite, takenBackLine, unchangedLine } from './release-site.ts';
 import type { Named } from '../brand/foreign-names.ts';
 import { renderSite, type Render, type RenderedSite } from './render-site.ts';
-import { inputsOf, isServed } from './site-input.ts';
+import { inputsOf, isServed, isTakenBack } from './site-input.ts';
 import { readStamp } from './source-hash.ts';
 import { sweep } from './sweep.ts';
 import { allNames, servedCodes, writeIndex } from './write-index.ts';
@@ -38,7 +38,8 @@ export async function loadRenderer(root: string): Promise<Render> {
 interface Job {
   site: BrandSite;
   input: string;
-  rendered: RenderedSite | null;
+  /** The new pages, or a line that says why the site stays as it is. */
+  rendered: RenderedSite | string;
 }
 
 /** A renderer that failed on a brand's page refuses that brand, not the others. */
@@ -59,21 +60,27 @@ async function renderChanged(
   brands: readonly Named[],
   assets: Assets,
   inputOf: (site: BrandSite) => string,
+  leaveTakenBack: boolean,
 ): Promise<{ jobs: Job[]; refused: BrandRefusedError[] }> {
   const jobs: Job[] = [];
   const refused: BrandRefusedError[] = [];
   let render: Render | null = null;
   for (const site of chosen) {
     const input = inputOf(site);
-    if (await isServed(root, site.brand.domain, input)) {
-      jobs.push({ site, input, rendered: null });
+    const { domain, code } = site.brand;
+    if (await isServed(root, domain, input)) {
+      jobs.push({ site, input, rendered: unchangedLine(domain) });
+      continue;
+    }
+    if (leaveTakenBack && (await isTakenBack(root, domain, input))) {
+      jobs.push({ site, input, rendered: takenBackLine(domain, code) });
       continue;
     }
     render ??= await loadRenderer(root);
     try {
       jobs.push({ site, input, rendered: await renderSite(render, site, brands, assets) });
     } catch (error) {
-      refused.push(asRefusal(error, site.brand.code));
+      refused.push(asRefusal(error, code));
     }
   }
   return { jobs, refused };
@@ -100,7 +107,7 @@ async function publish(
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
   const names = await allNames(root, sound, without(sound));
   const inputOf = inputsOf(readStamp(root), names);
-  const { jobs, refused } = await renderChanged(root, chosen, names, assets, inputOf);
+  const { jobs, refused } = await renderChanged(root, chosen, names, assets, inputOf, codes === 'all');
   const errors = [...inFiles, ...refused.map(refusedEntry)];
   if (refused.length > 0 && !keepGoing) {
     await recordErrors(root, known, wanted, errors);
@@ -109,10 +116,8 @@ async function publish(
   const lines: string[] = [];
   const open = jobs.entries();
   const writer = async (): Promise<void> => {
-    for (const [at, { site, input, rendered }] of open)
-      lines[at] = rendered
-        ? await releaseSite(root, rendered, assets, input)
-        : unchangedLine(site.brand.domain);
+    for (const [at, { input, rendered }] of open)
+      lines[at] = typeof rendered === 'string' ? rendered : await releaseSite(root, rendered, assets, input);
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
   const publishable = sound.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));

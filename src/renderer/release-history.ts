@@ -75,6 +75,10 @@ export function servedSoFar(history: readonly Release[], served: string | null):
   return at < 0 ? [...history] : history.slice(0, at + 1);
 }
 
+/** The releases behind the served one: a rollback took them back, and nothing has been published since. */
+export const takenBack = (history: readonly Release[], served: string | null): Release[] =>
+  history.slice(servedSoFar(history, served).length);
+
 /** Serves a release: a visitor gets the old site or the new one, never half. */
 export async function serve(root: string, domain: string, id: string): Promise<void> {
   const link = servedLink(root, domain);

@@ -28,6 +28,9 @@ const KEPT_RELEASES = 3;
 
 /** What a person reads of a site that is served already. */
 export const unchangedLine = (domain: string): string => `${domain} unchanged`;
+/** Says that a site stays at the release that a rollback chose. */
+export const takenBackLine = (domain: string, code: string): string =>
+  `${domain} stays rolled back. To publish its files as they are: npm run build -- --brand ${code}`;
 const ID_LENGTH = 16;
 
 /** The id says what is in the release: equal sites have equal ids. */
