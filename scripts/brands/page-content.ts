@@ -8,6 +8,8 @@ interface PageContent {
   links: string[];
   /** What interactive parts were given: value by path, for example `brand.phone`. */
   settings: Map<string, string>;
+  /** When dated notices show, by title: `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the zone of the brand. */
+  notices: Map<string, string>;
   /** What decides the look of the page: attributes of the root element. */
   look: Map<string, string>;
 }
@@ -42,14 +44,39 @@ function readSettings(props: string, into: Map<string, string>): void {
   for (const [name, pair] of Object.entries(data)) flatten(name, pair, into);
 }
 
+const moment = (written: string | undefined, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortGeneric',
+  }).format(Number(written));
+
+/** @param written `data-alert`: first and last moment, milliseconds since 1970 */
+function noticeDates(written: string, timeZone: string): string {
+  const [from, until] = written.split(' ');
+  return `from ${moment(from, timeZone)} until ${moment(until, timeZone)}`;
+}
+
 /** Reads an HTML page as a person would. */
 export function pageContent(html: string): PageContent {
-  const content: PageContent = { blocks: [], links: [], settings: new Map(), look: new Map() };
+  const content: PageContent = { blocks: [], links: [], settings: new Map(), notices: new Map(), look: new Map() };
+  let timeZone = 'UTC';
+  let dates: string | undefined;
   let words = '';
   let unseen = 0;
   let link: { href: string; words: string } | null = null;
   const endBlock = (): void => {
     if (tidy(words)) content.blocks.push(tidy(words));
+    // The first words of a notice are its title.
+    if (tidy(words) && dates !== undefined) {
+      content.notices.set(tidy(words), noticeDates(dates, timeZone));
+      dates = undefined;
+    }
     words = '';
   };
   const say = (text: string): void => {
@@ -63,6 +90,8 @@ export function pageContent(html: string): PageContent {
       if (!INLINE.has(name)) endBlock();
       if (name === ROOT)
         for (const [key, value] of Object.entries(attributes)) content.look.set(key, value);
+      timeZone = attributes['data-time-zone'] ?? timeZone;
+      dates = attributes['data-alert'] ?? dates;
       if (name === 'meta' && attributes['name'] === 'description')
         content.blocks.push(tidy(attributes['content'] ?? ''));
       if (name === 'astro-island') readSettings(attributes['props'] ?? '{}', content.settings);

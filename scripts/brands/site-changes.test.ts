@@ -69,6 +69,25 @@ describe('changes of a page', () => {
       ['look: data-header: plain → band'],
     ],
     [
+      'a dated notice, with its dates in the zone of the brand',
+      page('<nav data-time-zone="America/Chicago"></nav>'),
+      page(
+        '<nav data-time-zone="America/Chicago"></nav><div hidden data-alert="1796385600000 1796479200000"><svg><path/></svg><p><span>Storm</span> Offices closed</p></div>',
+      ),
+      [
+        'words: added: Storm Offices closed',
+        'notice: Storm Offices closed added: from Fri, Dec 4, 2026, 6:00 AM CT until Sat, Dec 5, 2026, 8:00 AM CT',
+      ],
+    ],
+    [
+      'the dates of a notice alone',
+      page('<nav data-time-zone="America/Denver"></nav><div data-alert="1780000000000 1783087200000"><p>Closed</p></div>'),
+      page('<nav data-time-zone="America/Denver"></nav><div data-alert="1780000000000 1783090800000"><p>Closed</p></div>'),
+      [
+        'notice: Closed: from Thu, May 28, 2026, 2:26 PM MT until Fri, Jul 3, 2026, 8:00 AM MT → from Thu, May 28, 2026, 2:26 PM MT until Fri, Jul 3, 2026, 9:00 AM MT',
+      ],
+    ],
+    [
       'scripts are not words',
       page('<script>one</script>'),
       page('<script>two</script>'),

@@ -32,6 +32,7 @@ export function pageChanges(before: string, after: string): string[] {
     ...mark('words', blockChanges(old.blocks, now.blocks)),
     ...mark('link', listChanges(old.links, now.links)),
     ...mark('setting', valueChanges(old.settings, now.settings)),
+    ...mark('notice', valueChanges(old.notices, now.notices)),
     ...mark('look', valueChanges(old.look, now.look)),
   ];
   return lines.length > 0 ? [...new Set(lines)] : [UNREAD];

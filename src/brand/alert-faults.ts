@@ -4,7 +4,8 @@ import type { Brand } from './brand.schema.ts';
 import type { Fault } from './brand-source.ts';
 import { readBodyFor } from './copy-body.ts';
 import type { LinkCheck } from './links.ts';
-import { skippedBy } from './moments.ts';
+import { momentOf, skippedBy } from './moments.ts';
+import { wrongZoneWords } from './zone-words.rules.ts';
 
 function timeFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
   const zone = alert.timeZone ?? brand.timeZone;
@@ -14,6 +15,23 @@ function timeFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
     const message = `there is no ${alert[key]} in ${zone}: the clocks go forward then; write ${shown}`;
     return [alertFault(source, [key], message)];
   });
+}
+
+/** EST in a notice of July: the hour that it names is another one. */
+function zoneFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
+  const zone = alert.timeZone ?? brand.timeZone;
+  const dates = [alert.starts, alert.ends];
+  const moments = dates.map((date) => momentOf(date, zone));
+  return (['title', 'text'] as const).flatMap((key) =>
+    wrongZoneWords(alert[key], moments, zone).map(({ word, at, shows, write }) => {
+      const [day = ''] = (dates[at] ?? '').split(' ');
+      return alertFault(
+        source,
+        [key],
+        `${word} is wrong on ${day}, when clocks show ${shows}; write ${write}`,
+      );
+    }),
+  );
 }
 
 function linkFaults(source: AlertSource, brand: Brand, check: LinkCheck): Fault[] {
@@ -32,4 +50,8 @@ function linkFaults(source: AlertSource, brand: Brand, check: LinkCheck): Fault[
 export const alertFaults = (alerts: readonly AlertSource[], brand: Brand, check: LinkCheck): Fault[] =>
   alerts
     .filter(({ alert }) => isFor(alert, brand))
-    .flatMap((alert) => [...timeFaults(alert, brand), ...linkFaults(alert, brand, check)]);
+    .flatMap((alert) => [
+      ...timeFaults(alert, brand),
+      ...zoneFaults(alert, brand),
+      ...linkFaults(alert, brand, check),
+    ]);

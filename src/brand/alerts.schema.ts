@@ -1,5 +1,6 @@
 /** A dated notice in `brands/_alerts/<name>.yaml`: an outage, a storm, a recall. Strict, like a brand record. */
 import * as v from 'valibot';
+import { timeZone } from './time-zone.schema.ts';
 
 const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
   v.pipe(schema, v.description(description), v.examples([example]));
@@ -23,14 +24,6 @@ const localTime = v.pipe(
   }),
 );
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 export const alertSchema = v.strictObject({
   kind: key(
     v.picklist(['outage', 'storm', 'recall', 'notice']),
@@ -45,13 +38,7 @@ export const alertSchema = v.strictObject({
   ),
   starts: key(localTime, 'First minute on which it shows', '2026-12-04 06:00'),
   ends: key(localTime, 'First minute on which it is gone', '2026-12-05 08:00'),
-  timeZone: v.optional(
-    key(
-      v.pipe(v.string(), v.check(isTimeZone, 'expected a time zone such as America/Chicago')),
-      "Zone of both times; left out: each brand's own",
-      'America/Chicago',
-    ),
-  ),
+  timeZone: v.optional(key(timeZone, "Zone of both times; left out: each brand's own", 'America/Chicago')),
   brands: v.optional(
     key(
       v.pipe(v.array(text), v.minLength(1, 'expected at least one brand')),

@@ -60,6 +60,10 @@ describe('an alert file', () => {
     ['brands: [mincr, mnicr]', "6:17 brands[1]: 'mnicr' is not a brand; did you mean mincr?"],
     ['families: [nothern]', "6:12 families[0]: 'nothern' is not a family; did you mean northern?"],
     ['brands: []', '6:1 brands: expected at least one brand'],
+    [
+      'timeZone: EST',
+      '6:1 timeZone: expected a time zone by place: America/New_York, which follows daylight saving time',
+    ],
     ['timeZone: Minnesota', '6:1 timeZone: expected a time zone such as America/Chicago'],
     [
       'link: { label: Go, url: //elsewhere.example }',
@@ -169,6 +173,35 @@ describe('an alert on the brands that show it', () => {
     expect(
       timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [nasw]', 'timeZone: America/Phoenix'),
     ).toEqual([]);
+  });
+});
+
+describe('a notice that names a time zone', () => {
+  it.each([
+    [
+      '2026-07-04 06:00',
+      'Open from 9 AM EST.',
+      ['4:1 text: EST is wrong on 2026-07-04, when clocks show EDT; write ET (on mincr)'],
+    ],
+    ['2026-12-04 06:00', 'Open from 9 AM EST.', []],
+    ['2026-07-04 06:00', 'Open from 9 AM ET.', []],
+  ])('that starts on %s: %s', (starts, text, faults) => {
+    using tree = brandTree();
+    tree.write(
+      'brands/_alerts/x.yaml',
+      [
+        'kind: notice',
+        'brands: [mincr]',
+        'title: A',
+        `text: ${text}`,
+        `starts: ${starts}`,
+        `ends: ${starts.slice(0, 11)}18:00`,
+        '',
+      ].join('\n'),
+    );
+    expect(readBrands(tree.root).faults.map(showFault)).toEqual(
+      faults.map((fault) => `brands/_alerts/x.yaml:${fault}`),
+    );
   });
 });
 

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { STATES } from './states.ts';
+import { timeZone } from './time-zone.schema.ts';
 
 /** A documented key: the description and example feed the editors' completion and hover help. */
 const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
@@ -40,7 +41,6 @@ const tabUrl = matching(
   /^(\{memberHome\}|([/#](?!\/)|https:\/\/)\S*)$/,
   'an address that starts with /, # or https://, or {memberHome}',
 );
-const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'expected a time zone such as America/Chicago'));
 const whole = (least: number, most: number, expected: string) =>
   v.pipe(
     v.number(),
@@ -54,25 +54,6 @@ const weekday = whole(1, 7, 'a weekday, 1 to 7');
 
 /** Codes of the chat provider, not of brands, though some are alike (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
-
-const zones = new Map<string, boolean>();
-let listed: ReadonlySet<string> | undefined;
-
-/** Asking Intl for one zone costs milliseconds, for the list of its names hardly anything; the list leaves aliases out. */
-function isTimeZone(name: string): boolean {
-  listed ??= new Set(Intl.supportedValuesOf('timeZone'));
-  const known = listed.has(name) || (zones.get(name) ?? zoneExists(name));
-  zones.set(name, known);
-  return known;
-}
-
-function zoneExists(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** The icons that a tab may name. */
 const TAB_ICONS = ['home', 'receipt', 'shield', 'list', 'wallet', 'search', 'pill', 'heart', 'book'] as const;

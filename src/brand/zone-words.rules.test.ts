@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wrongZoneWords } from './zone-words.rules.ts';
+
+const JULY = Date.parse('2026-07-04T12:00:00Z');
+const DECEMBER = Date.parse('2026-12-04T12:00:00Z');
+const HOME = 'America/Chicago';
+
+describe('abbreviations of time zones in a text', () => {
+  it.each<[text: string, moments: number[], found: string[]]>([
+    ['Open until 6 PM CT, 7 PM ET', [JULY, DECEMBER], []],
+    ['Open until 6 PM CST', [DECEMBER], []],
+    ['Open until 6 PM CDT', [JULY], []],
+    ['Open until 6 PM EST', [JULY], ['EST at 0: EDT, ET']],
+    ['Open until 6 PM PDT', [DECEMBER], ['PDT at 0: PST, PT']],
+    ['Open until 6 PM AKST', [JULY], ['AKST at 0: AKDT, AKT']],
+    ['From July CDT to December', [JULY, DECEMBER], ['CDT at 1: CST, CT']],
+    ['6 PM EST or 5 PM CST (EST)', [JULY], ['EST at 0: EDT, ET', 'CST at 0: CDT, CT']],
+    ['The BEST and LAST', [JULY], []],
+  ])('%s', (text, moments, found) => {
+    const wrong = wrongZoneWords(text, moments, HOME);
+    expect(wrong.map(({ word, at, shows, write }) => `${word} at ${at}: ${shows}, ${write}`)).toEqual(found);
+  });
+
+  it('MST is right all year in Arizona alone', () => {
+    expect(wrongZoneWords('6 PM MST', [JULY], 'America/Phoenix')).toEqual([]);
+    expect(wrongZoneWords('6 PM MST', [JULY], 'America/Denver')).toHaveLength(1);
+  });
+
+  it('on any day one of the two is right, and the name for all year always', () => {
+    const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, fc.constantFrom('E', 'C', 'M', 'P', 'AK'), (date, zone) => {
+        const wrong = wrongZoneWords(`${zone}ST ${zone}DT ${zone}T`, [date.getTime()], HOME);
+        expect(wrong).toHaveLength(1);
+        expect(wrong[0]?.write).toBe(`${zone}T`);
+      }),
+    );
+  });
+});
