@@ -217,7 +217,7 @@ describe('a record with a mistake', () => {
       "another brand's name",
       /^description: .*$/m,
       'description: Bighorn Health for everyone.',
-      "1 description: names another brand: 'Bighorn Health' is wybcbs's; write {brand.name} for the brand's own name",
+      "1 description: names another brand: 'Bighorn Health' is wybcbs's; write the brand's own name",
     ],
     [
       "another brand's domain in a tab",

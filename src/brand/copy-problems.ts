@@ -45,9 +45,10 @@ function unknownText(name: string, names: readonly string[]): string {
  */
 export function problemFinder(names: readonly string[]): (text: string) => TextProblem[] {
   const pattern = writtenNames(names);
+  const firstParts = [...new Set(names.map((name) => name.split('.', 1)[0] ?? name))];
   return (text) => {
     const { problems, tagStarts } = text.includes('{') ? readConditions(text) : NO_CONDITIONS;
-    const slips = misspelled(text, pattern);
+    const slips = firstParts.some((part) => text.includes(part)) ? misspelled(text, pattern) : [];
     const isExplained = (at: number): boolean =>
       tagStarts.has(at) || slips.some(({ index, end }) => index <= at && at < end);
     const unknown = [...text.matchAll(BRACE)]

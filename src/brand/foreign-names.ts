@@ -46,13 +46,13 @@ function textOf(path: string): string {
 }
 
 /** What an editor most likely meant to write. */
-const instead = (word: string, all: readonly Named[]): string =>
-  all.some(({ domain }) => domain.toLowerCase() === word.toLowerCase())
-    ? "write {brand.domain} for the brand's own domain"
-    : "write {brand.name} for the brand's own name";
+function instead(word: string, all: readonly Named[], canFill: boolean): string {
+  const what = all.some(({ domain }) => domain.toLowerCase() === word.toLowerCase()) ? 'domain' : 'name';
+  return canFill ? `write {brand.${what}} for the brand's own ${what}` : `write the brand's own ${what}`;
+}
 
-/** Finds other brands' names in the texts of one brand. */
-export type ForeignSearch = (own: Brand) => (text: string) => TextProblem[];
+/** Finds other brands' names in a text of one brand; `canFill` where placeholders are filled. */
+export type ForeignSearch = (own: Brand) => (text: string, canFill: boolean) => TextProblem[];
 
 /** @param all every brand; most texts name none and are looked at once for all brands */
 export function foreignSearch(all: readonly Named[]): ForeignSearch {
@@ -68,11 +68,11 @@ export function foreignSearch(all: readonly Named[]): ForeignSearch {
     const owner = (word: string): string =>
       all.find(({ name, domain }) => [name, domain].some((one) => one.toLowerCase() === word.toLowerCase()))
         ?.code ?? 'another brand';
-    return (text) =>
+    return (text, canFill) =>
       holdsName(text)
         ? [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
             index,
-            message: `names another brand: '${word}' is ${owner(word)}'s; ${instead(word, all)}`,
+            message: `names another brand: '${word}' is ${owner(word)}'s; ${instead(word, all, canFill)}`,
           }))
         : [];
   };

@@ -84,9 +84,9 @@ describe('the words of a home page', () => {
     ],
     [
       'English that is newer',
-      ENGLISH.replace('11-22', '11-23'),
-      SPANISH,
-      /home\.es\.md:2:1 updated: brands\/mincr\/pages\/home\.md changed on 2026-11-23, this page on 2026-11-22: make the change here too/,
+      ENGLISH,
+      SPANISH.replace('11-22', '11-21'),
+      /home\.es\.md:2:1 updated: brands\/mincr\/pages\/home\.md changed on 2026-11-22, this page on 2026-11-21: make the change here too/,
     ],
     [
       'a title',

@@ -49,9 +49,6 @@ const alertTexts = ({ alert, source }: AlertSource): PlacedText[] => [
     : []),
 ];
 
-const problemsIn = (texts: readonly PlacedText[], find: (text: string) => TextProblem[]): Fault[] =>
-  texts.flatMap(({ text, fault }) => find(text).map(fault));
-
 /** What a page has wrong on this brand alone: links to what its site does not have, and what its conditions leave open. */
 function pageLinkFaults(page: PageSource, brand: Brand, check: LinkCheck): Fault[] {
   const { links, faults } = readBodyFor(page, brand);
@@ -72,23 +69,30 @@ function lostLinks({ brand, sources, pages, alerts }: WrittenSite): Fault[] {
   ];
 }
 
+/** Looks for problems in one text; `canFill` where it may hold placeholders and conditions. */
+type Finder = (text: string, canFill: boolean) => TextProblem[];
+
 /** Everything that is wrong with a brand's site as a whole. */
 export function siteFaults(site: WrittenSite, search: ForeignSearch): Fault[] {
   const { brand, sources, pages, alerts, now } = site;
   const ownPages = pages.filter(({ file }) => !isShared(file));
-  const inRecord = (texts: readonly RecordText[]): PlacedText[] =>
-    texts.map(({ path, text }) => ({ text, fault: ({ message }) => faultAt(sources, path, message) }));
   const copy = [
     ...pages.flatMap(pageTexts),
     ...alerts.filter(({ alert }) => isFor(alert, brand)).flatMap(alertTexts),
   ];
+  const foreign = search(brand);
+  const inCopy = (find: Finder): Fault[] => copy.flatMap(({ text, fault }) => find(text, true).map(fault));
+  const inRecord = (texts: readonly RecordText[], find: Finder): Fault[] =>
+    texts.flatMap(({ path, text }) =>
+      find(text, isFilled(path)).map(({ message }) => faultAt(sources, path, message)),
+    );
+  const promises: Finder = (text, canFill) => featureMentions(text, brand, canFill);
   return [
     ...lostLinks(site),
     ...ownPages.flatMap((page) => updatedFaults(page, dayOf(now, brand.timeZone))),
-    ...problemsIn([...copy, ...inRecord(recordTexts(brand))], search(brand)),
-    ...problemsIn(copy, (text) => featureMentions(text, brand)),
-    ...copyTexts(brand).flatMap(({ path, text }) =>
-      featureMentions(text, brand, isFilled(path)).map(({ message }) => faultAt(sources, path, message)),
-    ),
+    ...inCopy(foreign),
+    ...inRecord(recordTexts(brand), foreign),
+    ...inCopy(promises),
+    ...inRecord(copyTexts(brand), promises),
   ];
 }

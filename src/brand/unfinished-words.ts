@@ -7,7 +7,10 @@ const NOTE =
 
 /** Words that stand for a text which is still to be written. */
 export const unfinishedWords = (text: string): TextProblem[] =>
-  [...text.matchAll(NOTE)].map(({ 0: word, index }) => ({
-    index,
-    message: `'${word}' stands for words that are still missing: write them, or take it away`,
-  }));
+  // Nearly every text is without: the careful pattern costs more than the rest of the check.
+  [...(/TODO|FIXME|TBD|XXX|orem ipsum|LOREM/i.test(text) ? text.matchAll(NOTE) : [])].map(
+    ({ 0: word, index }) => ({
+      index,
+      message: `'${word}' stands for words that are still missing: write them, or take it away`,
+    }),
+  );
