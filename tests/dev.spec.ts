@@ -119,7 +119,7 @@ test('the preview of all brands filters by brand and by row', async ({ page }) =
   await expect(rows.getByRole('row').nth(1)).toContainText('✓ holds');
 });
 
-test('the directory, the sandbox and sign-in are there as well', async ({ page }) => {
+test('the directory, the sandbox, sign-in and stub mode are there as well', async ({ page }) => {
   await startDev(PROJECT, 4395);
   await page.goto('http://localhost:4395/');
   await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
@@ -130,4 +130,14 @@ test('the directory, the sandbox and sign-in are there as well', async ({ page }
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The dev server compiles what a page asks for when it first asks.
   await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
+  // Stub mode: nobody is signed in there, any password will do, and no service is asked.
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto('http://mincr.localhost:4395/login/?stubs=true');
+  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
+  await page.getByLabel('User name').fill('whoever');
+  await page.getByLabel('Password', { exact: true }).fill('Anything1!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
+  expect(asked.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
 });

@@ -51,20 +51,10 @@ function separateChannel(): void {
   };
 }
 
-/** Sign-out clears the tab's storage, and a window that staff open starts with none: the mode stays. */
-function keepModeThroughClear({ Storage: { prototype } }: typeof globalThis): void {
-  prototype.clear = function clear(this: Storage) {
+/** Sign-out clears the tab's storage: the mode stays. */
+function keepModeThroughClear(): void {
+  Storage.prototype.clear = function clear(this: Storage) {
     for (const key of Object.keys(this)) if (key !== STUB_MODE_KEY) this.removeItem(key);
-  };
-}
-
-function keepModeInOpened(): void {
-  const open = window.open.bind(window);
-  window.open = (url, target, features) => {
-    const opened = open(url, target, features);
-    // A blank window is this page's own until it goes elsewhere.
-    if (opened && !url) keepModeThroughClear(opened as Window & typeof globalThis);
-    return opened;
   };
 }
 
@@ -72,6 +62,5 @@ function keepModeInOpened(): void {
 export function startOwnSession(): void {
   separateCookies();
   separateChannel();
-  keepModeThroughClear(window);
-  keepModeInOpened();
+  keepModeThroughClear();
 }
