@@ -152,7 +152,7 @@ describe('an alert on the brands that show it', () => {
     using tree = brandTree();
     tree.write(
       'brands/_alerts/x.yaml',
-      [...GOOD, 'brands: [pbs]', 'link: { label: Go, url: /gone/ }'].join('\n'),
+      [...GOOD, 'brands: [pbs]', 'link: { label: Go, url: /gone/ }', ''].join('\n'),
     );
     expect(readBrand(tree.root, 'mincr')).toHaveProperty('site');
     expect(readBrand(tree.root, 'pbs')).toMatchObject({

@@ -182,7 +182,7 @@ describe('a fault names file, line, column, key path and what was expected', () 
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');
     tree.edit(MINCR, /^minimumMemberAge: .*$/m, 'minimumMemberAge: young');
-    tree.write('brands/mincr/pages/privacy.md', 'no front');
+    tree.write('brands/mincr/pages/privacy.md', 'no front\n');
     const faults = faultsIn(tree.root).join('\n');
     for (const part of ['nothern.yaml', "'10152' is that of", 'minimumMemberAge', 'pages/privacy.md:1:1'])
       expect(faults).toContain(part);

@@ -27,6 +27,25 @@ describe('a file of text', () => {
     expect(writing('\uFEFFname: x\n')).toBe('name: x\n');
   });
 
+  const halfSaved =
+    'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
+  it.each<[what: string, text: string, place: string | null]>([
+    ['a line break', 'a: 1\nb: 2\n', null],
+    ['a line break of Windows', 'a: 1\r\nb: 2\r\n', null],
+    ['half a line', 'a: 1\nminimumMem', '2:11'],
+    ['a whole line without its break', 'a: 1', '1:5'],
+    ['half an indentation', 'a:\n  b: 1\n ', '3:2'],
+  ])('that ends in %s', (_what, text, place) => {
+    expect(writing(text)).toBe(place === null ? text : `x.yaml:${place} ${halfSaved}`);
+  });
+
+  it('may end anywhere in a drawing: one that is cut lacks its closing tag', () => {
+    const root = mkdtempSync(join(tmpdir(), 'text-'));
+    writeFileSync(join(root, 'logo.svg'), '<svg/>');
+    expect(readText(root, 'logo.svg')).toEqual({ text: '<svg/>' });
+    rmSync(root, { recursive: true });
+  });
+
   it.each<[what: string, make: (path: string) => void, fault: string]>([
     ['nothing', () => undefined, 'x.yaml:1:1 expected a file here, found none'],
     ['a folder', (path) => mkdirSync(path), 'x.yaml:1:1 expected a file here, found a folder of this name'],
@@ -65,14 +84,14 @@ describe('a file of text', () => {
     const root = mkdtempSync(join(tmpdir(), 'text-'));
     for (const file of ['secret.md', 'outside/about.md', 'outside/pages/about.md', 'brands/two/about.md']) {
       mkdirSync(join(root, file, '..'), { recursive: true });
-      writeFileSync(join(root, file), 'secret');
+      writeFileSync(join(root, file), 'secret\n');
     }
     mkdirSync(join(root, link, '..'), { recursive: true });
     symlinkSync(join(root, to), join(root, link));
     const file = 'brands/one/pages/about.md';
     const read = readText(root, file);
     expect('fault' in read ? showFault(read.fault) : read.text).toBe(
-      refused ? `${file}:1:1 this file is a link to a place outside brands/: copy the file here` : 'secret',
+      refused ? `${file}:1:1 this file is a link to a place outside brands/: copy the file here` : 'secret\n',
     );
     rmSync(root, { recursive: true });
   });

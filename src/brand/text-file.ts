@@ -8,6 +8,10 @@ const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What a decoder puts where the bytes are no UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
+/** A drawing that is cut off lacks its closing tag, and drawing programs leave the last line break out. */
+const MAY_END_ANYWHERE = /\.svg$/;
+const HALF_SAVED =
+  'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
 
 /** A line that Git writes into a file when two changes of it do not go together. */
 const MERGE_MARK = /^(?:[<>|]{7}(?:[ \t].*)?|={7})[ \t]*\r?$/m;
@@ -73,5 +77,7 @@ export function readText(root: string, file: string): { text: string } | { fault
   if (!/\S/.test(written)) return refuse('this file is empty');
   const mark = MERGE_MARK.exec(written);
   if (mark) return refuse(MERGE_LEFT, written.slice(0, mark.index).split('\n').length);
+  if (!/[\r\n]$/.test(written) && !MAY_END_ANYWHERE.test(file))
+    return refuse(HALF_SAVED, written.split('\n').length, written.length - written.lastIndexOf('\n'));
   return { text: written.startsWith(BYTE_ORDER_MARK) ? written.slice(1) : written };
 }
