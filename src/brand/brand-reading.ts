@@ -10,12 +10,15 @@ import { homeTwinFaults } from './home-page.ts';
 import { HOME, HOME_SPANISH } from './home-words.ts';
 import { familyFaults, folderFaults, missingBrandFile, pageFaults } from './folder-faults.ts';
 import { paintMark, readDrawing, type Mark } from './mark.ts';
+import { writtenIn, type WrittenIn } from './record-entries.ts';
 import { siteFaults } from './site-faults.ts';
 import { BRAND_FOLDER, entriesIn, strays, unshownPages, type Entry } from './stray-files.ts';
 
 /** A brand with all that its pages are made of. */
 export interface BrandSite {
   brand: Brand;
+  /** Which file sets each key of the record. */
+  written: WrittenIn;
   /** SVG of the logo mark. */
   mark: Mark;
   /** Its Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`; `home.es` is the Spanish of `home`. */
@@ -110,7 +113,7 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
     code,
     sources,
     drawing,
-    site: { brand, mark, copy, alerts: alertsOf(alerts, brand, shared.now) },
+    site: { brand, written: writtenIn(sources), mark, copy, alerts: alertsOf(alerts, brand, shared.now) },
     faults,
   };
 }

@@ -1,0 +1,141 @@
+/**
+ * What kind of thing each key of a brand record is, and its plain name. A test holds the table to the schema: a new
+ * key of `brand.schema.ts` needs a line here (docs/decisions/048).
+ */
+import type { RecordPath } from './record-entries.ts';
+
+/**
+ * - `copy`: words, links and addresses that are read on a page; `look`: colors, type and shape. Both show in a diff.
+ * - `rule`: decides what the site does. A change is listed.
+ * - `member`: a rule for what members may do or see of their plan. A change needs `--accept-rules`.
+ */
+export type KeyKind = 'copy' | 'look' | 'rule' | 'member';
+
+/** Keys by path. `*` stands for a name in a table, and `{}` in the plain name for the same. */
+export const KEY_KINDS = {
+  prismBrandCode: ['rule', 'Number of the brand'],
+  sharedBrandCode: ['member', 'Family of the brand'],
+  name: ['copy', 'Name of the brand'],
+  domain: ['rule', 'Domain of the site'],
+  description: ['copy', 'Description of the brand'],
+  brandState: ['rule', 'Home state'],
+  timeZone: ['member', "Time zone of the brand's days"],
+  storeID: ['rule', 'Store number'],
+  dataDomainToken: ['rule', 'Data-domain token'],
+  'dictionaryBrands.*': ['rule', 'Brand of data-dictionary token {}'],
+  coremetricsIdProd: ['rule', 'Analytics id in production'],
+  coremetricsIdTest: ['rule', 'Analytics id in tests'],
+  uracAccredited: ['rule', 'Accreditation logo in the footer'],
+  brandVisibility: ['member', 'Who the brand is shown to'],
+
+  customerServicePhoneNumber: ['copy', 'Customer service number'],
+  ttyNumber: ['copy', 'TTY number'],
+  'hours.text': ['copy', 'Customer service hours, as text'],
+  'hours.days': ['rule', 'Weekdays of customer service'],
+  'hours.opens': ['rule', 'Time when customer service opens'],
+  'hours.closes': ['rule', 'Time when customer service closes'],
+  'hours.timeZone': ['rule', 'Time zone of the customer service hours'],
+  'appeals.days': ['member', 'Days in which a member may appeal'],
+  'appeals.address': ['copy', 'Address for appeals'],
+  helpNumberCodes: ['rule', 'Help numbers on ID cards'],
+
+  'theme.primary': ['look', 'Main color'],
+  'theme.accent': ['look', 'Accent color'],
+  'theme.ink': ['look', 'Color of text'],
+  'theme.paper': ['look', 'Page background'],
+  'theme.warm': ['look', 'Warm neutral color'],
+  'theme.cool': ['look', 'Cool neutral color'],
+  'theme.type': ['look', 'Type pairing'],
+  'theme.radius': ['look', 'Corners'],
+  'theme.surface': ['look', 'Style of panels'],
+  'theme.header': ['look', 'Style of the header'],
+  'theme.hero': ['look', 'Layout of the first screen'],
+  'theme.art': ['look', 'Drawing on the first screen'],
+
+  pages: ['rule', 'Pages of the site'],
+  'tabs.*.label': ['copy', 'Label of header tab {}'],
+  'tabs.*.url': ['copy', 'Address of header tab {}'],
+  'tabs.*.icon': ['look', 'Icon of header tab {}'],
+  'tabs.*.active': ['member', 'Header tab {} is there'],
+  'tabs.*.showText': ['look', 'Header tab {} shows its label'],
+  'tabs.*.brandVisibility': ['rule', 'Brands that show header tab {}'],
+  memberHome: ['rule', "Where 'Home' leads a member"],
+  'redirects.*': ['copy', 'Where the old address {} leads'],
+  outsidePaths: ['rule', 'Addresses that another system answers'],
+  'sites.shop': ['rule', 'Site where people buy'],
+  'sites.senior': ['rule', 'Site for Medicare markets'],
+  'sites.producer': ['rule', 'Site for agents and staff'],
+  'sites.employee': ['rule', 'Single sign-on site for employees'],
+  'handOffs.payPremium.name': ['copy', 'Name of the site where premiums are paid'],
+  'handOffs.payPremium.url': ['rule', 'Site where premiums are paid'],
+  'handOffs.careDirectory.name': ['copy', 'Name of the directory of doctors'],
+  'handOffs.careDirectory.url': ['rule', 'Directory of doctors'],
+  'handOffs.pharmacy.name': ['copy', 'Name of the pharmacy site'],
+  'handOffs.pharmacy.url': ['rule', 'Pharmacy site'],
+  'handOffs.medicationTherapy.name': ['copy', 'Name of the medication-therapy site'],
+  'handOffs.medicationTherapy.url': ['rule', 'Medication-therapy site'],
+  'handOffs.wellness.name': ['copy', 'Name of the wellness site'],
+  'handOffs.wellness.url': ['rule', 'Wellness site'],
+  formsLabel: ['copy', 'Name of the educational material'],
+  'footer.kind': ['look', 'Kind of footer'],
+  'footer.links.*.label': ['copy', 'Label of footer link {}'],
+  'footer.links.*.url': ['copy', 'Address of footer link {}'],
+  'footer.links.*.column': ['look', 'Column of footer link {}'],
+  'footer.links.*.opens': ['copy', 'What footer link {} opens'],
+  'footer.social.*': ['copy', 'Link to {}'],
+  'footer.contentLink': ['rule', 'Footer link of the content service'],
+  'footer.statements.*': ['copy', 'Footer statement {}'],
+  'footer.copyright': ['copy', 'Copyright line'],
+  'spanish.tabs.*': ['copy', 'Spanish label of header tab {}'],
+  'spanish.links.*': ['copy', 'Spanish label of footer link {}'],
+  'spanish.statements.*': ['copy', 'Spanish footer statement {}'],
+  'spanish.formsLabel': ['copy', 'Spanish name of the educational material'],
+  'spanish.placeholders.phone': ['copy', 'Spanish placeholder of phone fields'],
+  'spanish.placeholders.memberId': ['copy', 'Spanish placeholder of member-ID fields'],
+  'tagManager.www': ['rule', 'Tag manager on www hosts'],
+  'tagManager.nonWww': ['rule', 'Tag manager on other hosts'],
+  'services.hosts.*': ['rule', 'Address of the services in {}'],
+
+  'signIn.flow': ['member', 'Sign-in flow'],
+  logoutTarget: ['member', 'Where sign-out leads'],
+  minimumMemberAge: ['member', 'Minimum age of a member'],
+  'minimumVisitorAge.otherwise': ['member', 'Minimum age of a visitor'],
+  'minimumVisitorAge.byState.*': ['member', 'Minimum age of a visitor in {}'],
+  'memberId.rule': ['member', 'Member-ID rule'],
+  'placeholders.phone': ['copy', 'Placeholder of phone fields'],
+  'placeholders.memberId': ['copy', 'Placeholder of member-ID fields'],
+  registrationTypes: ['member', 'Who may register'],
+  'chat.code': ['rule', 'Chat code of the brand'],
+  'chat.entry': ['rule', 'Chat entry point'],
+  'chat.window': ['rule', 'Address of the chat window'],
+  messageCenter: ['member', 'Message center'],
+  dataArchive: ['member', 'Data archive'],
+  'planProgress.version': ['member', 'Version of plan progress'],
+  'planProgress.onHealthPlans': ['member', 'Plan progress on Health Plans'],
+  planDetailsLink: ['member', 'Links to plan details'],
+  canceledPlans: ['member', 'Canceled plans'],
+  'spending.bypassHSA': ['member', 'Bypass form of HSA spending boxes'],
+  'spending.hsaSetupInProcess': ['member', 'HSA set-up in process'],
+  'spending.medicareTab': ['member', 'Spending tab for Medicare groups'],
+  'prescriptions.needsCurrentCoverage': ['member', 'Prescriptions tab needs current coverage'],
+} as const satisfies Readonly<Record<string, readonly [kind: KeyKind, name: string]>>;
+
+const ROWS = Object.entries<readonly [KeyKind, string]>(KEY_KINDS).map(([pattern, [kind, name]]) => ({
+  parts: pattern.split('.'),
+  kind,
+  name,
+}));
+
+/**
+ * The kind and the plain name of a key, with the name of its table entry filled in. A key that the table does not
+ * have is from another version of the schema: a rule under its own name.
+ */
+export function keyKind(path: RecordPath): { kind: KeyKind; name: string } {
+  const row = ROWS.find(
+    ({ parts }) =>
+      parts.length === path.length && parts.every((part, at) => part === '*' || part === path[at]),
+  );
+  if (!row) return { kind: 'rule', name: path.join('.') };
+  const entry = path[row.parts.indexOf('*')] ?? '';
+  return { kind: row.kind, name: row.name.replace('{}', () => entry) };
+}

@@ -1,0 +1,108 @@
+/** Changed keys in plain words, as a terminal shows them. */
+import type { EntryValue } from './record-entries.ts';
+import { listed, type BrandChanges, type KeyChange } from './rule-changes.rules.ts';
+
+/** A list or text longer than this is cut, in characters. */
+const MOST_CHARACTERS = 60;
+/** Up to so many brands are named; of more, only how many they are. */
+const MOST_NAMED = 6;
+
+function valueText(value: EntryValue | undefined): string {
+  if (value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'object' ? value.join(', ') || 'none' : String(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
+}
+
+/** Of a long list, only what came and went. */
+function valuesText(before: EntryValue | undefined, after: EntryValue | undefined): string {
+  if (typeof before === 'object' && typeof after === 'object') {
+    const added = after.filter((item) => !before.includes(item));
+    const removed = before.filter((item) => !after.includes(item));
+    const parts = [
+      added.length > 0 ? `added ${added.join(', ')}` : '',
+      removed.length > 0 ? `removed ${removed.join(', ')}` : '',
+    ].filter(Boolean);
+    return parts.join('; ') || 'in another order';
+  }
+  return `${valueText(before)} → ${valueText(after)}`;
+}
+
+function whereText({ after, file, oldFile, fellBack }: KeyChange): string {
+  if (after !== undefined) return fellBack ? `now from ${file ?? 'nowhere'}` : (file ?? '');
+  return fellBack || file === undefined ? `no longer in ${oldFile ?? 'any file'}` : `removed in ${file}`;
+}
+
+/** `Minimum age of a member: 12 → 14 (now from brands/_base.yaml)` */
+export function changeText(change: KeyChange): string {
+  const where = whereText(change);
+  return `${change.name}: ${valuesText(change.before, change.after)}${where ? ` (${where})` : ''}`;
+}
+
+/** `on mincr, pbs`; with many brands how many they are. */
+function onBrands(codes: readonly string[], all: number): string {
+  if (codes.length === all) return all === 1 ? '' : `, on all ${all} brands`;
+  return codes.length > MOST_NAMED ? `, on ${codes.length} brands` : `, on ${codes.join(', ')}`;
+}
+
+/** One line a change, whatever number of brands it is on. */
+function grouped(
+  brands: readonly BrandChanges[],
+  all: number,
+  chosen: (change: KeyChange) => boolean,
+): string[] {
+  const codes = new Map<string, string[]>();
+  for (const { code, changes } of brands)
+    for (const change of listed(changes).filter(chosen)) {
+      const text = changeText(change);
+      codes.set(text, [...(codes.get(text) ?? []), code]);
+    }
+  return [...codes].map(([text, on]) => `  ${text}${onBrands(on, all)}`);
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines];
+
+/**
+ * What differs from the served releases.
+ * @param all how many brands were compared, so that "all" can be said
+ * @returns lines for a terminal; none where no rule changes and no file lost a key
+ */
+export function changesText(brands: readonly BrandChanges[], all: number): string[] {
+  const isCopy = ({ kind }: KeyChange): boolean => kind === 'copy' || kind === 'look';
+  return [
+    ...section(
+      'Rules for members that change:',
+      grouped(brands, all, ({ kind }) => kind === 'member'),
+    ),
+    ...section(
+      'Other rules that change:',
+      grouped(brands, all, ({ kind }) => kind === 'rule'),
+    ),
+    ...section('Keys that a file no longer sets:', grouped(brands, all, isCopy)),
+  ];
+}
+
+/** The files that lost keys: one of them may be half saved. */
+export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
+  ...new Set(
+    brands.flatMap(({ changes }) =>
+      changes.flatMap(({ fellBack, oldFile }) => (fellBack && oldFile ? [oldFile] : [])),
+    ),
+  ),
+];
+
+/**
+ * What to do about changes that are refused.
+ * @param asked the brands that the publish is about
+ */
+export function adviceText(refused: readonly BrandChanges[], asked: readonly string[] | 'all'): string[] {
+  const files = filesThatLost(refused);
+  const brands = asked === 'all' ? '' : `--brand ${asked.join(',')} `;
+  return [
+    ...(files.length > 0 && files.length <= MOST_NAMED
+      ? [`Look at the end of ${files.join(' and of ')}: the file may be half saved.`]
+      : []),
+    `If all of this is meant, publish it with: npm run build -- ${brands}--accept-rules`,
+  ];
+}
