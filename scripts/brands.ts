@@ -25,7 +25,7 @@ const COMMANDS = {
     args: '[CODE]',
     says: 'all faults at once, of one brand or of all, each with file, line and column',
     takes: [0, 1],
-    run: async ([code]) => (await import('./brands/check.ts')).check(root, code),
+    run: async ([code]) => (await import('./brands/check.ts')).checkAndCompare(root, code),
   },
   list: {
     args: '',

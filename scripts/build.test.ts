@@ -213,6 +213,37 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect([index(), fingerprint('northstar.example')]).toEqual(before);
   });
 
+  it('a half-saved brand file, until its changed rules are accepted', () => {
+    const half = /^minimumMemberAge[\s\S]*/m;
+    const output = refused(() => withEdit(MINCR, half, '', () => build('--brand', 'mincr')));
+    expect(output).toContain('Nothing was published.');
+    expect(output).toContain('  Minimum age of a member: 12 → 14 (now from brands/_base.yaml)');
+    expect(output).toContain('publish it with: npm run build -- --brand mincr --accept-rules');
+    const cutOff = /\n$/;
+    expect(refused(() => withEdit(MINCR, cutOff, '', () => build()))).toContain('it may be half saved');
+
+    const before = fingerprints();
+    withEdit(MINCR, half, '', () => {
+      const others = build('--keep-going');
+      expect(others.status, others.output).toBe(0);
+      expect(others.output).toContain('mincr stays as it was published, because rules change.');
+      expect(fingerprints()).toEqual(before);
+      const accepted = build('--brand', 'mincr', '--accept-rules');
+      expect(accepted.status, accepted.output).toBe(0);
+      expect(accepted.output).toContain('Minimum age of a member: 12 → 14');
+      expect(build('--brand', 'mincr').output).toContain('northstar.example unchanged');
+      // Taken back, the brand stays so: its changed rules do not stop a build of all brands.
+      expect(run('scripts/brands.ts', ['rollback', 'mincr']).status).toBe(0);
+      const all = build();
+      expect([all.status, all.output.includes('northstar.example stays rolled back')]).toEqual([0, true]);
+      expect(build('--brand', 'mincr').status).not.toBe(0);
+      expect(build('--brand', 'mincr', '--accept-rules').status).toBe(0);
+    });
+    expect(build('--brand', 'mincr').status).not.toBe(0);
+    expect(build('--brand', 'mincr', '--accept-rules').status).toBe(0);
+    expect(fingerprints()).toEqual(before);
+  });
+
   it('a link to nothing', () => {
     const output = refused(() =>
       withEdit('brands/_pages/about.md', /^## .*$/m, '## [Gone](/gone/)', () => build()),

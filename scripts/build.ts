@@ -1,7 +1,7 @@
 /**
  * Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --keep-going` without the brands
- * that have errors. Compiles only when sources changed. `-- --stub-copy FOLDER` also writes the sites with stub mode into a
- * folder: for any file server, never published.
+ * that have errors, `-- --accept-rules` with changed rules for members. Compiles only when sources changed.
+ * `-- --stub-copy FOLDER` also writes the sites with stub mode into a folder: for any file server, never published.
  */
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
@@ -25,6 +25,7 @@ function readOptions() {
         stubs: { type: 'boolean', default: false },
         'stub-copy': { type: 'string' },
         'keep-going': { type: 'boolean', default: false },
+        'accept-rules': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -41,13 +42,14 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { isCompiled } = await import('../src/renderer/source-hash.ts');
   const keepGoing = values['keep-going'];
+  const acceptRules = values['accept-rules'];
   const publish = async (): Promise<void> => {
     const { publishSites } = await import('../src/renderer/publish-sites.ts');
-    const lines = await publishSites(root, codes ?? 'all', { keepGoing });
+    const lines = await publishSites(root, codes ?? 'all', { keepGoing, acceptRules });
     console.info(lines.map((line) => `  ${line}`).join('\n'));
   };
   if (isCompiled(root)) await publish();
-  else if (keepGoing) {
+  else if (keepGoing || acceptRules) {
     const { compileRenderer } = await import('./steps/compile-renderer.ts');
     await compileRenderer(root, 'none', async () => {});
     await publish();

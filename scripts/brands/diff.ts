@@ -1,7 +1,7 @@
 /** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory and publishes nothing. */
 import { brandCodes, findBrand, loadBrands } from '../../src/brand/brand-files.ts';
 import { readAssets } from '../../src/renderer/assets.ts';
-import { loadRenderer } from '../../src/renderer/publish-sites.ts';
+import { loadRenderer } from '../../src/renderer/publish-jobs.ts';
 import { renderSite } from '../../src/renderer/render-site.ts';
 import { isCompiled } from '../../src/renderer/source-hash.ts';
 import { allNames } from '../../src/renderer/write-index.ts';

@@ -30,7 +30,8 @@ export const KEY_KINDS = {
 
   customerServicePhoneNumber: ['copy', 'Customer service number'],
   ttyNumber: ['copy', 'TTY number'],
-  'hours.text': ['copy', 'Customer service hours, as text'],
+  'hours.text.english': ['copy', 'Customer service hours, as text'],
+  'hours.text.spanish': ['copy', 'Customer service hours, as Spanish text'],
   'hours.days': ['rule', 'Weekdays of customer service'],
   'hours.opens': ['rule', 'Time when customer service opens'],
   'hours.closes': ['rule', 'Time when customer service closes'],
@@ -56,6 +57,7 @@ export const KEY_KINDS = {
   'tabs.*.label': ['copy', 'Label of header tab {}'],
   'tabs.*.url': ['copy', 'Address of header tab {}'],
   'tabs.*.icon': ['look', 'Icon of header tab {}'],
+  'tabs.*.after': ['look', 'Place of header tab {}'],
   'tabs.*.active': ['member', 'Header tab {} is there'],
   'tabs.*.showText': ['look', 'Header tab {} shows its label'],
   'tabs.*.brandVisibility': ['rule', 'Brands that show header tab {}'],

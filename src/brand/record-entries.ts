@@ -43,9 +43,16 @@ function leaves(value: unknown, path: RecordPath = []): { path: RecordPath; valu
     : [];
 }
 
-/** The keys of a checked record, in the order of the record. */
-export const recordEntries = ({ code: _code, ...record }: Brand): RecordEntry[] =>
-  leaves(record).flatMap(({ path, value }) => (value === null ? [] : [{ path, value }]));
+const asWritten = ({ text, spanishText, ...hours }: Brand['hours']) => ({
+  ...hours,
+  text: { english: text, spanish: spanishText },
+});
+
+/** The keys of a checked record, in the order of the record, as brand files have them. */
+export const recordEntries = ({ code: _code, hours, ...record }: Brand): RecordEntry[] =>
+  leaves({ ...record, hours: asWritten(hours) }).flatMap(({ path, value }) =>
+    value === null ? [] : [{ path, value }],
+  );
 
 /** @param layers base, family and brand as written, the most general first */
 export function writtenIn(layers: readonly { file: string; data: unknown }[]): WrittenIn {
@@ -68,4 +75,11 @@ export function fileOf(written: WrittenIn, path: RecordPath): string | undefined
     if (file !== undefined) return file;
   }
   return undefined;
+}
+
+/** The file of a value that is there. One that the schema fills in belongs to the file of its entry. */
+export function fileOfValue(written: WrittenIn, path: RecordPath): string | undefined {
+  const entry = `${dotted(path.slice(0, -1))}.`;
+  const beside = () => Object.entries(written).findLast(([key]) => key.startsWith(entry))?.[1];
+  return fileOf(written, path) ?? (path.length > 1 ? beside() : undefined);
 }

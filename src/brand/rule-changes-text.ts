@@ -25,7 +25,9 @@ function valuesText(before: EntryValue | undefined, after: EntryValue | undefine
     ].filter(Boolean);
     return parts.join('; ') || 'in another order';
   }
-  return `${valueText(before)} → ${valueText(after)}`;
+  // A switch that is not there is off.
+  const off = typeof before === 'boolean' || typeof after === 'boolean' ? false : undefined;
+  return `${valueText(before ?? off)} → ${valueText(after ?? off)}`;
 }
 
 function whereText({ after, file, oldFile, fellBack }: KeyChange): string {

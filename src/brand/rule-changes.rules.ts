@@ -1,6 +1,13 @@
 /** Which keys of a brand differ from the published record, and whether that may be published (docs/decisions/048). */
 import { keyKind, type KeyKind } from './key-kinds.ts';
-import { dotted, fileOf, type EntryValue, type RecordEntry, type WrittenIn } from './record-entries.ts';
+import {
+  dotted,
+  fileOf,
+  fileOfValue,
+  type EntryValue,
+  type RecordEntry,
+  type WrittenIn,
+} from './record-entries.ts';
 
 /** A brand's record as it is published. */
 export interface PublishedRecord {
@@ -60,7 +67,9 @@ export function recordChanges(before: PublishedRecord, now: PublishedRecord): Ke
     const path = (is ?? was)?.path ?? [];
     if (same(was?.value, is?.value)) return [];
     if (before.schema !== now.schema && (!was || !is)) return [];
-    const [oldFile, file] = [fileOf(before.written, path), fileOf(now.written, path)];
+    const find = ({ written }: PublishedRecord, entry: RecordEntry | undefined) =>
+      entry ? fileOfValue(written, path) : fileOf(written, path);
+    const [oldFile, file] = [find(before, was), find(now, is)];
     const fellBack = was !== undefined && rank(file) < rank(oldFile);
     return [{ path, ...keyKind(path), before: was?.value, after: is?.value, oldFile, file, fellBack }];
   });

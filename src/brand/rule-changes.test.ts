@@ -113,6 +113,18 @@ describe('changes of a record', () => {
       false,
     ],
     [
+      'a header tab taken away with null',
+      (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: null }\n`),
+      ['Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)'],
+      true,
+    ],
+    [
+      'another label of a header tab',
+      (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: { label: Health } }\n`),
+      [],
+      false,
+    ],
+    [
       'an optional rule taken away with null',
       (tree) => tree.write(MINCR, `${tree.read(MINCR)}handOffs: { payPremium: null }\n`),
       [
@@ -133,6 +145,17 @@ describe('changes of a record', () => {
     const changes = after(edit);
     expect(texts(changes)).toEqual(lines);
     expect(needsAcceptance(changes)).toBe(refused);
+  });
+
+  it('a header tab that only the file had', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
+    expect(texts(recordChanges(recordIn(tree.root), served))).toEqual([
+      'Label of header tab benefits: Benefits → none (no longer in brands/mincr/brand.yaml)',
+      'Address of header tab benefits: /about/ → none (no longer in brands/mincr/brand.yaml)',
+      'Header tab benefits is there: yes → no (no longer in brands/mincr/brand.yaml)',
+      'Header tab benefits shows its label: yes → no (no longer in brands/mincr/brand.yaml)',
+    ]);
   });
 
   it('a family file that is cut off is named', () => {

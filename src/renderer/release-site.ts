@@ -1,7 +1,7 @@
 /**
  * Writes a rendered site as a release and makes it the served one. Layout under dist/:
  * releases/<domain>/<id>/ whole sites, sites/<domain> a symlink to one of them, history/<domain> the order
- * in which they were published, pool/ every hashed file that any release has had, for pages still open in a
+ * in which they were published, records/<domain>/<id>.json what each was rendered from, pool/ every hashed file that any release has had, for pages still open in a
  * browser.
  */
 import { createHash } from 'node:crypto';
@@ -21,6 +21,7 @@ import {
   writeHistory,
   type Release,
 } from './release-history.ts';
+import { dropOldRecords, writeRecord } from './published-record.ts';
 import type { RenderedSite } from './render-site.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -89,6 +90,8 @@ async function release(root: string, site: RenderedSite, assets: Assets, input: 
   const releases = releasesFolder(root, domain);
   const served = await servedRelease(root, domain);
   const history = await readHistory(root, domain);
+  // Before the swap, like the history: a release that is served has its record.
+  if (site.record) await writeRecord(root, domain, id, site.record);
   if (served === id) {
     await writeHistory(
       root,
@@ -104,5 +107,10 @@ async function release(root: string, site: RenderedSite, assets: Assets, input: 
   await writeHistory(root, domain, line);
   await serve(root, domain, id);
   await dropOldReleases(releases, line);
+  await dropOldRecords(
+    root,
+    domain,
+    line.map((one) => one.id),
+  );
   return `${domain} ${site.files.size} files`;
 }

@@ -1,6 +1,7 @@
 /** Renders a brand's whole site in memory and checks it; writes nothing. */
 import type { BrandSite } from '../brand/brand-files.ts';
 import { foreignPattern, type Named } from '../brand/foreign-names.ts';
+import type { PublishedRecord } from '../brand/rule-changes.rules.ts';
 import type { Assets } from './assets.ts';
 import { brokenLinks, readLinks, readStyleLinks, type PageLinks, type Reachable } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
@@ -8,6 +9,7 @@ import { liftIslandStyle } from './island-style.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { fillPreloads } from './preloads.ts';
 import { BrandRefusedError } from './publish-errors.ts';
+import { recordOf } from './published-record.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
 
 export type Render = (url: URL, site: BrandSite) => Promise<Response>;
@@ -19,6 +21,8 @@ export interface RenderedSite {
   files: Map<string, string>;
   /** Addresses of the compiled files that its pages reach. */
   assets: Set<string>;
+  /** What it was rendered from, for the next publish to compare with. */
+  record?: PublishedRecord;
 }
 
 /** The brand's colors and the Spanish words of its home page, by hash. */
@@ -115,5 +119,5 @@ export async function renderSite(
   const reached = assets.closure(linked);
   const hashed = [...reached, ...[...files.keys()].filter(isHashed).map((file) => `/${file}`)];
   files.set('_headers', headersFile(policy, hashed, Object.values(brand.services.hosts)));
-  return { domain: brand.domain, files, assets: reached };
+  return { domain: brand.domain, files, assets: reached, record: recordOf(site) };
 }

@@ -15,15 +15,18 @@ const FOLDERS = [
   LOCKS,
   COMPRESSED_DRAFTS,
 ];
-const RELEASES = 'dist/releases';
+/** Folders with a folder for each domain. */
+const BY_DOMAIN = ['dist/releases', 'dist/records'];
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Removes every unfinished thing whose process runs no more. @returns how many there were */
 export function sweep(root: string): number {
-  const releases = namesIn(join(root, RELEASES)).map((domain) => `${RELEASES}/${domain}`);
+  const inDomains = BY_DOMAIN.flatMap((folder) =>
+    namesIn(join(root, folder)).map((domain) => `${folder}/${domain}`),
+  );
   let swept = 0;
-  for (const folder of [...FOLDERS, ...releases]) {
+  for (const folder of [...FOLDERS, ...inDomains]) {
     for (const name of namesIn(join(root, folder))) {
       const owner = ownerOf(name);
       if (!owner || owner.running) continue;

@@ -25,6 +25,12 @@ async function standing(root: string): Promise<Map<string, object>> {
 export const servedCodes = async (root: string): Promise<ReadonlySet<string>> =>
   new Set((await standing(root)).keys());
 
+/** The domain under which each brand is served, by code. */
+export async function servedDomains(root: string): Promise<ReadonlyMap<string, string>> {
+  const entries = [...(await standing(root)).values()].filter(isNamed);
+  return new Map(entries.map(({ code, domain }) => [code, domain]));
+}
+
 const sameKeys = (one: object, other: SiteEntry): boolean =>
   Object.keys(one).join() === Object.keys(other).join();
 

@@ -1,0 +1,26 @@
+/** What publishing would change in the rules of brands, for `check` and `diff`. */
+import type { BrandSite } from '../../src/brand/brand-files.ts';
+import { needsAcceptance } from '../../src/brand/rule-changes.rules.ts';
+import { adviceText, changesText } from '../../src/brand/rule-changes-text.ts';
+import { changesAgainstServed } from '../../src/renderer/rule-guard.ts';
+
+/**
+ * @param sites brands without errors
+ * @param asked the brands that the command is about
+ * @returns lines for a terminal; none where no rule differs from the served releases
+ */
+export async function ruleReport(
+  root: string,
+  sites: readonly BrandSite[],
+  asked: readonly string[] | 'all',
+): Promise<string[]> {
+  const found = await changesAgainstServed(root, sites);
+  const lines = changesText(found, sites.length);
+  if (lines.length === 0) return [];
+  const held = found.filter(({ changes }) => needsAcceptance(changes));
+  return [
+    'Publishing changes this against the served release:',
+    ...lines,
+    ...(held.length > 0 ? adviceText(held, asked) : []),
+  ];
+}
