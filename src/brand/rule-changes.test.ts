@@ -126,9 +126,9 @@ describe('changes of a record', () => {
     ],
     [
       'an optional rule taken away with null',
-      (tree) => tree.write(MINCR, `${tree.read(MINCR)}handOffs: { payPremium: null }\n`),
+      (tree) => tree.write(MINCR, `${tree.read(MINCR)}handOffs: { medicationTherapy: null }\n`),
       [
-        'Site where premiums are paid: https://pay.ledgerway.example/ → none (removed in brands/mincr/brand.yaml)',
+        'Medication-therapy site: https://review.clearlinemeds.example/ → none (removed in brands/mincr/brand.yaml)',
       ],
       false,
     ],
