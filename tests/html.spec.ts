@@ -55,6 +55,7 @@ for (const brand of unlikeBrands) {
   });
 }
 
-test('the directory of brands is valid HTML', async ({ request }) => {
-  expect(faultsOf('directory', await (await request.get('/')).text())).toEqual([]);
-});
+for (const path of ['/', '/preview/matrix', '/preview/contrast'])
+  test(`the local server's ${path} is valid HTML`, async ({ request }) => {
+    expect(faultsOf(path, await (await request.get(path)).text())).toEqual([]);
+  });

@@ -8,12 +8,19 @@ import { fileErrors } from '../../src/renderer/file-errors.ts';
 import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';
 import { devPictures, isPictureFont } from './directory/dev-pictures.ts';
+import { CHANGES_PATH } from './preview/preview-script.ts';
+import { savedFiles, type SavedFiles } from './preview/saved-files.ts';
 import { directoryApp } from './portal-server.ts';
 import type { Services } from './services.ts';
 import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
 
 /** Answers the bare host and the service paths; everything else is a page that Astro renders. */
-function middleware(root: string, port: number, services: Services): Connect.NextHandleFunction {
+function middleware(
+  root: string,
+  port: number,
+  services: Services,
+  saves: SavedFiles,
+): Connect.NextHandleFunction {
   const pathOf = (url: string) => url.split('?')[0] ?? '/';
   const pictures = devPictures(port);
   const served = new Hono().all('*', services.answer);
@@ -27,12 +34,13 @@ function middleware(root: string, port: number, services: Services): Connect.Nex
       const states = readEach(root);
       const sites = states.sites.map(siteEntry);
       const brands = { sites: () => sites, errors: () => fileErrors(states, [...states.own.keys()]) };
-      return directoryApp(root, brands, port, services, pictures).fetch(request, env);
+      return directoryApp(root, brands, port, services, pictures, true).fetch(request, env);
     },
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );
   return (request, response, next) => {
-    if (isPictureFont(pathOf(request.url ?? '/'))) next();
+    if (pathOf(request.url ?? '/') === CHANGES_PATH) saves.follow(response);
+    else if (isPictureFont(pathOf(request.url ?? '/'))) next();
     else if (pathOf(request.url ?? '/') === `/${PORTALS_FILE}`) {
       response.setHeader('Content-Type', 'application/json');
       response.end(portalsFile(readBrands(root).sites.map(({ brand }) => brand)));
@@ -53,12 +61,14 @@ function middleware(root: string, port: number, services: Services): Connect.Nex
 const isBrandHost = (root: string, host: string): boolean =>
   brandCodes(root).some((code) => host.replace(/:\d+$/, '') === `${code}.localhost`);
 
-/** Reloads the open pages when a brand file is saved, added or removed. */
-function followBrandFiles(root: string, { watcher, ws }: ViteDevServer): void {
+/** Reloads the open pages when a brand file is saved, added or removed: pages of brands, and previews. */
+function followBrandFiles(root: string, { watcher, ws }: ViteDevServer, saves: SavedFiles): void {
   const brands = `${root}${sep}brands${sep}`;
   watcher.add(brands);
   watcher.on('all', (_event, file) => {
-    if (file.startsWith(brands)) ws.send({ type: 'full-reload', path: '*' });
+    if (!file.startsWith(brands)) return;
+    ws.send({ type: 'full-reload', path: '*' });
+    saves.tell();
   });
 }
 
@@ -66,10 +76,11 @@ export const devPlugin = (root: string, port: number, services: Services): Plugi
   name: 'portal-dev',
   enforce: 'post',
   configureServer(server) {
-    followBrandFiles(root, server);
+    const saves = savedFiles();
+    followBrandFiles(root, server, saves);
     // Last to be added and first to be asked: Astro refuses addresses without a trailing slash.
     return () => {
-      server.middlewares.stack.unshift({ route: '', handle: middleware(root, port, services) });
+      server.middlewares.stack.unshift({ route: '', handle: middleware(root, port, services, saves) });
     };
   },
 });

@@ -55,6 +55,7 @@ interface BrandLists {
  * Services for every known host (else 421), and the directory for every host that is no brand; a brand's request passes
  * on, its domain set.
  * @param root project folder, from whose brand files the preview pages are made
+ * @param isLive whether CHANGES_PATH says when a brand file was saved
  */
 export function directoryApp(
   root: string,
@@ -62,6 +63,7 @@ export function directoryApp(
   port: number,
   services: Services,
   pictures: Pictures,
+  isLive = false,
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => {
@@ -97,7 +99,7 @@ export function directoryApp(
     if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
       // Read when asked for: a server that only serves needs no brand reader.
       const { previewPage } = await import('./preview/preview-pages.ts');
-      const preview = previewPage(root, c.req.path);
+      const preview = previewPage(root, c.req.path, isLive);
       if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
     }
     const found = meaning.kind === 'directory' && c.req.path === '/';

@@ -1,5 +1,5 @@
 /** Checks a combined brand record and says where each fault was written. */
-import { parseBrandRecord, type Brand, type BrandRecord } from './brand.schema.ts';
+import { parseBrandRecord, parseTheme, type Brand, type BrandRecord, type Theme } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault, KeyPath } from './brand-source.ts';
 import { isFilled, textsIn, type RecordText } from './brand-texts.ts';
@@ -68,7 +68,29 @@ export function checkBrand(
   const record = result.output;
   const faults = recordFaults(record, sources, codes);
   if (faults.length > 0) return { faults };
-  return { brand: { ...record, code, tabs: shownTabs(record, code), hours: wordedHours(record) } };
+  return { brand: asBrand(record, code) };
+}
+
+const asBrand = (record: BrandRecord, code: string): Brand => ({
+  ...record,
+  code,
+  tabs: shownTabs(record, code),
+  hours: wordedHours(record),
+});
+
+/**
+ * What can be shown of a brand that has errors: the record where every value by itself is as expected (only values do not
+ * go together, such as colors), or else the theme alone.
+ * @param sources base, family, brand file
+ * @returns neither where a file cannot be read as a whole: values of other layers would stand in for its own
+ */
+export function draftOf(code: string, sources: readonly BrandSource[]): { brand?: Brand; theme?: Theme } {
+  if (sources.some(({ faults }) => faults.length > 0)) return {};
+  const data = resolve(sources.map((source) => source.data));
+  const result = parseBrandRecord(data);
+  if (result.success) return { brand: asBrand(result.output, code), theme: result.output.theme };
+  const theme = parseTheme(data['theme']);
+  return theme ? { theme } : {};
 }
 
 function wordedHours({ hours }: BrandRecord): Brand['hours'] {

@@ -525,3 +525,9 @@ export const parseBrandRecord = (
     ? { success: true, output: result.output }
     : { success: false, issues: result.issues };
 };
+
+/** A theme by itself, from the combined layers of a brand whose other keys may have errors; undefined where it has some. */
+export const parseTheme = (data: unknown): Theme | undefined => {
+  const result = v.safeParse(theme, data);
+  return result.success ? result.output : undefined;
+};

@@ -1,6 +1,6 @@
 /** The directory's style: a quiet workbench, so that the brands' own colors are what stands out. */
 
-const FRAME = `
+export const FRAME = `
 :root{color-scheme:light dark;
 --ground:light-dark(#f3f3f0,#151617);--card:light-dark(#fff,#1e2022);--sunk:light-dark(#e9e9e4,#26292b);
 --ink:light-dark(#1a1c1e,#eceeef);--soft:light-dark(#565c62,#a9b0b6);--line:light-dark(#d8d9d3,#34383b);--field:light-dark(#85898c,#7b8288);
@@ -34,7 +34,7 @@ main>#brands{padding-top:1.5rem}
 .note h2{font-size:1.125rem;margin:0 0 .25rem}.note h3{margin:.75rem 0 .25rem;font-size:1rem}.note li{margin:.25rem 0}.note code{overflow-wrap:anywhere}
 `;
 
-const FIELDS = `
+export const FIELDS = `
 .fields{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end}
 .fields label{display:grid;gap:.25rem;font-size:.875rem;font-weight:600;min-width:0}
 .fields .wide{flex:1 1 16rem;max-width:28rem}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { brandCodes, loadBrands } from '../../../src/brand/brand-files.ts';
 import { contrastTable } from '../../../src/brand/theme.ts';
-import { capabilityGroups, usualCell } from './capability-rows.ts';
+import { briefCells, capabilityGroups, UNREAD, usualCell } from './capability-rows.ts';
 import { PREVIEW_POLICY } from './preview-frame.ts';
+import { previewBrands } from './preview-brands.ts';
 import { previewPage } from './preview-pages.ts';
 
 const brands = loadBrands(PROJECT).map(({ brand }) => brand);
@@ -57,24 +58,84 @@ describe('the pages', () => {
     expect(previewPage(PROJECT, '/preview/constructor')).toBeUndefined();
   });
 
-  it('every pair of colours is there with its contrast and verdict', async () => {
+  it('every pair of colors is there with its contrast and result', async () => {
     const page = String(await previewPage(PROJECT, '/preview/contrast'));
     const pairs = brands.flatMap(({ theme }) => contrastTable(theme));
-    expect(page.match(/✓ holds/g)).toHaveLength(pairs.length);
-    expect(page).not.toContain('too weak');
-  });
-
-  it('a brand with a fault is left out, and the fault is told', async () => {
-    using tree = brandTree();
-    tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');
-    const page = String(await previewPage(tree.root, '/preview/matrix'));
-    expect(page).toContain('brands/mincr/brand.yaml');
-    expect(page).toContain('expected a number');
-    expect(page).not.toContain('>mincr</th>');
+    expect(page.match(/✓ passes/g)).toHaveLength(pairs.length);
+    expect(page).not.toContain('too low');
   });
 
   it('the policy allows one style and one script, by what they say', () => {
     expect(PREVIEW_POLICY.match(/'sha256-/g)).toHaveLength(2);
     expect(PREVIEW_POLICY).not.toContain('unsafe');
+  });
+});
+
+describe('a brand with errors', () => {
+  const columnOf = (page: string, code: string) =>
+    new RegExp(`<th[^>]*>\\s*<span>${code}</span>`).exec(page)?.[0];
+
+  it('whose colors are refused keeps its contrast, its column and its errors', async () => {
+    using tree = brandTree();
+    tree.edit('brands/mincr/brand.yaml', /^ {2}primary: .*$/m, '  primary: "#cccccc"');
+    const contrast = String(await previewPage(tree.root, '/preview/contrast'));
+    expect(contrast).toMatch(
+      /id="mincr"[\s\S]*?pairs too low[\s\S]*?brands\/mincr\/brand.yaml:\d+:\d+ theme.primary/,
+    );
+    expect(contrast).toContain('✗ too low');
+    const matrix = String(await previewPage(tree.root, '/preview/matrix'));
+    expect(columnOf(matrix, 'mincr')).toContain('North Star Health Plan (mincr), has errors');
+    expect(matrix).not.toContain(`data-brief="${UNREAD}"`);
+  });
+
+  it('whose record cannot be read has its contrast, and a column of question marks', async () => {
+    using tree = brandTree();
+    tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');
+    const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');
+    expect(found?.brand).toBeUndefined();
+    expect(found?.theme?.primary).toBe(brands.find(({ code }) => code === 'mincr')?.theme.primary);
+    expect(found?.errors.join()).toContain('brands/mincr/brand.yaml');
+    const matrix = String(await previewPage(tree.root, '/preview/matrix'));
+    expect(matrix).toContain('expected a number');
+    expect(columnOf(matrix, 'mincr')).toContain('has errors');
+    expect(matrix).toContain(`data-brief="${UNREAD}"`);
+  });
+
+  it('whose file is cut off shows its errors alone: other layers would stand in for its values', async () => {
+    using tree = brandTree();
+    tree.edit('brands/mincr/brand.yaml', /^theme:$/m, 'theme: [');
+    const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');
+    expect([found?.brand, found?.theme]).toEqual([undefined, undefined]);
+    const contrast = String(await previewPage(tree.root, '/preview/contrast'));
+    expect(contrast).toMatch(/id="mincr"[\s\S]*?colors cannot be read/);
+    expect(previewBrands(tree.root).brands).toHaveLength(brandCodes(tree.root).length);
+  });
+});
+
+describe('cells of narrow columns', () => {
+  it.each([
+    [
+      ['a long one', 'a long one', 'another', 'third', 'another'],
+      ['·', '·', 'A', 'B', 'A'],
+    ],
+    [
+      ['yes', 'yes', 'no', UNREAD],
+      ['·', '·', '✗', UNREAD],
+    ],
+    [
+      ['V3', 'V3', 'V5', ''],
+      ['·', '·', 'V5', '–'],
+    ],
+    [
+      ['', '', '9', 'Long label'],
+      ['·', '·', '9', 'A'],
+    ],
+    [Array.from({ length: 12 }, (_, at) => `value ${at}`), Array.from({ length: 12 }, () => '∗')],
+    [
+      [UNREAD, UNREAD, 'one', 'one'],
+      [UNREAD, UNREAD, '·', '·'],
+    ],
+  ])('%j are %j', (cells, brief) => {
+    expect(briefCells({ name: 'row', cells })).toEqual(brief);
   });
 });

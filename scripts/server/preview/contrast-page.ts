@@ -1,0 +1,81 @@
+/** Every brand's pairs of colors with their contrast, also of a brand whose colors are refused. */
+import { html } from 'hono/html';
+import { contrastTable, type ContrastRow } from '../../../src/brand/theme.ts';
+import { brandWords, type PreviewBrand } from './preview-brands.ts';
+
+const sample = (over: string, ground: string) =>
+  html`<svg width="44" height="24" aria-hidden="true">
+    <rect width="44" height="24" fill="${ground}" />
+    <text x="9" y="17" fill="${over}" font-size="16">Aa</text>
+  </svg>`;
+
+const isWeak = ({ contrast, least }: ContrastRow): boolean => contrast < least;
+
+const contrastRow = (row: ContrastRow) => {
+  const { scheme, over, ground, contrast, least } = row;
+  return html`<tr>
+    <th scope="row">${over.name} on ${ground.name}</th>
+    <td>${scheme}</td>
+    <td>${sample(over.colour, ground.colour)}</td>
+    <td><code>${over.colour}</code> on <code>${ground.colour}</code></td>
+    <td class="number">${contrast.toFixed(2)}</td>
+    <td class="number">${least}</td>
+    <td class="${isWeak(row) ? 'odd bad' : ''}">${isWeak(row) ? '✗ too low' : '✓ passes'}</td>
+  </tr>`;
+};
+
+const contrastRows = (name: string, rows: readonly ContrastRow[]) =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Contrast of ${name}">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">Scheme</th>
+          <th scope="col">Sample</th>
+          <th scope="col">Colors</th>
+          <th scope="col">Contrast</th>
+          <th scope="col">Needed</th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(contrastRow)}
+      </tbody>
+    </table>
+  </div>`;
+
+function summaryText(rows: readonly ContrastRow[]): string {
+  const [closest] = rows;
+  if (!closest) return 'colors cannot be read';
+  const weak = rows.filter(isWeak).length;
+  const { over, ground, contrast, least } = closest;
+  const pair = `${over.name} on ${ground.name}, ${contrast.toFixed(2)} of ${least}`;
+  return weak > 0
+    ? `${weak} of ${rows.length} pairs too low; lowest: ${pair}`
+    : `${rows.length} pairs pass; lowest: ${pair}`;
+}
+
+function brandContrast(of: PreviewBrand) {
+  const { code, name, theme, errors } = of;
+  const rows = (theme ? contrastTable(theme) : []).sort(
+    (one, other) => one.contrast / one.least - other.contrast / other.least,
+  );
+  return html`<details id="${code}" data-row data-words="${brandWords(of)}">
+    <summary>
+      <strong>${name}</strong> <code>${code}</code> ${summaryText(rows)}
+      ${errors.length > 0 ? html`<span class="bad">${errors.length === 1 ? '1 error' : `${errors.length} errors`}</span>` : ''}
+    </summary>
+    ${
+      errors.length > 0
+        ? html`<ul class="note" aria-label="Errors of ${name}">
+            ${errors.map((line) => html`<li><code>${line}</code></li>`)}
+          </ul>`
+        : ''
+    }
+    ${rows.length > 0 ? contrastRows(name, rows) : ''}
+  </details>`;
+}
+
+/** As HTML. */
+export const contrastContent = (brands: readonly PreviewBrand[]) =>
+  html`<section>${brands.map(brandContrast)}</section>`;

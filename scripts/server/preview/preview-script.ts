@@ -1,0 +1,71 @@
+/** The script of the preview pages, which runs in the browser: the filter, and following saved brand files. */
+
+/** Where the dev server says that a brand file was saved, as an event stream. */
+export const CHANGES_PATH = '/preview/changes';
+
+/**
+ * Every word of the box narrows rows or columns: one that names a brand chooses columns, any other rows. On a page
+ * without columns every word chooses rows. The words stay in the address, so that a link can name them.
+ */
+function startPreview(changes: string): void {
+  /** Columns that fit with their values in full. */
+  const ROOMY = 8;
+  const box = document.querySelector<HTMLInputElement>('#filter');
+  const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const has = ({ dataset }: HTMLElement, word: string) => (dataset['words'] ?? '').includes(word);
+
+  function showColumns(words: readonly string[]): void {
+    for (const table of all<HTMLTableElement>('table.matrix')) {
+      const kept = [...table.querySelectorAll<HTMLElement>('thead th')].map(
+        (head) =>
+          head.dataset['words'] === undefined || words.length === 0 || words.some((word) => has(head, word)),
+      );
+      for (const row of table.rows)
+        for (const [at, cell] of [...row.cells].entries())
+          if (cell.hidden === kept[at]) cell.hidden = !cell.hidden;
+      table.classList.toggle('roomy', kept.filter(Boolean).length <= ROOMY + 2);
+    }
+  }
+
+  function show(): void {
+    if (!box) return;
+    const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const heads = all('th[data-words]');
+    const columnWords = words.filter((word) => heads.some((head) => has(head, word)));
+    const rowWords = words.filter((word) => !columnWords.includes(word));
+    showColumns(columnWords);
+    const rows = all('[data-row]');
+    for (const row of rows) row.hidden = !rowWords.every((word) => has(row, word));
+    const shown = rows.filter(({ hidden }) => !hidden);
+    const [only] = shown;
+    if (shown.length === 1 && only instanceof HTMLDetailsElement) only.open = true;
+    for (const group of all('section')) group.hidden = !group.querySelector('[data-row]:not([hidden])');
+    for (const output of all('#shown')) output.textContent = `${shown.length} of ${rows.length} rows`;
+    for (const note of all('#none')) note.hidden = shown.length > 0;
+    history.replaceState(null, '', box.value ? `?q=${encodeURIComponent(box.value)}` : location.pathname);
+  }
+
+  /** Loads the page again once a brand file was saved, or the server is back; a hidden page waits until it is seen. */
+  function followSaves(): void {
+    const reload = (): void => {
+      if (document.hidden)
+        document.addEventListener('visibilitychange', () => location.reload(), { once: true });
+      else location.reload();
+    };
+    const source = new EventSource(changes);
+    let lost = false;
+    source.addEventListener('message', reload);
+    source.addEventListener('error', () => (lost = true));
+    source.addEventListener('open', () => {
+      if (lost) reload();
+    });
+  }
+
+  if (!box) return;
+  box.value = new URLSearchParams(location.search).get('q') ?? '';
+  box.addEventListener('input', show);
+  show();
+  if (document.documentElement.dataset['live'] !== undefined) followSaves();
+}
+
+export const PREVIEW_SCRIPT = `(${startPreview.toString()})(${JSON.stringify(CHANGES_PATH)})`;

@@ -1,0 +1,31 @@
+/** Tells open preview pages that a brand file was saved, as an event stream. */
+import type { ServerResponse } from 'node:http';
+
+/** An editor may write a file in several steps: word goes out once there is this much quiet. */
+const QUIET_MS = 100;
+
+export interface SavedFiles {
+  /** Keeps a response open as a stream of events. */
+  follow(response: ServerResponse): void;
+  /** A file was saved. */
+  tell(): void;
+}
+
+export function savedFiles(): SavedFiles {
+  const open = new Set<ServerResponse>();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    follow(response) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write(':\n\n'); // headers go out with the first bytes
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    },
+    tell() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const response of open) response.write('data: saved\n\n');
+      }, QUIET_MS);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** The preview pages: all brands side by side, and every brand's contrast. */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { brands, brandWhere, expect, test } from './support/portal.ts';
+
+const brand = brandWhere(({ sharedBrandCode }) => sharedBrandCode === 'northern');
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
+const heads = (page: Page) => page.locator('section').first().locator('thead th.brand');
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('at 1280 px the matrix shows the columns of all brands, each with its full name', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/preview/matrix');
+  await expect(heads(page)).toHaveCount(brands.length);
+  const last = brands.at(-1);
+  await expect(
+    page.getByRole('columnheader', { name: `${last?.name} (${last?.code})` }).first(),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+  const scrolls = await page
+    .getByRole('region', { name: 'Tabs of all brands' })
+    .evaluate((region) => region.scrollWidth > region.clientWidth);
+  expect(scrolls).toBe(false);
+  expect(await fits(page)).toBe(true);
+});
+
+test('at 390 px the matrix scrolls under its first column and its heads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/preview/matrix');
+  const region = page.getByRole('region', { name: 'Rules of all brands' });
+  const head = region.getByRole('columnheader').last();
+  const row = region.getByRole('rowheader').last();
+  await region.focus();
+  await region.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
+  await expect(head).toBeInViewport();
+  await expect(row).toBeInViewport();
+  const left = await row.evaluate((cell) => {
+    const edge = cell.closest('.scroll')?.getBoundingClientRect().left ?? 0;
+    return Math.round(cell.getBoundingClientRect().left - edge);
+  });
+  expect(left).toBeLessThanOrEqual(1);
+  expect(await fits(page)).toBe(true);
+});
+
+test('few columns show their values, all show signs', async ({ page }) => {
+  await page.goto('/preview/matrix?q=memberid.rule');
+  const cells = page.locator('[data-row]:visible td.cell span');
+  await expect(cells).toHaveCount(brands.length);
+  expect((await cells.first().boundingBox())?.width).toBe(1);
+  await filter(page).fill('memberid.rule northern');
+  await expect(page.locator('[data-row]:visible td.cell:visible')).toHaveText(
+    brands
+      .filter(({ sharedBrandCode }) => sharedBrandCode === 'northern')
+      .map(({ memberId }) => memberId.rule),
+  );
+  await expect(heads(page).locator('visible=true')).toHaveCount(0); // this section has no row that fits
+  await filter(page).fill('no such row');
+  await expect(page.getByText('Nothing matches this filter.')).toBeVisible();
+});
+
+test('the contrast of one brand is open, and closed among all', async ({ page }) => {
+  await page.goto('/preview/contrast');
+  await expect(page.locator('details')).toHaveCount(brands.length);
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await page.goto(`/preview/contrast?q=${brand.code}`);
+  await expect(page.getByRole('region', { name: `Contrast of ${brand.name}` })).toBeVisible();
+});
+
+for (const path of ['/preview/matrix?q=northern', `/preview/contrast?q=${brand.code}`])
+  for (const { width, scheme } of [
+    { width: 390, scheme: 'dark' },
+    { width: 1280, scheme: 'light' },
+  ] as const)
+    test(`${path} is accessible at ${width} px, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await fits(page)).toBe(true);
+      await expectAccessible(page);
+    });
