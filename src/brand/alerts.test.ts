@@ -111,7 +111,9 @@ describe('an alert on the brands that show it', () => {
     [
       'a page that only some of the brands have',
       ['brands: [ibccr, pbs]', 'link: { label: Go, url: /fraud/ }'],
-      ['7:20 link.url: there is nothing at /fraud/ on this site (on pbs)'],
+      [
+        '7:20 link.url: there is nothing at /fraud/ on this site; lead to a page that the brand has, or add this one (on pbs)',
+      ],
     ],
     ['a page that its brand has', ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'], []],
     ['a page of another site', ['link: { label: Go, url: https://storm.example/fraud/ }'], []],
@@ -120,7 +122,10 @@ describe('an alert on the brands that show it', () => {
   });
 
   it.each([
-    ['[news](/newz/)', 'there is nothing at /newz/ on this site (on mincr)'],
+    [
+      '[news](/newz/)',
+      'there is nothing at /newz/ on this site; lead to a page that the brand has, or add this one (on mincr)',
+    ],
     [
       '[news](about/)',
       "expected an address that starts with /, # or https://, got 'about/'; write /about/ (on mincr)",

@@ -87,7 +87,7 @@ describe('a link to nothing', () => {
       'of the end of signing out',
       'logoutTarget: /logout/',
       'logoutTarget: /elsewhere/',
-      /^brands\/_base\.yaml:\d+:1 logoutTarget: there is nothing at \/elsewhere\/ on this site \(on every brand\)$/,
+      /^brands\/_base\.yaml:\d+:1 logoutTarget: there is nothing at \/elsewhere\/ on this site; lead to a page that the brand has, or add this one \(on every brand\)$/,
     ],
     [
       'of the place of agents',
@@ -121,7 +121,7 @@ describe('a link to nothing', () => {
     expect(more).toEqual([]);
     expect(fault).toMatch(
       new RegExp(
-        `^brands/_pages/about\\.md:${line}:13 there is nothing at /fraud/ on this site \\(on bl, ccs, default and \\d+ more\\)$`,
+        `^brands/_pages/about\\.md:${line}:13 there is nothing at /fraud/ on this site; lead to a page that the brand has, or add this one \\(on bl, ccs, default and \\d+ more\\)$`,
       ),
     );
   });

@@ -30,7 +30,7 @@ const brandName = v.pipe(
   text,
   v.regex(
     /^(?:(?!&#?\w+;)[^<>*_`[\]\\|])+$/,
-    'expected a name in plain text, without < > * _ ` [ ] \\ | and without &…;',
+    'expected a name in plain text, without markup such as <b>, ** or &amp;',
   ),
   v.maxLength(60, 'expected a name of at most 60 characters'),
 );

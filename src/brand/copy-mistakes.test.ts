@@ -53,7 +53,7 @@ describe('a page with a mistake', () => {
     [
       'a link to a page that the brand does not have',
       'See [it](/newsroom/).\n',
-      '6:10 there is nothing at /newsroom/ on this site',
+      '6:10 there is nothing at /newsroom/ on this site; lead to a page that the brand has, or add this one',
     ],
     [
       'a link to a place of the page',
@@ -242,13 +242,13 @@ describe('a record with a mistake', () => {
       'a name with markup',
       /^name: .*$/m,
       'name: <b>North</b> Star',
-      /^1 name: expected a name in plain text, without </,
+      /^1 name: expected a name in plain text, without markup such as <b>/,
     ],
     [
       'a name with an entity',
       /^name: .*$/m,
       'name: North &amp; Star',
-      /^1 name: expected a name in plain text, without </,
+      /^1 name: expected a name in plain text, without markup such as <b>/,
     ],
     [
       'a long name',

@@ -42,7 +42,7 @@ export function linkCheck(site: Site): LinkCheck {
     const [path = ''] = url.split(/[?#]/);
     if (!path.startsWith('/') || site.outsidePaths.some((prefix) => path.startsWith(prefix))) return null;
     if (reached.has(path) || reached.has(`${path}/`)) return null;
-    return `there is nothing at ${path} on this site${didYouMean(path, addresses)}`;
+    return `there is nothing at ${path} on this site${didYouMean(path, addresses) || '; lead to a page that the brand has, or add this one'}`;
   };
 }
 
