@@ -7,7 +7,9 @@ import { brandCodes, UnknownBrandError } from '../../src/brand/brand-files.ts';
  */
 export function knownCode(root: string, asked: string): string {
   const codes = brandCodes(root);
-  const found = codes.find((code) => code.toLowerCase() === asked.toLowerCase());
+  const lower = asked.toLowerCase();
+  // A folder in capitals is an error of its own: it must not hide the brand beside it.
+  const found = codes.find((code) => code === lower) ?? codes.find((code) => code.toLowerCase() === lower);
   if (found === undefined) throw new UnknownBrandError(asked, codes);
   return found;
 }

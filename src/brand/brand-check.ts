@@ -10,7 +10,7 @@ import { resolve } from './layers.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { shownTabs, tabFaults } from './tab-faults.ts';
 import { strayTranslations } from './stray-translations.ts';
-import { weakPairs } from './theme.ts';
+import { weakColors } from './weak-colors.ts';
 import { unfinishedWords } from './unfinished-words.ts';
 
 /** Without it a site has no first page. */
@@ -38,7 +38,7 @@ function recordFaults(
   const at = (path: KeyPath, message: string): Fault => faultAt(sources, path, message);
   const { pages } = brand;
   return [
-    ...weakPairs(brand.theme).map(({ key, message }) => at(['theme', key], message)),
+    ...weakColors(brand.theme).map(({ key, message }) => at(['theme', key], message)),
     ...tabFaults(brand, codes).map(({ path, message }) => at(path, message)),
     ...repeated(pages).map((index) => at(['pages', index], 'this page is listed twice')),
     ...NEEDED_PAGES.filter((name) => !pages.includes(name)).map((name) =>

@@ -30,9 +30,9 @@ export interface Layered {
   drawing?: string;
 }
 
-/** A fault that concerns two brands: nobody else needs to hear of it. */
+/** An error of two brands together, as the editor of one of them reads it. */
 interface Clash {
-  between: [string, string];
+  code: string;
   fault: Fault;
 }
 
@@ -77,18 +77,20 @@ function sameValues(all: readonly Held[], what: (value: unknown) => string): Cla
     const copies = group.filter(isCopy).map(({ brand, fault }): Clash => {
       const model = modelOf(brand) ?? '';
       return {
-        between: [brand.code, brand.code],
+        code: brand.code,
         fault: fault(`${what(value)} is still the copy of ${model}'s`),
       };
     });
     const [first, ...others] = group.filter((one) => !isCopy(one));
     const pairs = others.flatMap((other): Clash[] => {
       if (!first) return [];
-      const between: [string, string] = [other.brand.code, first.brand.code];
-      const says = (whose: Held) => `${what(value)} is that of ${whose.brand.code} as well`;
+      const says = (whose: Held): string => {
+        const { file, line } = whose.fault('');
+        return `${what(value)} is also on line ${line} of ${file}: two brands cannot share it, change one of them`;
+      };
       return [
-        { between, fault: first.fault(says(other)) },
-        { between, fault: other.fault(says(first)) },
+        { code: first.brand.code, fault: first.fault(says(other)) },
+        { code: other.brand.code, fault: other.fault(says(first)) },
       ];
     });
     return [...copies, ...pairs];
@@ -105,7 +107,7 @@ function keptOfModel(brands: readonly Layered[]): Clash[] {
       if (value === undefined || value === null || value !== valueIn(model.sources.slice(-1), path))
         return [];
       const message = `'${String(value)}' is still the copy of ${model.code}'s; where it is meant, delete the line "Started as a copy of ${model.code}"`;
-      return [{ between: [brand.code, brand.code], fault: faultAt(brand.sources, path, message) }];
+      return [{ code: brand.code, fault: faultAt(brand.sources, path, message) }];
     });
   });
 }
@@ -115,7 +117,7 @@ const unfinished = (brands: readonly Layered[]): Clash[] =>
     const { text, data } = sources.at(-1) ?? { text: '', data: {} };
     return placeholdersIn(text, data).map(({ path, real }): Clash => {
       const fault = faultAt(sources, path, `is still the placeholder of a new brand: put ${real}`);
-      return { between: [code, code], fault };
+      return { code, fault };
     });
   });
 

@@ -350,7 +350,7 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'logoutTarget',
       'logoutTarget: \u201c/logout/\u201d\n',
       0,
-      "1 logoutTarget: expected an address that starts with /, # or https://, got '\u201c/logout/\u201d'; write straight quotes: \"",
+      '15 these quotes are curly, so they would show as part of the text: write straight ones, "',
     ],
     [
       'a key of a group that is not indented',

@@ -184,7 +184,12 @@ describe('a fault names file, line, column, key path and what was expected', () 
     tree.edit(MINCR, /^minimumMemberAge: .*$/m, 'minimumMemberAge: young');
     tree.write('brands/mincr/pages/privacy.md', 'no front\n');
     const faults = faultsIn(tree.root).join('\n');
-    for (const part of ['nothern.yaml', "'10152' is that of", 'minimumMemberAge', 'pages/privacy.md:1:1'])
+    for (const part of [
+      'nothern.yaml',
+      "'10152' is also on line",
+      'minimumMemberAge',
+      'pages/privacy.md:1:1',
+    ])
       expect(faults).toContain(part);
   });
 
@@ -195,9 +200,9 @@ describe('a fault names file, line, column, key path and what was expected', () 
     const files = (only: string) => readBrands(tree.root, [only]).faults.map(({ file }) => file);
     expect(files('mincr')).toEqual([MINCR]);
     expect(files('nepa')).toEqual([]);
-    // Both of the two that share a store hear of it.
-    expect(files('pbs')).toEqual(files('hmbcbs'));
-    expect(files('pbs')).toHaveLength(2);
+    // Two brands that share a store: each reads of it at its own line.
+    expect(files('pbs')).toEqual(['brands/pbs/brand.yaml']);
+    expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
   });
 
   it('a brand without a phone has that of the base', () => {
@@ -222,7 +227,7 @@ describe('a fault names file, line, column, key path and what was expected', () 
     const line = lineOf(tree.read(MINCR), 'primary:');
     expect(faults.join('\n')).toMatch(
       new RegExp(
-        `^${MINCR}:${line}:3 theme\\.primary: expected a contrast of 4\\.5:1 \\(light\\), got 1\\.\\d\\d:1`,
+        `^${MINCR}:${line}:3 theme\\.primary: #\\w{6} on \\w+ #\\w{6} is 1\\.\\d\\d:1, needs 4\\.5:1`,
         'm',
       ),
     );
@@ -241,7 +246,7 @@ describe('a fault names file, line, column, key path and what was expected', () 
     using second = brandTree();
     second.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     expect(faultsIn(second.root).join('\n')).toMatch(
-      /brands\/pbs\/brand\.yaml:\d+:1 domain: 'northstar\.example' is that of mincr as well/,
+      /brands\/pbs\/brand\.yaml:\d+:1 domain: 'northstar\.example' is also on line 5 of brands\/mincr\/brand\.yaml/,
     );
   });
 

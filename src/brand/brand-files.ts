@@ -89,7 +89,7 @@ export function readBrands(root: string, only?: readonly string[]): { sites: Bra
       codes.length,
     ),
     ...unshownShared(shared, readings),
-    ...clashes(readings).flatMap(({ between, fault }) => (between.some(asked) ? [fault] : [])),
+    ...clashes(readings).flatMap(({ code, fault }) => (asked(code) ? [fault] : [])),
   ];
   return { sites: readings.flatMap(({ site }) => site ?? []), faults: distinctFaults(faults).sort(byPlace) };
 }
@@ -111,7 +111,7 @@ export function readEach(root: string): BrandStates {
   const readings = codes.map((code) => readSite(root, code, shared));
   const between = clashes(readings);
   const found = readings.map(({ code, faults, lost = [] }) => {
-    const clashing = between.flatMap((clash) => (clash.between.includes(code) ? [clash.fault] : []));
+    const clashing = between.flatMap((clash) => (clash.code === code ? [clash.fault] : []));
     return { code, faults: distinctFaults([...faults, ...lost, ...clashing]) };
   });
   // What every brand has is an error of a file that all of them read.

@@ -63,6 +63,9 @@ function ownPages(
 }
 
 export function readSite(root: string, code: string, shared: Shared): Reading {
+  // Read under such a name, a copy would clash with its model in every value.
+  const named = folderFaults(code, shared.codes);
+  if (named.length > 0) return { code, sources: [], faults: named };
   const entries = entriesIn(root, `brands/${code}`);
   const misnamed = strays(`brands/${code}`, entries, BRAND_FOLDER);
   if (!entries.some(({ name }) => name === 'brand.yaml'))
@@ -70,7 +73,6 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
   const sources = layersOf(root, code, shared);
   const own = ownPages(root, code, entries, sources);
   const around = [
-    ...folderFaults(code),
     ...misnamed.map(({ fault }) => fault),
     ...familyFaults(sources, [...shared.families.keys()]),
     ...own.faults,

@@ -21,18 +21,37 @@ describe('brands beside each other', () => {
     tree.edit('brands/pp/brand.yaml', /^prismBrandCode: .*$/m, 'prismBrandCode: 7000');
     const line = (file: string, key: string) => lineOf(tree.read(file), `\n${key}:`) + 1;
     const faults = faultsIn(tree.root);
-    // Nobody knows which of the two is wrong: both places are named.
+    // It is not known which of the two is wrong: each names the other's place.
     expect(faults).toHaveLength(8);
     const at = (file: string, key: string) => `${file}:${line(file, key)}:1 ${key}`;
+    const also = (file: string, key: string) =>
+      `is also on line ${line(file, key)} of ${file}: two brands cannot share it, change one of them`;
     for (const fault of [
-      `${at('brands/pbs/brand.yaml', 'domain')}: 'northstar.example' is that of mincr as well`,
-      `${at(MINCR, 'domain')}: 'northstar.example' is that of pbs as well`,
-      `${at('brands/shop/brand.yaml', 'storeID')}: '10152' is that of default as well`,
-      `${at('brands/default/brand.yaml', 'storeID')}: '10152' is that of shop as well`,
-      `${at('brands/nepa/brand.yaml', 'name')}: 'Bighorn Health' is that of wybcbs as well`,
-      "brands/pp/brand.yaml:2:1 prismBrandCode: '7000' is that of default as well",
+      `${at('brands/pbs/brand.yaml', 'domain')}: 'northstar.example' ${also(MINCR, 'domain')}`,
+      `${at(MINCR, 'domain')}: 'northstar.example' ${also('brands/pbs/brand.yaml', 'domain')}`,
+      `${at('brands/shop/brand.yaml', 'storeID')}: '10152' ${also('brands/default/brand.yaml', 'storeID')}`,
+      `${at('brands/default/brand.yaml', 'storeID')}: '10152' ${also('brands/shop/brand.yaml', 'storeID')}`,
+      `${at('brands/nepa/brand.yaml', 'name')}: 'Bighorn Health' ${also('brands/wybcbs/brand.yaml', 'name')}`,
+      `brands/pp/brand.yaml:2:1 prismBrandCode: '7000' ${also('brands/default/brand.yaml', 'prismBrandCode')}`,
     ])
       expect(faults).toContain(fault);
+  });
+
+  it("a brand that is checked alone names its own line first, and the other brand's line", () => {
+    using tree = brandTree();
+    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    expect(readBrands(tree.root, ['pbs']).faults.map(showFault)).toEqual([
+      `brands/pbs/brand.yaml:5:1 domain: 'northstar.example' is also on line 5 of ${MINCR}: two brands cannot share it, change one of them`,
+    ]);
+  });
+
+  it('a copy in a folder with a capital letter is one error, and leaves its model alone', () => {
+    using tree = brandTree();
+    cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
+    expect(faultsIn(tree.root)).toEqual([
+      "brands/Mincr2:1:1 a brand's folder is written in lower case: rename it to brands/mincr2",
+    ]);
+    expect(readBrands(tree.root, ['mincr']).faults).toEqual([]);
   });
 
   it('a brand copied by hand: all that two brands must not share, at both of them', () => {
@@ -55,7 +74,9 @@ describe('brands beside each other', () => {
       expect(faults.filter(({ file }) => file.startsWith(`brands/${code}/`)).map(({ path }) => path)).toEqual(
         shared,
       );
-    expect(faults.map(showFault)).toContain('brands/acme/logo.svg:1:1 this drawing is that of mincr as well');
+    expect(faults.map(showFault)).toContain(
+      'brands/acme/logo.svg:1:1 this drawing is also on line 1 of brands/mincr/logo.svg: two brands cannot share it, change one of them',
+    );
     expect(faults).toHaveLength(2 * shared.length);
   });
 
@@ -87,7 +108,7 @@ describe('brands beside each other', () => {
     [
       'a brand folder in capitals, which its code would never find',
       (tree) => tree.rename('brands/pp', 'brands/PP'),
-      ["brands/PP/brand.yaml:1:1 expected a folder in lower case, got 'PP'"],
+      ["brands/PP:1:1 a brand's folder is written in lower case: rename it to brands/pp"],
     ],
     [
       'a placeholder that nothing fills, on a page of the brand',

@@ -17,12 +17,29 @@ export function familyFaults(sources: readonly BrandSource[], families: readonly
 
 const atTop = (file: string, message: string): Fault => ({ file, line: 1, column: 1, path: '', message });
 
-/** A code lives in lower case: a folder in capitals could never be found by its code, one with a space has no host. */
-export function folderFaults(code: string): Fault[] {
-  const file = `brands/${code}/brand.yaml`;
-  if (code !== code.toLowerCase()) return [atTop(file, `expected a folder in lower case, got '${code}'`)];
+/**
+ * A code is written in lower case: a folder in capitals could not be found by its code, one with a space has no host.
+ * @param codes every brand there is
+ */
+export function folderFaults(code: string, codes: readonly string[]): Fault[] {
+  const file = `brands/${code}`;
+  const lower = code.toLowerCase();
+  if (code !== lower)
+    return [
+      atTop(
+        file,
+        codes.includes(lower)
+          ? `a brand's folder is written in lower case, and brands/${lower} exists too: delete one of the two`
+          : `a brand's folder is written in lower case: rename it to brands/${lower}`,
+      ),
+    ];
   if (/^[a-z][a-z0-9]*$/.test(code)) return [];
-  return [atTop(file, `expected a folder of lower-case letters and digits, got '${code}'`)];
+  return [
+    atTop(
+      file,
+      `a brand's folder is written in lower-case letters and digits, and begins with a letter: rename it`,
+    ),
+  ];
 }
 
 /** A folder without a brand file: the file has another name, or the folder is not a brand's. */

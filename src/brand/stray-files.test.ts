@@ -153,7 +153,9 @@ describe('a file or folder that nothing reads is a fault, with the name that was
     [
       'a folder that no host could have',
       rename('pp', 'p p'),
-      ["p p/brand.yaml:1:1 expected a folder of lower-case letters and digits, got 'p p'"],
+      [
+        "p p:1:1 a brand's folder is written in lower-case letters and digits, and begins with a letter: rename it",
+      ],
     ],
     [
       'a stray file among the schemas',

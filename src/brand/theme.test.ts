@@ -68,16 +68,6 @@ describe('themes', () => {
     },
   );
 
-  it('a weak colour is named with both figures', () => {
-    const [brand] = brands;
-    if (!brand) throw new Error('no brands');
-    const weak = weakPairs({ ...brand.theme, ink: '#8a8a8a' });
-    expect(weak.map(({ key }) => key)).toContain('ink');
-    expect(weak[0]?.message).toMatch(
-      /expected a contrast of 4\.5:1 \(light\), got \d\.\d\d:1 for ink #8a8a8a on paper/,
-    );
-  });
-
   it('the formula of this test is that of WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
@@ -102,8 +92,8 @@ describe('themes', () => {
           .filter(([over, ground, least]) => contrast(colours[over], colours[ground]) < least)
           .map(([over, ground]) => `${over} ${colours[over]} on ${ground} ${colours[ground]}`);
         const said = weakPairs(theme)
-          .filter(({ message }) => message.includes(`(${scheme})`))
-          .map(({ message }) => message.split(' for ')[1]);
+          .filter((row) => row.scheme === scheme)
+          .map(({ over, ground }) => `${over.name} ${over.colour} on ${ground.name} ${ground.colour}`);
         expect(said.sort()).toEqual(weak.sort());
       }),
       { numRuns: 300 },

@@ -25,6 +25,11 @@ const HASH =
 const TAB = 'this line is indented with a tab: use spaces';
 const INNER = (sign: string) =>
   `the text ends at the ${sign} before this; one that holds " itself stands in ', one that holds ' in "`;
+const BLANK = 'this is a no-break space, as web pages have, not a space: delete it and press the space bar';
+const CURLY = 'these quotes are curly, so they would show as part of the text: write straight ones, "';
+const NULL = 'null in quotes is a word: to remove what the base or the family has, write null without quotes';
+const HIDDEN = (what: string) =>
+  `an invisible character stands here (${what}): delete it, or type the line again`;
 const COMMA = 'a comma is missing here between two entries';
 
 describe('a mistake in YAML is one plain sentence, where it was made', () => {
@@ -40,6 +45,25 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
     ['hours:\n  opens:"8"\n  closes: "9"', '4:3 a space is missing after the colon: opens: "8"'],
     ['youtube:https://a.example', '3:1 a space is missing after the colon: youtube: https://a.example'],
     ['name = x', '3:1 expected a colon instead of =: name: x'],
+    // Characters that are not what they look like
+    ['name:\u00a0North Star', `3:6 ${BLANK}`],
+    ['name: \u00a0North Star', `3:7 ${BLANK}`],
+    ['name\u00a0: North Star', `3:5 ${BLANK}`],
+    ['name: North Star\u00a0', `3:17 ${BLANK}`],
+    ['pages:\n  -\u00a0home', `4:4 ${BLANK}`],
+    ['tab: { label:\u00a0A, url: /a/ }', `3:14 ${BLANK}`],
+    ['tab: { label: A,\u00a0url: /a/ }', `3:17 ${BLANK}`],
+    ['dom\u200bain: x.example', `3:4 ${HIDDEN('a zero-width space')}`],
+    ['domain: north\u00adstar.example', `3:14 ${HIDDEN('a soft hyphen')}`],
+    ['\ufeffdomain: x.example', `3:1 ${HIDDEN('a byte order mark')}`],
+    ['domain: \u200ex.example', `3:9 ${HIDDEN('U+200E')}`],
+    ['name: \u201cNorth Star\u201d', `3:7 ${CURLY}`],
+    ['name: \u2018North Star\u2019 # new', `3:7 ${CURLY}`],
+    ['pages:\n  - \u201chome\u201d', `4:5 ${CURLY}`],
+    ['tab: { label: \u201cA\u201d, url: /a/ }', `3:15 ${CURLY}`],
+    ['hours: "null"', `3:8 ${NULL}`],
+    ["extra:\n  links:\n    b: 'Null'", `5:8 ${NULL}`],
+    ['tab: { label: "~" }', `3:15 ${NULL}`],
     // Indentation
     ['hours:\n\topens: "8"\n\tcloses: "9"', `4:1 ${TAB}`],
     ['hours:\n  opens: "8"\n\tcloses: "9"', `5:1 ${TAB}`],
@@ -56,10 +80,7 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
       'name: North\n  domain: x',
       '4:3 this line is indented too far: it stands beneath name, which has a value already',
     ],
-    [
-      'hours:\n\u00a0\u00a0opens: "8"',
-      '4:1 this line begins with a special blank, as web pages have: use spaces',
-    ],
+    ['hours:\n\u00a0\u00a0opens: "8"', `4:1 ${BLANK}`],
     // Dashes
     ['- name: North', '3:1 a dash begins an item of a list, and line 2 is no list: take the dash away'],
     [

@@ -36,19 +36,6 @@ export function swallowedTexts(text: string): Explained[] {
   });
 }
 
-/** Blanks that look like a space and are none. */
-const ODD_SPACE = /[^ \t\r]/;
-
-/** Lines that begin with a blank from a web page or a word processor: the parser takes it for part of the key. */
-export function oddSpaces(text: string): Explained[] {
-  if (!/^[ \t]*[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]/m.test(text)) return [];
-  return plainLines(text).flatMap((line) => {
-    const at = text.slice(line.start, atWords(line)).search(ODD_SPACE);
-    const message = 'this line begins with a special blank, as web pages have: use spaces';
-    return at < 0 ? [] : [{ offset: line.start + at, message }];
-  });
-}
-
 /** A value in quotes or brackets that is not closed, or goes on behind its end. */
 function constructFault(text: string, line: Line, before: number): Explained | undefined {
   if (!/^["'[{]/.test(line.value)) return undefined;
@@ -135,7 +122,7 @@ function spotOf(lines: readonly Line[], { code, offset }: Problem): Spot | undef
 export function explainYaml(text: string, problems: readonly Problem[]): Explained {
   const [first = { code: '', offset: 0 }] = [...problems].sort((one, other) => one.offset - other.offset);
   const lines = plainLines(text);
-  const visible = visibleFault(text, lines, first) ?? oddSpaces(text)[0];
+  const visible = visibleFault(text, lines, first);
   if (visible) return visible;
   const spot = spotOf(lines, first);
   for (const explain of spot ? EXPLANATIONS : []) {

@@ -1,6 +1,7 @@
 /** Everything that is wrong with a YAML text before anyone asks what its values mean. */
 import { isNode, isScalar, visit, type Document } from 'yaml';
-import { explainYaml, oddSpaces, swallowedTexts } from './yaml-faults.ts';
+import { oddCharacters } from './odd-characters.ts';
+import { explainYaml, swallowedTexts } from './yaml-faults.ts';
 import type { Explained } from './yaml-spots.ts';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
@@ -42,11 +43,31 @@ function aliasFaults(document: Document.Parsed, text: string): Explained[] {
   return found;
 }
 
+/** A null in quotes is the word null, and removes nothing. */
+function quotedNulls(document: Document.Parsed, text: string): Explained[] {
+  if (!/["'](?:null|~)["']/i.test(text)) return [];
+  const found: Explained[] = [];
+  visit(document, {
+    Scalar(key, { type, value, range }) {
+      if (key === 'key' || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
+      if (typeof value === 'string' && /^(?:null|~)$/i.test(value))
+        found.push({
+          offset: range?.[0] ?? 0,
+          message:
+            'null in quotes is a word: to remove what the base or the family has, write null without quotes',
+        });
+    },
+  });
+  return found;
+}
+
 /**
  * What is wrong with a text as YAML.
  * @returns one fault where the parser lost the thread, since the others follow from it; else each of them
  */
 export function yamlProblems(document: Document.Parsed, text: string): Explained[] {
+  const odd = oddCharacters(text);
+  if (odd.length > 0) return odd;
   const problems = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
     code,
     offset: pos[0],
@@ -54,5 +75,5 @@ export function yamlProblems(document: Document.Parsed, text: string): Explained
   const lost = problems.filter(({ code }) => code !== 'DUPLICATE_KEY');
   if (lost.length > 0) return [explainYaml(text, lost)];
   if (problems.length > 0) return problems.map(({ offset }) => twice(document, text, offset));
-  return [...oddSpaces(text), ...swallowedTexts(text), ...aliasFaults(document, text)];
+  return [...swallowedTexts(text), ...quotedNulls(document, text), ...aliasFaults(document, text)];
 }
