@@ -1,12 +1,18 @@
 /** In dev the brand comes from the Host header and is read per request; the renderer sets it itself. */
 import { defineMiddleware } from 'astro:middleware';
 
-export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.DEV) {
     const { siteOfHost } = await import('./renderer/dev-site.ts');
-    const site = siteOfHost(process.cwd(), url.hostname);
+    const { asOfRedirect, pageAsOf } = await import('./renderer/dev-as-of.ts');
+    const site = siteOfHost(process.cwd(), url);
     if (!site) return new Response('No brand has this address', { status: 404 });
     locals.site = site;
+    const on = asOfRedirect(url, request.headers);
+    if (on !== null) return new Response(null, { status: 302, headers: { Location: on } });
+    if (!url.searchParams.has('as-of')) return next();
+    const page = await next();
+    return new Response(pageAsOf(await page.text(), url, site.brand.timeZone), page);
   }
   return next();
 });

@@ -71,6 +71,10 @@ test('without JavaScript the notice that is current shows, and no other', async 
   await expect(page.getByRole('status')).toContainText(family.customerServicePhoneNumber);
   await expect(page.getByText('Offices closed')).toBeHidden();
   expect(await page.content()).not.toContain('Long over');
+  // The preview of another moment is of dev alone.
+  await page.goto(address(family.code, '/about/?as-of=2026-12-04T12:40'));
+  expect(await page.content()).not.toContain('as-of');
+  await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);
   await page.goto(address(other.code));
   await expect(page.locator('.alerts')).toHaveCount(0);
   await page.close();

@@ -98,6 +98,53 @@ test('so do Markdown and dated notices', async ({ page }) => {
   }
 });
 
+test('as of another moment pages show its notices, say so, and stay there until the way back', async ({
+  page,
+}) => {
+  const copy = copyCheckout(PROJECT);
+  const port = 4397;
+  const site = `http://mincr.localhost:${port}`;
+  const shown = page.locator('.alert:visible .alert-title');
+  const note = page.getByRole('complementary', { name: 'Preview' });
+  try {
+    writeFileSync(
+      join(copy, 'brands/_alerts/coming.yaml'),
+      'kind: notice\ntitle: Coming\ntext: Call.\nstarts: 2098-06-02 08:00\nends: 2098-06-02 18:00\nbrands: [mincr]\n',
+    );
+    await startDev(copy, port);
+    await page.goto(`${site}/`);
+    await expect(page.locator('.open-now').first()).not.toBeEmpty();
+    await expect(shown).toHaveCount(0);
+    await expect(note).toHaveCount(0);
+
+    await page.goto(`${site}/?as-of=2098-06-02T07:59`);
+    await expect(note).toContainText('Shown as of Monday, June 2, 2098 at 7:59 AM CT, not now.');
+    await expect(page.locator('.open-now').first()).toContainText('8');
+    await expect(shown).toHaveCount(0);
+
+    await page.goto(`${site}/?as-of=2098-06-02T08:00`);
+    await expect(page.locator('.open-now').first()).toHaveText('Open now');
+    await expect(shown).toHaveText(['Notice Coming']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL(/\/about\/\?as-of=2098-06-02/);
+    await expect(shown).toHaveText(['Notice Coming']);
+
+    await note.getByRole('link', { name: 'Back to now' }).click();
+    await expect(page).toHaveURL(`${site}/about/`);
+    await expect(note).toHaveCount(0);
+    await expect(shown).toHaveCount(0);
+
+    // One that is over, of the family.
+    await page.goto(`${site}/about/?as-of=2025-01-17T12:00`);
+    await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
+    await page.goto(`${site}/?as-of=tomorrow`);
+    await expect(note).toContainText('write the moment as ?as-of=2026-12-24T08:00');
+  } finally {
+    server?.kill('SIGKILL'); // before its files go: it would complain of each
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
 test('the matrix of all brands filters by brand and by row', async ({ page }) => {
   await startDev(PROJECT, 4392);
   await page.goto('http://localhost:4392/');

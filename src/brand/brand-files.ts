@@ -52,9 +52,16 @@ function unshownShared({ pageNames }: Shared, readings: readonly Reading[]): Fau
   );
 }
 
-/** One brand as it is on disk now, read without the others: quick enough for every request of the dev server. */
-export function readBrand(root: string, code: string): { site: BrandSite } | { faults: Fault[] } {
-  const shared = readShared(root, brandCodes(root));
+/**
+ * One brand as it is on disk now, read without the others: quick enough for every request of the dev server.
+ * @param asOf the moment for notices, milliseconds since 1970; left out: that of the build
+ */
+export function readBrand(
+  root: string,
+  code: string,
+  asOf?: number,
+): { site: BrandSite } | { faults: Fault[] } {
+  const shared = readShared(root, brandCodes(root), asOf);
   const { site, faults, lost = [] } = readSite(root, code, shared);
   const all = distinctFaults([...shared.faults, ...faults, ...lost]);
   return site && all.length === 0 ? { site } : { faults: all };

@@ -52,6 +52,8 @@ export interface Shared {
   search: ForeignSearch;
   /** The moment that counts as now, taken once for all brands. */
   now: number;
+  /** The moment as of which notices are over, current or to come: now, but for a preview of another one. */
+  noticesAsOf: number;
 }
 
 /** The layers of a brand as written: base, family, brand file. */
@@ -102,8 +104,15 @@ const datedAhead = (pages: Iterable<PageSource>, { data }: BrandSource, now: num
     ? [...pages].flatMap((page) => updatedFaults(page, dayOf(now, String(data['timeZone']))))
     : [];
 
-/** @param codes every brand there is */
-export function readShared(root: string, codes: readonly string[]): Shared & { faults: Fault[] } {
+/**
+ * @param codes every brand there is
+ * @param asOf the moment for notices, milliseconds since 1970; left out: that of the build
+ */
+export function readShared(
+  root: string,
+  codes: readonly string[],
+  asOf?: number,
+): Shared & { faults: Fault[] } {
   const pages = readPages(root, 'brands/_pages');
   const families = namesOf(entriesIn(root, 'brands/_families'), '.yaml').map(
     (name) => [name, read(root, `brands/_families/${name}.yaml`)] as const,
@@ -120,6 +129,7 @@ export function readShared(root: string, codes: readonly string[]): Shared & { f
     alerts,
     search: foreignSearch(brandNames(root, codes)),
     now,
+    noticesAsOf: asOf ?? now,
     base,
     families: new Map(families),
     pages: pages.pages,

@@ -115,7 +115,13 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
     code,
     sources,
     drawing,
-    site: { brand, written: writtenIn(sources), mark, copy, alerts: alertsOf(alerts, brand, shared.now) },
+    site: {
+      brand,
+      written: writtenIn(sources),
+      mark,
+      copy,
+      alerts: alertsOf(alerts, brand, shared.noticesAsOf),
+    },
     faults,
   };
 }

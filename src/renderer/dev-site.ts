@@ -3,8 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrandFaultsError, brandCodes, readBrand, readBrands, type BrandSite } from '../brand/brand-files.ts';
 import { BRAND_FOLDER, SHARED_FOLDERS } from '../brand/stray-files.ts';
+import { asOfMoment } from './dev-as-of.ts';
 
-/** Sites by code, as of a state of the brand files. A page is some ten requests, and few of them follow a save. */
+/** Sites by code and moment, as of a state of the brand files. A page is some ten requests, and few of them follow a save. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
 
 /** Name, time and size of every file that a brand's site is made of; and the minute, for dated notices. */
@@ -25,12 +26,14 @@ function stateOf(root: string, code: string): string {
   return [...files, Math.floor(Date.now() / 60_000)].join('\n');
 }
 
-function readCached(root: string, code: string): ReturnType<typeof readBrand> {
+/** @param asOf the moment for notices, milliseconds since 1970; left out: now */
+function readCached(root: string, code: string, asOf?: number): ReturnType<typeof readBrand> {
   const state = stateOf(root, code);
-  const before = read.get(code);
+  const key = `${code} ${asOf ?? 'now'}`;
+  const before = read.get(key);
   if (before?.state === state) return before.result;
-  const result = readBrand(root, code);
-  read.set(code, { state, result });
+  const result = readBrand(root, code, asOf);
+  read.set(key, { state, result });
   return result;
 }
 
@@ -38,14 +41,18 @@ const codeOfDomain = (root: string, host: string): string | undefined =>
   readBrands(root).sites.find(({ brand }) => brand.domain === host)?.brand.code;
 
 /**
- * The brand of a host, so that a saved file shows at once. Faults of other brands do not matter.
+ * The brand of an address, so that a saved file shows at once; with the notices of the moment that the address asks for. Errors
+ * of other brands do not matter.
  * @throws BrandFaultsError where this brand's own files, or those that it shares, have faults
  */
-export function siteOfHost(root: string, host: string): BrandSite | undefined {
+export function siteOfHost(root: string, url: URL): BrandSite | undefined {
+  const host = url.hostname;
   const named = brandCodes(root).find((code) => `${code}.localhost` === host);
   const code = named ?? codeOfDomain(root, host);
   if (code === undefined) return undefined;
   const result = readCached(root, code);
   if ('faults' in result) throw new BrandFaultsError(result.faults);
-  return result.site;
+  const moment = asOfMoment(url, result.site.brand.timeZone);
+  const then = moment === null ? result : readCached(root, code, moment);
+  return 'site' in then ? then.site : result.site;
 }
