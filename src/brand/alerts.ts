@@ -10,6 +10,7 @@ import { momentOf } from './moments.ts';
 import { didYouMean } from './nearest.ts';
 import { entriesIn, namesOf } from './stray-files.ts';
 import { readText } from './text-file.ts';
+import { unfinishedWords } from './unfinished-words.ts';
 
 const FOLDER = 'brands/_alerts';
 const ALERT_KEYS = ['kind', 'title', 'text', 'starts', 'ends', 'timeZone', 'brands', 'families', 'link'];
@@ -76,6 +77,10 @@ function readAlert(
     ...(['title', 'text'] as const).flatMap((key) =>
       copyProblems(alert[key]).map(({ message }) => faultAt([key], message)),
     ),
+    ...(alert.link?.label.includes('{')
+      ? [faultAt(['link', 'label'], 'placeholders are not filled in this text')]
+      : []),
+    ...unfinishedWords(alert.link?.label ?? '').map(({ message }) => faultAt(['link', 'label'], message)),
     ...bodyFaults(alert.text).map(({ message }) => faultAt(['text'], message)),
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
       ({ path, message }) => faultAt(path, message),

@@ -276,6 +276,18 @@ describe('a record with a mistake', () => {
   });
 });
 
+it.each([
+  ['Ask {brand.name}', 'placeholders are not filled in this text'],
+  ['TODO', "'TODO' stands for words that are still missing: write them, or take it away"],
+])('the link of an alert with %s', (label, message) => {
+  using tree = brandTree();
+  tree.edit('brands/_alerts/example-winter-storm.yaml', 'label: Contact us', `label: "${label}"`);
+  expect(faultsIn(tree)).toEqual([
+    expect.stringMatching(/^brands\/_alerts\/example-winter-storm\.yaml:14:9 link\.label: /),
+  ]);
+  expect(faultsIn(tree)[0]).toContain(message);
+});
+
 it('a merge mark in a logo or an alert', () => {
   using tree = brandTree();
   tree.edit('brands/mincr/logo.svg', /^(<svg[^>]*>)/, '$1\n<<<<<<< HEAD');

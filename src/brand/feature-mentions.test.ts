@@ -58,6 +58,8 @@ describe('words that promise a feature', () => {
   });
 });
 
+const FRONT = '---\ntitle: Chat\ndescription: Ask us.\nupdated: 2026-05-04\n---\n';
+
 describe('a brand that lacks a feature', () => {
   const MESSAGE =
     /^'\w+' promises the \w+(?: center)?, which the brand does not have: (?:write \{if \w+\}…\{end\} around it, or )?use other words/;
@@ -108,6 +110,28 @@ describe('a brand that lacks a feature', () => {
     expect(others).toEqual([]);
     expect(first && showFault(first)).toMatch(place);
     expect(first?.message).toMatch(MESSAGE);
+  });
+
+  it.each([
+    [
+      'a title',
+      FRONT.replace('Chat', "'{if chat}Chat{end}'"),
+      'Words.\n',
+      /chat\.md:2:1 title: the conditions leave no words here/,
+    ],
+    [
+      'a text',
+      FRONT.replace('Chat', 'Ask'),
+      '{if chat}\nWords.\n{end}\n',
+      /chat\.md:6:1 the conditions leave no words here/,
+    ],
+  ])('is not left without %s by a condition', (_what, front, body, fault) => {
+    using tree = brandTree();
+    tree.edit('brands/_base.yaml', '[home, ', '[chat, home, ');
+    tree.write('brands/_pages/chat.md', front + body);
+    const read = readBrand(tree.root, 'mincr');
+    expect('faults' in read && read.faults.map(showFault)).toEqual([expect.stringMatching(fault)]);
+    expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
   });
 
   it('the brands that lack it are named with the shared page, once', () => {

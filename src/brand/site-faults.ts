@@ -5,7 +5,7 @@ import type { Brand } from './brand.schema.ts';
 import { faultAt } from './brand-place.ts';
 import type { BrandSource, Fault } from './brand-source.ts';
 import { copyTexts, isFilled, recordTexts, type RecordText } from './brand-texts.ts';
-import type { TextProblem } from './conditions.ts';
+import { chooseFor, type TextProblem } from './conditions.ts';
 import { readBodyFor } from './copy-body.ts';
 import { pageTexts, updatedFaults, type PageSource } from './copy.ts';
 import { featureMentions } from './feature-mentions.ts';
@@ -31,6 +31,8 @@ interface WrittenSite {
 /** A text that readers see, and how a problem in it becomes an error with its place. */
 interface PlacedText {
   text: string;
+  /** Where placeholders and conditions are not filled. */
+  isPlain?: boolean;
   fault: (problem: TextProblem) => Fault;
 }
 
@@ -43,6 +45,7 @@ const alertTexts = ({ alert, source }: AlertSource): PlacedText[] => [
     ? [
         {
           text: alert.link.label,
+          isPlain: true,
           fault: ({ message }: TextProblem) => alertFault(source, ['link', 'label'], message),
         },
       ]
@@ -69,6 +72,17 @@ function lostLinks({ brand, sources, pages, alerts }: WrittenSite): Fault[] {
   ];
 }
 
+/** A text of which conditions leave nothing: a page without a title, or without words. */
+const emptied = (text: string, brand: Brand): TextProblem[] =>
+  text.includes('{if ') && chooseFor(text, brand).text.trim() === ''
+    ? [
+        {
+          index: 0,
+          message: 'the conditions leave no words here on this brand: write {else} and other words',
+        },
+      ]
+    : [];
+
 /** Looks for problems in one text; `canFill` where it may hold placeholders and conditions. */
 type Finder = (text: string, canFill: boolean) => TextProblem[];
 
@@ -76,12 +90,13 @@ type Finder = (text: string, canFill: boolean) => TextProblem[];
 export function siteFaults(site: WrittenSite, search: ForeignSearch): Fault[] {
   const { brand, sources, pages, alerts, now } = site;
   const ownPages = pages.filter(({ file }) => !isShared(file));
-  const copy = [
+  const copy: PlacedText[] = [
     ...pages.flatMap(pageTexts),
     ...alerts.filter(({ alert }) => isFor(alert, brand)).flatMap(alertTexts),
   ];
   const foreign = search(brand);
-  const inCopy = (find: Finder): Fault[] => copy.flatMap(({ text, fault }) => find(text, true).map(fault));
+  const inCopy = (find: Finder): Fault[] =>
+    copy.flatMap(({ text, isPlain, fault }) => find(text, !isPlain).map(fault));
   const inRecord = (texts: readonly RecordText[], find: Finder): Fault[] =>
     texts.flatMap(({ path, text }) =>
       find(text, isFilled(path)).map(({ message }) => faultAt(sources, path, message)),
@@ -93,6 +108,7 @@ export function siteFaults(site: WrittenSite, search: ForeignSearch): Fault[] {
     ...inCopy(foreign),
     ...inRecord(recordTexts(brand), foreign),
     ...inCopy(promises),
+    ...inCopy((text) => emptied(text, brand)),
     ...inRecord(copyTexts(brand), promises),
   ];
 }
