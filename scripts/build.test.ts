@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -14,6 +15,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBrands } from '../src/brand/brand-files.ts';
+import { pngOf } from '../src/brand/picture.fixture.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
@@ -108,6 +110,62 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
           existsSync(join(folder, page, 'index.html.br')) && existsSync(join(folder, page, 'index.html.gz')),
         ).toBe(true);
     }
+  });
+
+  it('a brand with words and a picture of its own on its home page: kept by its content, and gone with the page', () => {
+    const before = fingerprints();
+    const folder = join(copy, 'brands/mincr/pages');
+    const own = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));
+    const card = (heading: string, alt: string) =>
+      `---\nupdated: 2026-11-22\n---\nHello.\n\n## ${heading}\n\n![${alt}](office.png)\n\n[About](/about/)\n`;
+    mkdirSync(folder, { recursive: true });
+    write('brands/mincr/pages/home.md', card('Come and see us', 'Our office'));
+    write('brands/mincr/pages/home.es.md', card('Venga a vernos', 'Nuestra oficina'));
+    const file = () =>
+      /\/pictures\/office\.[0-9a-f]{10}\.png/.exec(read(`dist/sites/northstar.example/index.html`))?.[0] ??
+      '';
+    const publish = (shade: number) => {
+      writeFileSync(join(folder, 'office.png'), pngOf(120, 80, shade));
+      const built = build('--brand', 'mincr');
+      expect(built.status, built.output).toBe(0);
+      return built.output;
+    };
+    try {
+      publish(100);
+      const first = file();
+      const site = served('northstar.example');
+      const home = read('dist/sites/northstar.example/index.html');
+      expect(home).toContain(`<img src="${first}" alt="Our office" width="120" height="80" loading="lazy"`);
+      expect(readFileSync(join(site, first))).toEqual(pngOf(120, 80, 100));
+      expect(existsSync(join(site, `${first}.br`))).toBe(false);
+      expect(readFileSync(join(site, '_headers'), 'utf8')).toContain(
+        `${first}\n  Cache-Control: public, max-age=31536000, immutable`,
+      );
+      const [spanish = ''] = readdirSync(site).filter((name) => /^home\.es\.\w+\.json$/.test(name));
+      expect(readFileSync(join(site, spanish), 'utf8')).toContain(`"src":"${first}","alt":"Nuestra oficina"`);
+      expect(publish(100)).toContain('unchanged');
+
+      const diff = () => run('scripts/brands.ts', ['diff', 'mincr']).output;
+      expect(diff()).toContain('Nothing would change.');
+      writeFileSync(join(folder, 'office.png'), pngOf(60, 40, 7));
+      expect(diff()).toMatch(
+        /picture replaced: office\.png, 60 × 40, 1 kB, 'Our office' \(120 × 80 before\)/,
+      );
+
+      publish(200);
+      expect(file()).not.toBe(first);
+      expect(existsSync(join(served('northstar.example'), first))).toBe(false);
+      expect(existsSync(join(copy, 'dist/pool', first))).toBe(true); // for pages that are still open
+      publish(100);
+      expect([file(), served('northstar.example')]).toEqual([first, site]);
+    } finally {
+      for (const one of own) rmSync(one, { force: true });
+    }
+    expect(run('scripts/brands.ts', ['diff', 'mincr']).output).toMatch(
+      /picture removed: office\.png, 120 × 80/,
+    );
+    expect(build('--brand', 'mincr').status).toBe(0);
+    expect(fingerprints()).toEqual(before);
   });
 
   it('a brand in cross-origin mode may ask the services, and says where they are', () => {

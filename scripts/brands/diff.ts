@@ -26,10 +26,11 @@ export async function diffBrand(root: string, code: string): Promise<string> {
   const render = await loadRenderer(root);
   const broken = brandCodes(root).filter((one) => !all.some(({ brand }) => brand.code === one));
   const brands = await allNames(root, all, broken);
-  const { domain, files } = await renderSite(render, site, brands, readAssets(root));
+  const { domain, files, pictures = new Map() } = await renderSite(render, site, brands, readAssets(root));
   const before = publishedFiles(root, domain);
   if (before) {
-    const changes = siteChanges(before, files);
+    const sizes = [...pictures].map(([path, bytes]): [string, string] => [path, String(bytes.length)]);
+    const changes = siteChanges(before, new Map([...files, ...sizes]));
     return changes ? `${domain}: ${changes}` : `${domain}: Nothing would change.`;
   }
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).sort();

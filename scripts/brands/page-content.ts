@@ -1,5 +1,6 @@
 /** What a person finds on a page: its words block by block, its links, and the settings of its interactive parts. */
 import { Parser } from 'htmlparser2';
+import type { PagePicture } from './picture-changes.ts';
 
 interface PageContent {
   /** One text a paragraph, heading, list item or cell; title and description first. */
@@ -10,6 +11,8 @@ interface PageContent {
   settings: Map<string, string>;
   /** When dated notices show, by title: `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the zone of the brand. */
   notices: Map<string, string>;
+  /** Pictures of the brand's pages. */
+  pictures: PagePicture[];
   /** What decides the look of the page: attributes of the root element. */
   look: Map<string, string>;
 }
@@ -22,6 +25,7 @@ const UNSEEN = new Set(['script', 'style', 'template', 'svg']);
 /** Attributes that are read out or shown. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 const ROOT = 'html';
+const PICTURE = /^\/pictures\//;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -62,9 +66,16 @@ function noticeDates(written: string, timeZone: string): string {
   return `from ${moment(from, timeZone)} until ${moment(until, timeZone)}`;
 }
 
+const pictureOf = ({ src = '', width = '', height = '', alt = '' }: Record<string, string>): PagePicture => ({
+  path: src.slice(1),
+  width,
+  height,
+  alt,
+});
+
 /** Reads an HTML page as a person would. */
 export function pageContent(html: string): PageContent {
-  const content: PageContent = { blocks: [], links: [], settings: new Map(), notices: new Map(), look: new Map() };
+  const content: PageContent = { blocks: [], links: [], settings: new Map(), notices: new Map(), pictures: [], look: new Map() };
   let timeZone = 'UTC';
   let dates: string | undefined;
   let words = '';
@@ -97,6 +108,10 @@ export function pageContent(html: string): PageContent {
       if (name === 'astro-island') readSettings(attributes['props'] ?? '{}', content.settings);
       if (name === 'a') link = { href: attributes['href'] ?? '', words: '' };
       if (name === 'form' && attributes['action']) content.links.push(`form → ${attributes['action']}`);
+      if (name === 'img' && PICTURE.test(attributes['src'] ?? '')) {
+        content.pictures.push(pictureOf(attributes));
+        return;
+      }
       const spoken = SPOKEN.flatMap((key) => attributes[key] ?? []).map(tidy);
       content.blocks.push(...spoken.filter(Boolean));
     },

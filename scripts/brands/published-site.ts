@@ -1,9 +1,10 @@
 /** What is published of a brand, read from `dist`: it needs no brand file, which may be broken just now. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** SITE_INDEX of the renderer; named again, because importing it would bring the colours along. */
 const SITE_INDEX = 'dist/sites.json';
+const PICTURE = /^pictures\/.*\./;
 /** Not text that somebody wrote: compiled files, compressed copies. */
 const NOT_WRITTEN = /^_astro\/|\.(br|gz)$/;
 
@@ -32,7 +33,7 @@ export function publishedDomain(root: string, code: string): string {
   );
 }
 
-/** The text files of a published site by path; null where nothing is published. */
+/** The text files of a published site by path, and the size in bytes of each picture; null where nothing is published. */
 export function publishedFiles(root: string, domain: string): Map<string, string> | null {
   const folder = join(root, 'dist/sites', domain);
   if (!existsSync(folder)) return null;
@@ -41,6 +42,9 @@ export function publishedFiles(root: string, domain: string): Map<string, string
   return new Map(
     paths
       .filter((path) => !NOT_WRITTEN.test(path))
-      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+      .map((path) => [
+        path,
+        PICTURE.test(path) ? String(statSync(join(folder, path)).size) : readFileSync(join(folder, path), 'utf8'),
+      ]),
   );
 }

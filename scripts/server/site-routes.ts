@@ -16,7 +16,7 @@ export interface SiteEnv {
 /** Files that say how to serve the others, and compressed copies: never served under their own name. */
 const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 /** Files whose name carries a hash; older ones come from the pool that all releases share. */
-const HASHED = /^\/(_astro\/|theme\.|home\.es\.)/;
+const HASHED = /^\/(_astro\/|pictures\/.*\.|theme\.|home\.es\.)/;
 /** No page has such a path, and browsers read two slashes at the start of an address as a host. */
 const NO_PATH = /\/\/|\\/;
 

@@ -2,7 +2,7 @@
 import { parseAlertRecord, type AlertKind, type AlertRecord } from './alerts.schema.ts';
 import type { Brand } from './brand.schema.ts';
 import { parseBrandSource, showPath, type BrandSource, type Fault, type KeyPath } from './brand-source.ts';
-import { bodyFaults } from './copy-body.ts';
+import { bodyFaults, picturesOf } from './copy-body.ts';
 import { fillMarkdown, fillPlaceholders, copyProblems } from './copy.ts';
 import { describeIssue } from './issue-text.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -82,6 +82,11 @@ function readAlert(
       : []),
     ...unfinishedWords(alert.link?.label ?? '').map(({ message }) => faultAt(['link', 'label'], message)),
     ...bodyFaults(alert.text).map(({ message }) => faultAt(['text'], message)),
+    ...picturesOf(alert.text)
+      .slice(0, 1)
+      .map((name) =>
+        faultAt(['text'], `a notice shows no pictures: take ${name} out, or lead to a page that shows it`),
+      ),
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
       ({ path, message }) => faultAt(path, message),
     ),

@@ -6,6 +6,7 @@ import { listedPages, readLayers, readShared, type Shared } from './brand-layers
 import { readSite, ROUTED_PAGES, type BrandSite, type Reading } from './brand-reading.ts';
 import { distinctFaults, showFault, type BrandSource, type Fault } from './brand-source.ts';
 import { didYouMean } from './nearest.ts';
+import { unshownPictures } from './picture-use.ts';
 import { namedFaults } from './shared-faults.ts';
 import { entriesIn, unshownPages } from './stray-files.ts';
 
@@ -52,6 +53,14 @@ function unshownShared({ pageNames }: Shared, readings: readonly Reading[]): Fau
   );
 }
 
+/** Shared pictures that no page of any brand shows; that is not known while a brand cannot be read. */
+function unshownSharedPictures({ pictureNames }: Shared, readings: readonly Reading[]): Fault[] {
+  const sites = readings.flatMap(({ site }) => site ?? []);
+  if (sites.length < readings.length) return [];
+  const pages = new Set(sites.flatMap(({ copy }) => Object.values(copy)));
+  return unshownPictures('brands/_pages', pictureNames, [...pages]);
+}
+
 /**
  * One brand as it is on disk now, read without the others: quick enough for every request of the dev server.
  * @param asOf the moment for notices, milliseconds since 1970; left out: that of the build
@@ -96,6 +105,7 @@ export function readBrands(root: string, only?: readonly string[]): { sites: Bra
       codes.length,
     ),
     ...unshownShared(shared, readings),
+    ...unshownSharedPictures(shared, readings),
     ...clashes(readings).flatMap(({ code, fault }) => (asked(code) ? [fault] : [])),
   ];
   return { sites: readings.flatMap(({ site }) => site ?? []), faults: distinctFaults(faults).sort(byPlace) };

@@ -7,6 +7,8 @@ import { parsePage, updatedFaults, type PageSource } from './copy.ts';
 import { brandNames, foreignSearch, type ForeignSearch } from './foreign-names.ts';
 import { missingTwins } from './home-page.ts';
 import { buildTime, dayOf } from './moments.ts';
+import { isPictureName } from './picture.rules.ts';
+import { readPictures, type Picture } from './pictures.ts';
 import { brandsFolder, entriesIn, namesOf, PAGES, SHARED_FOLDERS, strayFaults } from './stray-files.ts';
 import { readText } from './text-file.ts';
 
@@ -15,18 +17,22 @@ function read(root: string, file: string): BrandSource {
   return 'fault' in found ? unreadableSource(found.fault) : parseBrandSource(file, found.text);
 }
 
-/** The pages of a folder: the sound ones, and every name that has a file. */
+/** The pages and pictures of a folder: the sound ones, and every name that has a file. */
 export interface FolderPages {
   pages: Map<string, PageSource>;
   names: readonly string[];
+  pictures: Map<string, Picture>;
+  pictureNames: readonly string[];
   faults: Fault[];
 }
 
-/** The Markdown pages of a folder by name, and what is wrong with them. */
+/** The Markdown pages of a folder and their pictures by name, and what is wrong with them. */
 export function readPages(root: string, folder: string): FolderPages {
   const pages = new Map<string, PageSource>();
   const entries = entriesIn(root, folder);
-  const faults = strayFaults(folder, entries, PAGES);
+  const shown = readPictures(root, folder, entries);
+  const others = entries.filter((entry) => entry.folder || !isPictureName(entry.name));
+  const faults = [...strayFaults(folder, others, PAGES), ...shown.faults];
   const names = namesOf(entries, '.md');
   for (const name of names) {
     const file = `${folder}/${name}.md`;
@@ -36,7 +42,7 @@ export function readPages(root: string, folder: string): FolderPages {
     else faults.push(...result.faults);
   }
   faults.push(...missingTwins(folder, names));
-  return { pages, names, faults };
+  return { pages, names, pictures: shown.pictures, pictureNames: shown.names, faults };
 }
 
 /** What every brand is read with. */
@@ -47,6 +53,8 @@ export interface Shared {
   pages: Map<string, PageSource>;
   /** Every shared page that has a file. */
   pageNames: readonly string[];
+  pictures: Map<string, Picture>;
+  pictureNames: readonly string[];
   alerts: readonly AlertSource[];
   /** Finds other brands' names in a brand's texts. */
   search: ForeignSearch;
@@ -134,6 +142,8 @@ export function readShared(
     families: new Map(families),
     pages: pages.pages,
     pageNames: pages.names,
+    pictures: pages.pictures,
+    pictureNames: pages.pictureNames,
     faults: [
       ...sharedStrays(root, codes),
       ...withoutPages(pages.names),

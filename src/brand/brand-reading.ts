@@ -10,6 +10,8 @@ import { homeTwinFaults } from './home-page.ts';
 import { HOME, HOME_SPANISH } from './home-words.ts';
 import { familyFaults, folderFaults, missingBrandFile, pageFaults } from './folder-faults.ts';
 import { paintMark, readDrawing, type Mark } from './mark.ts';
+import { pictureFaults, picturesOfPages, unshownPictures } from './picture-use.ts';
+import type { Picture } from './pictures.ts';
 import { writtenIn, type WrittenIn } from './record-entries.ts';
 import { siteFaults } from './site-faults.ts';
 import { BRAND_FOLDER, entriesIn, strays, unshownPages, type Entry } from './stray-files.ts';
@@ -23,6 +25,8 @@ export interface BrandSite {
   mark: Mark;
   /** Its Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`; `home.es` is the Spanish of `home`. */
   copy: Record<string, PageSource>;
+  /** The pictures of these pages, by name. */
+  pictures: Record<string, Picture>;
   /** Its dated notices that show now or later. */
   alerts: BrandAlert[];
 }
@@ -45,7 +49,13 @@ export interface Reading extends Layered {
   lost?: Fault[];
 }
 
-const NO_PAGES: FolderPages = { pages: new Map(), names: [], faults: [] };
+const NO_PAGES: FolderPages = {
+  pages: new Map(),
+  names: [],
+  pictures: new Map(),
+  pictureNames: [],
+  faults: [],
+};
 
 /** A brand's own pages; one that it does not list is a fault once its lists can be read. */
 function ownPages(
@@ -101,6 +111,8 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
             shared.search,
           ),
           ...homeTwinFaults(pages, brand),
+          ...pictureFaults(shown, brand, [...shared.pictureNames, ...own.pictureNames]),
+          ...unshownPictures(`brands/${code}/pages`, own.pictureNames, shown),
         ];
   if (lost.length > 0) return { code, sources, drawing, faults, lost };
   const copy = Object.fromEntries(
@@ -109,6 +121,7 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
       return page ? [[name, page]] : [];
     }),
   );
+  const pictures = picturesOfPages(shown, new Map([...shared.pictures, ...own.pictures]));
   const alerts = shared.alerts.map(({ alert }) => alert);
   const mark = paintMark(drawing, brand.theme);
   return {
@@ -120,6 +133,7 @@ export function readSite(root: string, code: string, shared: Shared): Reading {
       written: writtenIn(sources),
       mark,
       copy,
+      pictures,
       alerts: alertsOf(alerts, brand, shared.noticesAsOf),
     },
     faults,

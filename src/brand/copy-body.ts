@@ -30,7 +30,7 @@ export function readBody(
     ...found,
     ...placeAt(body, chosen.placeOf(indexOf(chosen.text, found))),
   });
-  return { links: read.links.map(back), faults: read.faults.map(back) };
+  return { links: read.links.map(back), pictures: read.pictures.map(back), faults: read.faults.map(back) };
 }
 
 /** What is wrong with a body on a brand that has every feature, or on one that has none. */
@@ -45,6 +45,12 @@ export function bodyFaults(body: string, reader: Reader = readMarkdown): ReadMar
     ),
   ];
 }
+
+/** The names of all pictures in a body, whichever features its readers' brand has. */
+export const picturesOf = (body: string): string[] =>
+  body.includes('![')
+    ? [true, false].flatMap((has) => readBody(body, () => has).pictures.map(({ name }) => name))
+    : [];
 
 /** A body and the line of its file on which it starts. */
 interface PlacedBody {
@@ -62,9 +68,13 @@ export function readBodyFor(page: PlacedBody, brand: Brand): ReadMarkdown {
   known.set(page, found);
   const before = found.get(names.join());
   if (before) return before;
-  const { links, faults } = readBody(page.body, (name) => names.includes(name));
+  const { links, pictures, faults } = readBody(page.body, (name) => names.includes(name));
   const inFile = <T extends { line: number }>(one: T): T => ({ ...one, line: page.bodyLine + one.line - 1 });
-  const read = { links: links.map(inFile), faults: faults.map(inFile) };
+  const read = {
+    links: links.map(inFile),
+    pictures: pictures.map(inFile),
+    faults: faults.map(inFile),
+  };
   found.set(names.join(), read);
   return read;
 }

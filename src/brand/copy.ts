@@ -7,7 +7,7 @@ import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from './issue-text.ts';
 import { bodyFaults } from './copy-body.ts';
 import { problemFinder } from './copy-problems.ts';
-import { placeAt, readMarkdown, renderMarkdown } from './markdown.ts';
+import { placeAt, readMarkdown, renderMarkdown, type Pictures } from './markdown.ts';
 import { updatedProblem } from './updated.rules.ts';
 
 /** One page's words for one brand, ready to place in a layout. */
@@ -174,11 +174,11 @@ export const fillMarkdown = (text: string, brand: Brand, updated: string): strin
   });
 
 /** A page in a brand's words, as HTML. */
-export const renderPage = ({ front, body }: PageSource, brand: Brand): PageCopy => ({
+export const renderPage = ({ front, body }: PageSource, brand: Brand, pictures?: Pictures): PageCopy => ({
   title: fillPlaceholders(front.title, brand, front.updated),
   description: fillPlaceholders(front.description, brand, front.updated),
   updated: front.updated,
-  html: renderMarkdown(fillMarkdown(body, brand, front.updated)),
+  html: renderMarkdown(fillMarkdown(body, brand, front.updated), pictures),
 });
 
 /** The newest date among a brand's pages: what pages without words of their own, and the footer, go by. */

@@ -5,6 +5,7 @@ import type { Brand } from './brand.schema.ts';
 import type { Fault } from './brand-source.ts';
 import { readBodyFor } from './copy-body.ts';
 import { fillMarkdown, type PageSource } from './copy.ts';
+import type { Pictures } from './markdown.ts';
 import { HOME, HOME_SPANISH, renderHomeWords, type HomeWords } from './home-words.ts';
 
 /** A piece of a page: text, or an element with its attributes and what is in it. */
@@ -15,25 +16,27 @@ interface Site {
   brand: Brand;
   /** Pages by name. */
   copy: Readonly<Record<string, PageSource>>;
+  pictures: Pictures;
 }
 
 const NO_WORDS: HomeWords = { lead: '', cards: [] };
 
 /** The words of a page's file for one brand. */
-const wordsOf = (page: PageSource | undefined, brand: Brand): HomeWords =>
-  page ? renderHomeWords(fillMarkdown(page.body, brand, page.front.updated)) : NO_WORDS;
+const wordsOf = (page: PageSource | undefined, { brand, pictures }: Omit<Site, 'copy'>): HomeWords =>
+  page ? renderHomeWords(fillMarkdown(page.body, brand, page.front.updated), pictures) : NO_WORDS;
 
 const cardList = ({ cards }: HomeWords): string =>
   cards.map((card) => `<li class="way">${card}</li>`).join('');
 
 /** The English words of a site's home page, as HTML. */
-export function homeOf({ brand, copy }: Site): {
+export function homeOf(site: Site): {
   lead: string;
   cards: string;
   updated: string | undefined;
 } {
-  const words = wordsOf(copy[HOME], brand);
-  return { lead: words.lead, cards: cardList(words), updated: copy[HOME]?.front.updated };
+  const page = site.copy[HOME];
+  const words = wordsOf(page, site);
+  return { lead: words.lead, cards: cardList(words), updated: page?.front.updated };
 }
 
 /** HTML taken apart, for a browser that may not be given HTML to parse (Trusted Types). */
@@ -58,11 +61,11 @@ export function pageNodes(html: string): PageNode[] {
  * The Spanish words of a home page: a file of their own, which only a Spanish page asks for. Its name says what is in it.
  * @returns the address, and JSON of the sentence and the list of cards as `PageNode[]`
  */
-export function spanishHome({ brand, copy }: Site): {
+export function spanishHome(site: Site): {
   path: string;
   json: string;
 } {
-  const words = wordsOf(copy[HOME_SPANISH], brand);
+  const words = wordsOf(site.copy[HOME_SPANISH], site);
   const json = `${JSON.stringify([pageNodes(words.lead), pageNodes(cardList(words).replaceAll('\n', ''))])}\n`;
   return { path: `/home.es.${contentHash(json)}.json`, json };
 }
@@ -93,7 +96,8 @@ export function missingTwins(folder: string, names: readonly string[]): Fault[] 
 export function homeTwinFaults(pages: ReadonlyMap<string, PageSource>, brand: Brand): Fault[] {
   const [english, spanish] = [pages.get(HOME), pages.get(HOME_SPANISH)];
   if (!english || !spanish) return [];
-  const [here, there] = [wordsOf(spanish, brand).cards.length, wordsOf(english, brand).cards.length];
+  const bare = { brand, pictures: {} };
+  const [here, there] = [wordsOf(spanish, bare).cards.length, wordsOf(english, bare).cards.length];
   if (here !== there)
     return [
       atTop(spanish.file, `expected as many cards as in ${english.file}, which has ${there}; got ${here}`),

@@ -141,7 +141,7 @@ describe('the shape of a home page', () => {
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}$/), { minLength: 1, maxLength: 6 }), (names) => {
         const body = `Lead.\n\n${names.map((name) => CARD.replace('Our offices', name)).join('\n')}`;
         expect(homeFaults(body)).toEqual([]);
-        const { lead, cards } = renderHomeWords(body);
+        const { lead, cards } = renderHomeWords(body, {});
         expect(lead).toBe('Lead.');
         expect(cards.map((card) => /<h2>(.*)<\/h2>/.exec(card)?.[1])).toEqual(names);
       }),

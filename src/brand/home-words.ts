@@ -5,6 +5,7 @@ import {
   readMarkdown,
   renderTokens,
   type MarkdownFault,
+  type Pictures,
   type ReadMarkdown,
 } from './markdown.ts';
 
@@ -113,17 +114,18 @@ export function homeFaults(body: string): MarkdownFault[] {
 
 /** Reads a text, and what keeps it from being the words of a home page with it. */
 export function readHomeMarkdown(text: string): ReadMarkdown {
-  const { links, faults } = readMarkdown(text);
+  const read = readMarkdown(text);
   const own = homeFaults(text);
   // A heading has other rules here than on a page.
-  return { links, faults: [...faults.filter(({ line }) => !own.some((one) => one.line === line)), ...own] };
+  const others = read.faults.filter(({ line }) => !own.some((one) => one.line === line));
+  return { ...read, faults: [...others, ...own] };
 }
 
 /** HTML of a text without errors, its placeholders filled. */
-export function renderHomeWords(body: string): HomeWords {
+export function renderHomeWords(body: string, pictures: Pictures): HomeWords {
   const { lead, cards } = sectionsOf(body);
   return {
     lead: renderTokens(lead.filter(({ type }) => type === 'inline')).trim(),
-    cards: cards.map((card) => renderTokens(card)),
+    cards: cards.map((card) => renderTokens(card, pictures)),
   };
 }

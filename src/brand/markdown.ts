@@ -2,6 +2,7 @@
 import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { headingProblems, leftOverSigns } from './markdown-slips.ts';
+import { placePictures, readPictures, type MarkdownPicture, type ShownPicture } from './markdown-pictures.ts';
 import { readHtml, type HtmlTag } from './safe-html.ts';
 
 const OPTIONS = { html: true, linkify: false, typographer: true };
@@ -35,12 +36,21 @@ for (const kind of ['html_inline', 'html_block']) {
 /** The blocks of a text, as Markdown reads them. */
 export const markdownTokens = (text: string): Token[] => renderer.parse(text, {});
 
-/** Blocks to HTML. */
-export const renderTokens = (tokens: Token[]): string =>
-  renderer.renderer.render(tokens, renderer.options, {});
+/** Pictures by the name that a text calls them. */
+export type Pictures = Readonly<Record<string, ShownPicture>>;
+
+/**
+ * Blocks to HTML.
+ * @param below whether they stand below the first screen
+ */
+export function renderTokens(tokens: Token[], pictures: Pictures = {}, below = true): string {
+  placePictures(tokens, pictures, below);
+  return renderer.renderer.render(tokens, renderer.options, {});
+}
 
 /** Markdown to HTML; what `markdownFaults` refuses is shown as text. */
-export const renderMarkdown = (text: string): string => renderer.render(text);
+export const renderMarkdown = (text: string, pictures?: Pictures): string =>
+  renderTokens(markdownTokens(text), pictures, false);
 
 /** A fault in a Markdown text. Line and column count from 1. */
 export interface MarkdownFault {
@@ -114,7 +124,7 @@ function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[
   return [...found, ...left];
 }
 
-/** A link or picture of a Markdown text. Line and column count from 1. */
+/** A link of a Markdown text. Line and column count from 1. */
 export interface MarkdownLink {
   url: string;
   line: number;
@@ -129,8 +139,13 @@ const decoded = (url: string): string => {
   }
 };
 
-/** Every address that a text leads to or fetches, with its place: Markdown only keeps the lines of a block. */
-function linksIn(text: string, tokens: readonly Token[], lineStarts: readonly number[]): MarkdownLink[] {
+/** A link or picture, and where it stands. */
+interface Address extends MarkdownLink {
+  token: Token;
+}
+
+/** Every address that a text leads to or shows, with its place: Markdown only keeps the lines of a block. */
+function addressesIn(text: string, tokens: readonly Token[], lineStarts: readonly number[]): Address[] {
   return tokens.flatMap((token) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
     return (token.children ?? []).flatMap((child) => {
@@ -139,7 +154,7 @@ function linksIn(text: string, tokens: readonly Token[], lineStarts: readonly nu
       const url = decoded(String(address));
       const found = text.indexOf(url, from);
       if (found >= 0) from = found + url.length;
-      return [{ url, ...placeAt(text, found >= 0 ? found : Math.max(text.indexOf(url), 0)) }];
+      return [{ token: child, url, ...placeAt(text, found >= 0 ? found : Math.max(text.indexOf(url), 0)) }];
     });
   });
 }
@@ -153,7 +168,8 @@ export const placeAt = (text: string, index: number): { line: number; column: nu
 /** What a Markdown text leads to, and what it must not hold. */
 export interface ReadMarkdown {
   links: MarkdownLink[];
-  /** HTML that is not on the safe list or not closed, links that stayed text, headings out of order; as in the text. */
+  pictures: MarkdownPicture[];
+  /** HTML that is not on the safe list or not closed, links that stayed text, headings out of order, pictures; as in the text. */
   faults: MarkdownFault[];
 }
 
@@ -168,8 +184,14 @@ export function readMarkdown(text: string): ReadMarkdown {
   );
   const found = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
   const slips = [...leftOverSigns(text, tokens, lineStarts), ...headingProblems(tokens, lineStarts)];
-  const faults = [...found, ...slips]
-    .sort((one, other) => one.index - other.index)
-    .map(({ index, message }) => ({ ...placeAt(text, index), message }));
-  return { links: linksIn(text, tokens, lineStarts), faults };
+  const addresses = addressesIn(text, tokens, lineStarts);
+  const { pictures, errors } = readPictures(addresses.filter(({ token }) => token.type === 'image'));
+  const faults = [...found, ...slips].map(({ index, message }) => ({ ...placeAt(text, index), message }));
+  return {
+    links: addresses.flatMap(({ token, url, line, column }) =>
+      token.type === 'image' ? [] : [{ url, line, column }],
+    ),
+    pictures,
+    faults: [...faults, ...errors].sort((one, other) => one.line - other.line || one.column - other.column),
+  };
 }

@@ -64,7 +64,10 @@ export function readHtml(piece: string): HtmlPiece {
   let begun = -1;
   const part = (start: number, end: number) => piece.slice(start, end);
   const refuse = (index: number, message: string) => void faults.push({ index, message });
-  const notAllowed = (name: string) => `<${name}> is not allowed in a page; allowed: ${ALLOWED_TEXT}`;
+  const notAllowed = (name: string) =>
+    name === 'img'
+      ? '<img> is not allowed in a page: write ![what it shows](office.jpg)'
+      : `<${name}> is not allowed in a page; allowed: ${ALLOWED_TEXT}`;
   const only = (what: string) => (start: number) =>
     refuse(piece.lastIndexOf('<', start), `${what} is not allowed in a page; allowed: ${ALLOWED_TEXT}`);
   const openEnds = () => {

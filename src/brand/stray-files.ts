@@ -31,7 +31,12 @@ export const BRAND_FOLDER: Holds = {
   says: "a brand's folder holds brand.yaml, logo.svg and the folder pages",
 };
 
-export const PAGES: Holds = { files: [], folders: [], ending: '.md', says: 'pages end in .md' };
+export const PAGES: Holds = {
+  files: [],
+  folders: [],
+  ending: '.md',
+  says: 'pages end in .md, their pictures in .png, .jpg, .webp or .svg, and there are no folders here',
+};
 
 /** The folders that all brands share. */
 export const SHARED_FOLDERS = {

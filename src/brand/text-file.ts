@@ -1,4 +1,4 @@
-/** Reads a file that an editor wrote. What is no readable text is a fault in a plain sentence, never an exception. */
+/** Reads a file that an editor put here. What cannot be read is a fault in a plain sentence, never an exception. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Fault } from './brand-source.ts';
@@ -43,15 +43,18 @@ function firstLost(text: string): number {
 }
 
 /**
- * @param file path from the root, as a fault names it
- * @returns the text without a byte order mark, or what is wrong with the file
+ * @param file path from the root, as an error names it
+ * @param most largest size in bytes
+ * @param tooMany what to say of a larger one
  */
-export function readText(root: string, file: string): { text: string } | { fault: Fault } {
-  const refuse = (message: string, line = 1, column = 1) => ({
-    fault: { file, line, column, path: '', message },
-  });
+export function readBytes(
+  root: string,
+  file: string,
+  most: number,
+  tooMany: (bytes: number) => string,
+): { bytes: Buffer } | { fault: Fault } {
+  const refuse = (message: string) => ({ fault: { file, line: 1, column: 1, path: '', message } });
   const path = join(root, file);
-  let written: string;
   try {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) return refuse('expected a file here, found none');
@@ -60,14 +63,27 @@ export function readText(root: string, file: string): { text: string } | { fault
     // What is published must be what stands here: a link could show any file of the machine to every visitor.
     if (leadsOut(root, file))
       return refuse('this file is a link to a place outside brands/: copy the file here');
-    if (found.size > MOST_BYTES)
-      return refuse(
-        `expected a text of at most ${MOST_BYTES / 1000} kB, got ${Math.round(found.size / 1000)} kB`,
-      );
-    written = readFileSync(path, 'utf8');
+    if (found.size > most) return refuse(tooMany(found.size));
+    return { bytes: readFileSync(path) };
   } catch (error) {
     return refuse(refusal(error));
   }
+}
+
+const tooLong = (bytes: number): string =>
+  `expected a text of at most ${MOST_BYTES / 1000} kB, got ${Math.round(bytes / 1000)} kB`;
+
+/**
+ * @param file path from the root, as a fault names it
+ * @returns the text without a byte order mark, or what is wrong with the file
+ */
+export function readText(root: string, file: string): { text: string } | { fault: Fault } {
+  const refuse = (message: string, line = 1, column = 1) => ({
+    fault: { file, line, column, path: '', message },
+  });
+  const found = readBytes(root, file, MOST_BYTES, tooLong);
+  if ('fault' in found) return found;
+  const written = found.bytes.toString('utf8');
   const lost = firstLost(written);
   if (lost >= 0) {
     const before = written.slice(0, lost);

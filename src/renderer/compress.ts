@@ -49,6 +49,14 @@ async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
   }
 }
 
+/** A file of a release: its content, or the file that it is another name of. */
+export type FileSource = { text: string } | { bytes: Uint8Array } | { file: string };
+
+async function bytesOf(source: FileSource): Promise<Uint8Array> {
+  if ('file' in source) return readFile(source.file);
+  return 'text' in source ? Buffer.from(source.text) : source.bytes;
+}
+
 /**
  * The compressed forms of a file, made if need be.
  * @param path in the site's folder; decides whether it is text
@@ -57,10 +65,10 @@ async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
 export async function compressed(
   root: string,
   path: string,
-  source: { text: string } | { file: string },
+  source: FileSource,
 ): Promise<[ending: string, file: string][]> {
   if (!TEXT.test(path)) return [];
-  const bytes = 'text' in source ? Buffer.from(source.text) : await readFile(source.file);
+  const bytes = await bytesOf(source);
   const shared = SHARED.test(path);
   const quality = shared ? SHARED_QUALITY : PAGE_QUALITY;
   const params = {

@@ -35,10 +35,10 @@ export const takenBackLine = (domain: string, code: string): string =>
 const ID_LENGTH = 16;
 
 /** The id says what is in the release: equal sites have equal ids. */
-function releaseId({ files, assets }: RenderedSite): string {
+function releaseId({ files, pictures = new Map(), assets }: RenderedSite): string {
   const hash = createHash('sha256');
   for (const [path, text] of [...files].sort()) hash.update(`${path}\0${text}\0`);
-  for (const path of [...assets].sort()) hash.update(`${path}\0`);
+  for (const path of [...pictures.keys(), ...assets].sort()) hash.update(`${path}\0`);
   return hash.digest('hex').slice(0, ID_LENGTH);
 }
 

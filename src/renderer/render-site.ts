@@ -19,6 +19,8 @@ export interface RenderedSite {
   domain: string;
   /** Text files by path in the site's folder. */
   files: Map<string, string>;
+  /** Pictures by path in the site's folder; the name says what is in it. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
   /** Addresses of the compiled files that its pages reach. */
   assets: Set<string>;
   /** What it was rendered from, for the next publish to compare with. */
@@ -97,11 +99,17 @@ export async function renderSite(
   assets: Assets,
 ): Promise<RenderedSite> {
   const { brand } = site;
+  const pictures = Object.values(site.pictures);
   const addresses = siteAddresses(site);
   const pages: RenderedPage[] = [];
   for (const address of addresses) pages.push(await renderPage(render, site, address, assets));
   const reachable: Reachable = {
-    paths: new Set([...addresses.map(({ path }) => path), ...assets.paths, ...Object.keys(brand.redirects)]),
+    paths: new Set([
+      ...addresses.map(({ path }) => path),
+      ...pictures.map(({ path }) => path),
+      ...assets.paths,
+      ...Object.keys(brand.redirects),
+    ]),
     outside: brand.outsidePaths,
   };
   const { policy, faults } = onePolicy(pages);
@@ -117,7 +125,17 @@ export async function renderSite(
   files.set(PORTALS_FILE, portalsFile(brands));
   const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
   const reached = assets.closure(linked);
-  const hashed = [...reached, ...[...files.keys()].filter(isHashed).map((file) => `/${file}`)];
+  const hashed = [
+    ...reached,
+    ...pictures.map(({ path }) => path),
+    ...[...files.keys()].filter(isHashed).map((file) => `/${file}`),
+  ];
   files.set('_headers', headersFile(policy, hashed, Object.values(brand.services.hosts)));
-  return { domain: brand.domain, files, assets: reached, record: recordOf(site) };
+  return {
+    domain: brand.domain,
+    files,
+    pictures: new Map(pictures.map(({ path, bytes }) => [path.slice(1), bytes])),
+    assets: reached,
+    record: recordOf(site),
+  };
 }

@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, linkSync, renameSync, writeFileSync } from 'n
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Assets } from './assets.ts';
-import { compressed } from './compress.ts';
+import { compressed, type FileSource } from './compress.ts';
 import { unfinished } from './process-mark.ts';
 import type { RenderedSite } from './render-site.ts';
 
 /** Files whose name says what is in them; kept for pages that are still open. */
-const HASHED = /^(_astro\/|theme\.|home\.es\.)/;
+const HASHED = /^(_astro\/|pictures\/.*\.|theme\.|home\.es\.)/;
 
 /** A file appears under its name only when all of it is there: the pool has no draft folder around it. */
 function copyWhole(from: string, to: string): void {
@@ -35,16 +35,11 @@ async function makeFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) await mkdir(folder, { recursive: true });
 }
 
-async function place(
-  root: string,
-  folder: string,
-  path: string,
-  source: { text: string } | { file: string },
-): Promise<void> {
+async function place(root: string, folder: string, path: string, source: FileSource): Promise<void> {
   const target = join(folder, path);
   await makeFolder(dirname(target));
-  if ('text' in source) writeFileSync(target, source.text);
-  else linkFile(source.file, target);
+  if ('file' in source) linkFile(source.file, target);
+  else writeFileSync(target, 'text' in source ? source.text : source.bytes);
   for (const [ending, file] of await compressed(root, path, source)) linkFile(file, `${target}${ending}`);
   if (!HASHED.test(path)) return;
   const pooled = join(root, 'dist/pool', path);
@@ -61,12 +56,13 @@ async function place(
 export async function writeRelease(
   root: string,
   folder: string,
-  { files, assets }: RenderedSite,
+  { files, pictures = new Map(), assets }: RenderedSite,
   compiled: Assets,
 ): Promise<void> {
   // All of them, even where one fails: a file still being written would bring the draft back after its removal.
   const results = await Promise.allSettled([
     ...[...files].map(([path, text]) => place(root, folder, path, { text })),
+    ...[...pictures].map(([path, bytes]) => place(root, folder, path, { bytes })),
     ...[...assets].map((path) => place(root, folder, path.slice(1), { file: compiled.file(path) })),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
