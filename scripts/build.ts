@@ -42,21 +42,13 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { isCompiled } = await import('../src/renderer/source-hash.ts');
   const keepGoing = values['keep-going'];
-  const acceptRules = values['accept-rules'];
-  const publish = async (): Promise<void> => {
-    const { publishSites } = await import('../src/renderer/publish-sites.ts');
-    const lines = await publishSites(root, codes ?? 'all', { keepGoing, acceptRules });
-    console.info(lines.map((line) => `  ${line}`).join('\n'));
-  };
-  if (isCompiled(root)) await publish();
-  else if (keepGoing || acceptRules) {
+  if (!isCompiled(root)) {
     const { compileRenderer } = await import('./steps/compile-renderer.ts');
-    await compileRenderer(root, 'none', async () => {});
-    await publish();
-  } else {
-    const { compileRenderer } = await import('./steps/compile-renderer.ts');
-    await compileRenderer(root, codes ?? 'all', publish);
+    await compileRenderer(root, keepGoing ? 'none' : (codes ?? 'all'));
   }
+  const { publishSites } = await import('../src/renderer/publish-sites.ts');
+  const lines = await publishSites(root, codes ?? 'all', { keepGoing, acceptRules: values['accept-rules'] });
+  console.info(lines.map((line) => `  ${line}`).join('\n'));
   const { brandCodes } = await import('../src/brand/brand-files.ts');
   const { readPublishErrors } = await import('../src/renderer/publish-errors.ts');
   // With --keep-going there may be brands that were left out.

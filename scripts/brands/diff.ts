@@ -21,7 +21,7 @@ export async function diffBrand(root: string, code: string): Promise<string> {
   const site = findBrand(all, known);
   if (!isCompiled(root)) {
     const { compileRenderer } = await import('../steps/compile-renderer.ts');
-    await compileRenderer(root, 'none', async () => {});
+    await compileRenderer(root);
   }
   const render = await loadRenderer(root);
   const broken = brandCodes(root).filter((one) => !all.some(({ brand }) => brand.code === one));

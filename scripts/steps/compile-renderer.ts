@@ -1,4 +1,4 @@
-/** Compiles the pages into the renderer; the adapter publishes brands when that is done. One process at a time. */
+/** Compiles the pages into the renderer, where sources changed. One process at a time; publishes nothing. */
 import { findBrand, loadBrands } from '../../src/brand/brand-files.ts';
 import { withLock } from '../../src/renderer/publish-lock.ts';
 import { isCompiled } from '../../src/renderer/source-hash.ts';
@@ -7,14 +7,12 @@ import { isCompiled } from '../../src/renderer/source-hash.ts';
 const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
 
 /**
- * @param codes brands to publish after the compile; none: brand files are not read
- * @param instead what is done where another process compiled in the meantime
+ * @param codes brands whose files must be without errors: a compile that nothing can be published after is not worth its time
  * @throws BrandFaultsError, UnknownBrandError before anything is compiled
  */
 export async function compileRenderer(
   root: string,
-  codes: readonly string[] | 'all' | 'none',
-  instead: () => Promise<void>,
+  codes: readonly string[] | 'all' | 'none' = 'none',
 ): Promise<void> {
   if (codes !== 'none') {
     const named = codes === 'all' ? undefined : codes.map((code) => code.toLowerCase());
@@ -22,10 +20,10 @@ export async function compileRenderer(
     for (const code of named ?? []) findBrand(sites, code);
   }
   await withLock(root, 'renderer', async () => {
-    if (isCompiled(root)) return instead();
+    if (isCompiled(root)) return; // another process was first
     console.info('Compiling the renderer…');
     const { build } = await import('astro');
-    if (codes !== 'all') process.env[BRANDS_VARIABLE] = typeof codes === 'string' ? codes : codes.join(',');
-    return build({ root, logLevel: 'warn' });
+    process.env[BRANDS_VARIABLE] = 'none';
+    await build({ root, logLevel: 'warn' });
   });
 }

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { publishSites } from './publish-sites.ts';
 import { clearStamp, writeStamp } from './source-hash.ts';
 
-/** Comma-separated codes of the brands to publish after the compile, or `none`; all where it is not set. */
-export const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
-export const NO_BRANDS = 'none';
+/** `none` compiles only; where it is not set, all brands are published after the compile. */
+const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
+const NO_BRANDS = 'none';
 
 export function brandRenderer(): AstroIntegration {
   let root = '';
@@ -30,9 +30,8 @@ export function brandRenderer(): AstroIntegration {
       'astro:build:start': () => clearStamp(root),
       'astro:build:done': async ({ logger }) => {
         writeStamp(root);
-        const codes = process.env[BRANDS_VARIABLE];
-        if (codes === NO_BRANDS) return;
-        const published = await publishSites(root, codes ? codes.split(',') : 'all');
+        if (process.env[BRANDS_VARIABLE] === NO_BRANDS) return;
+        const published = await publishSites(root, 'all');
         for (const line of published) logger.info(line);
       },
     },
