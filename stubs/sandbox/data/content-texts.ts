@@ -6,11 +6,11 @@ import { WELLNESS_TEXTS } from './wellness-texts.ts';
 type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness';
 type Row = readonly [type: ContentType, text: string];
 
-/** Every brand's, unless it has its own. No labels of header tabs: those of the brand records stay, so that a change of one shows. */
+/**
+ * Every brand's, unless it has its own. Labels of header tabs and of the left navigation are the portal's own, so that a
+ * change of one shows; two are here to be read by name.
+ */
 const TEXTS: Readonly<Record<string, Row>> = {
-  NAV_LEFT_ACTIVITY_SUMMARY: ['Label', 'Activity Summary'],
-  NAV_LEFT_CLAIMS_AND_PAYMENTS: ['Label', 'Claims & Payments'],
-  NAV_LEFT_HEALTH_PLANS: ['Label', 'Health Plans'],
   NAV_LEFT_MESSAGES: ['Label', 'Messages'],
   NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Statement Archive'],
   FOOTER_CONTENT_LINK: ['Footer', 'Coverage explained|/coverage/'],
