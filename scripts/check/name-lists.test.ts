@@ -3,6 +3,7 @@
  * The sources are `member/views.ts`, `tabs` of the brand records, and `navEntries`.
  */
 import { describe, expect, it } from 'vitest';
+import { brandSchema } from '../../src/brand/brand.schema.ts';
 import { FEATURES } from '../../src/brand/features.ts';
 import { leftNavTextName, tabTextName } from '../../src/content/content.rules.ts';
 import { OPENER_TABS } from '../../src/layouts/mobile-window.rules.ts';
@@ -20,6 +21,15 @@ const brands = [...allBrands().values()];
 const entries = navEntries({ messageCenter: true, formsLabel: '' });
 const tabIds = new Set(brands.flatMap(({ tabs }) => tabs.map(({ id }) => id)));
 
+/** The code of the portal by file, without its tests. */
+const sources = Object.entries(
+  import.meta.glob<string>(['/src/**/*.{ts,tsx,astro}', '!/src/**/*.{test,fixture}.{ts,tsx}'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
 const missing = (names: Iterable<string>, known: { has(name: string): boolean }): string[] =>
   [...names].filter((name) => !known.has(name));
 
@@ -27,14 +37,6 @@ describe('views', () => {
   const keys = new Set(Object.keys(VIEWS));
   const isView = (hash: string): boolean => viewChain(VIEWS, parseHash(hash).path) !== null;
 
-  /** The code of the portal by file, without its tests. */
-  const sources = Object.entries(
-    import.meta.glob<string>(['/src/**/*.{ts,tsx,astro}', '!/src/**/*.{test,fixture}.{ts,tsx}'], {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
-  );
   const HASH_ADDRESS = /['"](?:\/(?:login|mbr)\/)?(?<hash>#!?\/[\w/-]+)['"]/g;
   const addresses = sources.flatMap(([file, text]) =>
     [...text.matchAll(HASH_ADDRESS)].map(({ groups }) => ({ file, hash: groups?.['hash'] ?? '' })),
@@ -94,6 +96,20 @@ describe('views', () => {
     const isNested = (key: string): boolean => keys.has(key.split('/').slice(0, -1).join('/'));
     const lost = [...keys].filter((key) => !reached.has(key) && !isNested(key));
     expect(lost, 'views that nothing leads to').toEqual([]);
+  });
+});
+
+/** Read once members can see their insurance card. */
+const READ_LATER = ['helpNumberCodes'];
+
+describe('capabilities of brands', () => {
+  it('are each read somewhere, not only declared and handed on', () => {
+    const readers = sources.filter(([file]) => !/\/brand\/(brand\.schema|slice)\.ts$/.test(file));
+    const unread = Object.keys(brandSchema.entries).filter((key) => {
+      const name = new RegExp(`\\b${key}\\b`);
+      return !readers.some(([, text]) => name.test(text));
+    });
+    expect(unread).toEqual(READ_LATER);
   });
 });
 
