@@ -34,7 +34,7 @@ const steps: Step[] = [
   ),
   step('import cycles', 'scripts/check/cycles.ts'),
   step('brand codes in src', 'scripts/check/brand-codes.ts'),
-  step('texts outside the catalogues', 'scripts/check/texts.ts'),
+  step('texts outside the catalogs', 'scripts/check/texts.ts'),
   step('ways out of a page', 'scripts/check/ways-out.ts'),
   step('brand files', 'scripts/check/brand-files.ts'),
 ];
