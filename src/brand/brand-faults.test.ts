@@ -34,7 +34,7 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'tabs',
       'tabs:\n  clams: { label: Bills }\n',
       1,
-      '3 tabs.clams.url: is missing; did you mean claims?',
+      "3 tabs.clams.url: is missing: 'clams' would be a new entry; did you mean claims?",
     ],
     [
       'a tab taken away that no layer has',

@@ -57,8 +57,13 @@ describe('the hours of a brand', () => {
       'a text as it once was written',
       '  text: Monday - Friday 8 AM - 6 PM CT\n',
       [
-        "2:3 hours.text: expected english and spanish under text; leave text out, and it is made from days, opens, closes and timeZone, got 'Monday - Friday 8 AM - 6 PM CT'",
+        "2:3 hours.text: expected english and spanish under text, or no text at all: then it is made from days, opens, closes and timeZone, got 'Monday - Friday 8 AM - 6 PM CT'",
       ],
+    ],
+    [
+      'days from one to another, which YAML reads as a text',
+      '  days: [1-5]\n',
+      ["2:10 hours.days[0]: expected a number, got '1-5'; list each one: 1, 2, 3, 4, 5"],
     ],
     ['no days', '  days: []\n', ['2:3 hours.days: expected at least one weekday']],
     [

@@ -200,7 +200,7 @@ const hours = v.strictObject({
             'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
           ),
         },
-        'expected english and spanish under text; leave text out, and it is made from days, opens, closes and timeZone',
+        'expected english and spanish under text, or no text at all: then it is made from days, opens, closes and timeZone',
       ),
       'The hours in words of your own, which have to say the same; left out: made from the keys above',
     ),

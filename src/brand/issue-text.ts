@@ -39,12 +39,22 @@ export const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
 /** More choices than this are not listed: the schema says in one sentence what they are. */
 const MOST_CHOICES = 15;
 
+/** `1-5` in a list: YAML has no ranges. */
+const DIGITS = /^(?<first>\d)-(?<last>\d)$/;
+function eachNumber(input: string): string {
+  const { first, last } = DIGITS.exec(input)?.groups ?? {};
+  const [from, to] = [Number(first), Number(last)];
+  if (from >= to) return '';
+  return `; list each one: ${Array.from({ length: to - from + 1 }, (_, step) => from + step).join(', ')}`;
+}
+
 /** What YAML made of a text that should have stood in quotes, or of a mark that lacks its space. */
 function hint({ expected, input }: BrandIssue): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
     return '; put it in quotes';
   if (expected === 'string' && isBareBraces(input))
     return '; a text that starts with { has to stand in quotes';
+  if (expected === 'number' && typeof input === 'string' && DIGITS.test(input)) return eachNumber(input);
   if (expected === 'Array' && typeof input === 'string' && /^-\S/.test(input))
     return '; in a list each dash has a space after it';
   return typeof input === 'string' && /^[\u201c-\u201f\u2018-\u201b]/.test(input)

@@ -67,7 +67,8 @@ function missingInEntry(data: DataRecord, path: KeyPath): string {
   const table = at < 0 ? undefined : valueAt(data, path.slice(0, at));
   const name = String(path[at]);
   const others = isRecord(table) ? Object.keys(table).filter((other) => other !== name) : [];
-  return `is missing${didYouMean(name, others)}`;
+  const meant = didYouMean(name, others);
+  return meant ? `is missing: '${name}' would be a new entry${meant}` : 'is missing';
 }
 
 function issueFault(sources: readonly BrandSource[], data: DataRecord, issue: BrandIssue): Fault {
