@@ -4,7 +4,7 @@ import { STATE_NAMES } from './state-names.ts';
 
 /** What the filter knows of a tile; the page carries it in data attributes. */
 export interface TileFacts {
-  /** Name, code, number, domain, state and family in lower case, separated by spaces. */
+  /** Name, code, number, domain and its parts, state and family in lower case, separated by spaces. */
   words: string;
   /** Postal code, for example MN. */
   state: string;
@@ -22,6 +22,9 @@ export interface BrandFilter {
   has: string;
 }
 
+/** `pa.directhealth.example` is found by `directhealth` too. */
+const siteNames = (domain: string): string[] => domain.split('.').slice(0, -1);
+
 export const tileFacts = ({
   name,
   code,
@@ -31,7 +34,9 @@ export const tileFacts = ({
   family,
   capabilities,
 }: SiteEntry): TileFacts => ({
-  words: [name, code, number, domain, state, STATE_NAMES[state] ?? '', family].join(' ').toLowerCase(),
+  words: [name, code, number, domain, ...siteNames(domain), state, STATE_NAMES[state] ?? '', family]
+    .join(' ')
+    .toLowerCase(),
   state,
   family,
   has: capabilities,
@@ -44,13 +49,13 @@ export function readFilter(params: URLSearchParams): BrandFilter {
 }
 
 /**
- * Whether a tile fits: every typed word is part of its words, and each chosen value is its own.
+ * Whether a tile fits: every typed word begins one of its words, and each chosen value is its own.
  * The page's script holds a copy of this function's text, so it uses nothing from outside.
  */
 export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   const typed = filter.q.toLowerCase().split(/\s+/).filter(Boolean);
   return (
-    typed.every((word) => tile.words.includes(word)) &&
+    typed.every((word) => ` ${tile.words}`.includes(` ${word}`)) &&
     (filter.state === '' || filter.state === tile.state) &&
     (filter.family === '' || filter.family === tile.family) &&
     (filter.has === '' || tile.has.includes(filter.has))

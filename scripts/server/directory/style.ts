@@ -66,7 +66,8 @@ const TILES = `
 .tile-foot{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;margin-top:auto;font-size:.8125rem}
 .tile-foot a{padding:.45rem 0}
 .swatches{display:block;border-radius:4px;outline:1px solid var(--line);flex:none;margin-right:auto}
-.error-mark{position:absolute;right:0;bottom:100%;color:var(--bad);font-weight:650}
+.error-mark{position:absolute;top:.6rem;left:.6rem;padding:.3rem .8rem;font-size:.875rem;font-weight:650;color:var(--bad);background:var(--bad-ground);border:1px solid var(--bad);border-radius:999px}
+.tile:has(.error-mark){border-color:var(--bad)}
 .none{padding:3rem 1rem;text-align:center}
 `;
 

@@ -58,11 +58,12 @@ function brandTile(site: SiteEntry, { port, filter, pictureOf, errorsOf }: TileO
       </p>
       <p class="facts soft"><span>${domain}</span> <span>no. ${number}</span></p>
       <div class="tile-foot">
-        ${swatches(site)} ${errorMark(code, errorsOf.get(code) ?? 0)}
+        ${swatches(site)}
         <a href="/preview/contrast?q=${code}" aria-label="Contrast of ${name}">Contrast</a>
         <a href="/preview/matrix?q=${code}" aria-label="Capabilities of ${name}">Capabilities</a>
       </div>
     </div>
+    ${errorMark(code, errorsOf.get(code) ?? 0)}
   </li>`;
 }
 
@@ -79,8 +80,8 @@ const unreadTile = (code: string, { filter, errorsOf }: TileOptions) =>
     ${homePicture(code, 'broken')}
     <div class="tile-text">
       <h3>${code}</h3>
-      <div class="tile-foot">${errorMark(code, errorsOf.get(code) ?? 0)}</div>
     </div>
+    ${errorMark(code, errorsOf.get(code) ?? 0)}
   </li>`;
 
 type Choice = readonly [value: string, label: string];
