@@ -70,6 +70,7 @@ beforeAll(() => {
   writeFileSync(join(root, SITE_INDEX), JSON.stringify(loadBrands(PROJECT).map(siteEntry)));
   put(join(root, 'dist/pool'), '_astro/old.9.js', 'let old');
   put(join(root, 'dist/pool'), 'theme.abc.css', ':root{}');
+  put(join(root, 'dist/pool'), 'pictures/office.1a2b.png', 'png');
   writeFileSync(join(root, 'dist/secret.txt'), 'secret');
   writeFileSync(join(root, 'secret.txt'), 'secret');
   app = portalApp(root, 4321, services);
@@ -139,10 +140,11 @@ describe('which site answers', () => {
     expect(page.match(/Not published yet/g)).toHaveLength(33);
   });
 
-  it('styles of pictures come from the pool; scripts and other files do not', async () => {
+  it('styles and images of pictures come from the pool; scripts and other files do not', async () => {
     const style = await ask('localhost:4321', '/theme.abc.css');
     expect([style.status, await style.text()]).toEqual([200, ':root{}']);
     expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('localhost:4321', '/pictures/office.1a2b.png')).status).toBe(200);
     for (const path of ['/_astro/old.9.js', '/_astro/../../secret.txt', '/robots.txt'])
       expect((await ask('localhost:4321', path)).status, path).toBe(404);
   });

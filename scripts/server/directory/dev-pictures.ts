@@ -1,20 +1,27 @@
 /** Pictures of home pages as the dev server renders them now, for the tiles of the directory. */
 import { get } from 'node:http';
-import { asPicture, picturePolicy } from './picture.ts';
+import { asPicture, picturePath, picturePolicy } from './picture.ts';
 import type { Pictures } from './published-pictures.ts';
 
 /** The first request of a page compiles it. */
 const LIMIT_MS = 60_000;
 
-/** Asks this machine by address: not every system finds `<code>.localhost`. @returns '' unless it answers 200 */
-const readText = (host: string, port: number, path: string): Promise<string> =>
+interface Answer {
+  type: string;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** Asks this machine by address: not every system finds `<code>.localhost`. @returns null unless it answers 200 */
+const ask = (host: string, port: number, path: string): Promise<Answer | null> =>
   new Promise((resolve) => {
-    const none = (): void => resolve('');
+    const none = (): void => resolve(null);
     get({ host: '127.0.0.1', port, path, headers: { host }, timeout: LIMIT_MS }, (reply) => {
-      let text = '';
-      reply.setEncoding('utf8');
-      reply.on('data', (part: string) => (text += part));
-      reply.once('end', () => resolve(reply.statusCode === 200 ? text : ''));
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.once('end', () => {
+        const type = reply.headers['content-type'] ?? 'application/octet-stream';
+        resolve(reply.statusCode === 200 ? { type, body: Buffer.concat(parts) } : null);
+      });
       reply.once('error', none);
     })
       .once('timeout', none)
@@ -22,21 +29,33 @@ const readText = (host: string, port: number, path: string): Promise<string> =>
   });
 
 const THEME = /<link rel="stylesheet" href="(\/theme[^"]+)">/;
+/** An image of a brand's page, asked for on the host of the directory. */
+const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/pictures\/[\w.-]+)$/;
 
 /** Fonts are the same on every host; the dev server answers for them itself. */
 export const isPictureFont = (path: string): boolean => path.endsWith('.woff2');
 
 /** @param port of the dev server itself */
-export const devPictures = (port: number): Pictures => ({
-  stateOf: () => 'live',
-  fileOf: () => Promise.resolve(null),
-  async read({ code }) {
-    const host = `${code}.localhost:${port}`;
-    const page = await readText(host, port, '/');
-    if (page === '') return null;
-    // The theme's address is the same for all brands, so it goes into the page like the other styles.
-    const theme = await readText(host, port, THEME.exec(page)?.[1] ?? '/');
-    const whole = page.replace(THEME, () => `<style>${theme}</style>`);
-    return { page: asPicture(whole), policy: picturePolicy('in the page') };
-  },
-});
+export function devPictures(port: number): Pictures {
+  const hostOf = (code: string): string => `${code}.localhost:${port}`;
+  const text = async (code: string, path: string): Promise<string> =>
+    (await ask(hostOf(code), port, path))?.body.toString('utf8') ?? '';
+  return {
+    stateOf: () => 'live',
+    async fileOf(c) {
+      const [, code, path] = IMAGE.exec(c.req.path) ?? [];
+      const image = code && path ? await ask(hostOf(code), port, path) : null;
+      return image && new Response(image.body, { headers: { 'Content-Type': image.type } });
+    },
+    async read({ code }) {
+      const page = await text(code, '/');
+      if (page === '') return null;
+      // The address of the theme and of images says nothing about the brand: the theme goes into the page.
+      const theme = await text(code, THEME.exec(page)?.[1] ?? '/');
+      const whole = page
+        .replace(THEME, () => `<style>${theme}</style>`)
+        .replaceAll('src="/pictures/', `src="${picturePath(code)}/pictures/`);
+      return { page: asPicture(whole), policy: picturePolicy('in the page') };
+    },
+  };
+}

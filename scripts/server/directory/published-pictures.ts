@@ -13,12 +13,12 @@ export interface Pictures {
   stateOf(site: SiteEntry): PictureState;
   /** The home page as a picture; null where there is none. */
   read(site: SiteEntry): Promise<{ page: string; policy: string } | null>;
-  /** A style or font of a picture; null where the address is none. */
+  /** A style, font or image of a picture; null where the address is none. */
   fileOf(c: Context): Promise<Response | null>;
 }
 
-/** Styles and fonts that pages of all brands share, by the hash in their names. */
-const HASHED = /^\/(?:_astro\/|theme\.)[\w.-]+\.(?:css|woff2|png|jpg|webp|svg)$/;
+/** Styles, fonts and images, by the hash in their names. */
+const HASHED = /^\/(?:_astro\/|pictures\/|theme\.)[\w.-]+\.(?:css|woff2|png|jpe?g|webp|svg)$/;
 
 /** @param dist folder of the published sites; its pool has the hashed files of all of them */
 export function publishedPictures(dist: string): Pictures {
