@@ -24,8 +24,8 @@ const columnHead = (brand: PreviewBrand) => {
 };
 
 /** A cell has its value in full, and a sign that stands for it while all brands are shown. */
-const cellOf = (cell: string, brief: string, usual: string) =>
-  html`<td class="${cell === usual ? 'cell' : 'cell odd'}" data-brief="${brief}">
+const cellOf = (cell: string, brief: string, usual: string | undefined) =>
+  html`<td class="${usual === undefined || cell === usual ? 'cell' : 'cell odd'}" data-brief="${brief}">
     <span>${cell || '–'}</span>
   </td>`;
 
@@ -35,7 +35,7 @@ function matrixRow(row: MatrixRow, group: string) {
   return html`<tr data-row data-words="${`${row.name} ${group}`.toLowerCase()}">
     <th scope="row">${row.name}</th>
     <td class="usual">${usual === undefined ? 'all differ' : usual || '–'}</td>
-    ${row.cells.map((cell, at) => cellOf(cell, brief[at] ?? '', usual ?? ''))}
+    ${row.cells.map((cell, at) => cellOf(cell, brief[at] ?? '', usual))}
   </tr>`;
 }
 

@@ -26,16 +26,31 @@ const PAGES: Readonly<Record<string, PreviewPage>> = {
   },
 };
 
+const countOf = (errors: readonly string[]): string =>
+  errors.length === 1 ? '1 error' : `${errors.length} errors`;
+
+/** Which brands have errors; the contrast page lists them. */
 const errorNote = (brands: readonly PreviewBrand[], shared: readonly string[]) => {
   const broken = brands.filter(({ errors }) => errors.length > 0);
   return broken.length + shared.length === 0
     ? ''
     : html`<div class="note" role="alert">
-        ${shared.length > 0 ? html`<p>Files that all brands share have errors.</p>` : ''}
-        <ul>
-          ${shared.map((line) => html`<li><code>${line}</code></li>`)}
-          ${broken.flatMap(({ code, errors }) => errors.map((line) => html`<li><strong>${code}</strong> <code>${line}</code></li>`))}
-        </ul>
+        ${
+          shared.length > 0
+            ? html`<p>Files that all brands share have errors.</p>
+                <ul>
+                  ${shared.map((line) => html`<li><code>${line}</code></li>`)}
+                </ul>`
+            : ''
+        }
+        ${
+          broken.length > 0
+            ? html`<p>
+                Brands with errors:
+                ${broken.map(({ code, errors }) => html`<a href="/preview/contrast?q=${code}">${code} (${countOf(errors)})</a> `)}
+              </p>`
+            : ''
+        }
       </div>`;
 };
 

@@ -25,7 +25,7 @@ thead th:first-child{left:0;z-index:2}
 .matrix .cell::before{content:attr(data-brief);content:attr(data-brief)/''}
 .matrix td{position:relative;color:var(--soft)}
 .matrix tbody tr:hover>*{background:var(--sunk)}
-.matrix .odd{background:var(--sunk);color:var(--ink);font-weight:700}
+.matrix .odd{background:color-mix(in srgb,var(--ink) 11%,var(--card));color:var(--ink);font-weight:700}
 .matrix.roomy{table-layout:auto;width:auto}
 .roomy thead .brand,.matrix.roomy .cell{padding:.35rem .6rem;text-align:left;min-width:6rem;max-width:18rem}
 .roomy .brand span{writing-mode:horizontal-tb;transform:none}
@@ -35,7 +35,8 @@ thead th:first-child{left:0;z-index:2}
 .bad{color:var(--bad);font-weight:650}
 td svg{display:block;outline:1px solid var(--line)}
 details{border-bottom:1px solid var(--line)}
-details .scroll{width:fit-content;max-width:100%}
+details .scroll,.scroll:has(.roomy){width:fit-content;max-width:100%}
+main:has(.roomy) .key{display:none}
 details[open]{padding-bottom:1rem}
 summary{padding:.65rem .25rem;cursor:pointer}
 details .note{margin:.25rem 0 1rem}

@@ -96,7 +96,8 @@ describe('a brand with errors', () => {
     expect(found?.theme?.primary).toBe(brands.find(({ code }) => code === 'mincr')?.theme.primary);
     expect(found?.errors.join()).toContain('brands/mincr/brand.yaml');
     const matrix = String(await previewPage(tree.root, '/preview/matrix'));
-    expect(matrix).toContain('expected a number');
+    expect(matrix).toContain('href="/preview/contrast?q=mincr">mincr (1 error)');
+    expect(String(await previewPage(tree.root, '/preview/contrast'))).toContain('expected a number');
     expect(columnOf(matrix, 'mincr')).toContain('has errors');
     expect(matrix).toContain(`data-brief="${UNREAD}"`);
   });
