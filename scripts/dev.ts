@@ -1,14 +1,21 @@
 /** `npm run dev`: the addresses of `npm start` with hot reload; a saved brand file shows in the open page. */
-import { dev } from 'astro';
 import { join, resolve } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { devPlugin } from './server/dev-plugin.ts';
-import { openServices, type Services } from './server/services.ts';
+import { isPortFree, portInUse } from './server/free-port.ts';
+import type { Services } from './server/services.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['ASTRO_DEV_BACKGROUND'] = '0';
 
 const PORT = Number(process.env['PORT'] ?? 4321);
+if (!(await isPortFree(PORT))) {
+  console.error(portInUse(PORT, 'npm run dev'));
+  process.exit(1);
+}
+const { dev } = await import('astro');
+const { devPlugin } = await import('./server/dev-plugin.ts');
+const { openServices } = await import('./server/services.ts');
+
 const root = resolve(import.meta.dirname, '..');
 const databaseFile = join(root, '.cache/sandbox/sandbox.sqlite');
 mkdirSync(join(root, '.cache/sandbox'), { recursive: true });

@@ -1,6 +1,7 @@
 /** `npm start`: builds all brands, serves them with the sandbox and says where to look and whom to sign in as. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { portInUse } from './server/free-port.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4321);
 const LIMIT_MS = 300_000;
@@ -33,11 +34,7 @@ const stop = await startPortalServer({
   databaseFile: join(root, '.cache/sandbox/sandbox.sqlite'),
   servicesOrigin,
 }).catch((error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=4400 npm start`
-      : error.message,
-  );
+  console.error(error.code === 'EADDRINUSE' ? portInUse(PORT, 'npm start') : error.message);
   process.exit(1);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -5,8 +5,13 @@ export const onRequest = defineMiddleware(async ({ locals, request, url }, next)
   if (import.meta.env.DEV) {
     const { siteOfHost } = await import('./renderer/dev-site.ts');
     const { asOfRedirect, pageAsOf } = await import('./renderer/dev-as-of.ts');
-    const site = siteOfHost(process.cwd(), url);
-    if (!site) return new Response('No brand has this address', { status: 404 });
+    const found = siteOfHost(process.cwd(), url);
+    if (!found) return new Response('No brand has this address', { status: 404 });
+    if ('errors' in found) {
+      const { errorResponse } = await import('./renderer/dev-error-page.ts');
+      return errorResponse(found.code, found.errors);
+    }
+    const { site } = found;
     locals.site = site;
     const on = asOfRedirect(url, request.headers);
     if (on !== null) return new Response(null, { status: 302, headers: { Location: on } });

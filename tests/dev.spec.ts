@@ -34,7 +34,7 @@ test.afterEach(() => {
   server?.kill('SIGKILL');
 });
 
-test('a saved brand file shows in the open page; a fault shows with file and line, and heals', async ({
+test('a saved brand file shows in the open page; an error shows with file and line, until it is fixed', async ({
   page,
 }) => {
   const copy = copyCheckout(PROJECT);
@@ -48,11 +48,27 @@ test('a saved brand file shows in the open page; a fault shows with file and lin
     save(saved.replace(PHONE, '1-800-555-0199'));
     await expect(page.locator('.help-phone')).toHaveText('1-800-555-0199');
     save(saved.replace(PHONE, '[a, list]'));
-    await expect(page.locator('vite-error-overlay')).toContainText(
-      `${FILE}:${line}:1 customerServicePhoneNumber: expected text, got a list`,
-    );
+    await expect(page.getByRole('main', { name: 'Errors' })).toBeVisible();
+    // File, line, what to do, and nothing else: no stack, no names of tools.
+    expect((await page.locator('body').innerText()).split(/\s*\n\s*/)).toEqual([
+      '1 error in mincr',
+      FILE,
+      `line ${line}, column 1`,
+      'customerServicePhoneNumber: expected text, got a list',
+      'Fix and save. The page comes back by itself.',
+    ]);
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
     save(saved);
     await expect(page.locator('.help-phone')).toHaveText(PHONE);
+    // Two brands with one domain: the page of each names the other's line.
+    save(saved.replace(/^domain: .*$/m, 'domain: keystonevalley.example'));
+    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
+      "'keystonevalley.example' is also on line 5 of brands/pbs/brand.yaml",
+    );
+    await page.goto('http://pbs.localhost:4394/');
+    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(`on line 5 of ${FILE}`);
+    save(saved);
+    await expect(page.locator('.help-phone')).toBeVisible();
   } finally {
     server?.kill('SIGKILL'); // before its files go: it would complain of each
     rmSync(copy, { recursive: true, force: true });
@@ -63,7 +79,7 @@ test('so do Markdown and dated notices', async ({ page }) => {
   const copy = copyCheckout(PROJECT);
   const about = join(copy, 'brands/_pages/about.md');
   const alert = join(copy, 'brands/_alerts/now.yaml');
-  const overlay = page.locator('vite-error-overlay');
+  const overlay = page.getByRole('main', { name: 'Errors' });
   try {
     await startDev(copy, 4393);
     const saved = readFileSync(about, 'utf8');
@@ -74,7 +90,7 @@ test('so do Markdown and dated notices', async ({ page }) => {
     await expect(page.locator('main p', { hasText: 'A new line for' }).locator('sup')).toHaveText('new');
     writeFileSync(about, `${saved}\nA <blink>new</blink> line for {brand.nam}.\n`);
     await expect(overlay).toContainText(
-      `brands/_pages/about.md:${lines + 1}:3 <blink> is not allowed in a page`,
+      `brands/_pages/about.md line ${lines + 1}, column 3 <blink> is not allowed in a page`,
     );
     await expect(overlay).toContainText('{brand.nam} is not a placeholder; did you mean {brand.name}?');
     writeFileSync(about, saved);
@@ -87,7 +103,7 @@ test('so do Markdown and dated notices', async ({ page }) => {
     await expect(page.getByRole('status')).toContainText('Closed today');
     writeFileSync(alert, `${notice}brands: [minrc]\n`);
     await expect(overlay).toContainText(
-      "brands/_alerts/now.yaml:6:10 brands[0]: 'minrc' is not a brand; did you mean mincr?",
+      "brands/_alerts/now.yaml line 6, column 10 brands[0]: 'minrc' is not a brand; did you mean mincr?",
     );
     rmSync(alert);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

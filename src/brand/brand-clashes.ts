@@ -123,9 +123,13 @@ const unfinished = (brands: readonly Layered[]): Clash[] =>
 
 const quoted = (value: unknown): string => `'${String(value)}'`;
 
+/** What two brands must not share at all, whichever of them is new. */
+export const identityClashes = (brands: readonly Layered[]): Clash[] =>
+  IDENTITY.flatMap((path) => sameValues(held(brands, path, false), quoted));
+
 /** Everything that brands have in common and must not, and what is not yet a new brand's own. */
 export const clashes = (brands: readonly Layered[]): Clash[] => [
-  ...IDENTITY.flatMap((path) => sameValues(held(brands, path, false), quoted)),
+  ...identityClashes(brands),
   ...OWN.flatMap((path) => sameValues(held(brands, path, true), quoted)),
   ...sameValues(drawings(brands), () => 'this drawing'),
   ...keptOfModel(brands),

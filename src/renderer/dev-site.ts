@@ -1,9 +1,11 @@
 /** Which brand a host is: its domain, or `<code>.localhost` on a laptop. Reads no more than that brand's files. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BrandFaultsError, brandCodes, readBrand, readBrands, type BrandSite } from '../brand/brand-files.ts';
+import { brandCodes, readBrand, readBrands, type BrandSite } from '../brand/brand-files.ts';
+import type { Fault } from '../brand/brand-source.ts';
 import { BRAND_FOLDER, SHARED_FOLDERS } from '../brand/stray-files.ts';
 import { asOfMoment } from './dev-as-of.ts';
+import { clashErrors } from './dev-clashes.ts';
 
 /** Sites by code and moment, as of a state of the brand files. A page is some ten requests, and few of them follow a save. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
@@ -43,16 +45,21 @@ const codeOfDomain = (root: string, host: string): string | undefined =>
 /**
  * The brand of an address, so that a saved file shows at once; with the notices of the moment that the address asks for. Errors
  * of other brands do not matter.
- * @throws BrandFaultsError where this brand's own files, or those that it shares, have faults
+ * @returns the site; or the errors of the brand's own files, of those that it shares, and of values that another brand has
+ * too; or undefined for a host that is no brand's
  */
-export function siteOfHost(root: string, url: URL): BrandSite | undefined {
+export function siteOfHost(
+  root: string,
+  url: URL,
+): { site: BrandSite } | { code: string; errors: readonly Fault[] } | undefined {
   const host = url.hostname;
   const named = brandCodes(root).find((code) => `${code}.localhost` === host);
   const code = named ?? codeOfDomain(root, host);
   if (code === undefined) return undefined;
   const result = readCached(root, code);
-  if ('faults' in result) throw new BrandFaultsError(result.faults);
+  const errors = [...('faults' in result ? result.faults : []), ...clashErrors(root, code)];
+  if ('faults' in result || errors.length > 0) return { code, errors };
   const moment = asOfMoment(url, result.site.brand.timeZone);
   const then = moment === null ? result : readCached(root, code, moment);
-  return 'site' in then ? then.site : result.site;
+  return 'site' in then ? then : result;
 }
