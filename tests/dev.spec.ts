@@ -1,9 +1,10 @@
 /** `npm run dev`: the addresses of the published sites, and brand files that show as soon as they are saved. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
+import { pngOf } from '../src/brand/picture.fixture.ts';
 import { copyCheckout } from '../scripts/steps/copy-checkout.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
@@ -71,6 +72,35 @@ test('a saved brand file shows in the open page; an error shows with file and li
     await expect(page.locator('.help-phone')).toBeVisible();
   } finally {
     server?.kill('SIGKILL'); // before its files go: it would complain of each
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('a picture shows, and another one of its name as soon as it is saved', async ({ page }) => {
+  const copy = copyCheckout(PROJECT);
+  const folder = join(copy, 'brands/mincr/pages');
+  const shown = page.locator('main img');
+  const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
+    writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
+    writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
+    await startDev(copy, 4397);
+    await page.goto('http://mincr.localhost:4397/about/');
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(width).toBe(20);
+    await expect(shown).toHaveAttribute('height', '20');
+    writeFileSync(join(folder, 'square.png'), pngOf(40, 30));
+    await expect(shown).toHaveAttribute('height', '30');
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(width).toBe(40);
+    rmSync(join(folder, 'square.png'));
+    await expect(page.locator('vite-error-overlay')).toContainText(
+      'there is no picture square.png: save it as brands/mincr/pages/square.png',
+    );
+  } finally {
+    server?.kill('SIGKILL');
     rmSync(copy, { recursive: true, force: true });
   }
 });

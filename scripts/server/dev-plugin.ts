@@ -12,6 +12,7 @@ import { CHANGES_PATH } from './preview/preview-script.ts';
 import { savedFiles, type SavedFiles } from './preview/saved-files.ts';
 import { directoryApp } from './portal-server.ts';
 import type { Services } from './services.ts';
+import { isPagePicture, sendPicture } from './page-pictures.ts';
 import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
 
 /** Answers the bare host and the service paths; everything else is a page that Astro renders. */
@@ -50,6 +51,8 @@ function middleware(
       !isBrandHost(root, request.headers.host ?? '')
     )
       void listener(request, response);
+    else if (isPagePicture(pathOf(request.url ?? '/')))
+      sendPicture(root, request.headers.host ?? '', pathOf(request.url ?? '/'), response);
     else {
       scriptPage(request, response);
       next();

@@ -1,0 +1,28 @@
+/** Pictures of a brand's pages while they are edited; a publish writes them as files. */
+import type { ServerResponse } from 'node:http';
+import { siteOfHost } from '../../src/renderer/dev-site.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+export const isPagePicture = (path: string): boolean => /^\/pictures\/[^/]+\.\w+$/.test(path);
+
+/** @param host Host header of a brand, with or without a port */
+export function sendPicture(root: string, host: string, path: string, response: ServerResponse): void {
+  try {
+    const site = siteOfHost(root, new URL(path, `http://${host}`));
+    const picture = Object.values(site?.pictures ?? {}).find((one) => one.path === path);
+    response.statusCode = picture ? 200 : 404;
+    if (picture) response.setHeader('Content-Type', TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '');
+    response.end(picture?.bytes);
+  } catch {
+    // The page says what is wrong with the brand's files.
+    response.statusCode = 404;
+    response.end();
+  }
+}
