@@ -174,7 +174,7 @@ describe('a page with a mistake', () => {
     ['signs that are meant', 'He said \\[sic\\] and 2 \\*\\* 3, `[a](b` and `**`.\n'],
     [
       'links that work',
-      '[a](/faqs/) [**b** \\[c\\]](/faqs/ "t") ![](https://x.example/y(1).png) [d][1] <https://x.example/>\n\n[1]: /faqs/\n',
+      '[a](/faqs/) [**b** \\[c\\]](/faqs/ "t") [b](https://x.example/y(1).png) [d][1] <https://x.example/>\n\n[1]: /faqs/\n',
     ],
     ['headings in order', '## A\n\n### B\n\n#### C\n\n## D\n\n### E\n'],
     ['placeholders beside brackets', '({brand.phone}) [{brand.phone}](/faqs/) {if chat}{brand.name}{end}\n'],

@@ -8,7 +8,7 @@ import { brand, faultsOf, FRONT, page, unchecked } from './copy.fixture.ts';
 describe('page copy is safe', () => {
   it.each([
     ['<script>alert(1)</script>', '<script> is not allowed in a page; allowed: abbr, br, '],
-    ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page; '],
+    ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page: write ![what it shows](office.jpg)'],
     ['<abbr onclick="x()">a</abbr>', "'onclick' is not allowed on <abbr>; allowed: title, lang, dir"],
     ['<!-- later -->', 'a comment is not allowed in a page; '],
   ])('HTML off the safe list is a fault, and never let through: %s', (html, message) => {

@@ -163,12 +163,11 @@ describe('the links of a page', () => {
   it('are found with their place in the file, however they are written', () => {
     expect(
       linksOf(
-        'See [us](/about/).\n\n| a |\n|---|\n| [b](/b/#c "B") ![x](/x.png) |\n\n[d][1] <https://e.example/>\n\n[1]: /d/\n',
+        'See [us](/about/).\n\n| a |\n|---|\n| [b](/b/#c "B") ![Us](x.png) |\n\n[d][1] <https://e.example/>\n\n[1]: /d/\n',
       ),
     ).toEqual([
       { url: '/about/', line: 6, column: 10 },
       { url: '/b/#c', line: 10, column: 7 },
-      { url: '/x.png', line: 10, column: 23 },
       { url: '/d/', line: 14, column: 6 },
       { url: 'https://e.example/', line: 12, column: 9 },
     ]);
