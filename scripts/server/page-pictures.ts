@@ -12,17 +12,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const isPagePicture = (path: string): boolean => /^\/pictures\/[^/]+\.\w+$/.test(path);
 
-/** @param host Host header of a brand, with or without a port */
+/**
+ * A brand with errors sends none: its page says what is wrong.
+ * @param host Host header of a brand, with or without a port
+ */
 export function sendPicture(root: string, host: string, path: string, response: ServerResponse): void {
-  try {
-    const site = siteOfHost(root, new URL(path, `http://${host}`));
-    const picture = Object.values(site?.pictures ?? {}).find((one) => one.path === path);
-    response.statusCode = picture ? 200 : 404;
-    if (picture) response.setHeader('Content-Type', TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '');
-    response.end(picture?.bytes);
-  } catch {
-    // The page says what is wrong with the brand's files.
-    response.statusCode = 404;
-    response.end();
-  }
+  const found = siteOfHost(root, new URL(path, `http://${host}`));
+  const pictures = found && 'site' in found ? Object.values(found.site.pictures) : [];
+  const picture = pictures.find((one) => one.path === path);
+  response.statusCode = picture ? 200 : 404;
+  if (picture) response.setHeader('Content-Type', TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '');
+  response.end(picture?.bytes);
 }
