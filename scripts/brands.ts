@@ -23,7 +23,7 @@ interface Command {
 const COMMANDS = {
   check: {
     args: '[CODE]',
-    says: 'all faults at once, of one brand or of all, each with file, line and column',
+    says: 'all errors at once, of one brand or of all, each with file, line and column',
     takes: [0, 1],
     run: async ([code]) => (await import('./brands/check.ts')).checkAndCompare(root, code),
   },

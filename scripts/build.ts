@@ -53,7 +53,9 @@ async function main(): Promise<void> {
   const { readPublishErrors } = await import('../src/renderer/publish-errors.ts');
   // With --keep-going there may be brands that were left out.
   const left = new Set(keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
-  const published = (codes ?? brandCodes(root)).filter((code) => !left.has(code.toLowerCase()));
+  const published = (codes ?? brandCodes(root)).filter(
+    (code) => !left.has(code) && !left.has(code.toLowerCase()),
+  );
   const count = left.has(null) ? 0 : published.length;
   console.info(
     `${count === 1 ? '1 site' : `${count} sites`} in ${((performance.now() - started) / 1000).toFixed(2)} s`,

@@ -14,8 +14,8 @@ const MINCR = 'brands/mincr/brand.yaml';
 
 describe('check', () => {
   it('without fault', () => {
-    expect(check(PROJECT)).toEqual({ text: 'No faults in 35 brands.', ok: true });
-    expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No faults in mincr.', ok: true });
+    expect(check(PROJECT)).toEqual({ text: 'No errors in 35 brands.', ok: true });
+    expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
   it('names every fault with file, line and column, and ends with their number', () => {
@@ -28,7 +28,7 @@ describe('check', () => {
     expect(lines.at(-1)).toBe('3 faults.');
     expect(lines.filter((line) => /^brands\/\w+\/brand\.yaml:\d+:\d+ \w+: \w/.test(line))).toHaveLength(3);
     expect(text).toContain('descripton: is not a key of a brand record; did you mean description?');
-    expect(check(tree.root, 'mincr').text.split('\n').at(-1)).toBe('1 fault in mincr.');
+    expect(check(tree.root, 'mincr').text.split('\n').at(-1)).toBe('1 error in mincr.');
     expect(check(tree.root, 'nepa').ok).toBe(true);
   });
 
@@ -144,7 +144,7 @@ describe('new', () => {
       expect(lines).toContain(line);
     expect(lines.some((line) => line.includes('footer.copyright: is still the placeholder of a new brand'))).toBe(true);
     expect(lines.some((line) => line.includes("footer.social.youtube: 'https://youtube.example/northstar'"))).toBe(true);
-    expect(check(tree.root, 'mincr')).toEqual({ text: 'No faults in mincr.', ok: true });
+    expect(check(tree.root, 'mincr')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
   it('two at once do not meet: each has a name, a domain, a number and a store of its own', () => {
@@ -178,7 +178,7 @@ describe('new', () => {
     ];
     for (const [from, to] of put) tree.edit(own, from, to);
     tree.edit('brands/acme/logo.svg', '<svg ', '<svg opacity="1" ');
-    expect(check(tree.root)).toEqual({ text: 'No faults in 36 brands.', ok: true });
+    expect(check(tree.root)).toEqual({ text: 'No errors in 36 brands.', ok: true });
   });
 
   it.each([

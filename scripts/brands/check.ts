@@ -31,8 +31,8 @@ function checked(root: string, asked?: string): Checked & { sites: BrandSite[] }
   const code = asked === undefined ? undefined : knownCode(root, asked);
   const { sites, faults } = readBrands(root, code === undefined ? undefined : [code]);
   const what = code ?? `${sites.length} brands`;
-  if (faults.length === 0) return { text: `No faults in ${what}.`, ok: true, sites: code === undefined ? sites : sites.filter((site) => codeOf(site) === code) };
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  if (faults.length === 0) return { text: `No errors in ${what}.`, ok: true, sites: code === undefined ? sites : sites.filter((site) => codeOf(site) === code) };
+  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
   return {
     text: [...faults.map(showFault), '', `${count}${code ? ` in ${code}` : ''}.`].join('\n'),
     ok: false,

@@ -13,7 +13,7 @@ const COLUMNS: readonly [heading: string, cell: (brand: BrandSite['brand']) => s
   ['progress', ({ planProgress }) => planProgress.version],
 ];
 
-/** Brands with a fault cannot be shown; the last line says how many faults there are. */
+/** Brands with errors cannot be shown; the last line says how many errors there are. */
 export function list(root: string): { text: string; ok: boolean } {
   const { sites, faults } = readBrands(root);
   const rows = [
@@ -27,7 +27,7 @@ export function list(root: string): { text: string; ok: boolean } {
       .join('  ')
       .trimEnd(),
   );
-  const many = faults.length === 1 ? 'is 1 fault' : `are ${faults.length} faults`;
-  const last = faults.length > 0 ? [`There ${many}; brands with a fault are left out: npm run brands -- check`] : [];
+  const many = faults.length === 1 ? 'is 1 error' : `are ${faults.length} errors`;
+  const last = faults.length > 0 ? [`There ${many}; brands with errors are left out: npm run brands -- check`] : [];
   return { text: [...lines, '', `${sites.length} brands`, ...last].join('\n'), ok: faults.length === 0 };
 }

@@ -255,7 +255,7 @@ describe('a fault names file, line, column, key path and what was expected', () 
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
     expect(() => loadBrands(tree.root)).toThrow(BrandFaultsError);
-    expect(() => loadBrands(tree.root)).toThrow(/^2 faults in the brand files\n/);
+    expect(() => loadBrands(tree.root)).toThrow(/^2 errors in the brand files\n/);
   });
 });
 

@@ -17,7 +17,7 @@ export class BrandFaultsError extends Error {
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
     super(
-      `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the brand files\n${faults.map(showFault).join('\n')}`,
+      `${faults.length} ${faults.length === 1 ? 'error' : 'errors'} in the brand files\n${faults.map(showFault).join('\n')}`,
     );
     this.name = 'BrandFaultsError';
     this.faults = faults;
