@@ -18,14 +18,14 @@ describe('check', () => {
     expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
 
-  it('names every fault with file, line and column, and ends with their number', () => {
+  it('names every error with file, line and column, and ends with their number', () => {
     using tree = brandTree();
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^description: .*$/m, 'descripton: x');
     const { text, ok } = check(tree.root);
     expect(ok).toBe(false);
     const lines = text.split('\n');
-    expect(lines.at(-1)).toBe('3 faults.');
+    expect(lines.at(-1)).toBe('3 errors.');
     expect(lines.filter((line) => /^brands\/\w+\/brand\.yaml:\d+:\d+ \w+: \w/.test(line))).toHaveLength(3);
     expect(text).toContain('descripton: is not a key of a brand record; did you mean description?');
     expect(check(tree.root, 'mincr').text.split('\n').at(-1)).toBe('1 error in mincr.');
