@@ -240,6 +240,8 @@ test('the directory, the sandbox, sign-in and stub mode are there as well', asyn
   await startDev(PROJECT, 4395);
   await page.goto('http://localhost:4395/');
   await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
+  const picture = page.frameLocator('.tile iframe').first();
+  await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
   const [person] = PEOPLE;
   await page.goto('http://mincr.localhost:4395/login/');
   await page.getByLabel('User name').fill(person?.logonId ?? '');
