@@ -1,33 +1,71 @@
-/** Makes docs/summary.png for the README: one brand's activity summary, wide and on a phone, side by side. */
+/** Makes docs/portal.png for the README: the home pages of four brands, a member's activity summary, and an opened claim. */
 import { join, resolve } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { PEOPLE } from '../stubs/people/people.ts';
 import { chromiumArgs, chromiumPath } from './browser-path.ts';
 import { startPortalServer } from './server/portal-server.ts';
 
-const PORT = 4392;
-const CODE = 'mincr';
-const SIZES = [
-  { width: 1180, height: 800 },
-  { width: 390, height: 800 },
-];
-const GAP = 24;
+const PORT = Number(process.env['PORT'] ?? 4392);
+/** Unlike in header, colors, drawing and typefaces. */
+const HOMES = ['mincr', 'hmbcbs', 'mbh', 'namtn'];
+const MEMBER_BRAND = 'mincr';
+const HOME = { width: 1200, height: 760 };
+const MEMBER = { width: 1340, height: 860 };
+const SHEET = { width: 1280, height: 700 };
+const GAP = 16;
+/** Place in the list of a claim whose cost is explained. */
+const EXPLAINED = 2;
 
 const root = resolve(import.meta.dirname, '..');
 const [person] = PEOPLE;
 
-async function summary(browser: Browser, viewport: { width: number; height: number }): Promise<string> {
-  const page = await browser.newPage({ viewport });
-  await page.goto(`http://${CODE}.localhost:${PORT}/login/`);
+const site = (code: string, path: string): string => `http://${code}.localhost:${PORT}${path}`;
+const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
+
+async function homePage(browser: Browser, code: string): Promise<string> {
+  const page = await browser.newPage({ viewport: HOME });
+  await page.goto(site(code, '/'));
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await pictureOf(page);
+  await page.close();
+  return picture;
+}
+
+/** The activity summary, and a claim that is opened in the list. */
+async function memberPages(browser: Browser): Promise<string[]> {
+  const page = await browser.newPage({ viewport: MEMBER });
+  await page.goto(site(MEMBER_BRAND, '/login/'));
   await page.getByLabel('User name').fill(person?.logonId ?? '');
   await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('#claims-panel .claim-row').first().waitFor();
   await page.locator('#messages-panel .message-row').first().waitFor();
-  const picture = await page.screenshot();
+  await page.mouse.move(0, 0);
+  const summary = await pictureOf(page);
+  await page.goto(site(MEMBER_BRAND, '/login/#/claims/claimsAndPayments'));
+  const toggles = page.locator('.claim-toggle');
+  await toggles.nth(EXPLAINED).waitFor();
+  for (const open of await page.locator('.claim-toggle[aria-expanded=true]').all()) await open.click();
+  await toggles.nth(EXPLAINED).click();
+  await page.locator('.claim-detail .money-table').waitFor();
+  await page.waitForLoadState('networkidle');
+  await toggles.nth(EXPLAINED).evaluate((toggle) => {
+    toggle.blur();
+    toggle.closest('.claim-row')?.scrollIntoView();
+  });
+  const claim = await pictureOf(page);
   await page.close();
-  return picture.toString('base64');
+  return [summary, claim];
 }
+
+const image = (data: string): string => `<img src="data:image/png;base64,${data}">`;
+
+/** Two rows that fill the sheet: the home pages, and below them the member's pages. */
+const sheet = (homes: readonly string[], member: readonly string[]): string => `<style>
+  body { margin: 0; padding: ${GAP}px; background: #dfe3e3; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${GAP}px; }
+  div { display: flex; gap: ${GAP}px; }
+  img { flex: 1; min-width: 0; border-radius: 6px; box-shadow: 0 1px 4px rgb(0 0 0 / 25%); }
+</style><div>${homes.map(image).join('')}</div><div>${member.map(image).join('')}</div>`;
 
 const stop = await startPortalServer({ root, port: PORT, databaseFile: ':memory:' });
 const executablePath = chromiumPath();
@@ -36,17 +74,12 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  const pictures = [];
-  for (const size of SIZES) pictures.push(await summary(browser, size));
-  const width = SIZES.reduce((sum, size) => sum + size.width, GAP * (SIZES.length + 1));
-  const frame = await browser.newPage({ viewport: { width, height: 800 + 2 * GAP } });
-  const images = pictures.map(
-    (data) => `<img src="data:image/png;base64,${data}" style="border:1px solid #bbb">`,
-  );
-  await frame.setContent(
-    `<body style="margin:0;padding:${GAP}px;display:flex;gap:${GAP}px;background:#e6e8e8">${images.join('')}</body>`,
-  );
-  await frame.screenshot({ path: join(root, 'docs/summary.png') });
+  const homes = [];
+  for (const code of HOMES) homes.push(await homePage(browser, code));
+  const member = await memberPages(browser);
+  const frame = await browser.newPage({ viewport: SHEET });
+  await frame.setContent(sheet(homes, member));
+  await frame.screenshot({ path: join(root, 'docs/portal.png'), fullPage: true });
 } finally {
   await browser.close();
   await stop();
