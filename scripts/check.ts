@@ -36,6 +36,7 @@ const steps: Step[] = [
   step('brand codes in src', 'scripts/check/brand-codes.ts'),
   step('texts outside the catalogs', 'scripts/check/texts.ts'),
   step('ways out of a page', 'scripts/check/ways-out.ts'),
+  step('index of decisions', 'scripts/check/decisions.ts'),
   step('brand files', 'scripts/check/brand-files.ts'),
 ];
 
