@@ -63,6 +63,21 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
+test('a notice says its kind in the language of the page, and its own words in English', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'language', value: 'es', url: address(family.code) }]);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(address(family.code, '/about/'));
+  const kind = page.getByRole('status').getByText('Interrupción', { exact: true });
+  await expect(kind).toBeVisible();
+  expect(await kind.evaluate((place) => place.closest('[lang]')?.getAttribute('lang'))).toBe('es');
+  await expect(page.getByRole('status').locator('[lang=en]').first()).toHaveText('Claims load slowly');
+  await context.close();
+});
+
 test('without JavaScript the notice that is current shows, and no other', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address(family.code, '/about/'));

@@ -230,6 +230,14 @@ const footer = v.strictObject({
   ),
 });
 
+const noticeLabels = (example: string) =>
+  v.strictObject({
+    outage: key(text, 'Before the title of an outage', 'Outage'),
+    storm: key(text, 'Before the title of a storm', example),
+    recall: key(text, 'Before the title of a recall', 'Recall'),
+    notice: key(text, 'Before the title of any other notice', 'Notice'),
+  });
+
 const spanish = v.strictObject({
   tabs: key(v.record(slug, text), 'Labels of header tabs, by the id of the tab', { coverage: 'Cobertura' }),
   links: key(v.record(slug, text), 'Labels of footer links, by the name of the link', {
@@ -241,6 +249,10 @@ const spanish = v.strictObject({
     { browsers: 'Este sitio funciona mejor con la última versión de Edge, Firefox, Chrome o Safari.' },
   ),
   formsLabel: key(text, 'What the educational material is called', 'Material educativo'),
+  noticeLabels: group(
+    noticeLabels('Tormenta'),
+    'The word that stands before the title of a dated notice, by its kind',
+  ),
   placeholders: group(
     v.strictObject({
       phone: key(text, 'In an empty phone field', 'Número de teléfono'),
@@ -372,6 +384,10 @@ export const brandSchema = v.strictObject({
     'Sites of others that a tab hands a member on to (spec 000 §2 Header); the page says that they leave',
   ),
   formsLabel: key(text, 'What the educational material is called', 'Educational Material'),
+  noticeLabels: group(
+    noticeLabels('Storm'),
+    'The word that stands before the title of a dated notice, by its kind (brands/_alerts)',
+  ),
   footer: group(footer, 'Links, statements and small print under every page (spec 000 §2 Footer)'),
   spanish: group(
     spanish,
