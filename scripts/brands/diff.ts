@@ -7,6 +7,7 @@ import { isCompiled } from '../../src/renderer/source-hash.ts';
 import { allNames } from '../../src/renderer/write-index.ts';
 import { knownCode } from './known-code.ts';
 import { publishedFiles } from './published-site.ts';
+import { ruleReport } from './rule-report.ts';
 import { siteChanges } from './site-changes.ts';
 
 /**
@@ -31,7 +32,9 @@ export async function diffBrand(root: string, code: string): Promise<string> {
   if (before) {
     const sizes = [...pictures].map(([path, bytes]): [string, string] => [path, String(bytes.length)]);
     const changes = siteChanges(before, new Map([...files, ...sizes]));
-    return changes ? `${domain}: ${changes}` : `${domain}: Nothing would change.`;
+    const report = await ruleReport(root, [site], [known]);
+    const pages = changes ?? (report.length > 0 ? 'No page would change.' : 'Nothing would change.');
+    return [`${domain}: ${pages}`, ...(report.length > 0 ? ['', ...report] : [])].join('\n');
   }
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).sort();
   return [

@@ -9,6 +9,8 @@ interface PageContent {
   links: string[];
   /** What interactive parts were given: value by path, for example `brand.phone`. */
   settings: Map<string, string>;
+  /** What stands between header and footer: a heading begins with a # for each level, links follow the words that they are in. */
+  main: string[];
   /** When dated notices show, by title: `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the zone of the brand. */
   notices: Map<string, string>;
   /** Pictures of the brand's pages. */
@@ -73,16 +75,34 @@ const pictureOf = ({ src = '', width = '', height = '', alt = '' }: Record<strin
   alt,
 });
 
+/** 1 to 6; undefined for elements that are no headings. */
+const headingLevel = (name: string): number | undefined => {
+  const level = /^h([1-6])$/.exec(name)?.[1];
+  return level === undefined ? undefined : Number(level);
+};
+
 /** Reads an HTML page as a person would. */
 export function pageContent(html: string): PageContent {
-  const content: PageContent = { blocks: [], links: [], settings: new Map(), notices: new Map(), pictures: [], look: new Map() };
+  const content: PageContent = {
+    blocks: [],
+    links: [],
+    settings: new Map(),
+    main: [],
+    notices: new Map(),
+    pictures: [],
+    look: new Map(),
+  };
+  let inMain = false;
+  let level = 0;
   let timeZone = 'UTC';
   let dates: string | undefined;
   let words = '';
   let unseen = 0;
+  const mainLinks: string[] = [];
   let link: { href: string; words: string } | null = null;
   const endBlock = (): void => {
     if (tidy(words)) content.blocks.push(tidy(words));
+    if (tidy(words) && inMain) content.main.push(`${level > 0 ? `${'#'.repeat(level)} ` : ''}${tidy(words)}`);
     // The first words of a notice are its title.
     if (tidy(words) && dates !== undefined) {
       content.notices.set(tidy(words), noticeDates(dates, timeZone));
@@ -99,6 +119,8 @@ export function pageContent(html: string): PageContent {
       if (UNSEEN.has(name)) unseen += 1;
       if (unseen > 0) return;
       if (!INLINE.has(name)) endBlock();
+      if (name === 'main') inMain = true;
+      level = headingLevel(name) ?? level;
       if (name === ROOT)
         for (const [key, value] of Object.entries(attributes)) content.look.set(key, value);
       timeZone = attributes['data-time-zone'] ?? timeZone;
@@ -109,7 +131,9 @@ export function pageContent(html: string): PageContent {
       if (name === 'a') link = { href: attributes['href'] ?? '', words: '' };
       if (name === 'form' && attributes['action']) content.links.push(`form → ${attributes['action']}`);
       if (name === 'img' && PICTURE.test(attributes['src'] ?? '')) {
-        content.pictures.push(pictureOf(attributes));
+        const picture = pictureOf(attributes);
+        content.pictures.push(picture);
+        if (inMain) content.main.push(`picture ${picture.alt === '' ? '(decoration)' : `“${picture.alt}”`}`);
         return;
       }
       const spoken = SPOKEN.flatMap((key) => attributes[key] ?? []).map(tidy);
@@ -121,10 +145,16 @@ export function pageContent(html: string): PageContent {
     onclosetag(name) {
       if (UNSEEN.has(name)) unseen -= 1;
       else if (name === 'a' && link) {
-        content.links.push(`“${tidy(link.words)}” → ${link.href}`);
+        const shown = `“${tidy(link.words)}” → ${link.href}`;
+        content.links.push(shown);
+        if (inMain) mainLinks.push(shown);
         link = null;
       }
       if (!INLINE.has(name)) endBlock();
+      if (headingLevel(name)) level = 0;
+      // Links stand behind the words that they are in.
+      if (inMain && !INLINE.has(name)) content.main.push(...mainLinks.splice(0).map((shown) => `link ${shown}`));
+      if (name === 'main') inMain = false;
     },
   });
   parser.end(html);

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageChanges, siteChanges } from './site-changes.ts';
+import { grouped, onPages, siteChanges } from './site-changes.ts';
+import { pageChanges, siteDifference } from './site-difference.ts';
 import { wordChanges } from './word-changes.ts';
 
 const page = (main: string, { head = '', root = '' } = {}): string =>
@@ -25,7 +27,7 @@ describe('changed words', () => {
     ['a text that is another as a whole', 'Whom we serve', 'Our people', ['[Whom we serve → Our people]']],
     ['none', 'the same', 'the same', []],
   ])('%s', (_rule, before, after, lines) => {
-    expect(wordChanges(before, after)).toEqual(lines);
+    expect(wordChanges(before, after).map(({ line }) => line)).toEqual(lines);
   });
 });
 
@@ -94,7 +96,7 @@ describe('changes of a page', () => {
       ['only markup that nobody reads'],
     ],
   ])('%s', (_rule, before, after, lines) => {
-    expect(pageChanges(before, after)).toEqual(lines);
+    expect(pageChanges(before, after).map(({ line }) => line)).toEqual(lines);
   });
 });
 
@@ -116,7 +118,7 @@ describe('changes of a site', () => {
     const after = site({
       'index.html': page('<p>Home 2</p>'),
       'about/index.html': page('<p>About 1</p>'),
-      'new/index.html': page('<p>New</p>'),
+      'new/index.html': page('<h1>What is new</h1><p>Come and <a href="/visit/">see us</a>.</p>'),
       'theme.02.css': ":root{--primary:#222222;--font-heading:'Gill Sans',serif}\n@media (prefers-color-scheme:dark){:root{--ink:#bbbbbb}}",
       _redirects: '/old/ /about/ 302\n',
       'favicon.svg': '<svg></svg>',
@@ -125,16 +127,17 @@ describe('changes of a site', () => {
       [
         '1 of 3 pages change, 1 added, 1 removed.',
         '',
-        'Pages added',
-        '  /new/',
+        'Page added: /new/',
+        '  # What is new',
+        '  Come and see us.',
+        '  link “see us” → /visit/',
         '',
-        'Pages removed',
-        '  /gone/',
+        'Pages removed: /gone/',
         '',
         '/',
         '  words: Home [1 → 2]',
         '',
-        'Colours and type',
+        'Colors and type',
         '  main colour: #111111 → #222222',
         '  typeface of headings: Rockwell → Gill Sans',
         '  colour of text: #aaaaaa → #bbbbbb (in the dark)',
@@ -149,20 +152,92 @@ describe('changes of a site', () => {
     );
   });
 
-  it('what all changed pages have in common is said once', () => {
+  it('the same change on several pages is one line, whatever words are around it', () => {
     const pages = (phone: string) =>
-      site(
-        Object.fromEntries(
-          ['a', 'b', 'c'].map((name) => [`${name}/index.html`, page(`<p>Page ${name}</p><p>Call ${phone}</p>`)]),
-        ),
-      );
-    const after = pages('2').set('b/index.html', page('<p>Page bee</p><p>Call 2</p>'));
-    expect(siteChanges(pages('1'), after)?.split('\n').slice(2)).toEqual([
-      'On all 3 changed pages (/a/, /b/, /c/)',
-      '  words: Call [1 → 2]',
+      site({
+        'a/index.html': page(`<p>Call ${phone} today</p>`),
+        'b/index.html': page(`<p>Page b</p><p>Our number is ${phone}</p>`),
+        'c/index.html': page(`<p>Call ${phone} today</p>`),
+        'd/index.html': page('<p>No number</p>'),
+      });
+    const after = pages('2').set('b/index.html', page('<p>Page bee</p><p>Our number is 2</p>'));
+    expect(siteChanges(pages('1'), after)?.split('\n')).toEqual([
+      '3 of 4 pages change, 0 added, 0 removed.',
+      '',
+      'On several pages',
+      '  words: 1 → 2, on 3 pages (not /d/)',
       '',
       '/b/',
       '  words: Page [b → bee]',
     ]);
+  });
+
+  it('words that only came or went are the same only in the same sentence', () => {
+    const pages = (text: string, other: string) =>
+      site({ 'a/index.html': page(`<p>${text}</p>`), 'b/index.html': page(`<p>${other}</p>`) });
+    const changed = siteChanges(pages('You pay it', 'We send it'), pages('You never pay it', 'We never send it'));
+    expect(changed?.split('\n').slice(1)).toEqual([
+      ...['', '/a/', '  words: You [added: never] pay it'],
+      ...['', '/b/', '  words: We [added: never] send it'],
+    ]);
+  });
+
+  it('a telephone number is a word in a language without blanks, too', () => {
+    const pages = (phone: string) =>
+      site({ 'a/index.html': page(`<p>お電話${phone}まで</p>`), 'b/index.html': page(`<p>Call ${phone}</p>`) });
+    expect(siteChanges(pages('1-800-555-0110'), pages('1-800-555-0199'))).toContain(
+      'words: 1-800-555-0110 → 1-800-555-0199, on all 2 pages',
+    );
+  });
+
+  it('the Spanish words of the home page, without markup and without the hash', () => {
+    const words = (text: string) => JSON.stringify([[text], [['li', { class: 'way' }, ['h2', {}, 'Soy miembro']]]]);
+    const changed = siteChanges(
+      site({ 'index.html': page('<i data-home="/home.es.01ab.json"></i>'), 'home.es.01ab.json': words('Hola') }),
+      site({ 'index.html': page('<i data-home="/home.es.02ab.json"></i>'), 'home.es.02ab.json': words('Buenas') }),
+    );
+    expect(changed?.split('\n')).toEqual([
+      '0 of 1 pages change, 0 added, 0 removed.',
+      '',
+      'The home page in Spanish',
+      '  [Hola → Buenas]',
+    ]);
+  });
+
+  it('grouping loses no change and no page', () => {
+    const word = fc.constantFrom('one', 'two', 'three', 'call', '1-800-555-0110', 'on', 'all');
+    const sentence = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `<p>${words.join(' ')}</p>`);
+    const pages = fc.array(
+      fc.array(sentence, { maxLength: 3 }).map((texts) => texts.join('')),
+      { minLength: 4, maxLength: 4 },
+    );
+    const files = (texts: readonly string[]) =>
+      site(Object.fromEntries(texts.map((text, at) => [`p${at}/index.html`, page(text)])));
+    fc.assert(
+      fc.property(pages, pages, (before, after) => {
+        const difference = siteDifference(files(before), files(after));
+        const groups = grouped(difference);
+        for (const [path, changes] of difference.changed)
+          for (const change of changes)
+            expect(groups.filter(({ change: { what }, pages }) => what === change.what && pages.includes(path))).toHaveLength(1);
+        const text = siteChanges(files(before), files(after)) ?? '';
+        for (const { text: line, pages } of groups) {
+          expect(text).toContain(line);
+          if (pages.length === 1) expect(text).toContain(`\n${pages[0] ?? ''}\n`);
+        }
+      }),
+    );
+  });
+});
+
+describe('the pages of a change', () => {
+  it.each<[on: string[], others: string[], text: string]>([
+    [['/', '/a/'], [], 'on all 2 pages'],
+    [['/', '/a/', '/b/'], ['/c/'], 'on 3 pages (not /c/)'],
+    [['/', '/a/'], ['/b/', '/c/'], 'on 2 pages: /, /a/'],
+    [['/a/'], ['/'], 'on /a/'],
+    [['/'], [], 'on /'],
+  ])('%j beside %j', (on, others, text) => {
+    expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 });

@@ -1,10 +1,25 @@
 /** Says in a line each what words and lists changed. */
 import { diffArrays } from 'diff';
 
+/** One change of a page. */
+export interface Change {
+  /** As it stands on the page, with the words around it. */
+  line: string;
+  /** The same change on other pages has the same text, whatever words are around it. */
+  what: string;
+  /** A text and the one in its place. */
+  swap?: readonly [before: string, after: string];
+}
+
+/** A change that no words are around. */
+export const plainChange = (line: string): Change => ({ line, what: line });
+
 /** Words left and right of a change, so that it can be found on the page. */
 const CONTEXT_WORDS = 5;
-/** Blanks, words and marks; a telephone number or an address is one word. */
-const WORDS = /\s+|[^\s,.;:!?()“”"]+(?:[.,:][^\s,.;:!?()“”"]+)*|./g;
+/** Blanks, words and marks; a telephone number is one word, also in a language without blanks, and so is an address. */
+const PHONE = String.raw`1-\d{3}-\d{3}-\d{4}`;
+const LETTERS = String.raw`(?:(?!${PHONE})[^\s,.;:!?()“”"])+`;
+const WORDS = new RegExp(String.raw`\s+|${PHONE}|${LETTERS}(?:[.,:]${LETTERS})*|.`, 'gu');
 /** A block that lost more than this share of its words is shown as taken away and added. */
 const REWRITTEN = 0.6;
 
@@ -17,19 +32,25 @@ const firstWords = (text: string): string => {
   return `${words.slice(0, CONTEXT_WORDS).join('')}${words.length > CONTEXT_WORDS ? '…' : ''}`;
 };
 
-/** `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`, one text a change. */
-export function wordChanges(before: string, after: string): string[] {
+/** A text in the place of another. Words that only came or went mean something else in other sentences. */
+function wordChange(line: string, removed: string, added: string): Change {
+  const [before, after] = [removed.trim(), added.trim()];
+  return before && after ? { line, what: `${before} → ${after}`, swap: [before, after] } : plainChange(line);
+}
+
+/** `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`, one for each place. */
+export function wordChanges(before: string, after: string): Change[] {
   const parts = diffArrays(before.match(WORDS) ?? [], after.match(WORDS) ?? []).map((part) => ({
     ...part,
     value: part.value.join(''),
   }));
   const kept = parts.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
   const share = kept.join('').length / Math.max(before.length, after.length, 1);
-  if (share < 1 - REWRITTEN) return [`[${before} → ${after}]`];
-  const lines: string[] = [];
+  const lines: Change[] = [];
   let [removed, added, lead] = ['', '', ''];
   const flush = (tail: string): void => {
-    if (removed || added) lines.push(`${lastWords(lead)}${bracketed(removed, added)}${firstWords(tail)}`);
+    const line = `${lastWords(lead)}${bracketed(removed, added)}${firstWords(tail)}`;
+    if (removed || added) lines.push(wordChange(line, removed, added));
     [removed, added] = ['', ''];
   };
   for (const part of parts) {
@@ -45,7 +66,10 @@ export function wordChanges(before: string, after: string): string[] {
     }
   }
   flush('');
-  return lines;
+  // One change is shown in its place, however short the text around it is.
+  return share < 1 - REWRITTEN && lines.length > 1
+    ? [wordChange(`[${before} → ${after}]`, before, after)]
+    : lines;
 }
 
 /** The change in brackets; blanks at its ends stay outside, where the words around it need them. */
@@ -62,15 +86,15 @@ const changed = (removed: string, added: string): string => {
 };
 
 /** Changes of an ordered list of texts; a text replaced by one at its place is compared word by word. */
-export function blockChanges(before: readonly string[], after: readonly string[]): string[] {
-  const lines: string[] = [];
+export function blockChanges(before: readonly string[], after: readonly string[]): Change[] {
+  const lines: Change[] = [];
   let gone: string[] = [];
   const flush = (come: readonly string[]): void => {
     for (let at = 0; at < Math.max(gone.length, come.length); at += 1) {
       const [old, now] = [gone[at], come[at]];
       if (old !== undefined && now !== undefined) lines.push(...wordChanges(old, now));
-      else if (old !== undefined) lines.push(`removed: ${old}`);
-      else if (now !== undefined) lines.push(`added: ${now}`);
+      else if (old !== undefined) lines.push(plainChange(`removed: ${old}`));
+      else if (now !== undefined) lines.push(plainChange(`added: ${now}`));
     }
     gone = [];
   };

@@ -1,0 +1,141 @@
+/** Compares two sites, file by file. */
+import { lookChanges } from './look-changes.ts';
+import { pageContent } from './page-content.ts';
+import { pictureChanges } from './picture-changes.ts';
+import { blockChanges, listChanges, plainChange, valueChanges, type Change } from './word-changes.ts';
+
+/** Texts by path in the site's folder; of a picture only its size in bytes. */
+export type SiteFiles = ReadonlyMap<string, string>;
+
+/** A change of one page. Its texts begin with its kind: `words: `, `link: ` … */
+export interface PageChange extends Change {
+  kind: 'words' | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
+}
+
+export interface SiteDifference {
+  /** How many pages the new site has. */
+  pages: number;
+  /** Changed pages by address. A page that did not change is left out. */
+  changed: ReadonlyMap<string, readonly PageChange[]>;
+  /** Addresses of pages that stay as they are. */
+  unchanged: readonly string[];
+  /** Added pages by address, with what stands between header and footer. */
+  added: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of removed pages. */
+  removed: readonly string[];
+  /** Changes of files that are no pages, by what a person calls them. */
+  others: readonly (readonly [title: string, lines: readonly string[]])[];
+}
+
+/** Names of compiled files, themes and Spanish words carry hashes, and ids of parts follow from them. */
+const ASSET_NAMES = /\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|home\.es\.[0-9a-f]+\.json)|\buid="[^"]*"/g;
+const THEME = /^theme\..*\.css$/;
+const SPANISH_HOME = /^home\.es\..*\.json$/;
+const PAGE = /\.html$/;
+/** What a person calls the files that are no pages. */
+const OTHER_FILES: Readonly<Record<string, string>> = {
+  'favicon.svg': "the mark in the browser's tab",
+  'sitemap.xml': 'the list of pages for search engines',
+  'robots.txt': 'what search engines may read',
+};
+const UNREAD = 'only markup that nobody reads';
+
+/** `about/index.html` is `/about/` to a visitor. */
+export const address = (file: string): string =>
+  file === '404.html' ? 'the page for unknown addresses' : `/${file.replace(/index\.html$/, '')}`;
+
+/** A picture's own lines in `_headers`. */
+const PICTURE_HEADERS = /\/pictures\/\S+\n {2}Cache-Control: [^\n]*\n*/g;
+
+const withoutNames = (text: string): string =>
+  text.replaceAll(ASSET_NAMES, '').replaceAll(PICTURE_HEADERS, '').trimEnd();
+
+const marked = (kind: PageChange['kind'], changes: readonly Change[]): PageChange[] =>
+  changes.map((change) => ({
+    ...change,
+    kind,
+    line: `${kind}: ${change.line}`,
+    what: `${kind}: ${change.what}`,
+  }));
+
+/** None where only names of compiled files differ. */
+export function pageChanges(
+  before: string,
+  after: string,
+  sizeOf: (path: string) => number = () => 0,
+): PageChange[] {
+  if (withoutNames(before) === withoutNames(after)) return [];
+  const [old, now] = [pageContent(before), pageContent(after)];
+  const changes = [
+    ...marked('words', blockChanges(old.blocks, now.blocks)),
+    ...marked('link', listChanges(old.links, now.links).map(plainChange)),
+    ...pictureChanges(old.pictures, now.pictures, sizeOf).map(
+      (line): PageChange => ({ ...plainChange(line), kind: 'picture' }),
+    ),
+    ...marked('setting', valueChanges(old.settings, now.settings).map(plainChange)),
+    ...marked('notice', valueChanges(old.notices, now.notices).map(plainChange)),
+    ...marked('look', valueChanges(old.look, now.look).map(plainChange)),
+  ];
+  if (changes.length === 0) return [{ ...plainChange(UNREAD), kind: 'markup' }];
+  return [...new Map(changes.map((change) => [change.line, change])).values()];
+}
+
+const lines = (text: string | undefined): string[] => (text ?? '').split('\n').filter(Boolean);
+
+const fileLike = (files: SiteFiles, pattern: RegExp): string =>
+  [...files].find(([path]) => pattern.test(path))?.[1] ?? '';
+
+/** The texts in the Spanish words of a home page: an element is its name, its attributes and what is in it. */
+function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return node.trim() === '' ? [] : [node];
+  if (!Array.isArray(node)) return [];
+  const [name, attributes, ...inside]: unknown[] = node;
+  const isElement = typeof name === 'string' && typeof attributes === 'object' && !Array.isArray(attributes);
+  return (isElement ? inside : node).flatMap(textsIn);
+}
+
+const texts = (json: string): string[] => textsIn(JSON.parse(json || '[]'));
+
+/** Files that are no pages, each with what is said of it. */
+function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, lines: string[]][] {
+  const differs = (path: string) =>
+    withoutNames(before.get(path) ?? '') !== withoutNames(after.get(path) ?? '');
+  const [oldTheme, newTheme] = [fileLike(before, THEME), fileLike(after, THEME)];
+  const look = lookChanges(oldTheme, newTheme);
+  if (look.length === 0 && withoutNames(oldTheme) !== withoutNames(newTheme))
+    look.push('details of the stylesheet');
+  const spanish = blockChanges(texts(fileLike(before, SPANISH_HOME)), texts(fileLike(after, SPANISH_HOME)));
+  const apart = [PAGE, THEME, SPANISH_HOME, /^_redirects$/, /^_headers$/, /^pictures\//];
+  const plain = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => !apart.some((pattern) => pattern.test(path)),
+  );
+  return [
+    ['The home page in Spanish', spanish.map(({ line }) => line)],
+    ['Colors and type', look],
+    ['Redirects', listChanges(lines(before.get('_redirects')), lines(after.get('_redirects')))],
+    ['Headers of all answers', differs('_headers') ? ['security policy or caching'] : []],
+    ['Other files', plain.filter(differs).sort().map((path) => OTHER_FILES[path] ?? `/${path}`)],
+  ];
+}
+
+const pagesOf = (files: SiteFiles): string[] => [...files.keys()].filter((path) => PAGE.test(path)).sort();
+
+/** All that differs between two sites. */
+export function siteDifference(before: SiteFiles, after: SiteFiles): SiteDifference {
+  const [old, now] = [pagesOf(before), pagesOf(after)];
+  const sizeOf = (path: string) => Number(after.get(path) ?? before.get(path));
+  const changed = now
+    .filter((path) => before.has(path))
+    .map((path) => [address(path), pageChanges(before.get(path) ?? '', after.get(path) ?? '', sizeOf)] as const);
+  const added = now
+    .filter((path) => !before.has(path))
+    .map((path) => [address(path), pageContent(after.get(path) ?? '').main] as const);
+  return {
+    pages: now.length,
+    changed: new Map(changed.filter(([, found]) => found.length > 0)),
+    unchanged: changed.filter(([, found]) => found.length === 0).map(([page]) => page),
+    added: new Map(added),
+    removed: old.filter((path) => !after.has(path)).map(address),
+    others: otherChanges(before, after).filter(([, found]) => found.length > 0),
+  };
+}
