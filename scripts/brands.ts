@@ -54,9 +54,15 @@ const COMMANDS = {
     takes: [1, 1],
     run: async ([code = '']) => ({ text: await (await import('./brands/diff.ts')).diffBrand(root, code) }),
   },
+  history: {
+    args: 'CODE',
+    says: 'the releases that are kept, with date and what each changed',
+    takes: [1, 1],
+    run: async ([code = '']) => ({ text: await (await import('./brands/history.ts')).brandHistory(root, code) }),
+  },
   rollback: {
     args: 'CODE',
-    says: 'the release before the one that is served now',
+    says: 'serves the release before the one that is served now, and says what changed',
     takes: [1, 1],
     run: async ([code = '']) => ({
       text: await (await import('./brands/rollback.ts')).rollbackBrand(root, code),

@@ -33,10 +33,17 @@ export function publishedDomain(root: string, code: string): string {
   );
 }
 
-/** The text files of a published site by path, and the size in bytes of each picture; null where nothing is published. */
+/** The text files of the served release by path, and the size in bytes of each picture; null where nothing is published. */
 export function publishedFiles(root: string, domain: string): Map<string, string> | null {
   const folder = join(root, 'dist/sites', domain);
-  if (!existsSync(folder)) return null;
+  return existsSync(folder) ? filesIn(folder) : null;
+}
+
+/** The same of a release that is kept. */
+export const releaseFiles = (root: string, domain: string, id: string): Map<string, string> =>
+  filesIn(join(root, 'dist/releases', domain, id));
+
+function filesIn(folder: string): Map<string, string> {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
   return new Map(

@@ -1,8 +1,9 @@
-/** `npm run brands -- rollback CODE`: serves the release before the present one. Reads no brand file. */
+/** `npm run brands -- rollback CODE`: serves the release before the present one, and says what changed for readers. Reads no brand file. */
+import { servedRelease } from '../../src/renderer/release-history.ts';
 import { rollBack } from '../../src/renderer/rollback.ts';
 import { publishedDomain } from './published-site.ts';
-
-const time = (iso: string): string => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { releaseChanges } from './release-changes.ts';
+import { timeText } from './time-text.ts';
 
 /**
  * @param code in any case
@@ -11,7 +12,14 @@ const time = (iso: string): string => new Date(iso).toLocaleString('en-US', { da
  */
 export async function rollbackBrand(root: string, code: string): Promise<string> {
   const domain = publishedDomain(root, code);
-  const { at } = await rollBack(root, domain);
-  const when = at ? ` of ${time(at)}` : '';
-  return `${domain} serves the release${when} again. The brand's files are as they were: mend them before the next publish, which takes them as they are.`;
+  const before = await servedRelease(root, domain);
+  const { id, at } = await rollBack(root, domain);
+  const changes = before === null ? [] : await releaseChanges(root, domain, [before, id], true);
+  const lower = code.toLowerCase();
+  return [
+    `${domain} serves the release of ${timeText(at)} again. For readers this means:`,
+    ...changes.map((line) => `  ${line}`),
+    '',
+    `The files in brands/${lower}/ are as they were. Fix them before you publish ${lower} again: npm run brands -- diff ${lower}`,
+  ].join('\n');
 }

@@ -14,8 +14,8 @@ function valueText(value: EntryValue | undefined): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
-/** Of a long list, only what came and went. */
-function valuesText(before: EntryValue | undefined, after: EntryValue | undefined): string {
+/** `12 → 14`; of a list, only what came and went. */
+export function valuesText(before: EntryValue | undefined, after: EntryValue | undefined): string {
   if (typeof before === 'object' && typeof after === 'object') {
     const added = after.filter((item) => !before.includes(item));
     const removed = before.filter((item) => !after.includes(item));

@@ -1,0 +1,113 @@
+/** The commands that look back: they read what is published and no brand file. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PublishedRecord } from '../../src/brand/rule-changes.rules.ts';
+import { readAssets } from '../../src/renderer/assets.ts';
+import { releaseSite } from '../../src/renderer/release-site.ts';
+import { brandHistory } from './history.ts';
+import { rollbackBrand } from './rollback.ts';
+
+const DOMAIN = 'test.example';
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'history-'));
+  mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
+  writeFileSync(join(root, 'dist/sites.json'), JSON.stringify([{ code: 'mincr', domain: DOMAIN }]));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const record = (phone: string, age: number): PublishedRecord => ({
+  schema: 'one',
+  entries: [
+    { path: ['customerServicePhoneNumber'], value: phone },
+    { path: ['minimumMemberAge'], value: age },
+  ],
+  written: {},
+});
+const html = (text: string) => `<html><body><main><p>${text}</p></main></body></html>`;
+async function publish(pages: Record<string, string>, from?: PublishedRecord): Promise<void> {
+  const files = new Map(Object.entries(pages).map(([name, text]) => [`${name}index.html`, html(text)]));
+  const site = { domain: DOMAIN, files, assets: new Set<string>(), ...(from ? { record: from } : {}) };
+  await releaseSite(root, site, readAssets(root));
+}
+const withPhone = (phone: string) => ({ '': `Call ${phone} now`, 'about/': `Our number: ${phone}` });
+/** The text without the times of the releases. */
+const timeless = (text: string): string[] => text.replaceAll(/\w{3} \d+, \d{4}, \d+:\d\d [AP]M/g, 'TIME').split('\n');
+
+describe('rollback', () => {
+  it('says what changes back for readers: the number, once for all pages', async () => {
+    await publish(withPhone('1-800-555-0110'), record('1-800-555-0110', 12));
+    await publish(withPhone('1-800-555-0199'), record('1-800-555-0199', 14));
+    expect(timeless(await rollbackBrand(root, 'MINCR'))).toEqual([
+      'test.example serves the release of TIME again. For readers this means:',
+      '  Minimum age of a member: 14 → 12',
+      '  Customer service number: 1-800-555-0110 again instead of 1-800-555-0199, on all 2 pages',
+      '',
+      'The files in brands/mincr/ are as they were. Fix them before you publish mincr again: npm run brands -- diff mincr',
+    ]);
+  });
+
+  it('of releases without a record', async () => {
+    await publish(withPhone('1-800-555-0110'));
+    await publish(withPhone('1-800-555-0199'));
+    expect(timeless(await rollbackBrand(root, 'mincr'))[1]).toBe(
+      '  1-800-555-0110 again instead of 1-800-555-0199, on all 2 pages',
+    );
+  });
+});
+
+describe('history', () => {
+  it('lists the releases, the newest first, with what each changed; marks the served one', async () => {
+    await publish(withPhone('1'), record('1', 12));
+    await publish(withPhone('2'), record('2', 12));
+    await publish({ ...withPhone('2'), 'new/': 'Open house' }, record('2', 12));
+    expect(timeless(await brandHistory(root, 'mincr'))).toEqual([
+      'test.example: 3 releases are kept, the newest first.',
+      '',
+      'TIME  served now',
+      '  page added: /new/',
+      '',
+      'TIME',
+      '  Customer service number: 1 → 2, on all 2 pages',
+      '',
+      'TIME',
+      '  the oldest release that is kept',
+      '',
+      'To serve the one before the served one: npm run brands -- rollback mincr',
+    ]);
+    await rollbackBrand(root, 'mincr');
+    expect(timeless(await brandHistory(root, 'mincr')).filter((line) => line.startsWith('TIME'))).toEqual([
+      'TIME  taken back',
+      'TIME  served now',
+      'TIME',
+    ]);
+  });
+
+  it('of one release: there is nothing to go back to', async () => {
+    await publish(withPhone('1'));
+    expect(timeless(await brandHistory(root, 'mincr'))).toEqual([
+      'test.example: 1 release is kept, the newest first.',
+      '',
+      'TIME  served now',
+      '  the oldest release that is kept',
+    ]);
+  });
+
+  it('counts what is too much to show', async () => {
+    const pages = (word: string) => ({
+      '': Array.from({ length: 12 }, (_, at) => `${word} number${at} ${word}`).join('</p><p>'),
+    });
+    await publish({ '': 'x' });
+    await publish(pages('a'));
+    await publish({ '': 'y' });
+    const lines = timeless(await brandHistory(root, 'mincr'));
+    expect(lines.filter((line) => line.startsWith('  and '))).toHaveLength(2);
+    expect(lines.length).toBeLessThan(30);
+  });
+
+  it('does not know a brand that is not published', async () => {
+    await expect(brandHistory(root, 'acme')).rejects.toThrow("No brand 'acme' is published.");
+  });
+});

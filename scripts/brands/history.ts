@@ -1,0 +1,30 @@
+/** `npm run brands -- history CODE`: the releases that are kept and what each changed. Reads no brand file. */
+import { readHistory, servedRelease, servedSoFar } from '../../src/renderer/release-history.ts';
+import { publishedDomain } from './published-site.ts';
+import { releaseChanges } from './release-changes.ts';
+import { timeText } from './time-text.ts';
+
+/**
+ * @param code in any case
+ * @returns the newest release first
+ * @throws Error for a brand that is not published
+ */
+export async function brandHistory(root: string, code: string): Promise<string> {
+  const domain = publishedDomain(root, code);
+  const served = await servedRelease(root, domain);
+  const releases = await readHistory(root, domain);
+  const last = servedSoFar(releases, served).length - 1;
+  const entries = await Promise.all(
+    releases.map(async ({ id, at }, place) => {
+      const before = releases[place - 1];
+      const state = place === last ? '  served now' : place > last ? '  taken back' : '';
+      const lines = before
+        ? await releaseChanges(root, domain, [before.id, id])
+        : ['the oldest release that is kept'];
+      return [`${timeText(at)}${state}`, ...lines.map((line) => `  ${line}`)].join('\n');
+    }),
+  );
+  const count = releases.length === 1 ? '1 release is kept' : `${releases.length} releases are kept`;
+  const back = last > 0 ? `\n\nTo serve the one before the served one: npm run brands -- rollback ${code.toLowerCase()}` : '';
+  return `${domain}: ${count}, the newest first.\n\n${entries.toReversed().join('\n\n')}${back}`;
+}

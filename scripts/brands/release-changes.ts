@@ -1,0 +1,84 @@
+/** What readers see of a release against another one, in few lines. Reads no brand file, so that it works while one is broken. */
+import { dotted } from '../../src/brand/record-entries.ts';
+import { recordChanges, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes.rules.ts';
+import { valuesText } from '../../src/brand/rule-changes-text.ts';
+import { readRecord } from '../../src/renderer/published-record.ts';
+import { releaseFiles } from './published-site.ts';
+import { grouped, onPages, type Group } from './site-changes.ts';
+import { siteDifference, type SiteDifference } from './site-difference.ts';
+
+/** More lines than this are counted, not shown. */
+const MOST_LINES = 8;
+const KIND = /^words: /;
+
+/** The name of the key that the change comes from, where a record says it. */
+function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
+  if (!swap) return undefined;
+  return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;
+}
+
+function wordLine(group: Group, keys: readonly KeyChange[], difference: SiteDifference, again: boolean): string {
+  const known = [...difference.changed.keys(), ...difference.unchanged, ...difference.added.keys()];
+  const others = known.filter((page) => !group.pages.includes(page));
+  const { swap } = group.change;
+  const name = nameOf(group, keys);
+  const text =
+    swap && (name !== undefined || again)
+      ? `${name === undefined ? '' : `${name}: `}${again ? `${swap[1]} again instead of ${swap[0]}` : swap.join(' → ')}`
+      : group.text;
+  return `${text.replace(KIND, '')}, ${onPages(group.pages, others, difference.pages)}`;
+}
+
+/** Words first: a link or a setting that follows from changed words says nothing more to a reader. */
+function chosenGroups(difference: SiteDifference): Group[] {
+  const groups = grouped(difference);
+  const words = groups.filter(({ change }) => change.kind === 'words' || change.kind === 'notice');
+  return words.length > 0 ? words : groups;
+}
+
+function shortened(lines: readonly string[]): string[] {
+  if (lines.length <= MOST_LINES) return [...lines];
+  return [...lines.slice(0, MOST_LINES), `and ${lines.length - MOST_LINES} more changes`];
+}
+
+/**
+ * @param before a release of the site, and `after` the one to compare with it
+ * @param again whether the second one is served again
+ * @returns lines for a person
+ */
+export function changesBetween(
+  before: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
+  after: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
+  again = false,
+): string[] {
+  const keys = before.record && after.record ? recordChanges(before.record, after.record) : [];
+  const difference = siteDifference(before.files, after.files);
+  const rules = keys.filter(({ kind, path }) => kind !== 'copy' && kind !== 'look' && dotted(path) !== 'pages');
+  const lines = [
+    ...rules.map(({ name, before: was, after: is }) => `${name}: ${valuesText(was, is)}`),
+    ...[...difference.added.keys()].map((page) => `page added: ${page}`),
+    ...difference.removed.map((page) => `page removed: ${page}`),
+    ...chosenGroups(difference).map((group) => wordLine(group, keys, difference, again)),
+    ...difference.others
+      .filter(([title]) => title !== 'Other files' || difference.changed.size === 0)
+      .flatMap(([title, found]) => found.map((line) => `${title}: ${line}`)),
+  ];
+  return lines.length > 0 ? shortened(lines) : ['nothing that a reader sees'];
+}
+
+/**
+ * What changes from one kept release to another, by their ids.
+ * @param again whether the second one is served again
+ */
+export async function releaseChanges(
+  root: string,
+  domain: string,
+  [from, to]: readonly [from: string, to: string],
+  again = false,
+): Promise<string[]> {
+  const read = async (id: string) => ({
+    files: releaseFiles(root, domain, id),
+    record: await readRecord(root, domain, id),
+  });
+  return changesBetween(await read(from), await read(to), again);
+}
