@@ -49,7 +49,7 @@ describe('why', () => {
   });
 
   it.each<[rule: string, key: string, ok: boolean, text: RegExp]>([
-    ['a list', 'registrationTypes', true, /^registrationTypes: \[\n {2}"MREG"\n\]\n {2}set by brands\/mincr/],
+    ['a list', 'registrationTypes', true, /^registrationTypes: \[MREG\]\n {2}set by brands\/mincr/],
     ['an item of a list', 'pages[0]', true, /^pages\[0\]: home\n {2}set by brands\/_base\.yaml:\d+/],
     ['a tab by its name', 'tabs.claims.label', true, /^tabs\.claims\.label: Claims\n {2}set by brands\/_base\.yaml:\d+:\d+$/],
     ['hours, with the texts that are made from them', 'hours', true, /^hours\.days: \[1,2,3,4,5\]\n[^]*\n {2}English: Monday - Friday 8 AM - 8 PM CT\n {2}Spanish: Lunes a viernes, /],
@@ -229,7 +229,7 @@ describe('npm run brands', () => {
   it('--help lists the commands', () => {
     const { status, stdout } = run('--help');
     expect(status).toBe(0);
-    for (const name of ['check', 'list', 'why', 'new', 'diff', 'rollback', 'schema'])
+    for (const name of ['check', 'list', 'why', 'new', 'diff', 'history', 'rollback', 'schema'])
       expect(stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
   });
 });

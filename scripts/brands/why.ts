@@ -18,6 +18,18 @@ function show(value: Data): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
+/** Needs no quotes in YAML. */
+const PLAIN_WORD = /^[a-z][\w-]*$/i;
+
+/** A list of single values as one line of YAML, ready to paste; anything else over several lines. */
+function showWhole(value: Data): string {
+  if (typeof value !== 'object') return show(value);
+  const isLine = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  if (!isLine) return JSON.stringify(value, null, 2);
+  const items = value.map((item) => (PLAIN_WORD.test(String(item)) ? String(item) : JSON.stringify(item)));
+  return `[${items.join(', ')}]`;
+}
+
 const place = ({ file, line, column }: Saying): string => `${file}:${line}:${column}`;
 
 const SAYS = {
@@ -30,7 +42,7 @@ const SAYS = {
 function explain({ path, value, sayings }: Trace, whole: boolean): string {
   const [heard, ...below] = sayings;
   const shown =
-    value === undefined ? 'not set' : whole || typeof value !== 'object' ? show(value) : JSON.stringify(value, null, 2);
+    value === undefined ? 'not set' : whole ? show(value) : showWhole(value);
   if (!heard) return `${showPath(path)}: ${shown}`;
   const rows = [
     `  ${heard.does === 'sets' ? 'set by' : SAYS[heard.does](heard) + ':'} ${place(heard)}`,

@@ -22,7 +22,10 @@ export function brandTree(): BrandTree {
   const root = mkdtempSync(join(tmpdir(), 'brands-'));
   cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
   return {
     root,
     read,
