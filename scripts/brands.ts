@@ -58,7 +58,9 @@ const COMMANDS = {
     args: 'CODE',
     says: 'the releases that are kept, with date and what each changed',
     takes: [1, 1],
-    run: async ([code = '']) => ({ text: await (await import('./brands/history.ts')).brandHistory(root, code) }),
+    run: async ([code = '']) => ({
+      text: await (await import('./brands/history.ts')).brandHistory(root, code),
+    }),
   },
   rollback: {
     args: 'CODE',
