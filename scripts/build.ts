@@ -22,7 +22,6 @@ function readOptions() {
     return parseArgs({
       options: {
         brand: { type: 'string' },
-        stubs: { type: 'boolean', default: false },
         'stub-copy': { type: 'string' },
         'keep-going': { type: 'boolean', default: false },
         'accept-rules': { type: 'boolean', default: false },
@@ -63,9 +62,7 @@ async function main(): Promise<void> {
   if (values['stub-copy'] === undefined) return;
   const { writeStubCopy } = await import('./stub-mode/copy.ts');
   const written = await writeStubCopy(root, values['stub-copy'], codes);
-  console.info(
-    `Stub mode: ${written.length} sites in ${values['stub-copy']}; open /?stubs=true on any of them`,
-  );
+  console.info(`Stub mode: open /?stubs=true on ${written.join(', ')} (in ${values['stub-copy']})`);
 }
 
 main()

@@ -151,7 +151,9 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
   it('a copy with it is a folder of its own, outside of what is published', () => {
     const before = [releases(), readFileSync(join(copy, 'dist/sites', DOMAIN, 'index.html'), 'utf8')];
     const folder = join(copy, '.cache/stub-copy');
-    expect(build('--brand', 'mincr', '--stub-copy', folder)).toContain('Stub mode: 1 sites');
+    expect(build('--brand', 'mincr', '--stub-copy', folder)).toContain(
+      `Stub mode: open /?stubs=true on ${DOMAIN} (in ${folder})`,
+    );
     expect(readFileSync(join(folder, DOMAIN, 'index.html'), 'utf8')).toContain(
       '<head><script src="/stubs/mode.js"></script>',
     );
