@@ -42,7 +42,7 @@ describe('the table of key kinds', () => {
     [['minimumMemberAge'], 'member', 'Minimum age of a member'],
     [['minimumVisitorAge', 'byState', 'WV'], 'member', 'Minimum age of a visitor in WV'],
     [['redirects', '/a.b/c.jsp'], 'copy', 'Where the old address /a.b/c.jsp leads'],
-    [['tabs', 'pay-premium', 'active'], 'member', 'Header tab pay-premium is there'],
+    [['tabs', 'pay-premium', 'active'], 'rule', 'Header tab pay-premium is there'],
     [['footer', 'social', '$&'], 'copy', 'Link to $&'],
     [['gone', 'key'], 'rule', 'gone.key'],
   ])('%j', (path, kind, name) => {

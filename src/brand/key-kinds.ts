@@ -58,7 +58,7 @@ export const KEY_KINDS = {
   'tabs.*.url': ['copy', 'Address of header tab {}'],
   'tabs.*.icon': ['look', 'Icon of header tab {}'],
   'tabs.*.after': ['look', 'Place of header tab {}'],
-  'tabs.*.active': ['member', 'Header tab {} is there'],
+  'tabs.*.active': ['rule', 'Header tab {} is there'],
   'tabs.*.showText': ['look', 'Header tab {} shows its label'],
   'tabs.*.brandVisibility': ['rule', 'Brands that show header tab {}'],
   memberHome: ['rule', "Where 'Home' leads a member"],

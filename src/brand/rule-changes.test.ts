@@ -116,7 +116,7 @@ describe('changes of a record', () => {
       'a header tab taken away with null',
       (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: null }\n`),
       ['Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)'],
-      true,
+      false,
     ],
     [
       'another label of a header tab',
