@@ -56,10 +56,15 @@ export type ForeignSearch = (own: Brand) => (text: string, canFill: boolean) => 
 
 /** @param all every brand; most texts name none and are looked at once for all brands */
 export function foreignSearch(all: readonly Named[]): ForeignSearch {
-  const anyName = patternOf(all.flatMap(({ name, domain }) => [name, domain]));
+  // Far faster than the pattern, and enough to skip a text.
+  const words = all.flatMap(({ name, domain }) => [name.toLowerCase(), domain.toLowerCase()]);
   const texts = new Map<string, boolean>();
   const holdsName = (text: string): boolean => {
-    const holds = texts.get(text) ?? text.search(anyName) >= 0;
+    let holds = texts.get(text);
+    if (holds === undefined) {
+      const lower = text.toLowerCase();
+      holds = words.some((word) => lower.includes(word));
+    }
     texts.set(text, holds);
     return holds;
   };
