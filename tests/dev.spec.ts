@@ -1,5 +1,6 @@
 /** `npm run dev`: the addresses of the published sites, and brand files that show as soon as they are saved. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -31,9 +32,17 @@ async function startDev(root: string, port: number): Promise<void> {
   });
 }
 
-test.afterEach(() => {
-  server?.kill('SIGKILL');
-});
+/** Resolves once its port is free. */
+async function stopDev(): Promise<void> {
+  if (server?.exitCode === null && server.signalCode === null) {
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  }
+  server = undefined;
+}
+
+test.afterEach(stopDev);
 
 test('a saved brand file shows in the open page; an error shows with file and line, until it is fixed', async ({
   page,
@@ -71,7 +80,7 @@ test('a saved brand file shows in the open page; an error shows with file and li
     save(saved);
     await expect(page.locator('.help-phone')).toBeVisible();
   } finally {
-    server?.kill('SIGKILL'); // before its files go: it would complain of each
+    await stopDev(); // before its files go: it would complain of each
     rmSync(copy, { recursive: true, force: true });
   }
 });
@@ -96,11 +105,11 @@ test('a picture shows, and another one of its name as soon as it is saved', asyn
     await shown.scrollIntoViewIfNeeded();
     await expect.poll(width).toBe(40);
     rmSync(join(folder, 'square.png'));
-    await expect(page.locator('vite-error-overlay')).toContainText(
+    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
       'there is no picture square.png: save it as brands/mincr/pages/square.png',
     );
   } finally {
-    server?.kill('SIGKILL');
+    await stopDev();
     rmSync(copy, { recursive: true, force: true });
   }
 });
@@ -139,7 +148,7 @@ test('so do Markdown and dated notices', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
   } finally {
-    server?.kill('SIGKILL'); // before its files go: it would complain of each
+    await stopDev(); // before its files go: it would complain of each
     rmSync(copy, { recursive: true, force: true });
   }
 });
@@ -186,7 +195,7 @@ test('as of another moment pages show its notices, say so, and stay there until 
     await page.goto(`${site}/?as-of=tomorrow`);
     await expect(note).toContainText('write the moment as ?as-of=2026-12-24T08:00');
   } finally {
-    server?.kill('SIGKILL'); // before its files go: it would complain of each
+    await stopDev(); // before its files go: it would complain of each
     rmSync(copy, { recursive: true, force: true });
   }
 });
@@ -231,7 +240,7 @@ test('the contrast page follows each save, and keeps a brand whose colors are re
     writeFileSync(file, saved);
     await expect(brand).not.toContainText('✗ too low');
   } finally {
-    server?.kill('SIGKILL'); // before its files go: it would complain of each
+    await stopDev(); // before its files go: it would complain of each
     rmSync(copy, { recursive: true, force: true });
   }
 });
