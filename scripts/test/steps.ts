@@ -50,7 +50,7 @@ const everyChange = (long: boolean): TestStep[] => [
     part: 'unit',
     name: 'unit tests',
     node: [...vitest('run'), ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
-    limitSeconds: 8 * MINUTE,
+    limitSeconds: 10 * MINUTE,
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest },
   },
