@@ -87,22 +87,29 @@ export function directoryPage(directory: Directory) {
   const errorsOf = new Map(
     errors.flatMap(({ code, lines }) => (code === null ? [] : [[code, lines.length]])),
   );
+  const codes = new Set([...sites.map(({ code }) => code), ...errorsOf.keys()]);
+  const title = `Regional health portal: ${codes.size} sites`;
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${sites.length} brand sites</title>
+        <title>${title}</title>
         <link rel="icon" href="data:," />
         ${raw(`<style>${DIRECTORY_STYLE}</style>`)}
       </head>
       <body>
         <header class="top">
-          <h1>${sites.length} brand sites</h1>
+          <h1>${title}</h1>
           ${jumps(directory)}
           <p class="intro">
-            Each is a static site of its own. Addresses that end in <code>.localhost</code> stay on this
-            machine.
+            Open a brand to see its site.
+            ${
+              people.length > 0
+                ? html`To see a member's pages, sign in as one of the
+                    <a href="#accounts">${people.length} sandbox accounts</a>.`
+                : ''
+            }
           </p>
         </header>
         <main>

@@ -118,6 +118,8 @@ describe('which site answers', () => {
       expect(response.status).toBe(200);
       expect(text.match(/\.localhost:4321\/"/g)).toHaveLength(35);
       expect(text).toContain('Maria Delgado');
+      expect(text).toContain('<h1>Regional health portal: 35 sites</h1>');
+      expect(text).toContain('<a href="#accounts">1 sandbox accounts</a>');
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     },
   );

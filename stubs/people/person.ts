@@ -71,6 +71,8 @@ export interface Person {
   readonly role: ActorType | null;
   /** 'any', or the code of the one brand where this person may sign in. */
   readonly brand: string;
+  /** Code of the brand whose site shows what is worth trying, where it is not to be seen on every site. */
+  readonly tryAt?: string;
   readonly email: string;
   readonly phone: string;
   readonly zipCode: string;

@@ -12,24 +12,24 @@ const GUARDIAN_HASH = '5f1d7a84cc0b6e2e93a1f2d8b7460c35';
 
 type Refusal = NonNullable<Person['refusal']>;
 
-/** [id, name, refusal's status, its texts, what is worth trying]. */
-type Row = readonly [string, string, Refusal['status'], Refusal['messages'], string];
+/** [id, name, refusal's status, its texts, what is worth trying, the brand to try it at where not every site shows it]. */
+type Row = readonly [string, string, Refusal['status'], Refusal['messages'], string, string?];
 
 const ROWS: readonly Row[] = [
-  ['no-record', 'Otis Fairbairn', 401, ['GEN-NORECCHMECS'], 'Sign-in finds no member record: the invalid-login modal.'],
-  ['demo', 'Delia Sorrel', 401, ['DEMOUSER', 'ndbcbs'], 'A demo user: sign-in sends to the portal of the brand in the second error.'],
-  ['employee', 'Edmund Vasquez-Hale', 401, ['EMP-LOGIN-SHOP'], 'An employee on the wrong site: the wrong-site modal.'],
-  ['child', 'Cody Marchetti', 401, ['OVER_CHIP14'], "A child's account after the 14th birthday: the over-14 modal."],
-  ['guardian', 'Greta Lomax', 401, [GUARDIAN_HASH], 'A guardian who could not be verified: the guardian-verification modal.'],
-  ['suspended', 'Silas Thornquist', 401, ['GEN-SUSPEND'], 'A suspended account: the account-suspended modal.'],
-  ['directory', 'Lida Marsh', 401, ['UPD-LDAP'], 'The user directory could not be updated: the LDAP-error modal.'],
-  ['conflict', 'Brooke Castellan', 401, ['GEN-BRANDCONFLICT'], 'An account that conflicts with the brand: the brand-conflict modal, on every site.'],
-  ['broken', 'Fergus Tallow', 500, ['SERVER-ERROR'], 'Sign-in breaks with HTTP 500: the unexpected-error modal.'],
-  ['other-error', 'Odette Ramsay', 409, ['ACCESS-WITHDRAWN'], 'An error that no rule names (HTTP 409): the session is cleared, the general error shown.'],
-  ['locked', 'Lorcan Whitby', 401, ['invalid_grant_account_locked'], 'An account that the token login calls locked: the account-suspended modal.'],
+  ['no-record', 'Otis Fairbairn', 401, ['GEN-NORECCHMECS'], 'Sign-in finds no member record: "We could not sign you in".'],
+  ['demo', 'Delia Sorrel', 401, ['DEMOUSER', 'ndbcbs'], 'A demo user: sign-in sends you on to Prairie Rose Health (ndbcbs).'],
+  ['employee', 'Edmund Vasquez-Hale', 401, ['EMP-LOGIN-SHOP'], `An employee on the members' site: "This is not the site for employees".`],
+  ['child', 'Cody Marchetti', 401, ['OVER_CHIP14'], `A child's account after the 14th birthday: "This account needs a change".`],
+  ['guardian', 'Greta Lomax', 401, [GUARDIAN_HASH], 'A guardian we could not verify: "We could not confirm you as the guardian".'],
+  ['suspended', 'Silas Thornquist', 401, ['GEN-SUSPEND'], 'A suspended account: "This account is suspended".'],
+  ['directory', 'Lida Marsh', 401, ['UPD-LDAP'], 'The user directory refuses an update: "We could not update your sign-in".'],
+  ['conflict', 'Brooke Castellan', 401, ['GEN-BRANDCONFLICT'], 'An account of another brand, whichever site you try: "Your account belongs to another plan".'],
+  ['broken', 'Fergus Tallow', 500, ['SERVER-ERROR'], 'Sign-in fails with HTTP 500: "Something went wrong on our side".'],
+  ['other-error', 'Odette Ramsay', 409, ['ACCESS-WITHDRAWN'], 'An error no rule covers (HTTP 409): the session is cleared and the general error is shown.'],
+  ['locked', 'Lorcan Whitby', 401, ['invalid_grant_account_locked'], 'The token login says the account is locked: "This account is suspended".', 'namtn'],
 ];
 
-const refused = ([id, name, status, messages, worthTrying]: Row): Person => ({
+const refused = ([id, name, status, messages, worthTrying, tryAt]: Row): Person => ({
   id,
   logonId: id,
   password: PASSWORD,
@@ -38,6 +38,7 @@ const refused = ([id, name, status, messages, worthTrying]: Row): Person => ({
   group: 'errors',
   role: 'MEMBER',
   brand: 'any',
+  ...(tryAt === undefined ? {} : { tryAt }),
   email: `${id}@mail.example`,
   phone: '',
   zipCode: '15222',
@@ -52,7 +53,7 @@ export const REFUSED: readonly Person[] = [
     logonId: 'no-proxy',
     password: PASSWORD,
     name: 'Petra Novosel',
-    worthTrying: 'Internal staff who signs in, but whose proxy login is answered 403: the simulate-prohibited modal.',
+    worthTrying: 'Internal staff who can sign in but may not simulate members: shows the simulate-prohibited message.',
     group: 'staff',
     role: 'INTERNAL',
     brand: 'any',

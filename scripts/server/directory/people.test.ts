@@ -6,7 +6,9 @@ import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { loadBrands } from '../../../src/brand/brand-files.ts';
 import { siteEntry } from '../../../src/renderer/site-index.ts';
 
-const sites = loadBrands(PROJECT).map(siteEntry);
+const loaded = loadBrands(PROJECT);
+const sites = loaded.map(siteEntry);
+const brandCalled = (called: string) => loaded.find(({ brand }) => brand.code === called)?.brand;
 const section = async (chosen: string | null = null, people = PEOPLE): Promise<string> =>
   String(await peopleSection({ people, sites, port: 4321, chosen }));
 
@@ -47,6 +49,21 @@ describe('the sandbox accounts', () => {
     expect(chosen).toContain('http://pbs.localhost:4321/login/?loginId=maria"');
     expect(chosen).toContain('http://ibccr.localhost:4321/login/?loginId=graham"');
     expect(usual.match(/loginId=/g)).toHaveLength(PEOPLE.length);
+  });
+
+  it('that are worth trying at one brand open that brand, which the choice leaves alone', async () => {
+    const at = PEOPLE.flatMap(({ id, tryAt }) => (tryAt === undefined ? [] : [[id, tryAt]]));
+    expect(at).toEqual([
+      ['piper', 'shop'],
+      ['locked', 'namtn'],
+    ]);
+    const chosen = await section('pbs');
+    for (const [id, code] of at) {
+      const link = new RegExp(`http://${code}\\.localhost:4321/login/\\?loginId=${id}"([^>]*)>`).exec(chosen);
+      expect(link?.[1], id).not.toContain('data-any');
+    }
+    expect(brandCalled('shop')?.sites.shop).toBe('/');
+    expect(brandCalled('namtn')?.signIn.flow).toBe('token');
   });
 
   it('fall back to a known brand', () => {

@@ -16,6 +16,8 @@ export interface DirectoryPerson {
   worthTrying: string;
   /** 'any', or the code of the one brand where this person may sign in. */
   brand: string;
+  /** Code of the brand whose site shows what is worth trying; the choice of a brand leaves its link alone. */
+  tryAt?: string;
   group: PeopleGroup;
 }
 
@@ -60,14 +62,15 @@ interface People {
 }
 
 function personRow(person: DirectoryPerson, { sites, port, chosen }: People, password: string) {
-  const { name, logonId, worthTrying, brand } = person;
+  const { name, logonId, worthTrying, brand, tryAt } = person;
   const only = sites.find(({ code }) => code === brand);
-  const site = brand === 'any' ? signInSite(sites, chosen) : only;
+  const fixed = only ?? sites.find(({ code }) => code === tryAt);
+  const site = brand === 'any' ? (fixed ?? signInSite(sites, chosen)) : only;
   return html`<li class="person">
     <div>
       <h4>${name} <code>${logonId}</code></h4>
       <p>${worthTrying}</p>
-      ${only ? html`<p class="only">Only at ${only.name}</p>` : ''}
+      ${fixed ? html`<p class="only">${only ? 'Only at' : 'Opens'} ${fixed.name}</p>` : ''}
       ${person.password === password ? '' : html`<p class="only">Password <code>${person.password}</code></p>`}
     </div>
     ${
@@ -75,7 +78,7 @@ function personRow(person: DirectoryPerson, { sites, port, chosen }: People, pas
         ? html`<a
             class="go"
             href="${signInAddress(site.code, logonId, port)}"
-            ${brand === 'any' ? 'data-any' : ''}
+            ${fixed ? '' : 'data-any'}
             aria-label="Sign in as ${name} (${logonId})"
             >Sign in</a
           >`

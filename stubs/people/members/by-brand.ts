@@ -5,7 +5,7 @@ import { somebody } from './somebody.ts';
 export const MEMBERS_BY_BRAND: readonly Person[] = [
   somebody('graham', {
     name: 'Graham Calloway',
-    worthTrying: 'A subscriber of a brand without a message center, on a contract that was moved 140 days ago.',
+    worthTrying: 'A subscriber of a brand that has no message center; his contract was migrated 140 days ago.',
     group: 'brands',
     family: 'calloway',
     serial: '11',
@@ -14,7 +14,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   }),
   somebody('iris', {
     name: 'Iris Calloway',
-    worthTrying: "Graham's wife after the migration: her claims are asked for by pin, first name and birth date.",
+    worthTrying: "Graham's wife, after the migration: her claims are requested by PIN, first name and birth date.",
     group: 'brands',
     family: 'calloway',
     serial: '11',
@@ -24,7 +24,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   }),
   somebody('edith', {
     name: 'Edith Sorensen',
-    worthTrying: 'A Medicare group, which loses Spending here, and a drug plan that ended last year.',
+    worthTrying: 'In a Medicare group, so this brand shows her no Spending tab; her drug plan ended last year.',
     group: 'brands',
     family: 'sorensen',
     serial: '12',
@@ -33,7 +33,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   }),
   somebody('nils', {
     name: 'Nils Halvard',
-    worthTrying: 'No Medicare, an HSA and a canceled plan that the list of plans leaves out.',
+    worthTrying: 'Not on Medicare, has an HSA, and a canceled plan that the list of plans leaves out.',
     group: 'brands',
     family: 'halvard',
     serial: '13',
@@ -42,7 +42,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   }),
   somebody('astrid', {
     name: 'Astrid Eklund',
-    worthTrying: 'Integrated medical and drug plans whose benefits accumulate from July.',
+    worthTrying: 'Medical and drug plans combined; the benefit year starts in July.',
     group: 'brands',
     family: 'eklund',
     serial: '14',
@@ -51,7 +51,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
   }),
   somebody('wade', {
     name: 'Wade Tolliver',
-    worthTrying: 'The plan progress of V5, and a product of type Y that has no progress.',
+    worthTrying: 'Plan progress V5, and a product of type Y that has no progress.',
     group: 'brands',
     family: 'tolliver',
     serial: '15',
