@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Brands' }).getByRole('listitem');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, code or number' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, code, state or address' });
 const count = (page: Page) => page.locator('#count');
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

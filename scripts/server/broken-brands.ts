@@ -18,18 +18,27 @@ const brokenBrand = ({ code, lines, command }: PublishError) =>
     <p>To see them again: <code>${command}</code></p>
   </section>`;
 
-/** As HTML; nothing where every brand could be published. */
-export const brokenBrands = (errors: readonly PublishError[]) =>
+/** What the errors mean for the sites. @param isLive brands are shown as their files are now */
+function meaning(errors: readonly PublishError[], isLive: boolean) {
+  if (errors.some(({ code }) => code === null))
+    return isLive
+      ? 'Files that all brands share have errors. Until they are fixed, no brand can be published.'
+      : 'Files that all brands share have errors. Until they are fixed, every site stays as it was published before.';
+  if (isLive) return 'Until these are fixed, these brands show their errors. Other brands are not affected.';
+  const one = errors[0]?.code ?? 'mincr';
+  return html`Until these are fixed, the brands stay as they were published before. Other brands are not
+    affected. After the fix, publish it: <code>npm run build -- --brand ${one}</code>`;
+}
+
+/**
+ * As HTML; nothing where every brand could be published.
+ * @param isLive brands are shown as their files are now, and not as they were published
+ */
+export const brokenBrands = (errors: readonly PublishError[], isLive: boolean) =>
   errors.length === 0
     ? ''
     : html`<div class="note" id="errors">
         <h2>Brands with errors</h2>
-        <p>
-          ${
-            errors.some(({ code }) => code === null)
-              ? 'Files that all brands share have errors. Until they are fixed, every site stays as it was published before.'
-              : 'Until these are fixed, the brands stay as they were published before. Other brands are not affected.'
-          }
-        </p>
+        <p>${meaning(errors, isLive)}</p>
         ${errors.map(brokenBrand)}
       </div>`;

@@ -7,6 +7,7 @@ import { brandCodes, readBrands, readEach } from '../../src/brand/brand-files.ts
 import { fileErrors } from '../../src/renderer/file-errors.ts';
 import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';
+import { brokenDrafts } from './directory/broken-drafts.ts';
 import { devPictures, isPictureFont } from './directory/dev-pictures.ts';
 import { CHANGES_PATH } from './preview/preview-script.ts';
 import { savedFiles, type SavedFiles } from './preview/saved-files.ts';
@@ -34,7 +35,12 @@ function middleware(
       if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
       const states = readEach(root);
       const sites = states.sites.map(siteEntry);
-      const brands = { sites: () => sites, errors: () => fileErrors(states, [...states.own.keys()]) };
+      const broken = [...states.own.keys()];
+      const brands = {
+        sites: () => sites,
+        errors: () => fileErrors(states, broken),
+        drafts: () => brokenDrafts(root, broken),
+      };
       return directoryApp(root, brands, port, services, pictures, true).fetch(request, env);
     },
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response

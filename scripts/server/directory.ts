@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import type { PublishError } from '../../src/renderer/publish-errors.ts';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { brokenBrands } from './broken-brands.ts';
-import { readFilter } from './directory/brand-filter.rules.ts';
+import { readFilter, type TileSite } from './directory/brand-filter.rules.ts';
 import { peopleSection, type DirectoryPerson } from './directory/people.ts';
 import type { PictureState } from './directory/picture.ts';
 import { DIRECTORY_SCRIPT } from './directory/script.ts';
@@ -17,6 +17,10 @@ interface Directory {
   sites: readonly SiteEntry[];
   /** Brands that could not be published, and why. */
   errors: readonly PublishError[];
+  /** What can be read of brands with errors that are not among the sites, by code. */
+  drafts: ReadonlyMap<string, TileSite>;
+  /** Whether brands are shown as their files are now, and not as they were published. */
+  isLive: boolean;
   /** Empty where a real service answers instead of the sandbox. */
   people: readonly DirectoryPerson[];
   /** Port in the links, for example 4321. */
@@ -52,7 +56,7 @@ const previews = html`<section id="previews" aria-labelledby="previews-heading">
     </li>
     <li>
       <a href="/preview/contrast">Contrast of every brand</a>
-      <p class="soft">Each pair of colors that pages use, light and dark, the weakest first.</p>
+      <p class="soft">Each pair of colors that pages use, light and dark, the closest to failing first.</p>
     </li>
   </ul>
 </section>`;
@@ -83,7 +87,7 @@ const jumps = ({ people, faults }: Directory) =>
 
 /** The directory as HTML; serve it with DIRECTORY_POLICY. */
 export function directoryPage(directory: Directory) {
-  const { sites, errors, people, port, pictureOf, query, unknownHost } = directory;
+  const { sites, errors, drafts, isLive, people, port, pictureOf, query, unknownHost } = directory;
   const errorsOf = new Map(
     errors.flatMap(({ code, lines }) => (code === null ? [] : [[code, lines.length]])),
   );
@@ -113,8 +117,8 @@ export function directoryPage(directory: Directory) {
           </p>
         </header>
         <main>
-          ${unknownHost === undefined ? '' : unknownNote(unknownHost)} ${brokenBrands(errors)}
-          ${brandSection(sites, { port, filter: readFilter(query), pictureOf, errorsOf })}
+          ${unknownHost === undefined ? '' : unknownNote(unknownHost)} ${brokenBrands(errors, isLive)}
+          ${brandSection(sites, { port, filter: readFilter(query), pictureOf, errorsOf, drafts })}
           ${peopleSection({ people, sites, port, chosen: query.get('at') })} ${previews}
           ${controls(directory)}
         </main>

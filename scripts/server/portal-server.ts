@@ -8,6 +8,7 @@ import { readPublishErrors, type PublishError } from '../../src/renderer/publish
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { refuse } from '../../stubs/sandbox/answers.ts';
 import { logError } from '../../stubs/sandbox/error-log.ts';
+import type { TileSite } from './directory/brand-filter.rules.ts';
 import { pictureCode } from './directory/picture.ts';
 import { publishedPictures, type Pictures } from './directory/published-pictures.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
@@ -49,6 +50,8 @@ interface BrandLists {
   sites: () => readonly SiteEntry[];
   /** Brands that could not be published. */
   errors: () => readonly PublishError[];
+  /** What can be read of brands with errors that are not among the sites, by code. */
+  drafts?: () => ReadonlyMap<string, TileSite>;
 }
 
 /**
@@ -107,6 +110,8 @@ export function directoryApp(
     const page = directoryPage({
       sites,
       errors: brands.errors(),
+      drafts: brands.drafts?.() ?? new Map(),
+      isLive,
       people: services.people,
       faults: services.faults(),
       switches: services.switches(),

@@ -1,10 +1,19 @@
 /** Which brand tiles a filter shows. The server uses these rules, and so does the page's script (`script.ts`). */
+import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
 import { STATE_NAMES } from './state-names.ts';
 
+/** A brand on the directory. Of one with errors some facts are missing: '' or null. */
+export interface TileSite extends Omit<SiteEntry, 'number'> {
+  number: number | null;
+}
+
 /** What the filter knows of a tile; the page carries it in data attributes. */
 export interface TileFacts {
-  /** Name, code, number, domain and its parts, state and family in lower case, separated by spaces. */
+  /**
+   * Name, code, number, local address, domain and its parts, state, family and capabilities in lower case, separated
+   * by spaces.
+   */
   words: string;
   /** Postal code, for example MN. */
   state: string;
@@ -25,6 +34,9 @@ export interface BrandFilter {
 /** `pa.directhealth.example` is found by `directhealth` too. */
 const siteNames = (domain: string): string[] => domain.split('.').slice(0, -1);
 
+const capabilityLabels = (ids: readonly string[]): string[] =>
+  CAPABILITIES.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []));
+
 export const tileFacts = ({
   name,
   code,
@@ -33,8 +45,19 @@ export const tileFacts = ({
   state,
   family,
   capabilities,
-}: SiteEntry): TileFacts => ({
-  words: [name, code, number, domain, ...siteNames(domain), state, STATE_NAMES[state] ?? '', family]
+}: TileSite): TileFacts => ({
+  words: [
+    name,
+    code,
+    number ?? '',
+    `${code}.localhost`,
+    domain,
+    ...siteNames(domain),
+    state,
+    STATE_NAMES[state] ?? '',
+    family,
+    ...capabilityLabels(capabilities),
+  ]
     .join(' ')
     .toLowerCase(),
   state,
@@ -54,8 +77,13 @@ export function readFilter(params: URLSearchParams): BrandFilter {
  */
 export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   const typed = filter.q.toLowerCase().split(/\s+/).filter(Boolean);
+  const bare = (word: string): string =>
+    word
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, '')
+      .replace(/:\d+$/, '');
   return (
-    typed.every((word) => ` ${tile.words}`.includes(` ${word}`)) &&
+    typed.every((word) => ` ${tile.words}`.includes(` ${bare(word)}`)) &&
     (filter.state === '' || filter.state === tile.state) &&
     (filter.family === '' || filter.family === tile.family) &&
     (filter.has === '' || tile.has.includes(filter.has))

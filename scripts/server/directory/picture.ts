@@ -28,6 +28,7 @@ export function homePicture(code: string, state: PictureState) {
   if (state !== 'live') return html`<div class="picture"><p>${WORDS[state]}</p></div>`;
   const path = picturePath(code);
   return html`<div class="picture" inert aria-hidden="true">
+    <p class="loading">Loading…</p>
     ${frame(code, `data-src="${path}"`)}<noscript>${frame(code, `src="${path}" loading="lazy"`)}</noscript>
   </div>`;
 }

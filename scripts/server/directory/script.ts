@@ -58,6 +58,7 @@ function startDirectory(fits: typeof fitsFilter, count: typeof countText): void 
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue;
         near.unobserve(target);
+        target.addEventListener('load', () => target.classList.add('loaded'), { once: true });
         target.src = target.dataset['src'] ?? '';
       }
     },

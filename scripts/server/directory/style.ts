@@ -24,14 +24,14 @@ a:hover{text-decoration-thickness:2px}
 code{font-family:var(--mono);font-size:.9em}
 ul{list-style:none;margin:0;padding:0}
 .top nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}
-.top nav a,.found a{display:inline-block;padding:.6rem 0}
+.top nav a,.found a{display:inline-block;padding:.65rem 0}
 .intro{flex-basis:100%;color:var(--soft)}
 main>section{padding-top:2.75rem}
 main>#brands{padding-top:1.5rem}
 .lead{max-width:66ch;color:var(--soft);margin:-.5rem 0 1rem}
 .soft{color:var(--soft)}
 .note{margin-top:1.5rem;padding:1rem 1.25rem;background:var(--bad-ground);border:1px solid var(--bad);border-left-width:6px;border-radius:6px}
-.note h2{font-size:1.125rem;margin:0 0 .25rem}.note h3{margin:.75rem 0 .25rem;font-size:1rem}.note li{margin:.25rem 0}.note code{overflow-wrap:anywhere}
+.note h2{font-size:1.125rem;margin:0 0 .25rem}.note h3{margin:.75rem 0 .25rem;font-size:1rem}.note li{margin:.25rem 0}.note code{overflow-wrap:anywhere}.note p code{display:inline-block}
 `;
 
 export const FIELDS = `
@@ -54,6 +54,8 @@ const TILES = `
 .tile:focus-within{border-color:var(--link)}
 .picture{position:relative;container-type:inline-size;aspect-ratio:16/10;overflow:hidden;background:var(--sunk);border-bottom:1px solid var(--line)}
 .picture iframe{position:absolute;inset:0 auto auto 0;width:1280px;height:800px;border:0;transform-origin:0 0;transform:scale(.22);transform:scale(tan(atan2(100cqw,1280px)));pointer-events:none;background:Canvas}
+.picture iframe[data-src]:not(.loaded){opacity:0}
+.picture .loading{position:absolute;inset:0}
 .picture p{display:grid;place-content:center;height:100%;padding:1rem;text-align:center;color:var(--soft)}
 .tile-text{display:flex;flex-direction:column;gap:.35rem;flex:1;padding:.85rem 1rem .75rem}
 .tile h3{display:flex;align-items:center;gap:.6rem}
@@ -64,9 +66,10 @@ const TILES = `
 .facts{display:flex;flex-wrap:wrap;gap:.1rem .75rem;font-size:.875rem}
 .facts code{background:var(--sunk);border-radius:4px;padding:0 .4em}
 .tile-foot{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;margin-top:auto;font-size:.8125rem}
-.tile-foot a{padding:.45rem 0}
+.tile-foot a{padding:.8rem .3rem;margin:-.35rem -.3rem}
 .swatches{display:block;border-radius:4px;outline:1px solid var(--line);flex:none;margin-right:auto}
-.error-mark{position:absolute;top:.6rem;left:.6rem;padding:.3rem .8rem;font-size:.875rem;font-weight:650;color:var(--bad);background:var(--bad-ground);border:1px solid var(--bad);border-radius:999px}
+.error-mark{position:relative;align-self:flex-start;padding:.2rem .75rem;font-size:.875rem;font-weight:650;color:var(--bad);background:var(--bad-ground);border:1px solid var(--bad);border-radius:999px}
+.error-mark::after{content:'';position:absolute;inset:-.6rem -.25rem}
 .tile:has(.error-mark){border-color:var(--bad)}
 .none{padding:3rem 1rem;text-align:center}
 `;
@@ -89,13 +92,13 @@ dt{font-size:.875rem;color:var(--soft)}dd{margin:0}
 .person h4 code{font-weight:400;color:var(--soft);margin-left:.35rem}
 .person p{font-size:.9375rem;line-height:1.45;color:var(--soft);overflow-wrap:anywhere}
 .person .only{font-size:.875rem;color:var(--ink)}
-.go{flex:none;padding:.15rem 0;font-weight:600;white-space:nowrap}
+.go{flex:none;padding:.65rem .5rem;margin:-.65rem -.5rem;font-weight:600;white-space:nowrap}
 `;
 
 const CONTROLS = `
 .ways{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));gap:1.25rem}
 .ways li{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1rem 1.25rem}
-.ways a{display:inline-block;padding:.4rem 0;font-weight:600}
+.ways a{display:inline-block;padding:.65rem 0;margin:-.25rem 0;font-weight:600}
 .panel{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin-top:1.25rem}
 .panel h3{margin-bottom:.35rem}.panel>p{max-width:66ch;color:var(--soft)}
 .panel .fields{margin:1rem 0}.panel .fields label{flex:1 1 9rem;max-width:22rem}.panel .fields label:has(select){flex-basis:14rem}
@@ -107,9 +110,10 @@ th{font-size:.875rem}
 
 const MEDIA = `
 @media (max-width:36rem){.tiles{gap:.75rem}.tile{flex-direction:row}.tile-text{min-width:0;padding:.7rem .85rem .4rem}
-.picture{flex:0 0 7.5rem;aspect-ratio:auto;border:0;border-right:1px solid var(--line)}.picture iframe{width:480px;height:900px;transform:scale(.25);transform:scale(tan(atan2(100cqw,480px)))}
+.picture{flex:0 0 7.5rem;aspect-ratio:auto;border:0;border-right:1px solid var(--line)}.picture iframe{width:480px;height:1600px;transform:scale(.25);transform:scale(tan(atan2(100cqw,480px)))}
 .tile-foot .swatches{margin-right:calc(100% - 70px)}.facts{overflow-wrap:anywhere}}
 @media (max-width:30rem){.fields label,.fields .wide{flex:1 1 100%;max-width:none}.fields label:not(.wide){flex-basis:40%}.panel .fields label{max-width:none}}
+@media (prefers-color-scheme:dark){.tile h3 svg{box-sizing:content-box;padding:3px;border-radius:6px;background:#fff}}
 @media (prefers-contrast:more){:root{--line:var(--field)}}
 @media (forced-colors:active){.tile,.panel,.keys{border-color:CanvasText}}
 `;

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../../src/brand/brand-files.ts';
-import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
+import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { siteEntry } from '../../../src/renderer/site-index.ts';
-import { readFilter } from './brand-filter.rules.ts';
+import { readFilter, type TileSite } from './brand-filter.rules.ts';
+import { brokenDrafts } from './broken-drafts.ts';
 import { brandSection } from './tiles.ts';
 
 const sites = loadBrands(PROJECT).map(siteEntry);
 
 /** The section's tiles as HTML, by the words that the filter knows of them. */
-async function tiles(errors: Record<string, number>, search = ''): Promise<string[]> {
-  const section = await brandSection(sites, {
+async function tiles(
+  errors: Record<string, number>,
+  search = '',
+  shown = sites,
+  drafts: ReadonlyMap<string, TileSite> = new Map(),
+): Promise<string[]> {
+  const section = await brandSection(shown, {
+    drafts,
     port: 4321,
     filter: readFilter(new URLSearchParams(search)),
     pictureOf: () => 'live',
@@ -31,11 +38,43 @@ describe('brands with errors', () => {
   it('that were never published have a tile too, and the filter finds it', async () => {
     const all = await tiles({ acme: 3 });
     expect(all).toHaveLength(sites.length + 1);
-    expect(all.at(-1)).toContain('Cannot be shown until its errors are fixed');
+    expect(all[0]).toContain('Cannot be shown until its errors are fixed');
+    expect(all[0]).toContain('3 errors');
     const found = (await tiles({ acme: 3 }, 'q=acme')).filter(
       (tile) => !/data-words="[^"]*"[^>]*hidden/.test(tile),
     );
     expect(found).toHaveLength(1);
+  });
+});
+
+describe('a brand with errors that is not among the sites', () => {
+  const others = sites.filter(({ code }) => code !== 'mincr');
+
+  it.each([
+    ['a refused color', /^ {2}primary: .*$/m, '  primary: "#cccccc"', 'primary #cccccc'],
+    ['a value of the wrong kind', /^storeID: .*$/m, 'storeID: many', 'Colors: primary #'],
+  ])('keeps its facts and its place with %s', async (_what, key, value, colors) => {
+    using tree = brandTree();
+    tree.edit('brands/mincr/brand.yaml', key, value);
+    const all = await tiles(
+      { mincr: 1 },
+      'q=north star&state=MN',
+      others,
+      brokenDrafts(tree.root, ['mincr']),
+    );
+    const tile = all[sites.findIndex(({ code }) => code === 'mincr')] ?? '';
+    expect(tile).toContain('href="http://mincr.localhost:4321/">North Star Health Plan<');
+    expect(tile).toContain('northern family');
+    expect(tile).toContain('Minnesota');
+    expect(tile).toContain(colors);
+    expect(tile).toContain('Cannot be shown until its errors are fixed');
+    expect(tile.slice(0, tile.indexOf('>'))).not.toMatch(/\shidden/);
+  });
+
+  it('whose file is cut off shows its code alone', async () => {
+    using tree = brandTree();
+    tree.edit('brands/mincr/brand.yaml', /^theme:$/m, 'theme: [');
+    expect(brokenDrafts(tree.root, ['mincr', 'nosuch']).size).toBe(0);
   });
 });
 
@@ -46,6 +85,8 @@ describe('a tile', () => {
     expect(tile).toMatch(/aria-label="Colors: primary #\w+, accent #\w+/);
     expect(tile).toContain('/preview/contrast?q=mincr');
     expect(tile).toContain('Minnesota');
+    expect(tile).toContain('northern family');
+    expect(tile).toContain('brand number 6010');
     expect(tile).not.toContain('error-mark');
   });
 });

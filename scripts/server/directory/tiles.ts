@@ -2,15 +2,16 @@
 import { html, raw } from 'hono/html';
 import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
-import { countText, fitsFilter, tileFacts, type BrandFilter, type TileFacts } from './brand-filter.rules.ts';
+import { countText, fitsFilter, tileFacts, type BrandFilter, type TileSite } from './brand-filter.rules.ts';
 import { homePicture, type PictureState } from './picture.ts';
 import { STATE_NAMES } from './state-names.ts';
 
 /** Width and height of one color swatch in pixels. */
 const SWATCH = 14;
 
-function swatches({ colours }: SiteEntry) {
+function swatches({ colours }: TileSite) {
   const named = Object.entries(colours);
+  if (named.length === 0) return '';
   const squares = named.map(
     ([, color], at) =>
       `<rect x="${at * SWATCH}" width="${SWATCH}" height="${SWATCH}" fill="${color}"><title>${color}</title></rect>`,
@@ -29,6 +30,8 @@ export interface TileOptions {
   filter: BrandFilter;
   /** What stands for the home page of a brand. */
   pictureOf(site: SiteEntry): PictureState;
+  /** What can be read of brands that have errors and are not among the sites, by code. */
+  drafts: ReadonlyMap<string, TileSite>;
   /** Number of errors that keep a brand from being published, by code. */
   errorsOf: ReadonlyMap<string, number>;
 }
@@ -38,7 +41,7 @@ const errorMark = (code: string, count: number) =>
     ? ''
     : html`<a class="error-mark" href="#errors-${code}">${count === 1 ? '1 error' : `${count} errors`}</a>`;
 
-function brandTile(site: SiteEntry, { port, filter, pictureOf, errorsOf }: TileOptions) {
+function brandTile(site: TileSite, picture: PictureState, { port, filter, errorsOf }: TileOptions) {
   const facts = tileFacts(site);
   const { code, name, state, family, number, domain } = site;
   return html`<li
@@ -50,39 +53,41 @@ function brandTile(site: SiteEntry, { port, filter, pictureOf, errorsOf }: TileO
     data-has="${facts.has.join(' ')}"
     ${fitsFilter(facts, filter) ? '' : 'hidden'}
   >
-    ${homePicture(code, pictureOf(site))}
+    ${homePicture(code, picture)}
     <div class="tile-text">
-      <h3>${sized(site.mark)} <a class="tile-link" href="http://${code}.localhost:${port}/">${name}</a></h3>
+      <h3>
+        ${site.mark === '' ? '' : sized(site.mark)}
+        <a class="tile-link" href="http://${code}.localhost:${port}/">${name}</a>
+      </h3>
+      ${errorMark(code, errorsOf.get(code) ?? 0)}
       <p class="facts">
-        <code>${code}</code> <span>${STATE_NAMES[state] ?? state}</span> <span>${family}</span>
+        <code>${code}</code> <span>${STATE_NAMES[state] ?? state}</span>
+        <span>${family === '' ? '' : `${family} family`}</span>
       </p>
-      <p class="facts soft"><span>${domain}</span> <span>no. ${number}</span></p>
+      <p class="facts soft">
+        <span>${domain}</span> <span>${number === null ? '' : `brand number ${number}`}</span>
+      </p>
       <div class="tile-foot">
         ${swatches(site)}
         <a href="/preview/contrast?q=${code}" aria-label="Contrast of ${name}">Contrast</a>
         <a href="/preview/matrix?q=${code}" aria-label="Capabilities of ${name}">Capabilities</a>
       </div>
     </div>
-    ${errorMark(code, errorsOf.get(code) ?? 0)}
   </li>`;
 }
 
-const unreadFacts = (code: string): TileFacts => ({ words: code, state: '', family: '', has: [] });
-
-/** A brand that has errors and was never published: only its code is known. */
-const unreadTile = (code: string, { filter, errorsOf }: TileOptions) =>
-  html`<li
-    class="tile"
-    data-tile
-    data-words="${code}"
-    ${fitsFilter(unreadFacts(code), filter) ? '' : 'hidden'}
-  >
-    ${homePicture(code, 'broken')}
-    <div class="tile-text">
-      <h3>${code}</h3>
-    </div>
-    ${errorMark(code, errorsOf.get(code) ?? 0)}
-  </li>`;
+/** A brand of which only the code is known. */
+const unknownSite = (code: string): TileSite => ({
+  code,
+  number: null,
+  name: code,
+  domain: '',
+  state: '',
+  family: '',
+  mark: '',
+  colours: {},
+  capabilities: [],
+});
 
 type Choice = readonly [value: string, label: string];
 
@@ -97,11 +102,14 @@ const choice = (name: keyof BrandFilter, label: string, chosen: string, choices:
 
 const byLabel = ([, one]: Choice, [, other]: Choice): number => one.localeCompare(other);
 
-function filterForm(sites: readonly SiteEntry[], filter: BrandFilter, shown: number, all: number) {
-  const states = [...new Set(sites.map(({ state }) => state))]
+function filterForm(sites: readonly TileSite[], filter: BrandFilter, shown: number, all: number) {
+  const states = [...new Set(sites.map(({ state }) => state).filter(Boolean))]
     .map((state): Choice => [state, STATE_NAMES[state] ?? state])
     .sort(byLabel);
-  const families = [...new Set(sites.map(({ family }) => family))].map((one): Choice => [one, one]);
+  const families = [...new Set(sites.map(({ family }) => family).filter(Boolean))].map((one): Choice => [
+    one,
+    one,
+  ]);
   const capabilities = CAPABILITIES.filter(({ id }) =>
     sites.some((site) => site.capabilities.includes(id)),
   ).map(({ id, label }): Choice => [id, label]);
@@ -114,7 +122,7 @@ function filterForm(sites: readonly SiteEntry[], filter: BrandFilter, shown: num
     action="/#brands"
   >
     <label class="wide"
-      >Name, code or number
+      >Name, code, state or address
       <input type="search" name="q" value="${filter.q}" autocomplete="off" spellcheck="false" />
     </label>
     ${choice('state', 'State', filter.state, states)}
@@ -130,14 +138,24 @@ function filterForm(sites: readonly SiteEntry[], filter: BrandFilter, shown: num
 
 /** The section as HTML. */
 export function brandSection(sites: readonly SiteEntry[], options: TileOptions) {
-  const unread = [...options.errorsOf.keys()].filter((code) => !sites.some((site) => site.code === code));
-  const facts = [...sites.map(tileFacts), ...unread.map(unreadFacts)];
-  const shown = facts.filter((tile) => fitsFilter(tile, options.filter)).length;
+  const { filter, errorsOf, drafts, pictureOf } = options;
+  const broken = [...errorsOf.keys()]
+    .filter((code) => !sites.some((site) => site.code === code))
+    .map((code) => ({ site: drafts.get(code) ?? unknownSite(code), picture: 'broken' as const }));
+  const tiles = [...sites.map((site) => ({ site, picture: pictureOf(site) })), ...broken].sort(
+    (one, other) => (one.site.code < other.site.code ? -1 : 1),
+  );
+  const shown = tiles.filter(({ site }) => fitsFilter(tileFacts(site), filter)).length;
   return html`<section id="brands" aria-labelledby="brands-heading">
     <h2 id="brands-heading">Brands</h2>
-    ${filterForm(sites, options.filter, shown, facts.length)}
+    ${filterForm(
+      tiles.map(({ site }) => site),
+      filter,
+      shown,
+      tiles.length,
+    )}
     <ul class="tiles">
-      ${sites.map((site) => brandTile(site, options))} ${unread.map((code) => unreadTile(code, options))}
+      ${tiles.map(({ site, picture }) => brandTile(site, picture, options))}
     </ul>
     <p id="none" class="none" ${shown === 0 ? '' : 'hidden'}>
       No brand matches this filter. <a data-clear href="/#brands">Show all brands</a>

@@ -4,7 +4,7 @@ import { FIELDS, FRAME } from '../directory/style.ts';
 const TABLES = `
 main{padding-top:1.25rem}
 main>section{padding-top:1.75rem}
-nav a{display:inline-block;padding:.6rem 0;margin-right:1.5rem}
+nav a{display:inline-block;padding:.65rem 0;margin-right:1.5rem}
 .about{max-width:75ch;color:var(--soft);margin:.35rem 0 1rem}
 .key{display:flex;flex-wrap:wrap;gap:.15rem 1.5rem;margin-top:1rem;font-size:.875rem;color:var(--soft)}
 .key b{display:inline-block;min-width:1.1em;color:var(--ink)}

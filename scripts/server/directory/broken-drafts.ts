@@ -1,0 +1,50 @@
+/** What can be read of brands with errors, for their tiles in `npm run dev`. */
+import { draftOf } from '../../../src/brand/brand-check.ts';
+import { brandLayers } from '../../../src/brand/brand-files.ts';
+import type { Theme } from '../../../src/brand/brand.schema.ts';
+import { resolve } from '../../../src/brand/layers.ts';
+import { lightScheme } from '../../../src/brand/theme.ts';
+import { capabilitiesOf } from '../../../src/renderer/site-capabilities.ts';
+import type { TileSite } from './brand-filter.rules.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function coloursOf(theme: Theme | undefined): Record<string, string> {
+  if (!theme) return {};
+  const { primary, accent, ink, warm, cool } = lightScheme(theme);
+  return { primary, accent, ink, warm, cool };
+}
+
+/** @returns null where a file cannot be read as a whole: other layers would stand in for its values (decision 084) */
+function draftSite(root: string, code: string): TileSite | null {
+  try {
+    const sources = brandLayers(root, code);
+    const { brand, theme } = draftOf(code, sources);
+    if (sources.some(({ faults }) => faults.length > 0)) return null;
+    const { name, prismBrandCode, domain, brandState, sharedBrandCode } = resolve(
+      sources.map(({ data }) => data),
+    );
+    return {
+      code,
+      number: typeof prismBrandCode === 'number' ? prismBrandCode : null,
+      name: textOf(name) || code,
+      domain: textOf(domain),
+      state: textOf(brandState),
+      family: textOf(sharedBrandCode),
+      mark: '',
+      colours: coloursOf(theme),
+      capabilities: brand ? capabilitiesOf(brand) : [],
+    };
+  } catch {
+    return null; // a folder without a record has no layers
+  }
+}
+
+/** By code. @param codes of brands with errors */
+export const brokenDrafts = (root: string, codes: readonly string[]): Map<string, TileSite> =>
+  new Map(
+    codes.flatMap((code) => {
+      const site = draftSite(root, code);
+      return site ? [[code, site] as const] : [];
+    }),
+  );
