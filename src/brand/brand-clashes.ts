@@ -15,6 +15,7 @@ const OWN: readonly KeyPath[] = [
   ['coremetricsIdTest'],
   ['tagManager', 'www'],
   ['tagManager', 'nonWww'],
+  ['customerServicePhoneNumber'],
 ];
 /** Sister brands may share these on purpose; a copy has them because nobody looked yet. */
 const COPIED: readonly KeyPath[] = [
@@ -57,6 +58,8 @@ const held = (brands: readonly Layered[], path: KeyPath, own: boolean): Held[] =
   brands.flatMap((brand) => {
     const value = valueIn(own ? brand.sources.slice(-1) : brand.sources, path);
     if (value === undefined || isPlaceholder(path, value)) return [];
+    // What a layer below says too is shared on purpose.
+    if (own && value === valueIn(brand.sources.slice(0, -1), path)) return [];
     return [{ brand, value, fault: (message) => faultAt(brand.sources, path, message) }];
   });
 

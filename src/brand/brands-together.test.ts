@@ -68,6 +68,7 @@ describe('brands beside each other', () => {
       'coremetricsIdTest',
       'tagManager.www',
       'tagManager.nonWww',
+      'customerServicePhoneNumber',
       '',
     ];
     for (const code of ['acme', 'mincr'])
@@ -78,6 +79,37 @@ describe('brands beside each other', () => {
       'brands/acme/logo.svg:1:1 this drawing is also on line 1 of brands/mincr/logo.svg: two brands cannot share it, change one of them',
     );
     expect(faults).toHaveLength(2 * shared.length);
+  });
+
+  it("another brand's phone number, in its record", () => {
+    using tree = brandTree();
+    tree.edit(MINCR, '1-800-555-0110', '1-877-555-0111');
+    expect(readBrands(tree.root, ['mincr']).faults.map(showFault)).toEqual([
+      `${MINCR}:13:1 customerServicePhoneNumber: '1-877-555-0111' is also on line 13 of brands/hmbcbs/brand.yaml: two brands cannot share it, change one of them`,
+    ]);
+  });
+
+  it("the base's number is for every brand that wants it", () => {
+    using tree = brandTree();
+    tree.edit(MINCR, '1-800-555-0110', '1-800-555-0199');
+    tree.edit('brands/pp/brand.yaml', '1-866-555-0104', '1-800-555-0199');
+    expect(faultsIn(tree.root)).toEqual([]);
+  });
+
+  it("another brand's phone number, in a page, a notice and a statement", () => {
+    using tree = brandTree();
+    tree.edit('brands/_pages/about.md', /\n$/, '\nCall (877) 555-0111 or 1-866-555-0104.\n');
+    tree.edit(MINCR, 'footer:\n', 'footer:\n  statements:\n    call: Call 1 877 555 0111.\n');
+    tree.edit('brands/_alerts/example-winter-storm.yaml', 'families: [northern]', 'brands: [mincr]');
+    tree.edit('brands/_alerts/example-winter-storm.yaml', 'Our walk-in', 'Call 18775550111. Our walk-in');
+    expect(readBrands(tree.root, ['mincr']).faults.map(showFault)).toEqual([
+      expect.stringMatching(/storm\.yaml:6:1 text: '18775550111' is hmbcbs's phone number/),
+      expect.stringMatching(
+        /about\.md:\d+:6 '\(877\) 555-0111' is hmbcbs's phone number: write \{brand\.phone\} instead/,
+      ),
+      expect.stringMatching(/about\.md:\d+:24 '1-866-555-0104' is pp's phone number/),
+      expect.stringMatching(/statements\.call: '1 877 555 0111' is hmbcbs's phone number/),
+    ]);
   });
 
   it('what a family says for all its brands is shared on purpose', () => {
