@@ -29,6 +29,12 @@ const byName = (tabs: Brand['tabs']) => Object.fromEntries(tabs.map((tab) => [ta
 /** Every text of a checked record. */
 export const recordTexts = (brand: Brand): RecordText[] => textsIn({ ...brand, tabs: byName(brand.tabs) });
 
+/** What readers see of tabs and links. Keys such as `opens: chat` are no words. */
+const labels = (
+  links: Readonly<Record<string, { label: string }>>,
+): Readonly<Record<string, { label: string }>> =>
+  Object.fromEntries(Object.entries(links).map(([name, { label }]) => [name, { label }]));
+
 /** Of a record by name, those that another record has as well. */
 const shared = (texts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
@@ -40,8 +46,8 @@ export function copyTexts(brand: Brand): RecordText[] {
   return textsIn({
     description,
     formsLabel,
-    tabs: byName(tabs),
-    footer: { links, statements, copyright: footer.copyright },
+    tabs: labels(byName(tabs)),
+    footer: { links: labels(links), statements, copyright: footer.copyright },
     spanish: {
       ...spanish,
       tabs: shared(

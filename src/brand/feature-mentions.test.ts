@@ -112,6 +112,13 @@ describe('a brand that lacks a feature', () => {
     expect(first?.message).toMatch(MESSAGE);
   });
 
+  it('may have a footer link that opens it where a brand has it: the key is no word', () => {
+    using tree = brandTree();
+    const link = 'talk: { label: Talk to us, url: /faqs/, column: help, opens: chat }';
+    tree.edit('brands/mincr/brand.yaml', 'footer:\n', `footer:\n  links:\n    ${link}\n`);
+    expect(readBrand(tree.root, 'mincr')).toHaveProperty('site');
+  });
+
   it.each([
     [
       'a title',
