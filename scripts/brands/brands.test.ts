@@ -126,6 +126,14 @@ describe('new', () => {
     expect(rules(made)).toEqual(rules(model));
   });
 
+  it('says what keeps it from being published, and that other brands are not kept', () => {
+    using tree = brandTree();
+    const { text } = newBrand(tree.root, 'acme', 'mincr');
+    expect(text).toContain("still mincr's, and the logo. Fix");
+    expect(text).toContain('Until then acme cannot be published. Other brands can, one by one');
+    expect(text).not.toContain('copyright');
+  });
+
   it('can be looked at in dev before it is finished', () => {
     using tree = brandTree();
     newBrand(tree.root, 'acme', 'mincr');

@@ -35,9 +35,10 @@ const next = (code: string, like: string): string => `brands/${code}/ is written
 
   1. npm run dev, and open http://${code}.localhost:4321/ to see what you do.
   2. npm run brands -- check ${code}
-     names, by line, every value that is still a placeholder or still ${like}'s, and the logo. Mend
-     them one after the other. No brand is published while there are any: the check is of all of them.
-  3. Read the rest of brands/${code}/brand.yaml too: the rules and the copyright line are ${like}'s.
+     names, by line, every value that is still a placeholder or still ${like}'s, and the logo. Fix
+     them one after the other. Until then ${code} cannot be published. Other brands can, one by one
+     (npm run build -- --brand ${like}), but npm run build for all of them publishes none.
+  3. Read the rest of brands/${code}/brand.yaml too: the rules for members are ${like}'s.
   4. npm run build -- --brand ${code}`;
 
 /**
@@ -51,7 +52,7 @@ export function newBrand(root: string, code: string, asked: string): { text: str
   const model = join(root, 'brands', like);
   const source = brandLayers(root, like).at(-1);
   if (!source || source.faults.length > 0)
-    return { text: `brands/${like}/brand.yaml has faults: npm run brands -- check ${like}`, ok: false };
+    return { text: `brands/${like}/brand.yaml has errors: npm run brands -- check ${like}`, ok: false };
   const values = valuesOf(root, code);
   const word = brandText(readFileSync(join(model, 'brand.yaml'), 'utf8'), { code, like, values });
 
