@@ -312,6 +312,14 @@ describe('a fault says file, line, column, key path, what was expected and what 
       '1 ttyNumber: expected text, got 711; put it in quotes',
     ],
     [
+      'a phone number of digits alone, which quotes would not fix',
+      OWN,
+      'customerServicePhoneNumber',
+      'customerServicePhoneNumber: 18005550110\n',
+      0,
+      '1 customerServicePhoneNumber: expected a phone number such as 1-800-555-0110, got 18005550110',
+    ],
+    [
       'a text that YAML takes for true',
       OWN,
       'formsLabel',

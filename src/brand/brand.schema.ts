@@ -19,7 +19,9 @@ const text = v.pipe(v.string(), v.nonEmpty('expected text'));
 const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 const colour = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b5d57, in lower case');
-const phone = matching(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number such as 1-800-555-0110');
+const PHONE = 'expected a phone number such as 1-800-555-0110';
+// Also for a number without dashes: quotes alone would not make a phone number of it.
+const phone = v.pipe(v.string(PHONE), v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE));
 const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
 const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
 const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');

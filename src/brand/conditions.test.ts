@@ -51,7 +51,7 @@ describe('a condition', () => {
     ['no end', 'a {if chat}b', /^\{if chat\} is never closed: write \{end\} where it ends$/],
     ['a stray end', 'a {end}', /^there is no \{if …\} before this \{end\}$/],
     ['a stray else', 'a {else} b', /^there is no \{if …\} before this \{else\}$/],
-    ['a second else', '{if chat}a{else}b{else}c{end}', /^\{if not chat\} has an \{else\} already$/],
+    ['a second else', '{if chat}a{else}b{else}c{end}', /^\{if chat\} has an \{else\} already$/],
     [
       'two paragraphs',
       'a {if chat}b\n\nc{end} d',

@@ -95,14 +95,13 @@ interface Open {
   hasElse: boolean;
 }
 
-const written = ({ name, wanted }: Test): string => `{if ${wanted ? '' : 'not '}${name}}`;
-
 /** A condition within a line ends in its paragraph, one with a line of its own on such a line. */
-function misplaced(text: string, { tag, test }: Open, { kind, start, ownLine }: Tag): string | null {
+function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
+  const opening = text.slice(tag.start, tag.end);
   if (tag.ownLine && !ownLine)
-    return `${written(test)} stands on a line of its own, so its {${kind}} has to as well`;
+    return `${opening} stands on a line of its own, so its {${kind}} has to as well`;
   if (!tag.ownLine && (ownLine || /\n[ \t\r]*\n/.test(text.slice(tag.start, start))))
-    return `${written(test)} stands within a line, so its {${kind}} has to stand in the same paragraph, within a line too`;
+    return `${opening} stands within a line, so its {${kind}} has to stand in the same paragraph, within a line too`;
   return null;
 }
 
@@ -131,7 +130,10 @@ export function readConditions(text: string): ReadConditions {
     if (place !== null) problems.push({ index: tag.start, message: place });
     if (tag.kind === 'end') open.pop();
     else if (last.hasElse)
-      problems.push({ index: tag.start, message: `${written(last.test)} has an {else} already` });
+      problems.push({
+        index: tag.start,
+        message: `${text.slice(last.tag.start, last.tag.end)} has an {else} already`,
+      });
     else open.splice(-1, 1, { ...last, test: { ...last.test, wanted: !last.test.wanted }, hasElse: true });
   }
   upTo(text.length, text.length);

@@ -155,6 +155,16 @@ describe('a page with a mistake', () => {
       '8:1 a page has one heading of level 1, its title: write ## for this one',
     ],
     [
+      'a heading without a space after its signs',
+      'One.\n\n##Our office\n',
+      '8:1 a space is missing after ##: write "## Our office"',
+    ],
+    [
+      'the same with one sign',
+      'One.\nTwo\n#Our office\n',
+      '8:1 a space is missing after #: write "## Our office"',
+    ],
+    [
       'a first heading of level 3',
       '### Us\n',
       '6:1 this heading leaves out a level: after the title write ##',
@@ -169,6 +179,7 @@ describe('a page with a mistake', () => {
   });
 
   it.each([
+    ['numbers, and signs that are meant', '#1 in Minnesota\n\n\\##Us\n\n`##Us`\n'],
     ['a Spanish word', 'Para todo el mundo: todo.\n'],
     ['Spanish in capitals', 'TODO LO QUE NECESITA SABER\n'],
     ['signs that are meant', 'He said \\[sic\\] and 2 \\*\\* 3, `[a](b` and `**`.\n'],

@@ -66,6 +66,30 @@ export function leftOverSigns(
   });
 }
 
+/** At the start of a line. A lone # may be a number, such as #1. */
+const GLUED_HEADING = /^(?:#{2,6}(?=[^\s#])|#(?=\p{Lu}))[^\n]*/gmu;
+
+/** Headings without the space after their signs: readers would see the signs. */
+export function gluedHeadings(
+  text: string,
+  tokens: readonly Token[],
+  lineStarts: readonly number[],
+): TextProblem[] {
+  return tokens.flatMap((token, at) => {
+    if (token.type !== 'inline' || tokens[at - 1]?.type !== 'paragraph_open') return [];
+    let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
+    return [...plainText(token.children ?? []).matchAll(GLUED_HEADING)].map(([line]) => {
+      const [signs = ''] = /^#+/.exec(line) ?? [];
+      const index = indexIn(text, line, from);
+      from = index + 1;
+      // The title of the page is its only heading with one #.
+      const level = signs.length === 1 ? '##' : signs;
+      const words = line.slice(signs.length).replaceAll(OTHER, '…').trim();
+      return { index, message: `a space is missing after ${signs}: write "${level} ${words}"` };
+    });
+  });
+}
+
 /** Headings that are a second title, or leave out a level: the title of the page is level 1. */
 export function headingProblems(tokens: readonly Token[], lineStarts: readonly number[]): TextProblem[] {
   let before = 1;

@@ -1,7 +1,7 @@
 /** Markdown as editors may write it: CommonMark, tables and the safe list of HTML. */
 import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { headingProblems, leftOverSigns } from './markdown-slips.ts';
+import { gluedHeadings, headingProblems, leftOverSigns } from './markdown-slips.ts';
 import { placePictures, readPictures, type MarkdownPicture, type ShownPicture } from './markdown-pictures.ts';
 import { readHtml, type HtmlTag } from './safe-html.ts';
 
@@ -183,7 +183,8 @@ export function readMarkdown(text: string): ReadMarkdown {
     (read.get(piece)?.faults ?? []).map(({ index, message }) => ({ index: piece.index + index, message })),
   );
   const found = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
-  const slips = [...leftOverSigns(text, tokens, lineStarts), ...headingProblems(tokens, lineStarts)];
+  const slips = [leftOverSigns(text, tokens, lineStarts), gluedHeadings(text, tokens, lineStarts)].flat();
+  slips.push(...headingProblems(tokens, lineStarts));
   const addresses = addressesIn(text, tokens, lineStarts);
   const { pictures, errors } = readPictures(addresses.filter(({ token }) => token.type === 'image'));
   const faults = [...found, ...slips].map(({ index, message }) => ({ ...placeAt(text, index), message }));

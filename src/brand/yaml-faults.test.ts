@@ -35,16 +35,19 @@ const COMMA = 'a comma is missing here between two entries';
 describe('a mistake in YAML is one plain sentence, where it was made', () => {
   it.each<[mistake: string, fault: string]>([
     // A colon that is missing, or its space
-    ['name North Star', '3:1 a colon is missing after name: name: North Star'],
-    ['name', '3:1 a colon is missing after name: name:'],
-    ['name North Star\r', '3:1 a colon is missing after name: name: North Star'],
-    ['hours:\n  text Monday\n  opens: "8"', '4:3 a colon is missing after text: text: Monday'],
-    ['hours:\n  opens: "8"\n  text Monday', '5:3 a colon is missing after text: text: Monday'],
-    ['hours\n  opens: "8"', '3:1 a colon is missing after hours: hours:'],
-    ['name:North Star', '3:1 a space is missing after the colon: name: North Star'],
-    ['hours:\n  opens:"8"\n  closes: "9"', '4:3 a space is missing after the colon: opens: "8"'],
-    ['youtube:https://a.example', '3:1 a space is missing after the colon: youtube: https://a.example'],
-    ['name = x', '3:1 expected a colon instead of =: name: x'],
+    ['name North Star', '3:1 a colon is missing after name; write "name: North Star"'],
+    ['name', '3:1 a colon is missing after name; write "name:"'],
+    ['name North Star\r', '3:1 a colon is missing after name; write "name: North Star"'],
+    ['hours:\n  text Monday\n  opens: "8"', '4:3 a colon is missing after text; write "text: Monday"'],
+    ['hours:\n  opens: "8"\n  text Monday', '5:3 a colon is missing after text; write "text: Monday"'],
+    ['hours\n  opens: "8"', '3:1 a colon is missing after hours; write "hours:"'],
+    ['name:North Star', '3:1 a space is missing after the colon; write "name: North Star"'],
+    ['hours:\n  opens:"8"\n  closes: "9"', `4:3 a space is missing after the colon; write 'opens: "8"'`],
+    [
+      'youtube:https://a.example',
+      '3:1 a space is missing after the colon; write "youtube: https://a.example"',
+    ],
+    ['name = x', '3:1 expected a colon instead of =; write "name: x"'],
     // Characters that are not what they look like
     ['name:\u00a0North Star', `3:6 ${BLANK}`],
     ['name: \u00a0North Star', `3:7 ${BLANK}`],
@@ -91,7 +94,7 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
       'pages:\n  - home\n  login\n  - x',
       '5:3 the lines of a list all begin with a dash, as line 4 does; this one has none',
     ],
-    ['pages:\n  - home\n  -login', '5:3 a space is missing after the dash: - login'],
+    ['pages:\n  - home\n  -login', '5:3 a space is missing after the dash; write "- login"'],
     ['* name: x', '3:1 a line cannot begin with *; an item of a list begins with a dash and a space'],
     // Quotes
     [

@@ -34,6 +34,9 @@ const shorten = (text: string): string =>
 const inQuotes = (text: string): string =>
   text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
+/** A line to write, in quotes that tell it from the sentence around it. */
+const example = (line: string): string => (line.includes('"') ? `'${line}'` : `"${line}"`);
+
 export const startsWith = (sign: string, value: string): string =>
   `a text that starts with ${sign} has to stand in quotes: ${inQuotes(shorten(value))}`;
 
@@ -42,7 +45,10 @@ const isItem = ({ words }: Line): boolean => /^-(?:\s|$)/.test(words);
 const dash: Explain = ({ line, sibling }) => {
   const offset = atWords(line);
   if (/^-[^\s-]/.test(line.words))
-    return { offset, message: `a space is missing after the dash: - ${shorten(line.words.slice(1))}` };
+    return {
+      offset,
+      message: `a space is missing after the dash; write ${example(`- ${shorten(line.words.slice(1))}`)}`,
+    };
   if (!sibling) return undefined;
   if (isItem(sibling) && !isItem(line))
     return {
@@ -103,11 +109,20 @@ const noColon: Explain = ({ line }) => {
   const joined =
     /^:(\S.*)$/.exec(rest)?.[1] ?? (/^[^:]+:\S/.test(line.words) && !rest.includes(' ') ? rest : undefined);
   if (joined !== undefined)
-    return { offset, message: `a space is missing after the colon: ${key}: ${shorten(joined)}` };
+    return {
+      offset,
+      message: `a space is missing after the colon; write ${example(`${key}: ${shorten(joined)}`)}`,
+    };
   const equals = /^\s*=\s*(.*)$/.exec(rest)?.[1];
   if (equals !== undefined)
-    return { offset, message: `expected a colon instead of =: ${key}: ${shorten(equals)}` };
-  return { offset, message: `a colon is missing after ${key}: ${`${key}: ${shorten(rest.trim())}`.trim()}` };
+    return {
+      offset,
+      message: `expected a colon instead of =; write ${example(`${key}: ${shorten(equals)}`)}`,
+    };
+  return {
+    offset,
+    message: `a colon is missing after ${key}; write ${example(`${key}: ${shorten(rest.trim())}`.trim())}`,
+  };
 };
 
 const indentation: Explain = ({ line, above, code }) =>
