@@ -85,6 +85,13 @@ describe('history', () => {
     ]);
   });
 
+  it('shows words that only readers of Spanish see', async () => {
+    const page = (spanish: string) => ({ '': `<span data-es="${spanish}">Claims</span>` });
+    await publish(page('Reclamos'));
+    await publish(page('Facturas'));
+    expect(timeless(await brandHistory(root, 'mincr'))).toContain('  words, in Spanish: Reclamos → Facturas, on /');
+  });
+
   it('of one release: there is nothing to go back to', async () => {
     await publish(withPhone('1'));
     expect(timeless(await brandHistory(root, 'mincr'))).toEqual([

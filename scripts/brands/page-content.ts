@@ -5,6 +5,8 @@ import type { PagePicture } from './picture-changes.ts';
 interface PageContent {
   /** One text a paragraph, heading, list item or cell; title and description first. */
   blocks: string[];
+  /** Texts that stand in the place of baked ones for readers of Spanish. */
+  spanish: string[];
   /** `Careers → /careers/` */
   links: string[];
   /** What interactive parts were given: value by path, for example `brand.phone`. */
@@ -85,6 +87,7 @@ const headingLevel = (name: string): number | undefined => {
 export function pageContent(html: string): PageContent {
   const content: PageContent = {
     blocks: [],
+    spanish: [],
     links: [],
     settings: new Map(),
     main: [],
@@ -136,6 +139,7 @@ export function pageContent(html: string): PageContent {
         if (inMain) content.main.push(`picture ${picture.alt === '' ? '(decoration)' : `“${picture.alt}”`}`);
         return;
       }
+      if (attributes['data-es']) content.spanish.push(tidy(attributes['data-es']));
       const spoken = SPOKEN.flatMap((key) => attributes[key] ?? []).map(tidy);
       content.blocks.push(...spoken.filter(Boolean));
     },

@@ -5,11 +5,13 @@ import { valuesText } from '../../src/brand/rule-changes-text.ts';
 import { readRecord } from '../../src/renderer/published-record.ts';
 import { releaseFiles } from './published-site.ts';
 import { grouped, onPages, type Group } from './site-changes.ts';
-import { siteDifference, type SiteDifference } from './site-difference.ts';
+import { siteDifference, SPANISH_WORDS, type SiteDifference } from './site-difference.ts';
 
 /** More lines than this are counted, not shown. */
 const MOST_LINES = 8;
 const KIND = /^words: /;
+/** Files that say nothing more to a reader where pages change too. */
+const UNREAD_FILES = ['Other files', 'Technical'];
 
 /** The name of the key that the change comes from, where a record says it. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
@@ -32,7 +34,7 @@ function wordLine(group: Group, keys: readonly KeyChange[], difference: SiteDiff
 /** Words first: a link or a setting that follows from changed words says nothing more to a reader. */
 function chosenGroups(difference: SiteDifference): Group[] {
   const groups = grouped(difference);
-  const words = groups.filter(({ change }) => change.kind === 'words' || change.kind === 'notice');
+  const words = groups.filter(({ change: { kind } }) => ['words', SPANISH_WORDS, 'notice'].includes(kind));
   return words.length > 0 ? words : groups;
 }
 
@@ -60,7 +62,7 @@ export function changesBetween(
     ...difference.removed.map((page) => `page removed: ${page}`),
     ...chosenGroups(difference).map((group) => wordLine(group, keys, difference, again)),
     ...difference.others
-      .filter(([title]) => title !== 'Other files' || difference.changed.size === 0)
+      .filter(([title]) => !UNREAD_FILES.includes(title) || difference.changed.size === 0)
       .flatMap(([title, found]) => found.map((line) => `${title}: ${line}`)),
   ];
   return lines.length > 0 ? shortened(lines) : ['nothing that a reader sees'];

@@ -25,6 +25,20 @@ describe('changed words', () => {
       ['Welcome to [North Star → South Sun] of Minnesota today'],
     ],
     ['a text that is another as a whole', 'Whom we serve', 'Our people', ['[Whom we serve → Our people]']],
+    [
+      'hours, as a whole',
+      'Call us Monday - Friday 8 AM - 8 PM CT.',
+      'Call us Monday, Wednesday, and Friday 7:30 AM - 8 PM CT.',
+      ['Call us [Monday - Friday 8 AM - 8 PM CT → Monday, Wednesday, and Friday 7:30 AM - 8 PM CT].'],
+    ],
+    [
+      'hours in Spanish, as a whole',
+      'Llame de lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
+      'Llame de lunes a sábado, de 8 a. m. a 6:30 p. m., hora del Centro, salvo feriados',
+      [
+        'Llame [de lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro → de lunes a sábado, de 8 a. m. a 6:30 p. m., hora del Centro], salvo feriados',
+      ],
+    ],
     ['none', 'the same', 'the same', []],
   ])('%s', (_rule, before, after, lines) => {
     expect(wordChanges(before, after).map(({ line }) => line)).toEqual(lines);
@@ -57,6 +71,12 @@ describe('changes of a page', () => {
       page('<img alt="A map">'),
       page('<img alt="A new map">'),
       ['words: A [added: new] map'],
+    ],
+    [
+      'words that only readers of Spanish see',
+      page('<span data-es="Reclamos">Claims</span><p data-es="Llame al 711 hoy">Call</p>'),
+      page('<span data-es="Facturas">Claims</span><p data-es="Llame al 712 hoy">Call</p>'),
+      ['words, in Spanish: Reclamos → Facturas', 'words, in Spanish: Llame al [711 → 712] hoy'],
     ],
     [
       'what an interactive part is given',
@@ -93,7 +113,7 @@ describe('changes of a page', () => {
       'scripts are not words',
       page('<script>one</script>'),
       page('<script>two</script>'),
-      ['only markup that nobody reads'],
+      ['only markup, no words'],
     ],
   ])('%s', (_rule, before, after, lines) => {
     expect(pageChanges(before, after).map(({ line }) => line)).toEqual(lines);
@@ -202,6 +222,15 @@ describe('changes of a site', () => {
       'The home page in Spanish',
       '  [Hola → Buenas]',
     ]);
+  });
+
+  it('of the response headers only what does not follow from the pages', () => {
+    const headers = (sum: string, policy: string) =>
+      site({ _headers: `/*\n  Content-Security-Policy: ${policy} script-src 'self' 'sha256-${sum}='\n` });
+    expect(siteChanges(headers('one', ''), headers('two', ''))).toBeNull();
+    expect(siteChanges(headers('one', ''), headers('one', "img-src 'self';"))).toContain(
+      'Technical\n  response headers (nothing that readers see)',
+    );
   });
 
   it('grouping loses no change and no page', () => {

@@ -4,12 +4,15 @@ import { pageContent } from './page-content.ts';
 import { pictureChanges } from './picture-changes.ts';
 import { blockChanges, listChanges, plainChange, valueChanges, type Change } from './word-changes.ts';
 
+/** The kind of changes that only readers of Spanish see. */
+export const SPANISH_WORDS = 'words, in Spanish';
+
 /** Texts by path in the site's folder; of a picture only its size in bytes. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
 /** A change of one page. Its texts begin with its kind: `words: `, `link: ` … */
 export interface PageChange extends Change {
-  kind: 'words' | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
+  kind: 'words' | typeof SPANISH_WORDS | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
 }
 
 export interface SiteDifference {
@@ -38,7 +41,7 @@ const OTHER_FILES: Readonly<Record<string, string>> = {
   'sitemap.xml': 'the list of pages for search engines',
   'robots.txt': 'what search engines may read',
 };
-const UNREAD = 'only markup that nobody reads';
+const UNREAD = 'only markup, no words';
 
 /** `about/index.html` is `/about/` to a visitor. */
 export const address = (file: string): string =>
@@ -47,8 +50,11 @@ export const address = (file: string): string =>
 /** A picture's own lines in `_headers`. */
 const PICTURE_HEADERS = /\/pictures\/\S+\n {2}Cache-Control: [^\n]*\n*/g;
 
+/** Sums of inline scripts in the security policy: they follow from the scripts. */
+const SUMS = /'sha256-[^']+' ?/g;
+
 const withoutNames = (text: string): string =>
-  text.replaceAll(ASSET_NAMES, '').replaceAll(PICTURE_HEADERS, '').trimEnd();
+  text.replaceAll(ASSET_NAMES, '').replaceAll(PICTURE_HEADERS, '').replaceAll(SUMS, '').trimEnd();
 
 const marked = (kind: PageChange['kind'], changes: readonly Change[]): PageChange[] =>
   changes.map((change) => ({
@@ -57,6 +63,9 @@ const marked = (kind: PageChange['kind'], changes: readonly Change[]): PageChang
     line: `${kind}: ${change.line}`,
     what: `${kind}: ${change.what}`,
   }));
+
+/** A text that changes as a whole has no words around it to tell it from. */
+const bare = (change: Change): Change => (change.line === `[${change.what}]` ? { ...change, line: change.what } : change);
 
 /** None where only names of compiled files differ. */
 export function pageChanges(
@@ -68,6 +77,7 @@ export function pageChanges(
   const [old, now] = [pageContent(before), pageContent(after)];
   const changes = [
     ...marked('words', blockChanges(old.blocks, now.blocks)),
+    ...marked(SPANISH_WORDS, blockChanges(old.spanish, now.spanish).map(bare)),
     ...marked('link', listChanges(old.links, now.links).map(plainChange)),
     ...pictureChanges(old.pictures, now.pictures, sizeOf).map(
       (line): PageChange => ({ ...plainChange(line), kind: 'picture' }),
@@ -113,7 +123,7 @@ function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, line
     ['The home page in Spanish', spanish.map(({ line }) => line)],
     ['Colors and type', look],
     ['Redirects', listChanges(lines(before.get('_redirects')), lines(after.get('_redirects')))],
-    ['Headers of all answers', differs('_headers') ? ['security policy or caching'] : []],
+    ['Technical', differs('_headers') ? ['response headers (nothing that readers see)'] : []],
     ['Other files', plain.filter(differs).sort().map((path) => OTHER_FILES[path] ?? `/${path}`)],
   ];
 }

@@ -18,8 +18,14 @@ export const plainChange = (line: string): Change => ({ line, what: line });
 const CONTEXT_WORDS = 5;
 /** Blanks, words and marks; a telephone number is one word, also in a language without blanks, and so is an address. */
 const PHONE = String.raw`1-\d{3}-\d{3}-\d{4}`;
+/** Hours, as they are made of days, times and zone in both languages, are one word: fragments of them would be hard to read. */
+const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. m\.)`;
+const HOURS = [
+  String.raw`(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Weekdays|Every day)(?: - | to |, and |, | and )?)+ (?:from )?${CLOCK} (?:-|to) ${CLOCK} [A-Z]{2,4}\b`,
+  String.raw`(?:[Dd]e )?(?:(?:[Ll]unes|[Mm]artes|[Mm]iércoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo)(?: a | y |, )?)+(?:de )?${CLOCK} a ${CLOCK}, hora (?:del? )?(?:la )?\p{L}+`,
+].join('|');
 const LETTERS = String.raw`(?:(?!${PHONE})[^\s,.;:!?()“”"])+`;
-const WORDS = new RegExp(String.raw`\s+|${PHONE}|${LETTERS}(?:[.,:]${LETTERS})*|.`, 'gu');
+const WORDS = new RegExp(String.raw`\s+|${HOURS}|${PHONE}|${LETTERS}(?:[.,:]${LETTERS})*|.`, 'gu');
 /** A block that lost more than this share of its words is shown as taken away and added. */
 const REWRITTEN = 0.6;
 
