@@ -16,7 +16,7 @@ test('a call set to fail on the directory page fails on a member’s screen unti
   await page.getByRole('combobox', { name: 'Call' }).selectOption('claim/summary');
   await page.getByLabel('What goes wrong').selectOption('status');
   await page.getByRole('combobox', { name: 'Account' }).selectOption(person.logonId);
-  await page.getByRole('textbox', { name: 'Status' }).fill('500');
+  await page.getByRole('spinbutton', { name: 'Status' }).fill('500');
   await page.getByRole('button', { name: 'Make it fail' }).click();
   const waiting = page.getByRole('region', { name: 'Calls set to fail' });
   const mine = waiting.getByRole('row').filter({ hasText: person.logonId });
@@ -30,4 +30,23 @@ test('a call set to fail on the directory page fails on a member’s screen unti
   await expect(mine).toHaveCount(0);
   await page.goto(at(brand, '/login/'));
   await expect(claimRows(page).first()).toBeVisible();
+});
+
+test('a form with values that cannot be set leads back to the directory, which says so', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '').origin;
+  for (const [path, form, words] of [
+    ['/sandbox/faults', { call: 'claim/summary', kind: 'status', status: '99' }, 'check the numbers'],
+    ['/sandbox/faults', { call: 'claim/summary', kind: 'delay', times: '0' }, 'check the numbers'],
+    ['/sandbox/switches', { name: 'MAINTENANCE', brand: brand.code, value: 'maybe' }, 'Y or N'],
+  ] as const) {
+    const reply = await request.post(`${origin}${path}`, { form, headers: { origin }, maxRedirects: 0 });
+    expect(reply.status()).toBe(303);
+    await page.goto(reply.headers()['location'] ?? '');
+    await expect(page.getByRole('alert')).toContainText('That was not set: ');
+    await expect(page.getByRole('alert')).toContainText(words);
+  }
 });

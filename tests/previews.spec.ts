@@ -66,6 +66,18 @@ test('the contrast of one brand is open, and closed among all', async ({ page })
   await expect(page.locator('details[open]')).toHaveCount(0);
   await page.goto(`/preview/contrast?q=${brand.code}`);
   await expect(page.getByRole('region', { name: `Contrast of ${brand.name}` })).toBeVisible();
+  await expect(page.locator('#shown')).toHaveText(`1 of ${brands.length} brands`);
+});
+
+test('the matrix counts brands and rows apart', async ({ page }) => {
+  await page.goto('/preview/matrix');
+  await expect(page.locator('#shown')).toHaveText(new RegExp(`^${brands.length} brands, \\d+ rows$`));
+  await filter(page).fill(brand.code);
+  await expect(page.locator('#shown')).toHaveText(new RegExp(`^1 of ${brands.length} brands, \\d+ rows$`));
+  await filter(page).fill(`${brand.code} memberid.rule`);
+  await expect(page.locator('#shown')).toHaveText(
+    new RegExp(`^1 of ${brands.length} brands, 1 of \\d+ rows$`),
+  );
 });
 
 for (const path of ['/preview/matrix?q=northern', `/preview/contrast?q=${brand.code}`])

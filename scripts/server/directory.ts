@@ -61,16 +61,17 @@ const previews = html`<section id="previews" aria-labelledby="previews-heading">
   </ul>
 </section>`;
 
-const controls = ({ faults, switches, people, sites }: Directory) =>
+const controls = ({ faults, switches, people, sites, query }: Directory) =>
   faults || switches
     ? html`<section id="controls" aria-labelledby="controls-heading">
         <h2 id="controls-heading">Sandbox controls</h2>
-        ${faults ? faultsPanel(faults, people) : ''}
+        ${faults ? faultsPanel(faults, people, query.get('refused') === 'faults') : ''}
         ${
           switches
             ? switchesPanel(
                 switches,
                 sites.map(({ code }) => code),
+                query.get('refused') === 'switches',
               )
             : ''
         }

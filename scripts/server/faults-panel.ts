@@ -35,12 +35,15 @@ const KIND_WORDS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
   lost: 'carries out the request, then drops the connection',
 };
 
+const wordsOf = (kind: string): string =>
+  FAULT_KINDS.flatMap((one) => (one === kind ? [KIND_WORDS[one]] : []))[0] ?? kind;
+
 const option = (value: string, label: string) => html`<option value="${value}">${label}</option>`;
 
 const waitingRow = ({ id, call, kind, logonId, remaining }: WaitingFault) =>
   html`<tr>
-    <td><code>${call}</code></td>
-    <td>${kind}</td>
+    <td>${call === '*' ? 'every call' : html`<code>${call}</code>`}</td>
+    <td>${wordsOf(kind)}</td>
     <td>${logonId?.toLowerCase() ?? 'everyone'}</td>
     <td>${remaining === null ? 'every answer' : `${remaining} more`}</td>
     <td>
@@ -68,13 +71,21 @@ const waitingTable = (waiting: readonly WaitingFault[]) =>
         </tbody>
       </table>
     </div>
-    <form method="post" action="/sandbox/faults/clear"><button>Remove all</button></form>`;
+    <form class="after" method="post" action="/sandbox/faults/clear"><button>Remove all</button></form>`;
 
-/** The panel as HTML. */
-export const faultsPanel = ({ calls, waiting }: FaultsPanel, people: readonly DirectoryPerson[]) =>
+/**
+ * The panel as HTML. The limits of the numbers are those of `fault.schema.ts`.
+ * @param isRefused the form was sent with values that cannot be set
+ */
+export const faultsPanel = (
+  { calls, waiting }: FaultsPanel,
+  people: readonly DirectoryPerson[],
+  isRefused: boolean,
+) =>
   html`<section class="panel" aria-labelledby="faults">
     <h3 id="faults">Make a service call fail</h3>
     <p>Choose a call and what happens to it. It stays that way until you remove it here.</p>
+    ${isRefused ? html`<p class="note" role="alert">That was not set: check the numbers.</p>` : ''}
     <form class="fields" method="post" action="/sandbox/faults">
       <label
         >Call
@@ -94,12 +105,14 @@ export const faultsPanel = ({ calls, waiting }: FaultsPanel, people: readonly Di
           ${option('', 'everyone')} ${people.map(({ logonId }) => option(logonId, logonId))}
         </select>
       </label>
-      <label>Status <input name="status" inputmode="numeric" placeholder="500" size="4" /></label>
+      <label>Status <input type="number" name="status" min="400" max="599" placeholder="500" /></label>
       <label>Business code <input name="code" placeholder="SANDBOX-FAULT" size="16" /></label>
-      <label>Milliseconds <input name="delayMs" inputmode="numeric" placeholder="1000" size="6" /></label>
+      <label
+        >Milliseconds <input type="number" name="delayMs" min="0" max="120000" placeholder="1000"
+      /></label>
       <label>Field <input name="field" placeholder="payload" size="20" /></label>
       <label>Text <input name="text" placeholder="unavailable" size="14" /></label>
-      <label>Times <input name="times" inputmode="numeric" placeholder="always" size="6" /></label>
+      <label>Times <input type="number" name="times" min="1" max="10000" placeholder="always" /></label>
       <button>Make it fail</button>
     </form>
     ${waiting.length > 0 ? waitingTable(waiting) : html`<p>No call is set to fail.</p>`}

@@ -45,14 +45,23 @@ const turnedTable = (turned: readonly TurnedSwitch[]) =>
     </table>
   </div>`;
 
-/** The panel as HTML. @param brands every brand's code */
-export const switchesPanel = ({ names, turned }: SwitchesPanel, brands: readonly string[]) =>
+/**
+ * The panel as HTML.
+ * @param brands every brand's code
+ * @param isRefused the form was sent with a value that the switch does not take
+ */
+export const switchesPanel = (
+  { names, turned }: SwitchesPanel,
+  brands: readonly string[],
+  isRefused: boolean,
+) =>
   html`<section class="panel" aria-labelledby="switches">
     <h3 id="switches">Set an operations switch</h3>
     <p>
       Maintenance and the claims-and-spending flags take Y or N. Live chat takes a date (yyyymmdd) or a list
       of brand codes. A switch stays set until you reset it here.
     </p>
+    ${isRefused ? html`<p class="note" role="alert">That was not set: this switch takes Y or N.</p>` : ''}
     <form class="fields" method="post" action="/sandbox/switches">
       <label
         >Switch

@@ -35,8 +35,10 @@ export function nearestReadable(theme: Theme, key: ColorKey): string | undefined
   );
 }
 
-/** Cut, not rounded: 4.498 must not read as enough. */
-const ratio = (contrast: number): string => `${(Math.floor(contrast * 100) / 100).toFixed(2)}:1`;
+/** A contrast with two decimals. Cut, not rounded: 4.498 must not read as enough. */
+export const cutContrast = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
+
+const ratio = (contrast: number): string => `${cutContrast(contrast)}:1`;
 
 /** The pair of a key that misses by most; of its own color, where there is one. */
 function worst(rows: readonly ContrastRow[]): ContrastRow | undefined {

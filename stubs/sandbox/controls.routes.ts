@@ -18,6 +18,9 @@ const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
       .map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
   );
 
+/** Where a form of the directory goes that could not be set: the page says so. */
+const REFUSED_FORM = '/?refused=faults#faults';
+
 export function controlRoutes(house: House) {
   const routes = createRouter();
 
@@ -55,10 +58,10 @@ export function controlRoutes(house: House) {
     const request = isForm
       ? fitting(faultRequest, fromForm(await c.req.parseBody()))
       : await readBody(c, faultRequest);
-    if (!request) return refuse(400, 'BAD-REQUEST');
+    if (!request) return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(400, 'BAD-REQUEST');
     // A misspelt logon id would make a test pass for the wrong reason.
     if (request.logonId !== undefined && !house.accounts.find(request.logonId))
-      return refuse(404, 'NO-SUCH-PERSON');
+      return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(404, 'NO-SUCH-PERSON');
     const id = house.faults.add(request);
     return isForm ? c.redirect('/#faults', 303) : c.json({ id }, 201);
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { text } from '../../src/lib/wire.schema.ts';
 import { fitting, readBody, refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';
-import { SWITCH_NAMES, switchBrand, turnSwitch } from './switches.ts';
+import { isYesOrNo, SWITCH_NAMES, switchBrand, turnSwitch } from './switches.ts';
 
 /** POST /sandbox/switches — body, as JSON or as a form. */
 const turnRequest = v.object({
@@ -14,12 +14,19 @@ const turnRequest = v.object({
   value: v.optional(v.string()),
 });
 
+/** Where a form of the directory goes that could not be set: the page says so. */
+const REFUSED_FORM = '/?refused=switches#switches';
+
+const isTaken = ({ name, value = '' }: v.InferOutput<typeof turnRequest>): boolean =>
+  !isYesOrNo(name) || ['', 'Y', 'N'].includes(value);
+
 export function switchRoutes(house: House) {
   const routes = createRouter();
 
   routes.post('/sandbox/switches', async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
     const request = isForm ? fitting(turnRequest, await c.req.parseBody()) : await readBody(c, turnRequest);
+    if (isForm && !(request && isTaken(request))) return c.redirect(REFUSED_FORM, 303);
     if (!request) return refuse(400, 'BAD-REQUEST');
     const brand = switchBrand(request.brand);
     if (brand === undefined) return refuse(404, 'NO-SUCH-BRAND');

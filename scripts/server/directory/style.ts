@@ -101,7 +101,7 @@ const CONTROLS = `
 .ways a{display:inline-block;padding:.65rem 0;margin:-.25rem 0;font-weight:600}
 .panel{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin-top:1.25rem}
 .panel h3{margin-bottom:.35rem}.panel>p{max-width:66ch;color:var(--soft)}
-.panel .fields{margin:1rem 0}.panel .fields label{flex:1 1 9rem;max-width:22rem}.panel .fields label:has(select){flex-basis:14rem}
+.panel .fields{margin:1rem 0}.panel .after{margin-top:1rem}.panel .fields label{flex:1 1 9rem;max-width:22rem}.panel .fields label:has(select){flex-basis:14rem}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%}
 th,td{padding:.4rem .75rem .4rem 0;text-align:left;border-bottom:1px solid var(--line)}

@@ -1,6 +1,7 @@
 /** Every brand's pairs of colors with their contrast, also of a brand whose colors are refused. */
 import { html } from 'hono/html';
 import { contrastTable, type ContrastRow } from '../../../src/brand/theme.ts';
+import { cutContrast } from '../../../src/brand/weak-colors.ts';
 import { brandWords, type PreviewBrand } from './preview-brands.ts';
 
 const sample = (over: string, ground: string) =>
@@ -18,7 +19,7 @@ const contrastRow = (row: ContrastRow) => {
     <td>${scheme}</td>
     <td>${sample(over.colour, ground.colour)}</td>
     <td><code>${over.colour}</code> on <code>${ground.colour}</code></td>
-    <td class="number">${contrast.toFixed(2)}</td>
+    <td class="number">${cutContrast(contrast)}</td>
     <td class="number">${least}</td>
     <td class="${isWeak(row) ? 'odd bad' : ''}">${isWeak(row) ? '✗ too low' : '✓ passes'}</td>
   </tr>`;
@@ -49,10 +50,10 @@ function summaryText(rows: readonly ContrastRow[]): string {
   if (!closest) return 'colors cannot be read';
   const weak = rows.filter(isWeak).length;
   const { over, ground, contrast, least } = closest;
-  const pair = `${over.name} on ${ground.name}, ${contrast.toFixed(2)} of ${least}`;
+  const pair = `${over.name} on ${ground.name}, ${cutContrast(contrast)} of ${least}`;
   return weak > 0
     ? `${weak} of ${rows.length} pairs too low; lowest: ${pair}`
-    : `${rows.length} pairs pass; lowest: ${pair}`;
+    : `${rows.length} pairs pass; closest to failing: ${pair}`;
 }
 
 function brandContrast(of: PreviewBrand) {
@@ -62,7 +63,7 @@ function brandContrast(of: PreviewBrand) {
   );
   return html`<details id="${code}" data-row data-words="${brandWords(of)}">
     <summary>
-      <strong>${name}</strong> <code>${code}</code> ${summaryText(rows)}
+      ${name === code ? '' : html`<strong>${name}</strong>`} <code>${code}</code> ${summaryText(rows)}
       ${errors.length > 0 ? html`<span class="bad">${errors.length === 1 ? '1 error' : `${errors.length} errors`}</span>` : ''}
     </summary>
     ${

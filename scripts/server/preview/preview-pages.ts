@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, PreviewPage>> = {
   '/preview/contrast': {
     title: 'Contrast of every brand',
     about:
-      'Each pair of colors that pages use, light and dark, the lowest contrast first. WCAG 2.2 asks for 4.5 for text and 3 for parts that must be seen. The filter takes codes, names, families and states.',
+      'Each pair of colors that pages use, light and dark, the closest to failing first. WCAG 2.2 asks for 4.5 for text and 3 for parts that must be seen. The filter takes codes, names, families and states.',
     content: contrastContent,
   },
 };

@@ -14,6 +14,17 @@ function startPreview(changes: string): void {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const has = ({ dataset }: HTMLElement, word: string) => (dataset['words'] ?? '').includes(word);
 
+  const part = (shown: number, every: number, what: string) =>
+    shown === every ? `${every} ${what}` : `${shown} of ${every} ${what}`;
+
+  /** What is shown: on the contrast page every row is a brand, in the matrix every column is one. */
+  function counted(shown: number, rows: number): string {
+    const columns = document.querySelector('table.matrix')?.querySelectorAll<HTMLElement>('th[data-words]');
+    if (!columns) return part(shown, rows, 'brands');
+    const kept = [...columns].filter(({ hidden }) => !hidden).length;
+    return `${part(kept, columns.length, 'brands')}, ${part(shown, rows, 'rows')}`;
+  }
+
   function showColumns(words: readonly string[]): void {
     for (const table of all<HTMLTableElement>('table.matrix')) {
       const kept = [...table.querySelectorAll<HTMLElement>('thead th')].map(
@@ -40,7 +51,7 @@ function startPreview(changes: string): void {
     const [only] = shown;
     if (shown.length === 1 && only instanceof HTMLDetailsElement) only.open = true;
     for (const group of all('section')) group.hidden = !group.querySelector('[data-row]:not([hidden])');
-    for (const output of all('#shown')) output.textContent = `${shown.length} of ${rows.length} rows`;
+    for (const output of all('#shown')) output.textContent = counted(shown.length, rows.length);
     for (const note of all('#none')) note.hidden = shown.length > 0;
     history.replaceState(null, '', box.value ? `?q=${encodeURIComponent(box.value)}` : location.pathname);
   }

@@ -20,13 +20,14 @@ thead th:first-child{left:0;z-index:2}
 .matrix .usual{width:8.5rem;color:var(--soft);border-right:1px solid var(--line)}
 .matrix thead .brand{padding:.4rem 0;text-align:center}
 .brand span{writing-mode:vertical-rl;transform:rotate(180deg);display:inline-block;white-space:nowrap}
-.matrix .cell{padding:.35rem 0;text-align:center}
+.matrix .cell{padding:.35rem 0;text-align:center;overflow-wrap:normal;white-space:nowrap}
 .matrix .cell span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .matrix .cell::before{content:attr(data-brief);content:attr(data-brief)/''}
 .matrix td{position:relative;color:var(--soft)}
 .matrix tbody tr:hover>*{background:var(--sunk)}
 .matrix .odd{background:color-mix(in srgb,var(--ink) 11%,var(--card));color:var(--ink);font-weight:700}
 .matrix.roomy{table-layout:auto;width:auto}
+.matrix.roomy .cell{white-space:normal;overflow-wrap:break-word}
 .roomy thead .brand,.matrix.roomy .cell{padding:.35rem .6rem;text-align:left;min-width:6rem;max-width:18rem}
 .roomy .brand span{writing-mode:horizontal-tb;transform:none}
 .matrix.roomy .cell span{position:static;width:auto;height:auto;overflow:visible;clip-path:none}
@@ -35,6 +36,8 @@ thead th:first-child{left:0;z-index:2}
 .bad{color:var(--bad);font-weight:650}
 td svg{display:block;outline:1px solid var(--line)}
 details{border-bottom:1px solid var(--line)}
+.key b{white-space:nowrap}
+details th,details td{overflow-wrap:normal;white-space:nowrap}
 details .scroll,.scroll:has(.roomy){width:fit-content;max-width:100%}
 main:has(.roomy) .key{display:none}
 details[open]{padding-bottom:1rem}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { brandCodes, loadBrands } from '../../../src/brand/brand-files.ts';
 import { contrastTable } from '../../../src/brand/theme.ts';
+import { cutContrast } from '../../../src/brand/weak-colors.ts';
 import { briefCells, capabilityGroups, UNREAD, usualCell } from './capability-rows.ts';
 import { PREVIEW_POLICY } from './preview-frame.ts';
 import { previewBrands } from './preview-brands.ts';
@@ -63,6 +64,7 @@ describe('the pages', () => {
     const pairs = brands.flatMap(({ theme }) => contrastTable(theme));
     expect(page.match(/✓ passes/g)).toHaveLength(pairs.length);
     expect(page).not.toContain('too low');
+    for (const { contrast } of pairs) expect(page).toContain(`>${cutContrast(contrast)}</td>`);
   });
 
   it('the policy allows one style and one script, by what they say', () => {
@@ -108,7 +110,7 @@ describe('a brand with errors', () => {
     const found = previewBrands(tree.root).brands.find(({ code }) => code === 'mincr');
     expect([found?.brand, found?.theme]).toEqual([undefined, undefined]);
     const contrast = String(await previewPage(tree.root, '/preview/contrast'));
-    expect(contrast).toMatch(/id="mincr"[\s\S]*?colors cannot be read/);
+    expect(contrast).toMatch(/id="mincr"[\s\S]*?<summary>\s*<code>mincr<\/code> colors cannot be read/);
     expect(previewBrands(tree.root).brands).toHaveLength(brandCodes(tree.root).length);
   });
 });
