@@ -112,6 +112,7 @@ const MEDIA = `
 @media (max-width:36rem){.tiles{gap:.75rem}.tile{flex-direction:row}.tile-text{min-width:0;padding:.7rem .85rem .4rem}
 .picture{flex:0 0 7.5rem;aspect-ratio:auto;border:0;border-right:1px solid var(--line)}.picture iframe{width:480px;height:1600px;transform:scale(.25);transform:scale(tan(atan2(100cqw,480px)))}
 .tile-foot .swatches{margin-right:calc(100% - 70px)}.facts{overflow-wrap:anywhere}}
+@media (max-width:24rem){.tile-foot a{margin-block:0}}
 @media (max-width:30rem){.fields label,.fields .wide{flex:1 1 100%;max-width:none}.fields label:not(.wide){flex-basis:40%}.panel .fields label{max-width:none}}
 @media (prefers-color-scheme:dark){.tile h3 svg{box-sizing:content-box;padding:3px;border-radius:6px;background:#fff}}
 @media (prefers-contrast:more){:root{--line:var(--field)}}
