@@ -5,9 +5,10 @@ import type { Named } from '../brand/foreign-names.ts';
 import type { Assets } from './assets.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { addMissingRecord } from './published-record.ts';
-import { releaseSite, takenBackLine, unchangedLine } from './release-site.ts';
+import { isRolledBack } from './release-history.ts';
+import { releaseSite, rolledBackLine, unchangedLine } from './release-site.ts';
 import { renderSite, type Render, type RenderedSite } from './render-site.ts';
-import { isServed, isTakenBack } from './site-input.ts';
+import { isServed } from './site-input.ts';
 
 const ENTRY = 'dist/renderer/server/entry.mjs';
 
@@ -30,26 +31,26 @@ export interface Job {
 }
 
 /**
- * Tells sites whose served release comes from the same input from those that have something to publish.
- * @param leaveTakenBack whether a site stays rolled back while its content is what was taken back (decision 014)
+ * Separates sites that stay as they are served from those that have something to publish.
+ * @param leaveRolledBack whether a site that is rolled back stays so, whatever its files say (decision 014)
  */
 export async function stayingSites(
   root: string,
   sites: readonly BrandSite[],
   inputOf: (site: BrandSite) => string,
-  leaveTakenBack: boolean,
+  leaveRolledBack: boolean,
 ): Promise<{ staying: Job[]; changed: BrandSite[] }> {
   const staying: Job[] = [];
   const changed: BrandSite[] = [];
   for (const site of sites) {
     const input = inputOf(site);
     const { domain, code } = site.brand;
-    if (await isServed(root, domain, input)) {
+    const rolledBack = await isRolledBack(root, domain);
+    if (rolledBack && leaveRolledBack) staying.push({ site, input, rendered: rolledBackLine(domain, code) });
+    else if (!rolledBack && (await isServed(root, domain, input))) {
       await addMissingRecord(root, site);
       staying.push({ site, input, rendered: unchangedLine(domain) });
-    } else if (leaveTakenBack && (await isTakenBack(root, domain, input)))
-      staying.push({ site, input, rendered: takenBackLine(domain, code) });
-    else changed.push(site);
+    } else changed.push(site);
   }
   return { staying, changed };
 }

@@ -14,9 +14,13 @@ export interface Release {
   input: string;
   /** When it was published: ISO time, for a person to read. */
   at: string;
+  /** A rollback chose it: while it is served, builds of all brands leave the site as it is (decision 014). */
+  rolledBack?: true;
 }
 
 export const UNKNOWN_INPUT = '-';
+/** Fourth column of a line. Lines without it, as older trees have them, are not rolled back. */
+const ROLLED_BACK = 'rolled-back';
 const RELEASE_ID = /^[0-9a-f]+$/;
 
 export const releasesFolder = (root: string, domain: string): string => join(root, 'dist/releases', domain);
@@ -43,8 +47,8 @@ export async function readHistory(root: string, domain: string): Promise<Release
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [id = '', input = UNKNOWN_INPUT, at = ''] = line.split(' ');
-      return { id, input, at };
+      const [id = '', input = UNKNOWN_INPUT, at = '', mark] = line.split(' ');
+      return { id, input, at, ...(mark === ROLLED_BACK ? { rolledBack: true as const } : {}) };
     })
     .filter(({ id }) => existsSync(join(releasesFolder(root, domain), id)));
 }
@@ -58,7 +62,10 @@ export async function writeHistory(
   const file = historyFile(root, domain);
   const draft = unfinished(file);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, releases.map(({ id, input, at }) => `${id} ${input} ${at}\n`).join(''));
+  const lines = releases.map(
+    ({ id, input, at, rolledBack }) => `${id} ${input} ${at}${rolledBack ? ` ${ROLLED_BACK}` : ''}\n`,
+  );
+  await writeFile(draft, lines.join(''));
   await rename(draft, file);
 }
 
@@ -69,15 +76,17 @@ export async function servedRelease(root: string, domain: string): Promise<strin
   return basename(target);
 }
 
-/** The history up to the served release: what comes behind it was taken back. */
+/** The history up to the served release. What comes after it was taken back, or a kill kept it from being served. */
 export function servedSoFar(history: readonly Release[], served: string | null): Release[] {
   const at = history.findIndex(({ id }) => id === served);
   return at < 0 ? [...history] : history.slice(0, at + 1);
 }
 
-/** The releases behind the served one: a rollback took them back, and nothing has been published since. */
-export const takenBack = (history: readonly Release[], served: string | null): Release[] =>
-  history.slice(servedSoFar(history, served).length);
+/** Whether a rollback chose the served release and the brand has not been published since. */
+export async function isRolledBack(root: string, domain: string): Promise<boolean> {
+  const served = await servedRelease(root, domain);
+  return (await readHistory(root, domain)).some(({ id, rolledBack }) => id === served && rolledBack);
+}
 
 /** Serves a release: a visitor gets the old site or the new one, never half. */
 export async function serve(root: string, domain: string, id: string): Promise<void> {

@@ -30,8 +30,10 @@ const KEPT_RELEASES = 3;
 /** What a person reads of a site that is served already. */
 export const unchangedLine = (domain: string): string => `${domain} unchanged`;
 /** Says that a site stays at the release that a rollback chose. */
-export const takenBackLine = (domain: string, code: string): string =>
+export const rolledBackLine = (domain: string, code: string): string =>
   `${domain} stays rolled back. To publish its files as they are: npm run build -- --brand ${code}`;
+/** Says that the files of a site that was rolled back give the pages that it serves. */
+const backLine = (domain: string): string => `${domain} unchanged, and no longer rolled back`;
 const ID_LENGTH = 16;
 
 /** The id says what is in the release: equal sites have equal ids. */
@@ -89,19 +91,21 @@ async function release(root: string, site: RenderedSite, assets: Assets, input: 
   const id = releaseId(site);
   const releases = releasesFolder(root, domain);
   const served = await servedRelease(root, domain);
-  const history = await readHistory(root, domain);
+  const soFar = servedSoFar(await readHistory(root, domain), served);
+  const unmarked = soFar.map(({ rolledBack, ...one }): Release => one);
   // Before the swap, like the history: a release that is served has its record.
   if (site.record) await writeRecord(root, domain, id, site.record);
   if (served === id) {
     await writeHistory(
       root,
       domain,
-      history.map((one) => (one.id === id ? { ...one, input } : one)),
+      unmarked.map((one) => (one.id === id ? { ...one, input } : one)),
     );
-    return unchangedLine(domain);
+    const wasRolledBack = soFar.some((one) => one.id === id && one.rolledBack);
+    return wasRolledBack ? backLine(domain) : unchangedLine(domain);
   }
   if (!existsSync(join(releases, id))) await writeWhole(root, releases, id, site, assets);
-  const before = servedSoFar(history, served).filter((one) => one.id !== id);
+  const before = unmarked.filter((one) => one.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Before the swap: a crash between the two leaves a release that was never served, and the next one drops it.
   await writeHistory(root, domain, line);

@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAssets } from './assets.ts';
-import { readHistory } from './release-history.ts';
+import { isRolledBack, readHistory, serve } from './release-history.ts';
 import { releaseSite } from './release-site.ts';
 import { NoEarlierReleaseError, rollBack } from './rollback.ts';
 
@@ -100,6 +108,60 @@ describe('rolling back', () => {
     for (const [at, id] of ids.entries()) utimesSync(join(root, 'dist/releases', DOMAIN, id), at + 1, at + 1);
     rmSync(join(root, 'dist/history'), { recursive: true });
     await rollBack(root, DOMAIN);
-    expect(served()).toBe('one');
+    expect([served(), await isRolledBack(root, DOMAIN)]).toEqual(['one', true]);
+  });
+});
+
+describe('a site is rolled back', () => {
+  const rolledBack = () => isRolledBack(root, DOMAIN);
+  const idOf = async (at: number) => (await readHistory(root, DOMAIN)).at(at)?.id ?? '';
+
+  it('from a rollback until something is published, also the pages that it serves', async () => {
+    expect(await rolledBack()).toBe(false);
+    await publish('one', 'two', 'three');
+    expect(await rolledBack()).toBe(false);
+    await rollBack(root, DOMAIN);
+    expect(await rolledBack()).toBe(true);
+    await rollBack(root, DOMAIN);
+    expect([served(), await rolledBack()]).toEqual(['one', true]);
+    await publish('one');
+    expect([served(), await rolledBack(), await kept()]).toEqual(['one', false, ['one']]);
+    await publish('two');
+    await rollBack(root, DOMAIN);
+    await publish('four');
+    expect([served(), await rolledBack()]).toEqual(['four', false]);
+  });
+
+  it('no more once the newest release is served again', async () => {
+    await publish('one', 'two');
+    await rollBack(root, DOMAIN);
+    await serve(root, DOMAIN, await idOf(-1));
+    expect(await rolledBack()).toBe(false);
+  });
+
+  it('not by a publish that was killed just before its release was served: the next one serves it', async () => {
+    await publish('one', 'two');
+    await serve(root, DOMAIN, await idOf(0));
+    expect([served(), await rolledBack()]).toEqual(['one', false]);
+    await publish('two');
+    expect([served(), await rolledBack(), await kept()]).toEqual(['two', false, ['one', 'two']]);
+  });
+
+  it('not by a rollback that was killed just before the switch; nor does its mark outlast a publish', async () => {
+    await publish('one', 'two');
+    await rollBack(root, DOMAIN);
+    await serve(root, DOMAIN, await idOf(1));
+    await publish('three');
+    await serve(root, DOMAIN, await idOf(0));
+    expect([served(), await rolledBack()]).toEqual(['one', false]);
+  });
+
+  it('not by a history of an older tree, which has no marks', async () => {
+    await publish('one', 'two');
+    const file = join(root, 'dist/history', DOMAIN);
+    expect(readFileSync(file, 'utf8')).toMatch(/^([0-9a-f]{16} - \S+\n){2}$/);
+    await rollBack(root, DOMAIN);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(' rolled-back', ''));
+    expect([served(), await rolledBack(), await kept()]).toEqual(['one', false, ['one', 'two']]);
   });
 });

@@ -1,6 +1,13 @@
 /** Takes the last publish of a site back. */
 import { withLock } from './publish-lock.ts';
-import { readHistory, serve, servedRelease, servedSoFar, type Release } from './release-history.ts';
+import {
+  readHistory,
+  serve,
+  servedRelease,
+  servedSoFar,
+  writeHistory,
+  type Release,
+} from './release-history.ts';
 
 /** There is nothing to go back to. */
 export class NoEarlierReleaseError extends Error {
@@ -11,7 +18,8 @@ export class NoEarlierReleaseError extends Error {
 }
 
 /**
- * Serves the release before the served one; done again, the one before that.
+ * Serves the release before the served one; done again, the one before that. Marks it as rolled back, so that builds
+ * of all brands leave it (decision 014).
  * @returns the release that is served now
  * @throws NoEarlierReleaseError
  */
@@ -22,6 +30,12 @@ export const rollBack = (root: string, domain: string): Promise<Release> =>
     const before = servedSoFar(history, served).filter(({ id }) => id !== served);
     const previous = before.at(-1);
     if (!previous) throw new NoEarlierReleaseError(domain);
+    // Before the swap: the mark counts only while its release is served, so a crash between the two changes nothing.
+    await writeHistory(
+      root,
+      domain,
+      history.map((one) => (one.id === previous.id ? { ...one, rolledBack: true } : one)),
+    );
     await serve(root, domain, previous.id);
     return previous;
   });

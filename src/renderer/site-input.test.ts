@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBrands, type BrandSite } from '../brand/brand-files.ts';
 import { readAssets } from './assets.ts';
 import { releaseSite } from './release-site.ts';
-import { rollBack } from './rollback.ts';
-import { inputsOf, isServed, isTakenBack } from './site-input.ts';
+import { inputsOf, isServed } from './site-input.ts';
 
 const sites = loadBrands(resolve(import.meta.dirname, '../..'));
 const [first, second] = sites;
@@ -75,39 +74,6 @@ describe('a site is served already', () => {
       expect(await served('z')).toBe(false);
     } finally {
       rmSync(root, { recursive: true, force: true });
-    }
-  });
-});
-
-describe('content that a rollback took back', () => {
-  it('is known by what editors wrote, until something else is published', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'taken-back-'));
-    try {
-      mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
-      const files = (text: string) => new Map([['index.html', text]]);
-      const publish = (text: string, from: string) =>
-        releaseSite(
-          root,
-          { domain: 'a.example', files: files(text), assets: new Set() },
-          readAssets(root),
-          from,
-        );
-      const changed = { ...first, brand: { ...first.brand, customerServicePhoneNumber: '1-800-555-0999' } };
-      const again = { stamp: 'compiled again' };
-      const takenBack = (from: string) => isTakenBack(root, 'a.example', from);
-      await publish('one', input(first));
-      await publish('two', input(changed));
-      expect(await takenBack(input(changed))).toBe(false);
-      await rollBack(root, 'a.example');
-      expect(await takenBack(input(changed))).toBe(true);
-      expect(await takenBack(input(changed, again))).toBe(true);
-      expect(await takenBack(input({ ...changed, alerts: [] }))).toBe(true);
-      expect(await takenBack(input(first, again))).toBe(false);
-      expect(await takenBack('-')).toBe(false);
-      await publish('three', input(second));
-      expect(await takenBack(input(changed))).toBe(false);
-    } finally {
-      rmSync(root, { recursive: true });
     }
   });
 });

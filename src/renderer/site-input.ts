@@ -5,19 +5,13 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { BrandSite } from '../brand/brand-files.ts';
 import type { Named } from '../brand/foreign-names.ts';
-import { readHistory, releasesFolder, servedRelease, takenBack, UNKNOWN_INPUT } from './release-history.ts';
+import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
 
 /** By structured cloning, not JSON: it refuses what it cannot write instead of leaving it out. */
 const hashOf = (value: unknown): string => createHash('sha256').update(serialize(value)).digest('hex');
 
-const SEPARATOR = '.';
-
-/** The second part of an input: what editors write for this brand. */
-const contentOf = (input: string): string | undefined => input.split(SEPARATOR)[1];
-
 /**
- * The hash of all that a release of the site depends on, in two parts: what changes without its editors (the renderer, the
- * names of all brands, which dated notices show), and the brand's own content.
+ * The hash of all that a release of the site depends on.
  * @param stamp of the compiled renderer; without one nothing can be said
  * @param brands every brand, in a fixed order: no page may hold the name or the domain of another
  */
@@ -25,7 +19,7 @@ export function inputsOf(stamp: string | null, brands: readonly Named[]): (site:
   if (stamp === null) return () => UNKNOWN_INPUT;
   const names = brands.map(({ code, name, domain }) => [code, name, domain]);
   const shared = hashOf([stamp, names]);
-  return ({ alerts, ...content }) => `${hashOf([shared, alerts])}${SEPARATOR}${hashOf(content)}`;
+  return (site) => hashOf([shared, site]);
 }
 
 /** Whether the served release was rendered from the very same. */
@@ -34,10 +28,4 @@ export async function isServed(root: string, domain: string, input: string): Pro
   const id = await servedRelease(root, domain);
   if (id === null || !existsSync(join(releasesFolder(root, domain), id))) return false;
   return (await readHistory(root, domain)).some((release) => release.id === id && release.input === input);
-}
-
-/** Whether a rollback took this content back: it is published again only when a person asks for this brand (decision 014). */
-export async function isTakenBack(root: string, domain: string, input: string): Promise<boolean> {
-  const after = takenBack(await readHistory(root, domain), await servedRelease(root, domain));
-  return after.some((release) => contentOf(release.input) === (contentOf(input) ?? null));
 }
