@@ -1,6 +1,7 @@
 /**
  * Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --keep-going` without the brands
  * that have errors, `-- --accept-rules` with changed rules for members. Compiles only when sources changed.
+ * A brand that is rolled back stays so until `--brand` names it; `-- --ignore-rollbacks` publishes it too (for the tests' build).
  * `-- --stub-copy FOLDER` also writes the sites with stub mode into a folder: for any file server, never published.
  */
 import { enableCompileCache } from 'node:module';
@@ -25,6 +26,7 @@ function readOptions() {
         'stub-copy': { type: 'string' },
         'keep-going': { type: 'boolean', default: false },
         'accept-rules': { type: 'boolean', default: false },
+        'ignore-rollbacks': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -46,7 +48,11 @@ async function main(): Promise<void> {
     await compileRenderer(root, keepGoing ? 'none' : (codes ?? 'all'));
   }
   const { publishSites } = await import('../src/renderer/publish-sites.ts');
-  const lines = await publishSites(root, codes ?? 'all', { keepGoing, acceptRules: values['accept-rules'] });
+  const lines = await publishSites(root, codes ?? 'all', {
+    keepGoing,
+    acceptRules: values['accept-rules'],
+    ignoreRollbacks: values['ignore-rollbacks'],
+  });
   console.info(lines.map((line) => `  ${line}`).join('\n'));
   const { brandCodes } = await import('../src/brand/brand-files.ts');
   const { readPublishErrors } = await import('../src/renderer/publish-errors.ts');

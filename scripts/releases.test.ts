@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './bench/server.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
+import { BUILD } from './test/steps.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const LIMIT_MS = 120_000;
@@ -13,6 +14,8 @@ const RECORD = 'brands/mincr/brand.yaml';
 const DOMAIN = 'northstar.example';
 const [OLD, WRONG, THIRD] = ['1-800-555-0110', '1-800-555-0199', '1-800-555-0188'];
 const BRANDS = 35;
+const SHARED_PAGE = 'brands/_pages/about.md';
+const STAYS = `${DOMAIN} stays rolled back. To publish its files as they are: npm run build -- --brand mincr`;
 
 let copy: string;
 let server: ChildProcess | undefined;
@@ -102,21 +105,42 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect([served.includes(OLD), served.includes(WRONG)]).toEqual([true, false]);
   });
 
-  it('content that was taken back stays so, until it changes or its brand is named', async () => {
+  it('a brand that is rolled back stays so, whatever its files say, until it is named', async () => {
     const { said } = await start();
-    expect(said).toContain(`${DOMAIN} stays rolled back`);
-    expect(build()).toContain(
-      `${DOMAIN} stays rolled back. To publish its files as they are: npm run build -- --brand mincr`,
-    );
-    expect(published()).toContain(OLD);
+    expect(said).toContain(STAYS);
+    expect(build()).toContain(STAYS);
+    // A shared page that this brand has too: all others are published.
+    edit(SHARED_PAGE, (text) => `${text}\nCome and visit.\n`);
+    const others = build();
+    expect([others.includes(STAYS), others.match(/ \d+ files$/gm)?.length]).toEqual([true, BRANDS - 1]);
+    edit(RECORD, (text) => text.replace(WRONG, THIRD));
+    expect(build()).toContain(STAYS);
+    expect([published().includes(OLD), published().includes(THIRD)]).toEqual([true, false]);
     expect(build('--brand', 'mincr')).toMatch(/northstar\.example \d+ files/);
+    expect(published()).toContain(THIRD);
+    edit(SHARED_PAGE, (text) => text.replace('\nCome and visit.\n', ''));
+    expect(build()).toMatch(/northstar\.example \d+ files/);
+  });
+
+  it('the build of the tests publishes it as its files are', () => {
+    edit(RECORD, (text) => text.replace(THIRD, WRONG));
+    build('--brand', 'mincr');
+    run('scripts/brands.ts', 'rollback', 'mincr');
+    expect(published()).toContain(THIRD);
+    const [script = '', ...options] = BUILD.node;
+    expect(run(script, ...options)).toMatch(/northstar\.example \d+ files/);
     expect(published()).toContain(WRONG);
+    expect(build()).toContain(`${DOMAIN} unchanged`);
+  });
+
+  it('files that are as the rollback left the site end it once their brand is named', () => {
     run('scripts/brands.ts', 'rollback', 'mincr');
     edit(RECORD, (text) => text.replace(WRONG, THIRD));
-    expect(build()).toMatch(/northstar\.example \d+ files/);
-    expect(published()).toContain(THIRD);
+    expect(build()).toContain(STAYS);
+    expect(build('--brand', 'mincr')).toContain(`${DOMAIN} unchanged, and no longer rolled back`);
     edit(RECORD, (text) => text.replace(THIRD, OLD));
-    build();
+    expect(build()).toMatch(/northstar\.example \d+ files/);
+    expect(published()).toContain(OLD);
   });
 });
 

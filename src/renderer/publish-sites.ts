@@ -27,13 +27,15 @@ interface PublishOptions extends LockOptions {
   keepGoing?: boolean;
   /** Publishes changed rules for members too. */
   acceptRules?: boolean;
+  /** Publishes brands that are rolled back from their files, also where no brand is named. */
+  ignoreRollbacks?: boolean;
 }
 
 /** The brands that are asked for must be without errors; an error of another one does not stop them. */
 async function publish(
   root: string,
   codes: readonly string[] | 'all',
-  { keepGoing = false, acceptRules = false }: PublishOptions,
+  { keepGoing = false, acceptRules = false, ignoreRollbacks = false }: PublishOptions,
 ): Promise<string[]> {
   const known = brandCodes(root);
   const wanted = codes === 'all' ? known : knownCodes(root, codes);
@@ -50,7 +52,8 @@ async function publish(
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
   const names = await allNames(root, sound, without(sound));
   const inputOf = inputsOf(readStamp(root), names);
-  const { staying, changed } = await stayingSites(root, asked, inputOf, codes === 'all');
+  const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
+  const { staying, changed } = await stayingSites(root, asked, inputOf, leaveRolledBack);
   const { sites: chosen, held, lines: accepted } = await guardRules(root, changed, asked.length, acceptRules);
   const heldLines = heldText(held, asked.length, codes);
   if (held.length > 0 && !keepGoing) {
