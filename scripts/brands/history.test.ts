@@ -1,10 +1,11 @@
 /** The commands that look back: they read what is published and no brand file. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedRecord } from '../../src/brand/rule-changes.rules.ts';
 import { readAssets } from '../../src/renderer/assets.ts';
+import { readHistory, serve } from '../../src/renderer/release-history.ts';
 import { releaseSite } from '../../src/renderer/release-site.ts';
 import { brandHistory } from './history.ts';
 import { rollbackBrand } from './rollback.ts';
@@ -26,6 +27,12 @@ const record = (phone: string, age: number): PublishedRecord => ({
   ],
   written: {},
 });
+/** A value that is nested too deep to be compared. */
+const DEEP = 20_000;
+const damagedRecord = (value: string): string => {
+  const deep = `${'['.repeat(DEEP)}${value}${']'.repeat(DEEP)}`;
+  return `{"schema":"one","entries":[{"path":["minimumMemberAge"],"value":${deep}}],"written":{}}`;
+};
 const html = (text: string) => `<html><body><main><p>${text}</p></main></body></html>`;
 async function publish(pages: Record<string, string>, from?: PublishedRecord): Promise<void> {
   const files = new Map(Object.entries(pages).map(([name, text]) => [`${name}index.html`, html(text)]));
@@ -36,6 +43,11 @@ const withPhone = (phone: string) => ({ '': `Call ${phone} now`, 'about/': `Our 
 /** The text without the times of the releases. */
 const timeless = (text: string): string[] => text.replaceAll(/\w{3} \d+, \d{4}, \d+:\d\d [AP]M/g, 'TIME').split('\n');
 
+const AFTER = [
+  'The files in brands/mincr/ are as they were. Fix them before you publish mincr again: npm run brands -- diff mincr',
+  'Until then npm run build and npm start leave test.example rolled back. To publish it: npm run build -- --brand mincr',
+];
+
 describe('rollback', () => {
   it('says what changes back for readers: the number, once for all pages', async () => {
     await publish(withPhone('1-800-555-0110'), record('1-800-555-0110', 12));
@@ -45,7 +57,7 @@ describe('rollback', () => {
       '  Minimum age of a member: 14 → 12',
       '  Customer service number: 1-800-555-0110 again instead of 1-800-555-0199, on all 2 pages',
       '',
-      'The files in brands/mincr/ are as they were. Fix them before you publish mincr again: npm run brands -- diff mincr',
+      ...AFTER,
     ]);
   });
 
@@ -55,6 +67,21 @@ describe('rollback', () => {
     expect(timeless(await rollbackBrand(root, 'mincr'))[1]).toBe(
       '  1-800-555-0110 again instead of 1-800-555-0199, on all 2 pages',
     );
+  });
+
+  it('says that it has switched also where what changed cannot be described', async () => {
+    await publish(withPhone('1-800-555-0110'), record('1-800-555-0110', 12));
+    await publish(withPhone('1-800-555-0199'), record('1-800-555-0199', 12));
+    const folder = join(root, 'dist/records', DOMAIN);
+    for (const [at, file] of readdirSync(folder).entries())
+      writeFileSync(join(folder, file), damagedRecord(String(at)));
+    expect(timeless(await rollbackBrand(root, 'mincr'))).toEqual([
+      'test.example serves the release of TIME again.',
+      'What changed could not be described (Maximum call stack size exceeded). The same command again would go back one more release.',
+      '',
+      ...AFTER,
+    ]);
+    expect(readFileSync(join(root, 'dist/sites', DOMAIN, 'index.html'), 'utf8')).toContain('1-800-555-0110');
   });
 });
 
@@ -90,6 +117,17 @@ describe('history', () => {
     await publish(page('Reclamos'));
     await publish(page('Facturas'));
     expect(timeless(await brandHistory(root, 'mincr'))).toContain('  words, in Spanish: Reclamos → Facturas, on /');
+  });
+
+  it('tells a release that was never served, because its publish was killed, from one that was taken back', async () => {
+    await publish(withPhone('1'));
+    await publish(withPhone('2'));
+    const [first] = await readHistory(root, DOMAIN);
+    await serve(root, DOMAIN, first?.id ?? '');
+    expect(timeless(await brandHistory(root, 'mincr')).filter((line) => line.startsWith('TIME'))).toEqual([
+      'TIME  never served',
+      'TIME  served now',
+    ]);
   });
 
   it('of one release: there is nothing to go back to', async () => {

@@ -14,10 +14,12 @@ export async function brandHistory(root: string, code: string): Promise<string> 
   const served = await servedRelease(root, domain);
   const releases = await readHistory(root, domain);
   const last = servedSoFar(releases, served).length - 1;
+  // A publish that was killed just before the switch leaves a release that was never served.
+  const later = releases[last]?.rolledBack ? '  taken back' : '  never served';
   const entries = await Promise.all(
     releases.map(async ({ id, at }, place) => {
       const before = releases[place - 1];
-      const state = place === last ? '  served now' : place > last ? '  taken back' : '';
+      const state = place === last ? '  served now' : place > last ? later : '';
       const lines = before
         ? await releaseChanges(root, domain, [before.id, id])
         : ['the oldest release that is kept'];

@@ -14,12 +14,25 @@ export async function rollbackBrand(root: string, code: string): Promise<string>
   const domain = publishedDomain(root, code);
   const before = await servedRelease(root, domain);
   const { id, at } = await rollBack(root, domain);
-  const changes = before === null ? [] : await releaseChanges(root, domain, [before, id], true);
+  const switched = `${domain} serves the release of ${timeText(at)} again.`;
   const lower = code.toLowerCase();
   return [
-    `${domain} serves the release of ${timeText(at)} again. For readers this means:`,
-    ...changes.map((line) => `  ${line}`),
+    ...(before === null ? [switched] : await withChanges(switched, () => releaseChanges(root, domain, [before, id], true))),
     '',
     `The files in brands/${lower}/ are as they were. Fix them before you publish ${lower} again: npm run brands -- diff ${lower}`,
+    `Until then npm run build and npm start leave ${domain} rolled back. To publish it: npm run build -- --brand ${lower}`,
   ].join('\n');
+}
+
+/** The release is switched by now: an error here must not read as if the rollback had failed. */
+async function withChanges(switched: string, changes: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return [`${switched} For readers this means:`, ...(await changes()).map((line) => `  ${line}`)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      switched,
+      `What changed could not be described (${reason}). The same command again would go back one more release.`,
+    ];
+  }
 }
