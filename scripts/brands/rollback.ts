@@ -24,8 +24,11 @@ export async function rollbackBrand(root: string, code: string): Promise<string>
   ].join('\n');
 }
 
-/** The release is switched by now: an error here must not read as if the rollback had failed. */
-async function withChanges(switched: string, changes: () => Promise<string[]>): Promise<string[]> {
+/**
+ * What changed, behind the line that says what is served. The release is switched by now: an error here must not read as
+ * if the rollback had failed.
+ */
+export async function withChanges(switched: string, changes: () => Promise<string[]>): Promise<string[]> {
   try {
     return [`${switched} For readers this means:`, ...(await changes()).map((line) => `  ${line}`)];
   } catch (error) {
