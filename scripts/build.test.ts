@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -298,6 +299,44 @@ describe('what must not be published leaves every site as it was', { timeout: LI
       expect(build('--brand', 'mincr', '--accept-rules').status).toBe(0);
     });
     expect(build('--brand', 'mincr').status).not.toBe(0);
+    expect(build('--brand', 'mincr', '--accept-rules').status).toBe(0);
+    expect(fingerprints()).toEqual(before);
+  });
+
+  it('a brand whose folder is gone, until that is accepted', () => {
+    const index = () => read('dist/sites.json');
+    const [before, listedBefore] = [fingerprints(), index()];
+    renameSync(join(copy, 'brands/ibccr'), join(copy, 'ibccr'));
+    try {
+      expect(refused(() => build())).toContain(
+        'libertybell.example would no longer be served: brands/ibccr is gone',
+      );
+      for (const args of [['--keep-going'], ['--brand', 'pbs']]) {
+        const { status, output } = build(...args);
+        expect([status, output.includes('brands/ibccr is gone')]).toEqual([0, true]);
+        expect([fingerprints(), index()]).toEqual([before, listedBefore]);
+      }
+      expect(build('--brand', 'ibccr', '--accept-rules').status).toBe(0);
+      expect(index()).not.toContain('libertybell.example');
+      expect(existsSync(join(copy, 'dist/sites/libertybell.example'))).toBe(false);
+    } finally {
+      renameSync(join(copy, 'ibccr'), join(copy, 'brands/ibccr'));
+    }
+    expect(build().status).toBe(0);
+    expect(fingerprints()).toEqual(before);
+  });
+
+  it('a brand that moves back to its old domain with another rule, until that is accepted', () => {
+    const before = fingerprints();
+    withEdit(MINCR, 'domain: northstar.example', 'domain: northmoved.example', () =>
+      withEdit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 16', () => {
+        expect(refused(() => build('--brand', 'mincr'))).toContain('northstar.example → northmoved.example');
+        expect(build('--brand', 'mincr', '--accept-rules').status).toBe(0);
+        expect(existsSync(join(copy, 'dist/sites/northstar.example'))).toBe(false);
+      }),
+    );
+    const { status, output } = build('--brand', 'mincr');
+    expect([status, output.includes('Minimum age of a member: 16 → 12')]).toEqual([1, true]);
     expect(build('--brand', 'mincr', '--accept-rules').status).toBe(0);
     expect(fingerprints()).toEqual(before);
   });

@@ -43,9 +43,13 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { isCompiled } = await import('../src/renderer/source-hash.ts');
   const keepGoing = values['keep-going'];
+  const { brandCodes } = await import('../src/brand/brand-files.ts');
+  const known = brandCodes(root);
+  // A brand may be named whose folder is gone, to take its site away.
+  const asked = codes?.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
   if (!isCompiled(root)) {
     const { compileRenderer } = await import('./steps/compile-renderer.ts');
-    await compileRenderer(root, keepGoing ? 'none' : (codes ?? 'all'));
+    await compileRenderer(root, keepGoing ? 'none' : (asked ?? 'all'));
   }
   const { publishSites } = await import('../src/renderer/publish-sites.ts');
   const lines = await publishSites(root, codes ?? 'all', {
@@ -54,13 +58,10 @@ async function main(): Promise<void> {
     ignoreRollbacks: values['ignore-rollbacks'],
   });
   console.info(lines.map((line) => `  ${line}`).join('\n'));
-  const { brandCodes } = await import('../src/brand/brand-files.ts');
   const { readPublishErrors } = await import('../src/renderer/publish-errors.ts');
   // With --keep-going there may be brands that were left out.
   const left = new Set(keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
-  const published = (codes ?? brandCodes(root)).filter(
-    (code) => !left.has(code) && !left.has(code.toLowerCase()),
-  );
+  const published = (asked ?? known).filter((code) => !left.has(code));
   const count = left.has(null) ? 0 : published.length;
   console.info(
     `${count === 1 ? '1 site' : `${count} sites`} in ${((performance.now() - started) / 1000).toFixed(2)} s`,

@@ -29,16 +29,18 @@ export async function diffBrand(root: string, code: string): Promise<string> {
   const brands = await allNames(root, all, broken);
   const { domain, files, pictures = new Map() } = await renderSite(render, site, brands, readAssets(root));
   const before = publishedFiles(root, domain);
+  const report = await ruleReport(root, [site], [known]);
+  const rules = report.length > 0 ? ['', ...report] : [];
   if (before) {
     const sizes = [...pictures].map(([path, bytes]): [string, string] => [path, String(bytes.length)]);
     const changes = siteChanges(before, new Map([...files, ...sizes]));
-    const report = await ruleReport(root, [site], [known]);
     const pages = changes ?? (report.length > 0 ? 'No page would change.' : 'Nothing would change.');
-    return [`${domain}: ${pages}`, ...(report.length > 0 ? ['', ...report] : [])].join('\n');
+    return [`${domain}: ${pages}`, ...rules].join('\n');
   }
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).sort();
   return [
     `${domain} is not published yet. Publishing it would add ${pages.length} pages:`,
     ...pages.map((path) => `  /${path.replace(/index\.html$/, '')}`),
+    ...rules,
   ].join('\n');
 }

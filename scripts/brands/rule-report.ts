@@ -1,8 +1,10 @@
 /** What publishing would change in the rules of brands, for `check` and `diff`. */
-import type { BrandSite } from '../../src/brand/brand-files.ts';
+import { brandCodes, type BrandSite } from '../../src/brand/brand-files.ts';
 import { needsAcceptance } from '../../src/brand/rule-changes.rules.ts';
 import { adviceText, changesText } from '../../src/brand/rule-changes-text.ts';
+import { goneBrands } from '../../src/renderer/gone-brands.ts';
 import { changesAgainstServed } from '../../src/renderer/rule-guard.ts';
+import { servedDomains } from '../../src/renderer/write-index.ts';
 
 /**
  * @param sites brands without errors
@@ -14,10 +16,12 @@ export async function ruleReport(
   sites: readonly BrandSite[],
   asked: readonly string[] | 'all',
 ): Promise<string[]> {
-  const found = await changesAgainstServed(root, sites);
+  const gone =
+    asked === 'all' ? goneBrands(await servedDomains(root), brandCodes(root), sites) : [];
+  const found = await changesAgainstServed(root, sites, gone);
   const lines = changesText(found, sites.length);
   if (lines.length === 0) return [];
-  const held = found.filter(({ changes }) => needsAcceptance(changes));
+  const held = found.filter(needsAcceptance);
   return [
     'Publishing changes this against the served release:',
     ...lines,

@@ -8,17 +8,18 @@ import type { RecordPath } from './record-entries.ts';
  * - `copy`: words, links and addresses that are read on a page; `look`: colors, type and shape. Both show in a diff.
  * - `rule`: decides what the site does. A change is listed.
  * - `member`: a rule for what members may do or see of their plan. A change needs `--accept-rules`.
+ * - `address`: where the site is served. A change needs `--accept-rules`: the old address stops answering.
  */
-export type KeyKind = 'copy' | 'look' | 'rule' | 'member';
+export type KeyKind = 'copy' | 'look' | 'rule' | 'member' | 'address';
 
 /** Keys by path. `*` stands for a name in a table, and `{}` in the plain name for the same. */
 export const KEY_KINDS = {
   prismBrandCode: ['rule', 'Number of the brand'],
   sharedBrandCode: ['member', 'Family of the brand'],
   name: ['copy', 'Name of the brand'],
-  domain: ['rule', 'Domain of the site'],
+  domain: ['address', 'Domain of the site'],
   description: ['copy', 'Description of the brand'],
-  brandState: ['rule', 'Home state'],
+  brandState: ['member', 'Home state'],
   timeZone: ['member', "Time zone of the brand's days"],
   storeID: ['rule', 'Store number'],
   dataDomainToken: ['rule', 'Data-domain token'],

@@ -65,14 +65,43 @@ function grouped(
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines];
 
+/** `libertybell.example would no longer be served: brands/ibccr is gone` */
+function goneText({ code, gone }: BrandChanges, accepted: boolean): string[] {
+  if (!gone) return [];
+  const [served, moved] = accepted
+    ? ['is no longer served', `is served from brands/${code} now`]
+    : ['would no longer be served', `would be served from brands/${code}`];
+  return [`${gone.domain} ${gone.code === code ? served : moved}: brands/${gone.code} is gone`];
+}
+
+/** What could not be compared, in one line a reason. */
+function unknownText(
+  brands: readonly BrandChanges[],
+  reason: BrandChanges['unknown'],
+  why: string,
+): string[] {
+  const codes = brands.flatMap(({ code, unknown }) => (unknown === reason ? [code] : []));
+  if (codes.length === 0) return [];
+  const who = codes.length > MOST_NAMED ? `${codes.length} brands` : codes.join(', ');
+  return [`The rules of ${who} could not be compared: ${why}`];
+}
+
 /**
  * What differs from the served releases.
  * @param all how many brands were compared, so that "all" can be said
+ * @param accepted whether it is being published
  * @returns lines for a terminal; none where no rule changes and no file lost a key
  */
-export function changesText(brands: readonly BrandChanges[], all: number): string[] {
+export function changesText(brands: readonly BrandChanges[], all: number, accepted = false): string[] {
   const isCopy = ({ kind }: KeyChange): boolean => kind === 'copy' || kind === 'look';
   return [
+    ...brands.flatMap((brand) => goneText(brand, accepted)),
+    ...unknownText(brands, 'lost', 'the record of its served release is missing or damaged'),
+    ...unknownText(brands, 'none yet', 'releases of this version had no records yet'),
+    ...section(
+      'Addresses that change (the old one stops answering):',
+      grouped(brands, all, ({ kind }) => kind === 'address'),
+    ),
     ...section(
       'Rules for members that change:',
       grouped(brands, all, ({ kind }) => kind === 'member'),

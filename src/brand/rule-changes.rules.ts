@@ -39,6 +39,10 @@ export interface KeyChange {
 export interface BrandChanges {
   code: string;
   changes: readonly KeyChange[];
+  /** The served site of a folder that is gone. Its code is another one than `code` where this brand has its domain now. */
+  gone?: { code: string; domain: string };
+  /** Why the served release could not be compared: its record is lost, or no release has one yet. */
+  unknown?: 'lost' | 'none yet';
 }
 
 /** More changed keys than this at once look like a half-saved file. */
@@ -51,6 +55,27 @@ function rank(file: string | undefined): number {
   return file.includes('/_families/') ? 2 : 1;
 }
 
+/** The minimum age of a visitor who has not said where they live, which follows from two keys. */
+function visitorAge({ entries }: PublishedRecord): EntryValue | undefined {
+  const at = (key: string) => entries.find(({ path }) => dotted(path) === key)?.value;
+  return at(`minimumVisitorAge.byState.${String(at('brandState'))}`) ?? at('minimumVisitorAge.otherwise');
+}
+
+/** What another home state means for visitors. */
+function derivedChanges(
+  before: PublishedRecord,
+  now: PublishedRecord,
+  changes: readonly KeyChange[],
+): KeyChange[] {
+  const cause = changes.find(({ path }) => dotted(path) === 'brandState');
+  const [was, is] = [visitorAge(before), visitorAge(now)];
+  if (!cause || same(was, is)) return [];
+  const name = 'Minimum age of a visitor from the home state';
+  return [
+    { ...cause, path: ['minimumVisitorAge'], kind: 'member', name, before: was, after: is, fellBack: false },
+  ];
+}
+
 const same = (one: EntryValue | undefined, other: EntryValue | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -59,6 +84,11 @@ const same = (one: EntryValue | undefined, other: EntryValue | undefined): boole
  * the schema gained or lost is no edit of a brand.
  */
 export function recordChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] {
+  const changes = keyChanges(before, now);
+  return [...changes, ...derivedChanges(before, now, changes)];
+}
+
+function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] {
   const values = (record: PublishedRecord) =>
     new Map(record.entries.map((entry) => [dotted(entry.path), entry] as const));
   const [old, current] = [values(before), values(now)];
@@ -75,12 +105,16 @@ export function recordChanges(before: PublishedRecord, now: PublishedRecord): Ke
   });
 }
 
-const isRule = ({ kind }: KeyChange): boolean => kind === 'rule' || kind === 'member';
+const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
+const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
 /** What an editor is told: rules, and copy and look that a file lost. Edits of copy and look show in the diff. */
 export const listed = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 
-/** Whether publishing needs `--accept-rules`: a rule for members changes, or more than five listed keys. */
-export const needsAcceptance = (changes: readonly KeyChange[]): boolean =>
-  changes.some(({ kind }) => kind === 'member') || listed(changes).length > MOST_KEYS;
+/**
+ * Whether publishing needs `--accept-rules`: a rule for members or the domain changes, more than five listed keys do, a
+ * site would go, or the record to compare with is lost.
+ */
+export const needsAcceptance = ({ changes, gone, unknown }: Omit<BrandChanges, 'code'>): boolean =>
+  gone !== undefined || unknown === 'lost' || changes.some(needsYes) || listed(changes).length > MOST_KEYS;

@@ -48,7 +48,7 @@ describe('changes of a record', () => {
       ]),
     );
     expect(changes).toHaveLength(10);
-    expect(needsAcceptance(changes)).toBe(true);
+    expect(needsAcceptance({ changes })).toBe(true);
     expect(adviceText([{ code: 'mincr', changes }], ['mincr'])).toEqual([
       'Look at the end of brands/mincr/brand.yaml: the file may be half saved.',
       'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
@@ -75,6 +75,12 @@ describe('changes of a record', () => {
       'one rule for members',
       (tree) => tree.edit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 13'),
       ['Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml)'],
+      true,
+    ],
+    [
+      'another domain',
+      (tree) => tree.edit(MINCR, 'domain: northstar.example', 'domain: polestar.example'),
+      ['Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)'],
       true,
     ],
     [
@@ -144,7 +150,7 @@ describe('changes of a record', () => {
   ])('%s', (_what, edit, lines, refused) => {
     const changes = after(edit);
     expect(texts(changes)).toEqual(lines);
-    expect(needsAcceptance(changes)).toBe(refused);
+    expect(needsAcceptance({ changes })).toBe(refused);
   });
 
   it('a header tab that only the file had', () => {
@@ -156,6 +162,17 @@ describe('changes of a record', () => {
       'Header tab benefits is there: yes → no (no longer in brands/mincr/brand.yaml)',
       'Header tab benefits shows its label: yes → no (no longer in brands/mincr/brand.yaml)',
     ]);
+  });
+
+  it('another home state: also the age of a visitor that follows from it', () => {
+    const file = 'brands/hmbcbsde/brand.yaml';
+    const move = (to: string) =>
+      after((tree) => tree.edit(file, /^brandState: DE$/m, `brandState: ${to}`), 'hmbcbsde');
+    expect(texts(move('PA'))).toEqual([
+      `Home state: DE → PA (${file})`,
+      `Minimum age of a visitor from the home state: 19 → 0 (${file})`,
+    ]);
+    expect(needsAcceptance({ changes: move('PA') })).toBe(true);
   });
 
   it('a family file that is cut off is named', () => {
@@ -230,8 +247,8 @@ describe('changes of several brands', () => {
         const changes = recordChanges(before, now);
         const text = changesText([{ code: 'mincr', changes }], 1);
         for (const one of listed(changes)) expect(text).toContain(`  ${changeText(one)}`);
-        const members = changes.filter(({ kind }) => kind === 'member');
-        expect(needsAcceptance(changes)).toBe(members.length > 0 || listed(changes).length > 5);
+        const members = changes.filter(({ kind }) => kind === 'member' || kind === 'address');
+        expect(needsAcceptance({ changes })).toBe(members.length > 0 || listed(changes).length > 5);
         expect(recordChanges(now, now)).toEqual([]);
       }),
     );

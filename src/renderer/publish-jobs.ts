@@ -30,24 +30,32 @@ export interface Job {
   rendered: RenderedSite | string;
 }
 
+/** The domain under which a site is served; its own where it is not served yet. */
+export const servedUnder = ({ brand }: BrandSite, domains: ReadonlyMap<string, string>): string =>
+  domains.get(brand.code) ?? brand.domain;
+
 /**
- * Separates sites that stay as they are served from those that have something to publish.
+ * Separates sites that stay as they are served from those that have something to publish. A site that is served under
+ * another domain has: an old link to the new one may still be there.
  * @param leaveRolledBack whether a site that is rolled back stays so, whatever its files say (decision 014)
+ * @param domains the domain under which each brand is served, by code
  */
 export async function stayingSites(
   root: string,
   sites: readonly BrandSite[],
   inputOf: (site: BrandSite) => string,
   leaveRolledBack: boolean,
+  domains: ReadonlyMap<string, string>,
 ): Promise<{ staying: Job[]; changed: BrandSite[] }> {
   const staying: Job[] = [];
   const changed: BrandSite[] = [];
   for (const site of sites) {
     const input = inputOf(site);
     const { domain, code } = site.brand;
-    const rolledBack = await isRolledBack(root, domain);
-    if (rolledBack && leaveRolledBack) staying.push({ site, input, rendered: rolledBackLine(domain, code) });
-    else if (!rolledBack && (await isServed(root, domain, input))) {
+    const old = servedUnder(site, domains);
+    const rolledBack = await isRolledBack(root, old);
+    if (rolledBack && leaveRolledBack) staying.push({ site, input, rendered: rolledBackLine(old, code) });
+    else if (!rolledBack && old === domain && (await isServed(root, domain, input))) {
       await addMissingRecord(root, site);
       staying.push({ site, input, rendered: unchangedLine(domain) });
     } else changed.push(site);

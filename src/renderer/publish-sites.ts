@@ -9,15 +9,16 @@ import {
 } from '../brand/brand-files.ts';
 import { fileErrors } from './file-errors.ts';
 import { forget } from './forget.ts';
+import { goneAmong, goneBrands, goneKept, goneLine } from './gone-brands.ts';
 import { readAssets } from './assets.ts';
 import { errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
-import { renderJobs, stayingSites, writeJob, type Job } from './publish-jobs.ts';
+import { renderJobs, servedUnder, stayingSites, writeJob, type Job } from './publish-jobs.ts';
 import { guardRules, heldEntry, heldText, RulesRefusedError, stayingLine } from './rule-guard.ts';
 import { inputsOf } from './site-input.ts';
 import { readStamp } from './source-hash.ts';
 import { sweep } from './sweep.ts';
-import { allNames, servedCodes, writeIndex } from './write-index.ts';
+import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.ts';
 
 /** Sites being written at once: more would only wait for the disk, with their files in memory. */
 const WRITERS = 8;
@@ -38,11 +39,15 @@ async function publish(
   { keepGoing = false, acceptRules = false, ignoreRollbacks = false }: PublishOptions,
 ): Promise<string[]> {
   const known = brandCodes(root);
-  const wanted = codes === 'all' ? known : knownCodes(root, codes);
+  const domains = await servedDomains(root);
   const states = readEach(root);
+  const gone = goneBrands(domains, known, states.sites);
+  const everyCode = [...known, ...gone.map(({ code }) => code)];
+  const wanted = codes === 'all' ? everyCode : knownCodes(known, codes, domains);
+  const goneWanted = goneAmong(gone, wanted);
   const inFiles = fileErrors(states, wanted);
   if (inFiles.length > 0 && !keepGoing) {
-    await recordErrors(root, known, wanted, inFiles);
+    await recordErrors(root, everyCode, wanted, inFiles);
     throw new BrandFaultsError(readBrands(root, codes === 'all' ? undefined : wanted).faults);
   }
   const sound = states.shared.length > 0 ? [] : states.sites;
@@ -50,14 +55,20 @@ async function publish(
   const assets = readAssets(root);
   const without = (sites: readonly BrandSite[]) =>
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
-  const names = await allNames(root, sound, without(sound));
+  const dropped = acceptRules ? goneWanted.map(({ code }) => code) : [];
+  const stillNamed = goneKept(gone, sound, dropped).map(({ code }) => code);
+  const names = await allNames(root, sound, [...without(sound), ...stillNamed]);
   const inputOf = inputsOf(readStamp(root), names);
   const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
-  const { staying, changed } = await stayingSites(root, asked, inputOf, leaveRolledBack);
-  const { sites: chosen, held, lines: accepted } = await guardRules(root, changed, asked.length, acceptRules);
+  const { staying, changed } = await stayingSites(root, asked, inputOf, leaveRolledBack, domains);
+  const {
+    sites: chosen,
+    held,
+    lines: accepted,
+  } = await guardRules(root, changed, asked.length, acceptRules, goneWanted);
   const heldLines = heldText(held, asked.length, codes);
   if (held.length > 0 && !keepGoing) {
-    await recordErrors(root, known, wanted, held.map(heldEntry));
+    await recordErrors(root, everyCode, wanted, held.map(heldEntry));
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
   }
   const { jobs: rendered, refused } = await renderJobs(root, chosen, names, assets, inputOf);
@@ -65,7 +76,7 @@ async function publish(
   const errors = [...inFiles, ...refused.map(refusedEntry)];
   const all = [...errors, ...held.map(heldEntry)];
   if (refused.length > 0 && !keepGoing) {
-    await recordErrors(root, known, wanted, all);
+    await recordErrors(root, everyCode, wanted, all);
     throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
   }
   const lines: string[] = [];
@@ -75,9 +86,17 @@ async function publish(
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
   const publishable = sound.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
-  const served = jobs.map(({ site }) => site);
-  await writeIndex(root, publishable, served, without(publishable));
-  await recordErrors(root, known, wanted, all);
+  // A site that stays rolled back also stays on the domain that it has there.
+  const served = jobs
+    .filter(
+      ({ rendered: pages, site }) =>
+        typeof pages !== 'string' || servedUnder(site, domains) === site.brand.domain,
+    )
+    .map(({ site }) => site);
+  const kept = goneKept(gone, served, dropped);
+  const keptCodes = kept.map(({ code }) => code);
+  await writeIndex(root, publishable, served, [...without(publishable), ...keptCodes]);
+  await recordErrors(root, [...known, ...keptCodes], wanted, all);
   const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
   const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
   const entries = await servedCodes(root);
@@ -85,18 +104,22 @@ async function publish(
     ...accepted,
     ...lines,
     ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code))),
+    ...kept.filter((one) => !goneWanted.includes(one)).map(goneLine),
     ...(held.length > 0 ? [stayingLine(held), ...heldLines] : []),
   ];
 }
 
 const inOrder = (one: Job, other: Job): number => (one.site.brand.code < other.site.brand.code ? -1 : 1);
 
-/** Codes as the folders write them. @throws UnknownBrandError */
-function knownCodes(root: string, codes: readonly string[]): string[] {
-  const known = brandCodes(root);
+/** Codes as the folders write them, or wrote them where one is gone and still served. @throws UnknownBrandError */
+function knownCodes(
+  known: readonly string[],
+  codes: readonly string[],
+  served: ReadonlyMap<string, string>,
+): string[] {
   return codes.map((code) => {
     const lower = code.toLowerCase();
-    if (!known.includes(lower)) throw new UnknownBrandError(code, known);
+    if (!known.includes(lower) && !served.has(lower)) throw new UnknownBrandError(code, known);
     return lower;
   });
 }

@@ -3,7 +3,7 @@
  * is served. A release of an older tree may have none.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/brand-files.ts';
@@ -28,15 +28,30 @@ export const recordOf = ({ brand, written }: BrandSite): PublishedRecord => ({
   written,
 });
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSingle = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const isEntry = (entry: unknown): boolean =>
+  isObject(entry) &&
+  'path' in entry &&
+  isTexts(entry.path) &&
+  'value' in entry &&
+  (isSingle(entry.value) || (Array.isArray(entry.value) && entry.value.every(isSingle)));
+
+/** By hand and not with the schema library: a publish must be quick. */
 const isRecord = (value: unknown): value is PublishedRecord =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'schema' in value &&
+  typeof value.schema === 'string' &&
   'entries' in value &&
   Array.isArray(value.entries) &&
+  value.entries.every(isEntry) &&
   'written' in value &&
-  typeof value.written === 'object' &&
-  value.written !== null;
+  isObject(value.written) &&
+  isTexts(Object.values(value.written));
 
 /** @returns null where the release has no record, or a damaged one */
 export async function readRecord(root: string, domain: string, id: string): Promise<PublishedRecord | null> {
@@ -62,11 +77,20 @@ export async function writeRecord(
   await rename(draft, file);
 }
 
-/** Gives a served release that is older than its record the record that it was rendered from. */
+/** Whether any release of any brand has a record: else all are from before there were records. */
+export const hasRecords = (root: string): boolean => {
+  const folder = join(root, 'dist/records');
+  return (
+    existsSync(folder) &&
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith(ENDING))
+  );
+};
+
+/** Writes the record of a served release again where it is missing or damaged. */
 export async function addMissingRecord(root: string, site: BrandSite): Promise<void> {
   const { domain } = site.brand;
   const id = await servedRelease(root, domain);
-  if (id !== null && !existsSync(recordFile(root, domain, id)))
+  if (id !== null && (await readRecord(root, domain, id)) === null)
     await writeRecord(root, domain, id, recordOf(site));
 }
 

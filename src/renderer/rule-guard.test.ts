@@ -72,24 +72,68 @@ describe('the record of a release', () => {
   });
 });
 
+/** What a record may hold that a crash, a full disk or a person left behind. */
+const DAMAGED = [
+  '',
+  '{"schema":',
+  'null',
+  '{"schema":"a","entries":[null],"written":{}}',
+  '{"schema":"a","entries":[{"path":"minimumMemberAge","value":12}],"written":{}}',
+  '{"schema":"a","entries":[{"path":["minimumMemberAge"],"value":{}}],"written":{}}',
+  '{"schema":"a","entries":[],"written":{"minimumMemberAge":1}}',
+  '{"schema":1,"entries":[],"written":{}}',
+];
+const spoilRecord = (text: string) =>
+  writeFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), text);
+
 describe('changes against the served release', () => {
-  it.each<[what: string, spoil: () => void]>([
-    ['a brand that is not published', () => rmSync(join(tree.root, 'dist/sites'), { recursive: true })],
-    ['a release without a record', () => rmSync(join(tree.root, 'dist/records'), { recursive: true })],
-    [
-      'a damaged record',
-      () => writeFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), '{"schema":'),
-    ],
-  ])('%s: none', async (_what, spoil) => {
+  it('none for a brand that is not published', async () => {
     await publish('one');
     setAge(13);
-    spoil();
-    expect(await ages()).toEqual([]);
+    rmSync(join(tree.root, 'dist/sites'), { recursive: true });
+    expect(await changesAgainstServed(tree.root, [site()])).toEqual([]);
   });
 
-  it('a release without a record gets it from the next publish that leaves it as it is', async () => {
+  it.each(DAMAGED)('a record that holds %j needs a yes', async (text) => {
+    await publish('one');
+    setAge(13);
+    spoilRecord(text);
+    const { sites, held } = await guardRules(tree.root, [site()], 1, false);
+    expect(sites).toEqual([]);
+    expect(heldText(held, 1, ['mincr'])).toEqual([
+      'The rules of mincr could not be compared: the record of its served release is missing or damaged',
+      'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
+    ]);
+    expect((await guardRules(tree.root, [site()], 1, true)).sites).toHaveLength(1);
+  });
+
+  it.each(DAMAGED)(
+    'a record that holds %j is written again by a publish that leaves the site',
+    async (text) => {
+      await publish('one');
+      spoilRecord(text);
+      await addMissingRecord(tree.root, site());
+      setAge(13);
+      expect(await ages()).toEqual([[12, 13]]);
+    },
+  );
+
+  it('a record that is missing beside others needs a yes', async () => {
+    await publish('one');
+    await publish('one', site('pbs'));
+    rmSync(join(tree.root, 'dist/records', DOMAIN), { recursive: true });
+    const { held } = await guardRules(tree.root, [site(), site('pbs')], 2, false);
+    expect(held).toEqual([{ code: 'mincr', changes: [], unknown: 'lost' }]);
+  });
+
+  it('where no release has a record yet, says so and needs no yes; the next publish adds them', async () => {
     await publish('one');
     rmSync(join(tree.root, 'dist/records'), { recursive: true });
+    const { held, lines } = await guardRules(tree.root, [site()], 1, false);
+    expect([held, lines]).toEqual([
+      [],
+      ['The rules of mincr could not be compared: releases of this version had no records yet'],
+    ]);
     await addMissingRecord(tree.root, site());
     setAge(13);
     expect(await ages()).toEqual([[12, 13]]);
@@ -106,10 +150,10 @@ describe('changes against the served release', () => {
     setAge(13);
     const { held } = await guardRules(tree.root, [site()], 1, false);
     expect(heldText(held, 1, ['mincr'])).toEqual([
+      'Addresses that change (the old one stops answering):',
+      '  Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)',
       'Rules for members that change:',
       '  Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml)',
-      'Other rules that change:',
-      '  Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)',
       'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
     ]);
   });

@@ -3,8 +3,9 @@ import type { BrandSite } from '../brand/brand-files.ts';
 import { needsAcceptance, recordChanges, type BrandChanges } from '../brand/rule-changes.rules.ts';
 import { adviceText, changesText } from '../brand/rule-changes-text.ts';
 import type { PublishError } from './publish-errors.ts';
-import { readRecord, recordOf } from './published-record.ts';
+import { hasRecords, readRecord, recordOf } from './published-record.ts';
 import { servedRelease } from './release-history.ts';
+import type { GoneBrand } from './gone-brands.ts';
 import { servedDomains } from './write-index.ts';
 
 /** Nothing was published, because rules change that were not accepted. */
@@ -16,24 +17,36 @@ export class RulesRefusedError extends Error {
 }
 
 /**
- * What differs from the served releases. A brand that is not served, or whose release has no record, has no changes:
- * there is nothing to compare.
+ * What differs from the served releases. A brand that is not served has no changes: there is nothing to compare.
+ * @param gone brands whose folder is gone, so that their sites would go
  */
 export async function changesAgainstServed(
   root: string,
   sites: readonly BrandSite[],
+  gone: readonly GoneBrand[] = [],
 ): Promise<BrandChanges[]> {
   const domains = await servedDomains(root);
+  const heirs = new Map(gone.flatMap((one) => (one.heir === undefined ? [] : [[one.heir, one] as const])));
   const found = await Promise.all(
     sites.map(async (site): Promise<BrandChanges> => {
       const { code, domain: next } = site.brand;
       const domain = domains.get(code) ?? next;
       const id = await servedRelease(root, domain);
       const before = id === null ? null : await readRecord(root, domain, id);
-      return { code, changes: before ? recordChanges(before, recordOf(site)) : [] };
+      const heir = heirs.get(code);
+      return {
+        code,
+        changes: before ? recordChanges(before, recordOf(site)) : [],
+        ...(heir ? { gone: { code: heir.code, domain: heir.domain } } : {}),
+        ...(id !== null && before === null ? { unknown: hasRecords(root) ? 'lost' : 'none yet' } : {}),
+      };
     }),
   );
-  return found.filter(({ changes }) => changes.length > 0);
+  const without = gone.filter(({ heir }) => heir === undefined);
+  return [
+    ...without.map(({ code, domain }) => ({ code, changes: [], gone: { code, domain } })),
+    ...found.filter((one) => one.changes.length > 0 || one.gone || one.unknown),
+  ];
 }
 
 /** Which sites a publish may go on with. */
@@ -49,21 +62,23 @@ export interface Guarded {
  * @param sites the ones that have something to publish
  * @param all how many brands the publish is about
  * @param accept whether the person has accepted the changes
+ * @param gone brands that this publish is about and whose folder is gone
  */
 export async function guardRules(
   root: string,
   sites: readonly BrandSite[],
   all: number,
   accept: boolean,
+  gone: readonly GoneBrand[] = [],
 ): Promise<Guarded> {
-  const found = await changesAgainstServed(root, sites);
-  const held = accept ? [] : found.filter(({ changes }) => needsAcceptance(changes));
+  const found = await changesAgainstServed(root, sites, gone);
+  const held = accept ? [] : found.filter(needsAcceptance);
   const isHeld = (code: string): boolean => held.some((one) => one.code === code);
   const published = found.filter(({ code }) => !isHeld(code));
   return {
     sites: sites.filter(({ brand }) => !isHeld(brand.code)),
     held,
-    lines: changesText(published, all),
+    lines: changesText(published, all, true),
   };
 }
 
@@ -81,14 +96,15 @@ export const heldText = (
 /** `mincr stays as it was published, because rules change.` */
 export function stayingLine(held: readonly BrandChanges[]): string {
   const [first] = held;
+  const isPlain = held.every(({ changes }) => changes.length > 0);
   const who =
     held.length === 1 && first ? `${first.code} stays as it was` : `${held.length} brands stay as they were`;
-  return `${who} published, because rules change.`;
+  return `${who} published${isPlain ? ', because rules change' : ''}.`;
 }
 
 /** A brand that is held back, as the directory shows it. */
 export const heldEntry = (held: BrandChanges): PublishError => ({
   code: held.code,
   lines: heldText([held], 1, [held.code]),
-  command: `npm run brands -- check ${held.code}`,
+  command: `npm run brands -- check${held.gone ? '' : ` ${held.code}`}`,
 });

@@ -1,6 +1,6 @@
 /** Writes the list of all sites for the server, in one step, like a site. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/brand-files.ts';
 import { unfinished } from './process-mark.ts';
@@ -30,6 +30,8 @@ export async function servedDomains(root: string): Promise<ReadonlyMap<string, s
   const entries = [...(await standing(root)).values()].filter(isNamed);
   return new Map(entries.map(({ code, domain }) => [code, domain]));
 }
+
+const linkOf = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
 const sameKeys = (one: object, other: SiteEntry): boolean =>
   Object.keys(one).join() === Object.keys(other).join();
@@ -61,29 +63,35 @@ export async function allNames(
 /**
  * A brand that was not published keeps the entry that it has: it says what is served, and another process
  * may have just written it. One that was never published has none.
+ * The link of a site that goes, or moves to another domain, goes with its entry; its releases stay.
  * @param all brands without errors
- * @param broken codes of brands with errors: their sites are served as before
+ * @param kept codes of brands that are served as before: they have errors, or their folder is gone and that is not accepted
  */
 export const writeIndex = (
   root: string,
   all: readonly BrandSite[],
   published: readonly BrandSite[],
-  broken: readonly string[] = [],
+  kept: readonly string[] = [],
 ): Promise<void> =>
   withLock(root, 'the list of sites', async () => {
     const file = join(root, SITE_INDEX);
     const before = await standing(root);
+    const domains = [...before.values()].filter(isNamed).map(({ domain }) => domain);
     const entries = all.flatMap((site) => {
       const entry = siteEntry(site);
       if (published.includes(site)) return [entry];
       const old = before.get(entry.code);
-      if (old) return [sameKeys(old, entry) ? old : entry];
-      return existsSync(join(root, 'dist/sites', entry.domain)) ? [entry] : [];
+      if (old) return [sameKeys(old, entry) || !isNamed(old) ? old : { ...entry, domain: old.domain }];
+      const isOther = domains.includes(entry.domain);
+      return !isOther && existsSync(linkOf(root, entry.domain)) ? [entry] : [];
     });
-    const kept = broken.flatMap((code) => before.get(code) ?? []);
+    const unpublished = kept.flatMap((code) => before.get(code) ?? []);
     const draft = unfinished(file);
     await mkdir(dirname(file), { recursive: true });
-    const list = [...entries, ...kept].filter(hasCode).sort(inOrder);
+    const list = [...entries, ...unpublished].filter(hasCode).sort(inOrder);
     await writeFile(draft, `${JSON.stringify(list, null, 2)}\n`);
     await rename(draft, file);
+    const served = list.filter(isNamed).map(({ domain }) => domain);
+    const left = domains.filter((domain) => !served.includes(domain));
+    await Promise.all(left.map((domain) => rm(linkOf(root, domain), { force: true })));
   });
