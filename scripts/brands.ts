@@ -90,6 +90,13 @@ function usage(): string {
   ].join('\n');
 }
 
+/** Which codes there are, for a command that asks for one. */
+async function codesFor({ args }: Command): Promise<string[]> {
+  if (!args.includes('CODE')) return [];
+  const { brandCodes } = await import('../src/brand/brand-files.ts');
+  return [`CODE is one of ${brandCodes(root).join(', ')}`, 'Their names: npm run brands -- list'];
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -108,7 +115,9 @@ async function main(): Promise<void> {
   }
   const [least, most] = command.takes;
   if (words.length < least || words.length > most)
-    throw new UsageError(`Usage: npm run brands -- ${name} ${command.args}`.trim());
+    throw new UsageError(
+      [`Usage: npm run brands -- ${name} ${command.args}`.trim(), ...(await codesFor(command))].join('\n'),
+    );
   const { text, ok = true } = await command.run(words, values.like?.toLowerCase());
   console.info(text);
   if (!ok) process.exitCode = 1;

@@ -43,6 +43,9 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { isCompiled } = await import('../src/renderer/source-hash.ts');
   const keepGoing = values['keep-going'];
+  // Before anything is published.
+  if (values['stub-copy'] !== undefined)
+    (await import('./stub-mode/copy.ts')).checkedFolder(root, values['stub-copy']);
   const { brandCodes } = await import('../src/brand/brand-files.ts');
   const known = brandCodes(root);
   // A brand may be named whose folder is gone, to take its site away.

@@ -186,14 +186,20 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
     expect([releases(), readFileSync(join(copy, 'dist/sites', DOMAIN, 'index.html'), 'utf8')]).toEqual(
       before,
     );
-    for (const place of ['dist', 'dist/sites', '.']) {
+    for (const [place, refusal] of [
+      ['dist', 'choose a folder outside'],
+      ['dist/sites', 'choose a folder outside'],
+      ['.', 'choose a folder outside'],
+      ['brands', 'this folder has other files in it'],
+    ] as const) {
       const options = { cwd: copy, encoding: 'utf8' as const, timeout: LIMIT_MS, env };
-      const { status, stderr } = spawnSync(
+      const { status, stdout, stderr } = spawnSync(
         process.execPath,
         ['scripts/build.ts', '--brand', 'mincr', '--stub-copy', place],
         options,
       );
-      expect([status, stderr]).toEqual([1, expect.stringContaining('choose a folder outside')]);
+      // Refused before anything is published.
+      expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(refusal)]);
     }
   });
 });

@@ -1,5 +1,14 @@
 /** A copy of published sites with stub mode in it, for a file server that knows nothing of services (decision 011). */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readSiteIndex } from '../server/site-index.ts';
 import { FOLDER } from '../../stubs/mode/answer-file.ts';
@@ -7,13 +16,25 @@ import { ANSWERS, modeScript, SCRIPT, withScript } from './pages.ts';
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** @throws Error for a folder that holds published sites, or is above them */
-function checkedFolder(root: string, folder: string): string {
+/** Whether a folder holds nothing else than a copy would. */
+function isFree(target: string): boolean {
+  if (!existsSync(target)) return true;
+  const found = readdirSync(target);
+  return found.length === 0 || found.some((name) => existsSync(join(target, name, SCRIPT)));
+}
+
+/**
+ * @returns the folder as an absolute path
+ * @throws Error for a folder that holds published sites, is above them, or has other files in it
+ */
+export function checkedFolder(root: string, folder: string): string {
   const target = resolve(folder);
   const isWithin = (inner: string, outer: string): boolean => !relative(outer, inner).startsWith('..');
   const dist = join(root, 'dist');
   if (isWithin(target, dist) || isWithin(dist, target))
     throw new Error(`--stub-copy ${folder}: choose a folder outside ${dist} that does not contain it.`);
+  if (!isFree(target))
+    throw new Error(`--stub-copy ${folder}: this folder has other files in it. Choose a new or empty one.`);
   return target;
 }
 
@@ -33,7 +54,7 @@ function copySite(site: string, target: string, script: string): void {
  * @param root project folder with published sites
  * @param codes brands in any case; all published ones where it is left out
  * @returns the domains
- * @throws Error for a folder that holds published sites, or is above them
+ * @throws Error for a folder that `checkedFolder` refuses
  */
 export async function writeStubCopy(
   root: string,

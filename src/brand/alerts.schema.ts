@@ -11,14 +11,14 @@ const LOCAL_TIME = 'expected a day and a time such as 2026-12-04 06:00';
 
 /** The pattern of a date lets the 31st of February through. */
 const isLocalTime = (written: string): boolean => {
-  const [day, minutes] = written.split(' ');
+  const [day, minutes] = written.split(/[ T]/);
   const moment = new Date(`${day}T${minutes}:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T${minutes}`);
 };
 
 const localTime = v.pipe(
   v.string(),
-  v.regex(/^20\d\d-\d\d-\d\d \d\d:\d\d$/, LOCAL_TIME),
+  v.regex(/^20\d\d-\d\d-\d\d[ T]\d\d:\d\d$/, LOCAL_TIME),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed && !dataset.issues && !isLocalTime(dataset.value)) addIssue({ message: LOCAL_TIME });
   }),
@@ -75,5 +75,12 @@ export const alertSchema = v.strictObject({
 export type AlertRecord = v.InferOutput<typeof alertSchema>;
 export type AlertKind = AlertRecord['kind'];
 
-/** Checks the data of one alert file. */
-export const parseAlertRecord = (data: unknown) => v.safeParse(alertSchema, data);
+const withBlank = (time: string): string => time.replace('T', ' ');
+
+/** Checks the data of one alert file. A time in the form of `?as-of=` gets its blank. */
+export function parseAlertRecord(data: unknown) {
+  const result = v.safeParse(alertSchema, data);
+  if (!result.success) return result;
+  const { starts, ends } = result.output;
+  return { ...result, output: { ...result.output, starts: withBlank(starts), ends: withBlank(ends) } };
+}

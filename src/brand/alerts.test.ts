@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAlertRecord } from './alerts.schema.ts';
 import { alertsOf, readAlerts } from './alerts.ts';
 import { brandTree, PROJECT } from './brand-tree.fixture.ts';
 import { findBrand, loadBrands, readBrand, readBrands } from './brand-files.ts';
@@ -78,6 +79,18 @@ describe('an alert file', () => {
     const [fault, ...more] = faultsOf(...lines);
     expect(fault).toContain(`brands/_alerts/x.yaml:${message}`);
     expect(more).toEqual([]);
+  });
+
+  it('may have its times in the form of ?as-of=', () => {
+    expect(faultsOf(...GOOD.map((line) => line.replace(/ (?=\d\d:)/, 'T')))).toEqual([]);
+    const record = {
+      kind: 'storm',
+      title: 'A',
+      text: 'B',
+      starts: '2026-12-04T06:00',
+      ends: '2026-12-05 08:00',
+    };
+    expect(parseAlertRecord(record)).toMatchObject({ output: { starts: '2026-12-04 06:00' } });
   });
 
   it('that is broken YAML is a fault of that file, and of none of the brands', () => {

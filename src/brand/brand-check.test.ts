@@ -25,7 +25,7 @@ describe('what is missing, and what comes at once', () => {
     [
       'a key of a group that the brand file has not: the brand file, and the group',
       { [BASE]: TEXT[BASE].replace(/^  opens: .*\n/m, '') },
-      `${OWN}:1:1 hours.opens: is missing; it belongs in this file, under hours`,
+      `${OWN}:1:1 hours.opens: is missing; write it in brands/_base.yaml for all brands, or in this file, under hours, for this one`,
     ],
     [
       'a key of a group that the brand file has: the group',
@@ -33,7 +33,7 @@ describe('what is missing, and what comes at once', () => {
         [BASE]: TEXT[BASE].replace(/^  bypassHSA: .*\n/m, ''),
         [OWN]: TEXT[OWN].replace(/^  bypassHSA: .*\n/m, ''),
       },
-      `${OWN}:${TEXT[OWN].slice(0, TEXT[OWN].indexOf('spending:')).split('\n').length}:1 spending.bypassHSA: is missing; it belongs in this file`,
+      `${OWN}:${TEXT[OWN].slice(0, TEXT[OWN].indexOf('spending:')).split('\n').length}:1 spending.bypassHSA: is missing; write it in brands/_base.yaml for all brands, or in this file, for this one`,
     ],
     [
       'a key that the brand removes: where it is removed',

@@ -65,6 +65,11 @@ describe('the hours of a brand', () => {
       '  days: [1-5]\n',
       ["2:10 hours.days[0]: expected a number, got '1-5'; list each one: 1, 2, 3, 4, 5"],
     ],
+    [
+      'days out of order, one of them twice',
+      '  days: [5, 1, 1]\n',
+      ['2:3 hours.days: expected each weekday once, Monday first; write [1, 5]'],
+    ],
     ['no days', '  days: []\n', ['2:3 hours.days: expected at least one weekday']],
     [
       'hours past midnight',

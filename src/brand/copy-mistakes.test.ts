@@ -138,6 +138,7 @@ describe('a page with a mistake', () => {
       'Two (FIXME)\n',
       "6:6 'FIXME' stands for words that are still missing: write them, or take it away",
     ],
+    ['tbd', 'Opens tbd.\n', "6:7 'tbd' stands for words that are still missing: write them, or take it away"],
     ['TBD', 'Opens TBD.\n', "6:7 'TBD' stands for words that are still missing: write them, or take it away"],
     [
       'lorem ipsum',

@@ -43,10 +43,15 @@ function wordedWrong(
 }
 
 /**
- * Hours that never open, and worded texts that say other hours.
+ * Weekdays out of order, hours that never open, and worded texts that say other hours.
  * @param sources layers, the most general first
  */
 export function hoursFaults({ hours }: BrandRecord, sources: readonly BrandSource[]): Wrong[] {
+  const inOrder = [...new Set(hours.days)].sort((one, other) => one - other).join(', ');
+  if (inOrder !== hours.days.join(', '))
+    return [
+      { path: ['hours', 'days'], message: `expected each weekday once, Monday first; write [${inOrder}]` },
+    ];
   if (hours.opens >= hours.closes)
     return [{ path: ['hours', 'closes'], message: 'expected a time after opens, on the same day' }];
   if (!hours.text) return [];

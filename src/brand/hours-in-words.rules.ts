@@ -8,6 +8,8 @@ import { zoneName } from './zone-name.ts';
 export interface NamedHours {
   /** 1 = Monday, sorted. */
   days: number[];
+  /** Days named by themselves that a range or a group has already, as in "Weekdays, closed on Friday". */
+  apart: number[];
   /** `08:00`, in the order of the text. */
   times: string[];
   /** As `zoneName` has them, or such as `CST`, which is wrong for half of the year; each once. */
@@ -56,17 +58,26 @@ function span(from: number, to: number): number[] {
   return Array.from({ length }, (_, step) => ((from - 1 + step) % ALL.length) + 1);
 }
 
-function daysIn(text: string, language: Language): number[] {
-  const days = new Set(GROUPS[language].flatMap(([words, group]) => (words.test(text) ? group : [])));
+const sorted = (days: Iterable<number>): number[] => [...new Set(days)].sort((one, other) => one - other);
+
+function daysIn(text: string, language: Language): Pick<NamedHours, 'days' | 'apart'> {
+  const several = new Set(GROUPS[language].flatMap(([words, group]) => (words.test(text) ? group : [])));
+  const alone = new Map<number, number>();
   const found = [...text.matchAll(DAY_PATTERNS[language])];
   for (const [at, match] of found.entries()) {
     const day = dayOf(match[0], language);
     const before = found[at - 1];
     const between = before ? text.slice(before.index + before[0].length, match.index) : '';
-    const isRange = before !== undefined && RANGES[language].test(between);
-    for (const one of isRange ? span(dayOf(before[0], language), day) : [day]) days.add(one);
+    if (before === undefined || !RANGES[language].test(between)) {
+      alone.set(at, day);
+      continue;
+    }
+    // The day before it begins the range.
+    alone.delete(at - 1);
+    for (const one of span(dayOf(before[0], language), day)) several.add(one);
   }
-  return [...days].sort((one, other) => one - other);
+  const single = [...alone.values()];
+  return { days: sorted([...several, ...single]), apart: sorted(single.filter((day) => several.has(day))) };
 }
 
 const TIME =
@@ -114,7 +125,7 @@ function zonesIn(text: string, language: Language, timeZone: string): string[] {
  * @param timeZone of the hours that it should say, IANA name
  */
 export const namedHours = (text: string, language: Language, timeZone: string): NamedHours => ({
-  days: daysIn(text, language),
+  ...daysIn(text, language),
   times: timesIn(text),
   zones: zonesIn(text, language, timeZone),
 });
@@ -127,7 +138,7 @@ export function disagreements(
 ): ('days' | 'opens' | 'closes' | 'timeZone')[] {
   const named = namedHours(text, language, timeZone);
   const [first, last, ...more] = named.times;
-  const isSameDays = named.days.join() === [...new Set(days)].sort((one, other) => one - other).join();
+  const isSameDays = named.days.join() === sorted(days).join() && named.apart.length === 0;
   return [
     ...(isSameDays ? [] : ['days' as const]),
     ...(first === opens ? [] : ['opens' as const]),

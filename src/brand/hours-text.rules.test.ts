@@ -147,6 +147,8 @@ describe('a text that an editor worded', () => {
   it.each<[text: string, parts: string[]]>([
     ['Monday - Saturday 8 AM - 8 PM CT', ['days']],
     ['Every day 8 AM - 8 PM CT', ['days']],
+    ['Weekdays 8 AM to 8 PM CT. Closed on Wednesday', ['days']],
+    ['Monday - Friday, except Friday, 8 AM - 8 PM CT', ['days']],
     ['8 AM - 8 PM CT', ['days']],
     ['Monday - Friday 9 AM - 8 PM CT', ['opens']],
     ['Monday - Friday 8 AM - 6 PM CT', ['closes']],

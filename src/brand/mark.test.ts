@@ -124,6 +124,11 @@ describe("a brand's mark", () => {
       '2:1 gradients are not allowed in a logo',
     ],
     [
+      'a gradient that is not in the drawing',
+      wrap('\n<path fill="url(#g)" d="M0 0h9v9z"/>'),
+      '2:13 gradients are not allowed in a logo',
+    ],
+    [
       'a mask that cuts',
       wrap('<clipPath id="a"><circle r="9"/></clipPath><g clip-path="url(#a)"><path d="M0 0h9v9z"/></g>'),
       '1:61 this drawing is cut by a mask',

@@ -73,12 +73,12 @@ export interface Mark {
   band: string;
 }
 
+const GRADIENT =
+  'gradients are not allowed in a logo, which is painted again for dark backgrounds: use one flat color for each shape';
+
 /** What cleaning keeps and a logo cannot have, by the tag where it begins. */
 const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
-  [
-    /<(linear|radial)Gradient\b/i,
-    'gradients are not allowed in a logo, which is painted anew for dark backgrounds: use one flat color a shape',
-  ],
+  [/<(linear|radial)Gradient\b/i, GRADIENT],
   [
     /<(clipPath|mask)\b/i,
     'this drawing is cut by a mask: cut the shapes themselves. Illustrator: Pathfinder > Crop. Figma: Flatten',
@@ -102,6 +102,8 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
   if (!cleaned.svg.includes(' viewBox="')) return at('<svg', 'expected a viewBox on <svg>');
   const painted = inBrandColors(cleaned.svg.replaceAll(IDLE, ''), theme);
   if ('color' in painted) {
+    // A reference to a gradient that is not in the drawing, or that cleaning dropped.
+    if (painted.color.startsWith('url(')) return at(/url\(/, GRADIENT);
     const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
     return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);
   }

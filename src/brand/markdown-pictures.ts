@@ -20,6 +20,8 @@ export interface ShownPicture {
 const DECORATION = 'decoration';
 /** What cameras and systems call a file. */
 const CAMERA_NAME = /^(?:img|dscn?|pxl|screenshot|image)[-_ ]?\d/i;
+/** Words that any picture could have. */
+const SAYS_NOTHING = /^(?:an? |the )?(?:image|picture|photo|photograph)$/i;
 /** Blocks of a page that nearly always are on the first screen, beside its heading. */
 const FIRST_BLOCKS = 3;
 
@@ -50,7 +52,10 @@ function pictureError(token: Token, name: string): string | null {
     return 'words in quotes behind the name of a picture are not shown: write them as a paragraph under it';
   if (alt === '')
     return `say between the brackets what this picture shows, for people who cannot see it. For a mere decoration write ![](${name} "${DECORATION}")`;
-  return isPictureName(alt) || CAMERA_NAME.test(alt)
+  if (SAYS_NOTHING.test(alt))
+    return `say between the brackets what this picture shows, in words: '${alt}' could be any picture`;
+  const stem = name.slice(0, name.lastIndexOf('.')).toLowerCase();
+  return isPictureName(alt) || CAMERA_NAME.test(alt) || alt.toLowerCase() === stem
     ? `say between the brackets what this picture shows, in words: '${alt}' is the name of a file`
     : null;
 }

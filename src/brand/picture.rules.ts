@@ -60,7 +60,7 @@ export function measureError(name: string, { type, width, height }: Measured): s
   if (!endings) return `this is a picture of the kind ${type.toUpperCase()}: save it as ${FORMATS}`;
   if (!endings.includes(ending)) {
     const right = `${name.slice(0, name.lastIndexOf('.'))}.${endings[0]}`;
-    return `this is a ${type.toUpperCase()} file with the ending .${ending}: rename it to ${right}, also in the pages that show it`;
+    return `this is ${type === 'svg' ? 'an' : 'a'} ${type.toUpperCase()} file with the ending .${ending}: rename it to ${right}, also in the pages that show it`;
   }
   if (type !== 'svg' && Math.max(width, height) > MOST_PIXELS)
     return `this picture has ${width} × ${height} pixels; a side may have ${MOST_PIXELS}. ${REDUCE} make it at most 1200 px wide`;

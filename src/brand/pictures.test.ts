@@ -67,7 +67,7 @@ describe('a picture beside a page', () => {
   });
 
   it('that is a drawing is published without what is no shape, and refused with a script', () => {
-    using tree = shown('![Map](map.svg)\n', { 'brands/mincr/pages/map.svg': DRAWING });
+    using tree = shown('![How to find us](map.svg)\n', { 'brands/mincr/pages/map.svg': DRAWING });
     const { bytes = [] } = siteOf(tree).pictures['map.svg'] ?? {};
     expect(Buffer.from(bytes).toString()).toMatch(
       /^<svg [^>]*viewBox="0 0 64 32"[^>]*><path fill="#123456" d="[^"]*"\/><\/svg>$/,
@@ -169,6 +169,18 @@ describe('a picture that cannot be shown is an error with its place and a remedy
       '![office.png](office.png)\n',
       {},
       /about\.md:6:3 say between the brackets what this picture shows, in words/,
+    ],
+    [
+      'the same without its ending',
+      '![Office](office.png)\n',
+      {},
+      /about\.md:6:11 say between the brackets what this picture shows, in words: 'Office' is the name of a file$/,
+    ],
+    [
+      'a word for any picture',
+      '![image](office.png)\n',
+      {},
+      /about\.md:6:10 say between the brackets what this picture shows, in words: 'image' could be any picture$/,
     ],
     [
       'a title',

@@ -3,7 +3,7 @@ import type { TextProblem } from './conditions.ts';
 
 /** In capitals: 'todo' is a Spanish word. A line all in capitals may say it too: TODO LO QUE NECESITA. */
 const NOTE =
-  /(?<![\p{L}\d_-])(?:TODO(?! +[\p{Lu}]{2,}(?![\p{L}\d]))|FIXME|TBD|XXX|[Ll]orem [Ii]psum|LOREM IPSUM)(?![\p{L}\d_-])/gu;
+  /(?<![\p{L}\d_-])(?:TODO(?! +[\p{Lu}]{2,}(?![\p{L}\d]))|FIXME|[Tt][Bb][Dd]|XXX|[Ll]orem [Ii]psum|LOREM IPSUM)(?![\p{L}\d_-])/gu;
 
 /** Words that stand for a text which is still to be written. */
 export const unfinishedWords = (text: string): TextProblem[] =>
