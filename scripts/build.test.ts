@@ -286,6 +286,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
       const others = build('--keep-going');
       expect(others.status, others.output).toBe(0);
       expect(others.output).toContain('mincr stays as it was published, because rules change.');
+      expect(others.output).toContain('publish it with: npm run build -- --brand mincr --accept-rules');
       expect(fingerprints()).toEqual(before);
       const accepted = build('--brand', 'mincr', '--accept-rules');
       expect(accepted.status, accepted.output).toBe(0);

@@ -5,10 +5,10 @@ import type { PublishError } from '../../src/renderer/publish-errors.ts';
 /** The errors of one brand; more are behind the command. */
 const MOST_LINES = 20;
 
-const brokenBrand = ({ code, lines, command }: PublishError) =>
+const brokenBrand = ({ code, lines, command, waits }: PublishError) =>
   html`<section
     id="errors-${code ?? 'shared'}"
-    aria-label="Errors in ${code ?? 'files that all brands share'}"
+    aria-label="${waits ? 'Changes of' : 'Errors in'} ${code ?? 'files that all brands share'}"
   >
     <h3>${code === null ? 'Files that all brands share' : html`<code>${code}</code>`}</h3>
     <ul>
@@ -30,11 +30,25 @@ function meaning(errors: readonly PublishError[], isLive: boolean) {
     affected. After the fix, publish it: <code>npm run build -- --brand ${one}</code>`;
 }
 
+const waitingBrands = (waiting: readonly PublishError[]) =>
+  waiting.length === 0
+    ? ''
+    : html`<div class="note" id="waiting">
+        <h2>Brands that wait for a yes</h2>
+        <p>Until these changes are accepted, the brands stay as they were published before.</p>
+        ${waiting.map(brokenBrand)}
+      </div>`;
+
 /**
  * As HTML; nothing where every brand could be published.
  * @param isLive brands are shown as their files are now, and not as they were published
  */
-export const brokenBrands = (errors: readonly PublishError[], isLive: boolean) =>
+export const brokenBrands = (entries: readonly PublishError[], isLive: boolean) => {
+  const errors = entries.filter(({ waits }) => !waits);
+  return html`${withErrors(errors, isLive)}${waitingBrands(entries.filter(({ waits }) => waits))}`;
+};
+
+const withErrors = (errors: readonly PublishError[], isLive: boolean) =>
   errors.length === 0
     ? ''
     : html`<div class="note" id="errors">

@@ -90,7 +90,7 @@ const jumps = ({ people, faults }: Directory) =>
 export function directoryPage(directory: Directory) {
   const { sites, errors, drafts, isLive, people, port, pictureOf, query, unknownHost } = directory;
   const errorsOf = new Map(
-    errors.flatMap(({ code, lines }) => (code === null ? [] : [[code, lines.length]])),
+    errors.flatMap(({ code, lines, waits }) => (code === null || waits ? [] : [[code, lines.length]])),
   );
   const codes = new Set([...sites.map(({ code }) => code), ...errorsOf.keys()]);
   const title = `Regional health portal: ${codes.size} sites`;

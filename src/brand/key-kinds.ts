@@ -137,6 +137,13 @@ const ROWS = Object.entries<readonly [KeyKind, string]>(KEY_KINDS).map(([pattern
   name,
 }));
 
+/** Whether a key is one of these, as `KEY_KINDS` writes them. */
+export const isAmong = (path: RecordPath, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => {
+    const parts = pattern.split('.');
+    return parts.length === path.length && parts.every((part, at) => part === '*' || part === path[at]);
+  });
+
 /**
  * The kind and the plain name of a key, with the name of its table entry filled in. A key that the table does not
  * have is from another version of the schema: a rule under its own name.

@@ -123,6 +123,10 @@ export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
   ),
 ];
 
+/** The brands to name in the command that accepts: with few held back, no other brand's rules. */
+export const heldCodes = (held: readonly BrandChanges[]): string[] | 'all' =>
+  held.length > MOST_NAMED ? 'all' : held.map(({ code }) => code);
+
 /**
  * What to do about changes that are refused.
  * @param asked the brands that the publish is about

@@ -1,5 +1,5 @@
 /** Which keys of a brand differ from the published record, and whether that may be published (docs/decisions/048). */
-import { keyKind, type KeyKind } from './key-kinds.ts';
+import { isAmong, keyKind, type KeyKind } from './key-kinds.ts';
 import {
   dotted,
   fileOf,
@@ -13,6 +13,8 @@ import {
 export interface PublishedRecord {
   /** Tells schemas with other keys apart. */
   schema: string;
+  /** The keys of that schema, as `KEY_KINDS` writes them. A record of an earlier version has none. */
+  keys?: readonly string[];
   entries: readonly RecordEntry[];
   written: WrittenIn;
 }
@@ -80,8 +82,8 @@ const same = (one: EntryValue | undefined, other: EntryValue | undefined): boole
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Every key whose value differs. Where the records are of different schemas, only the keys that both have: a key that
- * the schema gained or lost is no edit of a brand.
+ * Every key whose value differs. Where the records are of different schemas, only the keys that both schemas have: a key
+ * that the schema gained or lost is no edit of a brand.
  */
 export function recordChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] {
   const changes = keyChanges(before, now);
@@ -96,11 +98,15 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
     const [was, is] = [old.get(key), current.get(key)];
     const path = (is ?? was)?.path ?? [];
     if (same(was?.value, is?.value)) return [];
-    if (before.schema !== now.schema && (!was || !is)) return [];
+    const lacking = was ? now : before;
+    if ((!was || !is) && before.schema !== now.schema && !isAmong(path, lacking.keys ?? [])) return [];
     const find = ({ written }: PublishedRecord, entry: RecordEntry | undefined) =>
       entry ? fileOfValue(written, path) : fileOf(written, path);
     const [oldFile, file] = [find(before, was), find(now, is)];
-    const fellBack = was !== undefined && rank(file) < rank(oldFile);
+    // A value that the schema filled in is in no file: it fell back where its entry did.
+    const isFilled = fileOf(before.written, path) === undefined;
+    const rest = isFilled ? fileOfValue(now.written, path) : file;
+    const fellBack = was !== undefined && rank(rest) < rank(oldFile);
     return [{ path, ...keyKind(path), before: was?.value, after: is?.value, oldFile, file, fellBack }];
   });
 }

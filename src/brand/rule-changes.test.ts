@@ -5,7 +5,7 @@ import { brandTree, PROJECT } from './brand-tree.fixture.ts';
 import { KEY_KINDS } from './key-kinds.ts';
 import { recordEntries } from './record-entries.ts';
 import { listed, needsAcceptance, recordChanges, type PublishedRecord } from './rule-changes.rules.ts';
-import { adviceText, changesText, changeText } from './rule-changes-text.ts';
+import { adviceText, changesText, changeText, filesThatLost, heldCodes } from './rule-changes-text.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
 const BASE = 'brands/_base.yaml';
@@ -153,6 +153,12 @@ describe('changes of a record', () => {
     expect(needsAcceptance({ changes })).toBe(refused);
   });
 
+  it('a tab that is hidden makes no file look half saved', () => {
+    const changes = after((tree) => tree.edit(MINCR, /$/, 'tabs: { wellness: { active: false } }\n'));
+    expect(changes.length).toBeGreaterThan(0);
+    expect(filesThatLost([{ code: 'mincr', changes }])).toEqual([]);
+  });
+
   it('a header tab that only the file had', () => {
     using tree = brandTree();
     tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
@@ -206,6 +212,34 @@ describe('changes of a record', () => {
   });
 });
 
+describe('records of different schemas', () => {
+  const keys = Object.keys(KEY_KINDS);
+  const other = (record: PublishedRecord, without: string): PublishedRecord => ({
+    ...record,
+    schema: 'two',
+    keys: keys.filter((key) => key !== without),
+  });
+
+  it('a tab that goes is listed, also where the schema has gained another key', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /$/, 'tabs: { wellness: null }\n');
+    const now = { ...recordIn(tree.root), keys };
+    expect(texts(recordChanges(other(served, 'messageCenter'), now))).toEqual([
+      'Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)',
+    ]);
+  });
+
+  it('a tab that comes is listed, and a key that the other schema lacks is not', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
+    const before = other(served, 'messageCenter');
+    const entries = served.entries.filter(({ path }) => path[0] !== 'messageCenter');
+    expect(texts(recordChanges({ ...before, entries }, { ...recordIn(tree.root), keys }))).toEqual([
+      'Header tab benefits is there: no → yes (brands/mincr/brand.yaml)',
+    ]);
+  });
+});
+
 describe('changes of several brands', () => {
   const change = recordChanges(
     served,
@@ -230,6 +264,11 @@ describe('changes of several brands', () => {
       'Rules for members that change:',
       `  Minimum age of a member: 12 → 16 (now from brands/_base.yaml)${on}`,
     ]);
+  });
+
+  it('up to six that are held back are named in the command that accepts', () => {
+    expect(heldCodes(brands(2))).toEqual(['b0', 'b1']);
+    expect(heldCodes(brands(7))).toBe('all');
   });
 
   it('every listed change is in the text, whatever the records are', () => {

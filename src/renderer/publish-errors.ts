@@ -16,6 +16,8 @@ export interface PublishError {
   lines: string[];
   /** Shows these errors again, as they are at that time. */
   command: string;
+  /** Not an error: the brand is held back until its changes are accepted. */
+  waits?: boolean;
 }
 
 /** One brand cannot be published as it is; the others can. Its served release stays. */

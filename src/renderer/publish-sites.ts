@@ -7,6 +7,7 @@ import {
   UnknownBrandError,
   type BrandSite,
 } from '../brand/brand-files.ts';
+import { heldCodes } from '../brand/rule-changes-text.ts';
 import { fileErrors } from './file-errors.ts';
 import { forget } from './forget.ts';
 import { goneAmong, goneBrands, goneKept, goneLine } from './gone-brands.ts';
@@ -66,7 +67,7 @@ async function publish(
     held,
     lines: accepted,
   } = await guardRules(root, changed, asked.length, acceptRules, goneWanted);
-  const heldLines = heldText(held, asked.length, codes);
+  const heldLines = heldText(held, asked.length, codes === 'all' ? heldCodes(held) : codes);
   if (held.length > 0 && !keepGoing) {
     await recordErrors(root, everyCode, wanted, held.map(heldEntry));
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);

@@ -14,7 +14,8 @@ import { unfinished } from './process-mark.ts';
 import { servedRelease } from './release-history.ts';
 
 /** Says which keys the schema has. */
-const SCHEMA = createHash('sha256').update(Object.keys(KEY_KINDS).sort().join()).digest('hex').slice(0, 16);
+const KEYS = Object.keys(KEY_KINDS).sort();
+const SCHEMA = createHash('sha256').update(KEYS.join()).digest('hex').slice(0, 16);
 const ENDING = '.json';
 
 export const recordsFolder = (root: string, domain: string): string => join(root, 'dist/records', domain);
@@ -24,6 +25,7 @@ const recordFile = (root: string, domain: string, id: string): string =>
 /** The record of a brand as it would be published now. */
 export const recordOf = ({ brand, written }: BrandSite): PublishedRecord => ({
   schema: SCHEMA,
+  keys: KEYS,
   entries: recordEntries(brand),
   written,
 });
@@ -46,6 +48,7 @@ const isRecord = (value: unknown): value is PublishedRecord =>
   isObject(value) &&
   'schema' in value &&
   typeof value.schema === 'string' &&
+  (!('keys' in value) || isTexts(value.keys)) &&
   'entries' in value &&
   Array.isArray(value.entries) &&
   value.entries.every(isEntry) &&

@@ -107,4 +107,5 @@ export const heldEntry = (held: BrandChanges): PublishError => ({
   code: held.code,
   lines: heldText([held], 1, [held.code]),
   command: `npm run brands -- check${held.gone ? '' : ` ${held.code}`}`,
+  waits: true,
 });
