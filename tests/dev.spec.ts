@@ -17,6 +17,7 @@ let server: ChildProcess | undefined;
 // The dev server compiles what a page asks for when it first asks.
 test.describe.configure({ timeout: 90_000 });
 
+/** Tests run side by side: each has a port of its own. */
 async function startDev(root: string, port: number): Promise<void> {
   const started = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: root,
@@ -64,7 +65,7 @@ test('a saved brand file shows in the open page; an error shows with file and li
       '1 error in mincr',
       FILE,
       `line ${line}, column 1`,
-      'customerServicePhoneNumber: expected text, got a list',
+      'customerServicePhoneNumber: expected a phone number such as 1-800-555-0110, got a list',
       'Fix and save. The page comes back by itself.',
     ]);
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
@@ -157,7 +158,7 @@ test('as of another moment pages show its notices, say so, and stay there until 
   page,
 }) => {
   const copy = copyCheckout(PROJECT);
-  const port = 4397;
+  const port = 4399;
   const site = `http://mincr.localhost:${port}`;
   const shown = page.locator('.alert:visible .alert-title');
   const note = page.getByRole('complementary', { name: 'Preview' });
@@ -224,9 +225,9 @@ test('the contrast page follows each save, and keeps a brand whose colors are re
   const copy = copyCheckout(PROJECT);
   const file = join(copy, FILE);
   try {
-    await startDev(copy, 4392);
+    await startDev(copy, 4398);
     const saved = readFileSync(file, 'utf8');
-    await page.goto('http://localhost:4392/preview/contrast?q=mincr');
+    await page.goto('http://localhost:4398/preview/contrast?q=mincr');
     const brand = page.locator('details#mincr');
     await expect(brand.getByRole('region')).toBeVisible();
     await expect(brand).not.toContainText('✗ too low');
