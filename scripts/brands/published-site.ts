@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** SITE_INDEX of the renderer; named again, because importing it would bring the colours along. */
 const SITE_INDEX = 'dist/sites.json';
 const PICTURE = /^pictures\/.*\./;
-/** Not text that somebody wrote: compiled files, compressed copies. */
+/** Not written by an editor: compiled files, compressed copies. */
 const NOT_WRITTEN = /^_astro\/|\.(br|gz)$/;
 
 const isEntry = (entry: unknown): entry is { code: string; domain: string } =>

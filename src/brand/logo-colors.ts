@@ -1,4 +1,4 @@
-/** Turns the colors of a cleaned drawing into the brand's: a logo is painted anew for light, dark and filled backgrounds. */
+/** Turns the colors of a cleaned drawing into the brand's: a logo is painted again for light, dark and filled backgrounds. */
 import { converter, differenceEuclidean, parse } from 'culori/fn';
 import type { Theme } from './brand.schema.ts';
 
