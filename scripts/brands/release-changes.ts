@@ -48,7 +48,7 @@ function shortened(lines: readonly string[]): string[] {
  * @param again whether the second one is served again
  * @returns lines for a person
  */
-export function changesBetween(
+function changesBetween(
   before: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
   after: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
   again = false,

@@ -109,6 +109,6 @@ export const FEATURES: readonly Feature[] = [
 /** The names that a condition may ask for. */
 export const FEATURE_NAMES: readonly string[] = FEATURES.map(({ name }) => name);
 
-/** Whether a brand has a feature; a name that is not on the list is nobody's. */
+/** Whether a brand has a feature; no brand has a name that is not on the list. */
 export const hasFeature = (brand: Brand, name: string): boolean =>
   FEATURES.some((feature) => feature.name === name && feature.has(brand));

@@ -28,7 +28,7 @@ const isWeak = (rows: readonly ContrastRow[], { over, ground, scheme }: Contrast
  * The nearest color of the same hue with which every pair of this key can be read, and no other pair gets worse.
  * @returns #rrggbb, or undefined where no lightness of this hue will do
  */
-export function nearestReadable(theme: Theme, key: ColorKey): string | undefined {
+function nearestReadable(theme: Theme, key: ColorKey): string | undefined {
   const before = weakPairs(theme);
   return shadesOf(String(theme[key])).find((shade) =>
     weakPairs({ ...theme, [key]: shade }).every((row) => row.key !== key && isWeak(before, row)),

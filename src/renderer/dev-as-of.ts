@@ -4,7 +4,7 @@
  */
 import { momentOf } from '../brand/moments.ts';
 
-export const AS_OF = 'as-of';
+const AS_OF = 'as-of';
 /** What ends the preview. */
 const NOW = 'now';
 const WRITTEN = /^(?<day>20\d\d-\d\d-\d\d)(?:[T ](?<time>[012]\d:[0-5]\d))?$/;

@@ -18,7 +18,7 @@ const KEYS = Object.keys(KEY_KINDS).sort();
 const SCHEMA = createHash('sha256').update(KEYS.join()).digest('hex').slice(0, 16);
 const ENDING = '.json';
 
-export const recordsFolder = (root: string, domain: string): string => join(root, 'dist/records', domain);
+const recordsFolder = (root: string, domain: string): string => join(root, 'dist/records', domain);
 const recordFile = (root: string, domain: string, id: string): string =>
   join(recordsFolder(root, domain), `${id}${ENDING}`);
 
