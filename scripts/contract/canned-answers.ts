@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { downloadFile } from '../../src/features/claims/claim-documents.schema.ts';
+import { downloadFile } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import type { Call } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
 import { createAsker } from '../../stubs/contract/ask.ts';

@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { claimSpreadsheet } from '../../src/features/claims/claim-documents.schema.ts';
+import { claimSpreadsheet } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
 import { answerFile, FOLDER } from '../../stubs/mode/answer-file.ts';
 import { ANSWERS, readAnswer, record } from './canned-answers.ts';

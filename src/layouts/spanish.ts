@@ -14,14 +14,14 @@ import { showOpenNow } from './open-now.ts';
 const twins = import.meta.glob<Readonly<Record<string, Messages>>>(
   [
     './*.text.es.ts',
-    '../member/*.text.es.ts',
-    '../features/*/*.text.es.ts',
-    '../session/*.text.es.ts',
-    '../routing/*.text.es.ts',
-    '../content/*.text.es.ts',
-    '../brand/*.text.es.ts',
-    '../ui/*.text.es.ts',
-    '../lib/*.text.es.ts',
+    '../member/**/*.text.es.ts',
+    '../features/**/*.text.es.ts',
+    '../session/**/*.text.es.ts',
+    '../routing/**/*.text.es.ts',
+    '../content/**/*.text.es.ts',
+    '../brand/**/*.text.es.ts',
+    '../ui/**/*.text.es.ts',
+    '../lib/**/*.text.es.ts',
   ],
   { eager: true },
 );

@@ -7,7 +7,7 @@ import { $content } from '../content/content.store.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
-import { DownloadLinks } from '../features/claims/spreadsheet.island.tsx';
+import { DownloadLinks } from '../features/claims/downloads/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, today as todayIn } from '../lib/date.ts';

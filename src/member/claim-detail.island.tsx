@@ -1,7 +1,7 @@
 /** An open claim with what other features add: the file of its statement, the dental history, the way to pay. Loaded with the first row that opens. */
 import type { ComponentProps } from 'react';
-import ClaimDetail from '../features/claims/claim-detail.island.tsx';
-import type { StatementSource } from '../features/claims/claim-detail.store.ts';
+import ClaimDetail from '../features/claims/detail/claim-detail.island.tsx';
+import type { StatementSource } from '../features/claims/detail/claim-detail.store.ts';
 import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import { statementFileQuery } from '../features/statements/statement-file.rules.ts';
 import { fetchHealthStatements, fetchStatementFile } from '../features/statements/statement-file.service.ts';

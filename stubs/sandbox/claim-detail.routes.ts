@@ -1,6 +1,6 @@
 /** A claim's services, and the document to keep of them (spec 001 §3, §7 'Claim detail', 'Save claim detail'). */
-import { saveClaimDetail } from '../../src/features/claims/claim-documents.schema.ts';
-import { claimDetail, type ClaimServiceWire } from '../../src/features/claims/claim-detail.schema.ts';
+import { saveClaimDetail } from '../../src/features/claims/downloads/claim-documents.schema.ts';
+import { claimDetail, type ClaimServiceWire } from '../../src/features/claims/detail/claim-detail.schema.ts';
 import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../src/lib/date.ts';
 import { refuse } from './answers.ts';
 import { createRouter, type House } from './context.ts';

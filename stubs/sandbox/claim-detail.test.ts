@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { claimDetail, type ClaimDetailQuery } from '../../src/features/claims/claim-detail.schema.ts';
-import { saveClaimDetail } from '../../src/features/claims/claim-documents.schema.ts';
+import { claimDetail, type ClaimDetailQuery } from '../../src/features/claims/detail/claim-detail.schema.ts';
+import { saveClaimDetail } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../src/features/claims/claims.schema.ts';
 import { addDays, toCompactDate } from '../../src/lib/date.ts';
 import { callsOf, pdfText } from './calls.fixture.ts';

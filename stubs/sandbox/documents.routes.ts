@@ -1,6 +1,6 @@
 /** Documents about claims and the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
 import * as v from 'valibot';
-import * as documents from '../../src/features/claims/claim-documents.schema.ts';
+import * as documents from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../src/lib/date.ts';
 import { memberOf } from '../people/member-of.ts';
 import { refuse } from './answers.ts';

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import * as documents from '../../src/features/claims/claim-documents.schema.ts';
-import { claimRows } from '../../src/features/claims/spreadsheet.rules.ts';
+import * as documents from '../../src/features/claims/downloads/claim-documents.schema.ts';
+import { claimRows } from '../../src/features/claims/downloads/spreadsheet.rules.ts';
 import { payClaim } from '../../src/features/pay-claim/pay-claim.schema.ts';
 import { addDays, toCompactDate } from '../../src/lib/date.ts';
 import { callsOf, pdfText } from './calls.fixture.ts';

@@ -1,7 +1,7 @@
 /** How a claim or one of its services stands: icon, word and colour, never colour alone. */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
-import type { LineStatus } from './claim-detail.schema.ts';
+import type { LineStatus } from './detail/claim-detail.schema.ts';
 import { CLAIM_ICONS } from './claim-icons.ts';
 import type { ClaimStatus } from './claims.schema.ts';
 import { t } from './claims.text.ts';

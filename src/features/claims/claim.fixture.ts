@@ -1,5 +1,5 @@
 /** Claims and services for unit tests, as the schemas give them. */
-import type { ClaimService } from './claim-detail.schema.ts';
+import type { ClaimService } from './detail/claim-detail.schema.ts';
 import { claimWith as listedClaim } from './claims.fixture.ts';
 import type { Claim } from './claims.schema.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, groupOf } from '../../session/groups.fixture.ts';
 import { eobGroupNumber, listContextOf, type GroupNumbers } from './claims-context.rules.ts';
-import { optionName } from './claims-list.names.ts';
+import { optionName } from './list/claims-list.names.ts';
 
 const groups = (...groupList: GroupNumbers[]) => ({ clientList: [{ groupList }] });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listContextOf } from './claims-context.rules.ts';
-import { indexClaims } from './claims-index.rules.ts';
+import { indexClaims } from './list/claims-index.rules.ts';
 import { claimSummaryQuery } from './claims.rules.ts';
 import { claimSummary, recentClaims, type ClaimWire, type RawClaimWire } from './claims.schema.ts';
 

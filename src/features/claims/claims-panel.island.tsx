@@ -5,7 +5,7 @@ import type { IsoDate } from '../../lib/date.ts';
 import { ClaimsPanel } from './claims-panel.view.tsx';
 import type { Claim } from './claims.schema.ts';
 import { $claimSummary } from './claims.store.ts';
-import { isKeptRefined } from './kept-view.ts';
+import { isKeptRefined } from './list/kept-view.ts';
 
 interface ClaimsIslandProps {
   today: IsoDate;

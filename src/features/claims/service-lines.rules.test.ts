@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVICE_LINES } from './claim-detail.schema.ts';
+import { SERVICE_LINES } from './detail/claim-detail.schema.ts';
 import { sortIndexOf, productLine } from './service-lines.rules.ts';
 
 describe('service lines (001 §9)', () => {

@@ -1,5 +1,5 @@
 /** Service lines of claims, and plan types in the order of filters (spec 001 §9). Pure. */
-import { SERVICE_LINES } from './claim-detail.schema.ts';
+import { SERVICE_LINES } from './detail/claim-detail.schema.ts';
 import type { Claim } from './claims.schema.ts';
 
 /** Medical 1, dental 2, vision 3, drug 4. */

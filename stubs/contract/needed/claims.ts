@@ -1,6 +1,6 @@
 /** What claims views and rules read. */
-import { claimDetail } from '../../../src/features/claims/claim-detail.schema.ts';
-import * as documents from '../../../src/features/claims/claim-documents.schema.ts';
+import { claimDetail } from '../../../src/features/claims/detail/claim-detail.schema.ts';
+import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
 import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
 import type { Needs } from '../needed-fields.ts';

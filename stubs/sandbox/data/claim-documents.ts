@@ -1,5 +1,5 @@
 /** Which documents a claim has. */
-import type { ClaimDocumentWire } from '../../../src/features/claims/claim-documents.schema.ts';
+import type { ClaimDocumentWire } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { toCompactDate } from '../../../src/lib/date.ts';
 import type { ClaimRecord } from './claims.ts';
 

@@ -3,7 +3,7 @@
  * discount less plan paid is deductible and copay and coinsurance and what is not covered, which is the
  * member's cost; the services' costs are the claim's.
  */
-import type { ClaimServiceWire } from '../../../src/features/claims/claim-detail.schema.ts';
+import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import { toCompactDate } from '../../../src/lib/date.ts';
 import type { ClaimRecord } from './claims.ts';
 import { TRADES } from './providers.ts';

@@ -1,5 +1,5 @@
 /** What services, drugs and dental procedures are called. The drugs are invented. */
-import type { ClaimServiceWire } from '../../../src/features/claims/claim-detail.schema.ts';
+import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import type { PlanType } from './providers.ts';
 
 interface ServiceName {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { appealedServices, appealOf, letterReason } from './appeal.rules.ts';
+import { claimWith, serviceWith } from '../claim.fixture.ts';
+
+const TODAY = '2026-11-21';
+const detail = (appealDeadline: string | null) => ({
+  claimNumber: '2291700001',
+  services: [],
+  total: 0,
+  appealDeadline,
+});
+
+describe('an appeal', () => {
+  it.each([
+    ['denied', true],
+    ['partly-approved', true],
+    ['approved', false],
+    ['adjusted', false],
+    ['in-process', false],
+  ] as const)('of a claim that is %s: %s', (status, can) => {
+    expect(appealOf(claimWith({ status }), detail(null), TODAY) !== null).toBe(can);
+  });
+
+  it('of an adjusted claim is offered where the service names a deadline', () => {
+    expect(appealOf(claimWith({ status: 'adjusted' }), detail('2027-01-01'), TODAY)).toEqual({
+      state: 'dated',
+      deadline: '2027-01-01',
+      daysLeft: 41,
+    });
+  });
+
+  it.each([
+    ['the service’s own day', '2026-12-01', { state: 'dated', deadline: '2026-12-01', daysLeft: 10 }],
+    ['today is in time', '2026-11-21', { state: 'dated', deadline: '2026-11-21', daysLeft: 0 }],
+    ['yesterday is past', '2026-11-20', { state: 'dated', deadline: '2026-11-20', daysLeft: -1 }],
+    ['no day is made up', null, { state: 'undated' }],
+  ])('by when: %s', (_, deadline, appeal) => {
+    const claim = claimWith({ status: 'denied', finalizedDate: '2026-11-04' });
+    expect(appealOf(claim, detail(deadline), TODAY)).toEqual(appeal);
+  });
+
+  it.each([
+    ['denied', { state: 'unread' }],
+    ['partly-approved', { state: 'unread' }],
+    ['adjusted', { state: 'unread' }],
+    ['approved', null],
+    ['in-process', null],
+  ] as const)('names no day where the detail could not be had: %s', (status, appeal) => {
+    expect(appealOf(claimWith({ status, finalizedDate: '2026-11-04' }), null, TODAY)).toEqual(appeal);
+  });
+
+  it('is about what was denied or is not covered, else about all', () => {
+    const [fine, denied, bare] = [
+      serviceWith(),
+      serviceWith({ status: 'denied' }),
+      serviceWith({ notCovered: 1 }),
+    ];
+    expect(appealedServices([fine, denied, bare])).toEqual([denied, bare]);
+    expect(appealedServices([fine, fine])).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['', ''],
+  ['  My doctor ordered it. \n\n\n See the letter. ', 'My doctor ordered it.\nSee the letter.'],
+  ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10', '1\n2\n3\n4\n5\n6\n7\n8 9 10'],
+])('the reason %j stands in the letter as %j', (typed, written) => {
+  expect(letterReason(typed)).toBe(written);
+});

@@ -1,0 +1,71 @@
+/** What can be done about a decision, and the letter that asks for another one, in Spanish. */
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './appeal.text.ts';
+
+export const appeal: Translation<typeof texts> = {
+  heading: 'Si no está de acuerdo con esta decisión',
+  'lead.denied': 'Denegamos este reclamo.',
+  'lead.partly-approved': 'Aprobamos una parte de este reclamo y denegamos el resto.',
+  'lead.other': 'Cambiamos nuestra decisión sobre este reclamo.',
+  until: {
+    one: 'Puede pedirnos que lo revisemos de nuevo (una apelación) hasta el {date}. Queda {count} día.',
+    other: 'Puede pedirnos que lo revisemos de nuevo (una apelación) hasta el {date}. Quedan {count} días.',
+  },
+  today: 'Puede pedirnos que lo revisemos de nuevo (una apelación). Hoy, {date}, es el último día.',
+  past: 'El plazo para pedirnos que lo revisemos de nuevo (una apelación) terminó el {date}. Llame al {phone} y pregunte si todavía es posible una apelación tardía.',
+  noDate: {
+    one: 'Puede pedirnos que lo revisemos de nuevo (una apelación) dentro de {count} día después de nuestra decisión. La fecha de la decisión está en el documento que le enviamos sobre ella.',
+    other:
+      'Puede pedirnos que lo revisemos de nuevo (una apelación) dentro de {count} días después de nuestra decisión. La fecha de la decisión está en el documento que le enviamos sobre ella.',
+  },
+  unread:
+    'Puede pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar hasta cuándo: intente de nuevo arriba o llame al {phone}.',
+  unreadMaybe:
+    'Tal vez pueda pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar si puede ni hasta cuándo: intente de nuevo arriba o llame al {phone}.',
+  why: 'Lea por qué lo decidimos así. El motivo aparece con este reclamo o en sus documentos.',
+  provider:
+    'Pregunte en el consultorio de su proveedor. A veces falta un código o un registro, y ellos pueden enviarlo de nuevo.',
+  write:
+    'Escríbanos. Ya pusimos este reclamo en una carta para usted: imprímala, fírmela y agregue copias de lo que le da la razón, por ejemplo una carta de su médico.',
+  send: 'Envíela a la dirección para apelaciones.',
+  sendBy: 'Envíela a la dirección para apelaciones, de modo que llegue a más tardar el {date}.',
+  address: 'La dirección para apelaciones',
+  urgent: 'Si esperar puede dañar su salud, llámenos y pida una apelación urgente',
+  prepare: 'Preparar la carta',
+
+  preview: 'Su carta',
+  nothingSent:
+    'Desde aquí no se envía nada; lo que usted escriba aparece en la carta y no se guarda en ningún otro lugar.',
+  reason: 'Por qué no está de acuerdo',
+  reasonHint: 'Puede dejarlo vacío y escribirlo a mano.',
+  print: 'Imprimir la carta',
+  close: 'Cerrar la carta',
+
+  yourAddress: 'Mi dirección:',
+  yourPhone: 'Mi teléfono:',
+  subject: 'Apelación de su decisión sobre el reclamo {number}',
+  member: 'Miembro',
+  memberId: 'Número de miembro',
+  group: 'Número de grupo',
+  patient: 'Paciente',
+  born: '{name}, fecha de nacimiento: {date}',
+  claim: 'Número de reclamo',
+  date: 'Fecha del servicio',
+  providerName: 'Proveedor',
+  decision: 'Su decisión',
+  greeting: 'A quien corresponda:',
+  ask: 'Les pido que revisen de nuevo su decisión sobre este reclamo. Se trata de:',
+  askWhole: 'Les pido que revisen de nuevo su decisión sobre este reclamo.',
+  line: '{service}, {date}: {amount}',
+  lineUnknown: '{service}, {date}',
+  because: 'No estoy de acuerdo porque:',
+  attached: 'Adjunto copias de:',
+  'attached.document': 'su documento sobre este reclamo',
+  'attached.doctor': 'una carta de mi médico',
+  'attached.records': 'registros médicos',
+  'attached.other': 'otro:',
+  answer:
+    'Les pido que me envíen su decisión por escrito, con los motivos y la parte de mi plan en que se basa. Les pido también que me envíen, sin costo, los documentos que usaron.',
+  regards: 'Atentamente,',
+  signature: 'Firma y fecha',
+};

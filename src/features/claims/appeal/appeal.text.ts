@@ -1,0 +1,71 @@
+/** What can be done about a decision, and the letter that asks for another one. */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'If you disagree with this decision',
+  'lead.denied': 'We denied this claim.',
+  'lead.partly-approved': 'We approved part of this claim and denied the rest.',
+  'lead.other': 'We changed our decision on this claim.',
+  until: {
+    one: 'You can ask us to look at it again (an appeal) until {date}. {count} day is left.',
+    other: 'You can ask us to look at it again (an appeal) until {date}. {count} days are left.',
+  },
+  today: 'You can ask us to look at it again (an appeal). Today, {date}, is the last day.',
+  past: 'The time to ask us to look at it again (an appeal) ended on {date}. Call {phone} and ask whether a late appeal is still possible.',
+  noDate: {
+    one: 'You can ask us to look at it again (an appeal) within {count} day of our decision. The day of the decision is on the document that we sent you about it.',
+    other:
+      'You can ask us to look at it again (an appeal) within {count} days of our decision. The day of the decision is on the document that we sent you about it.',
+  },
+  unread:
+    'You can ask us to look at it again (an appeal). We could not look up the last day for it. Try again above, or call {phone}.',
+  unreadMaybe:
+    'You may be able to ask us to look at it again (an appeal). We could not look up whether you can, or the last day for it. Try again above, or call {phone}.',
+  why: 'Read why we decided this. The reason is shown with this claim or in its documents.',
+  provider:
+    'Ask your provider’s office. Sometimes a code or a record is missing, and they can send it again.',
+  write:
+    'Write to us. We have put this claim into a letter for you: print it, sign it, and add copies of what supports you, for example a letter from your doctor.',
+  send: 'Send it to the address for appeals.',
+  sendBy: 'Send it to the address for appeals, so that it is there by {date}.',
+  address: 'The address for appeals',
+  urgent: 'If waiting could harm your health, call us and ask for an urgent appeal',
+  prepare: 'Prepare the letter',
+
+  preview: 'Your letter',
+  nothingSent: 'Nothing is sent from here. What you type appears only in the letter, and we do not keep it.',
+  reason: 'Why you disagree',
+  reasonHint: 'You may leave this empty and write by hand.',
+  print: 'Print the letter',
+  close: 'Close the letter',
+
+  yourAddress: 'My address:',
+  yourPhone: 'My phone:',
+  subject: 'Appeal of your decision on claim {number}',
+  member: 'Member',
+  memberId: 'Member ID',
+  group: 'Group number',
+  patient: 'Patient',
+  born: '{name}, born {date}',
+  claim: 'Claim number',
+  date: 'Date of service',
+  providerName: 'Provider',
+  decision: 'Your decision',
+  greeting: 'To whom it may concern:',
+  ask: 'I ask you to look again at your decision on this claim. It is about:',
+  askWhole: 'I ask you to look again at your decision on this claim.',
+  line: '{service}, {date}: {amount}',
+  lineUnknown: '{service}, {date}',
+  because: 'I disagree because:',
+  attached: 'I attach copies of:',
+  'attached.document': 'your document about this claim',
+  'attached.doctor': 'a letter from my doctor',
+  'attached.records': 'medical records',
+  'attached.other': 'other:',
+  answer:
+    'Please send me your decision in writing, with the reasons for it and the part of my plan that it rests on. Please also send me, free of charge, the documents that you used.',
+  regards: 'Sincerely,',
+  signature: 'Signature and date',
+} as const;
+
+export const t = translator('appeal', texts);

@@ -1,0 +1,151 @@
+/** A claim that was denied, or approved in part: what can be done, by when, where, and a letter that begins it. */
+import { useId, useState } from 'react';
+import type { BrandSlice } from '../../../brand/slice.ts';
+import { showLongDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { PhoneIn } from '../../../ui/phone-in.tsx';
+import { PrintSheet } from '../../../ui/print-sheet.tsx';
+import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
+import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
+import { t } from './appeal.text.ts';
+
+/** As much as leaves the letter on one page. */
+const LONGEST_REASON = 600;
+
+interface AppealProps {
+  appeal: Appeal;
+  brand: BrandSlice;
+  letter: Omit<Letter, 'reason' | 'rule' | 'brandName'>;
+}
+
+/** Until when, in one sentence; no day that may be wrong. */
+function deadlineText(appeal: Appeal, isSure: boolean, { phone, appeals }: BrandSlice): string {
+  if (appeal.state === 'undated') return t('noDate', { count: appeals.days });
+  if (appeal.state === 'unread') return t(isSure ? 'unread' : 'unreadMaybe', { phone });
+  const { daysLeft } = appeal;
+  const date = showLongDate(appeal.deadline);
+  if (daysLeft < 0) return t('past', { date, phone });
+  return daysLeft === 0 ? t('today', { date }) : t('until', { date, count: daysLeft });
+}
+
+const leadOf = (status: Letter['claim']['status']): string =>
+  t(status === 'denied' || status === 'partly-approved' ? `lead.${status}` : 'lead.other');
+
+/** The letter as it will be printed, and the one thing in it that only the member knows. */
+function LetterDesk({ letter, onReason }: { letter: Letter; onReason(reason: string): void }) {
+  const id = useId();
+  const [printing, setPrinting] = useState(false);
+  const written = { ...letter, reason: letterReason(letter.reason) };
+  return (
+    <div className="letter-desk">
+      <div className="field">
+        <label htmlFor={id}>{t('reason')}</label>
+        <p className="field-hint" id={`${id}-hint`}>
+          {t('reasonHint')} {t('nothingSent')}
+        </p>
+        <textarea
+          id={id}
+          rows={4}
+          maxLength={LONGEST_REASON}
+          aria-describedby={`${id}-hint`}
+          value={letter.reason}
+          onChange={({ target }) => onReason(target.value)}
+        />
+      </div>
+      <section className="letter-preview" aria-label={t('preview')}>
+        <AppealLetter {...written} />
+      </section>
+      <p className="appeal-go">
+        <button type="button" className="button primary" onClick={() => setPrinting(true)}>
+          {t('print')}
+        </button>
+      </p>
+      {printing ? (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <AppealLetter {...written} />
+        </PrintSheet>
+      ) : null}
+    </div>
+  );
+}
+
+const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
+  <ol className="appeal-steps">
+    <li>{t('why')}</li>
+    <li>{t('provider')}</li>
+    <li>{t('write')}</li>
+    <li>
+      {appeal.state === 'dated' && appeal.daysLeft >= 0
+        ? t('sendBy', { date: showLongDate(appeal.deadline) })
+        : t('send')}
+    </li>
+  </ol>
+);
+
+/** Where to write, and whom to call where writing would take too long. */
+const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealProps, 'brand'>) => (
+  <div className="appeal-contacts">
+    <p className="appeal-label">{t('address')}</p>
+    <address {...inEnglish()}>
+      {[name, ...appeals.address].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+    <p className="appeal-label">{t('urgent')}</p>
+    <p>
+      <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+      <br />
+      {hoursText}
+    </p>
+  </div>
+);
+
+/** What to do, where, and the letter. */
+function Ways({ appeal, brand, letter }: AppealProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState(''); // kept while the letter is closed and opened again
+  return (
+    <>
+      <div className="appeal-ways">
+        <Steps appeal={appeal} />
+        <Contacts brand={brand} />
+      </div>
+      <p className="appeal-go">
+        <button
+          type="button"
+          className="button"
+          aria-expanded={open}
+          aria-controls={`${id}-letter`}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'close' : 'prepare')}
+        </button>
+      </p>
+      <div id={`${id}-letter`}>
+        {open ? (
+          <LetterDesk
+            letter={{ ...letter, brandName: brand.name, rule: brand.appeals, reason }}
+            onReason={setReason}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+export function AppealBox({ appeal, brand, letter }: AppealProps) {
+  const id = useId();
+  // An adjusted claim has an appeal where the service says so; where it could not be asked nobody knows.
+  const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
+  return (
+    <div role="group" className="appeal" aria-labelledby={id}>
+      <h4 id={id}>{t('heading')}</h4>
+      <p>{leadOf(letter.claim.status)}</p>
+      <p className="appeal-until">
+        <PhoneIn text={deadlineText(appeal, isSure, brand)} phone={brand.phone} />
+      </p>
+      {isSure ? <Ways appeal={appeal} brand={brand} letter={letter} /> : null}
+    </div>
+  );
+}

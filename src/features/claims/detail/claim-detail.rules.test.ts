@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  claimDetailQuery,
+  claimFileName,
+  documentFileName,
+  memberIdOnCard,
+  patientName,
+} from './claim-detail.rules.ts';
+import { claimDetail } from './claim-detail.schema.ts';
+import { claimWith } from '../claim.fixture.ts';
+
+describe('the claim detail request (001 §7)', () => {
+  it.each([
+    ['approved', '1'],
+    ['partly-approved', '2'],
+    ['denied', '3'],
+    ['adjusted', '4'],
+    ['in-process', '5'],
+  ] as const)('asks for a claim that is %s with status %s, and fits its schema', (status, code) => {
+    const query = claimDetailQuery(claimWith({ status, serviceDate: '2026-01-01' }));
+    expect(query).toMatchObject({ claimStatusCode: code, startDate: '20251231', endDate: '20260102' });
+    expect(v.is(claimDetail.payload, { reqClaimAccumActivityDetail: query })).toBe(true);
+  });
+
+  it('names claim, client, provider, flags and product line', () => {
+    expect(claimDetailQuery(claimWith({ planType: 'dental', partiallySuppressed: true }))).toMatchObject({
+      claimNumber: '2291700001',
+      clientId: 'C1',
+      billingProviderId: '77',
+      clnEnrollmentSourceCd: 'H',
+      clmPartialSupressInd: true,
+      callActivitiesV2Flag: false,
+      paymentIntegrationFlag: false,
+      productLineCode: 'D',
+    });
+    expect(claimDetailQuery(claimWith({ billingProviderId: '' }))).not.toHaveProperty('billingProviderId');
+  });
+});
+
+it('the member ID is the service’s, without the 0 that the portal appends (001 §3)', () => {
+  expect(memberIdOnCard({ umi: '12345678900' })).toBe('1234567890');
+});
+
+it('a patient is named in full', () => {
+  expect(
+    patientName(
+      claimWith({
+        patient: {
+          firstName: 'Leo',
+          middleName: '',
+          lastName: 'Delgado',
+          suffix: 'Jr.',
+          dateOfBirth: '2006-01-01',
+        },
+      }),
+    ),
+  ).toBe('Leo Delgado Jr.');
+});
+
+it('files are named by what and when, never by whom', () => {
+  expect(claimFileName(claimWith())).toBe('claim-2026-11-03.pdf');
+  expect(documentFileName({ kind: 'explanation-of-benefits', date: '2026-11-04' })).toBe(
+    'explanation-of-benefits-2026-11-04.pdf',
+  );
+});

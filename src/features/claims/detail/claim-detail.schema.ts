@@ -1,0 +1,138 @@
+/** The services of a claim on the wire (spec 001 §3 'Claim detail response'; §4 'Line status'; §7 'Claim detail'). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf } from '../../../lib/call.schema.ts';
+import {
+  compactDate,
+  count,
+  date,
+  optionalDate,
+  optionalFlag,
+  optionalMoney,
+  optionalText,
+  text,
+} from '../../../lib/wire.schema.ts';
+
+/** Service line codes of spec 001 §9: M, X, Y, Z and AG are medical, D is dental. */
+export const SERVICE_LINES = {
+  M: 'medical',
+  X: 'medical',
+  Y: 'medical',
+  Z: 'medical',
+  AG: 'medical',
+  D: 'dental',
+} as const;
+
+/** Line status codes of spec 001 §4; a line in process has none. */
+const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
+export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS];
+
+const service = v.pipe(
+  v.object({
+    lineNumber: count,
+    serviceDate: date,
+    serviceDescription: text,
+    lineCode: v.picklist(['M', 'X', 'Y', 'Z', 'AG', 'D']),
+    lineStatusCode: v.nullish(v.picklist(['1', '3', '4', '6', ''])),
+    serviceStatusText: optionalText,
+    /** Why the plan pays nothing, in a sentence for the member. */
+    denialReason: optionalText,
+    /** Dollars, all of them; missing while the claim is in process. */
+    providerCharge: optionalMoney,
+    memberDiscountedRate: optionalMoney,
+    planPaid: optionalMoney,
+    deductible: optionalMoney,
+    copay: optionalMoney,
+    coinsurance: optionalMoney,
+    notCovered: optionalMoney,
+    yourCost: optionalMoney,
+    drugPrNm: optionalText,
+    drugPrsnNo: optionalText,
+    drugPrsnRflNo: optionalText,
+    drugPrsnQoddCt: optionalText,
+  }),
+  v.transform((wire) => ({
+    number: wire.lineNumber,
+    date: wire.serviceDate,
+    description: wire.serviceDescription,
+    line: SERVICE_LINES[wire.lineCode],
+    /** Null while in process. */
+    status: wire.lineStatusCode ? LINE_STATUS[wire.lineStatusCode] : null,
+    /** Paid, denied, pending or payment in process, in the service's words (spec 001 §4). */
+    statusText: wire.serviceStatusText,
+    /** A sentence for the member; '' where the service gives none. */
+    denialReason: wire.denialReason,
+    /** Cents, or null where not known yet. */
+    providerCharge: wire.providerCharge,
+    discountedRate: wire.memberDiscountedRate,
+    planPaid: wire.planPaid,
+    deductible: wire.deductible,
+    copay: wire.copay,
+    coinsurance: wire.coinsurance,
+    notCovered: wire.notCovered,
+    memberCost: wire.yourCost,
+    /** Null for a service that is no drug. */
+    drug: wire.drugPrNm
+      ? {
+          name: wire.drugPrNm,
+          rxNumber: wire.drugPrsnNo,
+          refillNumber: wire.drugPrsnRflNo,
+          quantity: wire.drugPrsnQoddCt,
+        }
+      : null,
+  })),
+);
+export type ClaimServiceWire = v.InferInput<typeof service>;
+export type ClaimService = v.InferOutput<typeof service>;
+
+const claimDetailReply = v.pipe(
+  v.object({
+    payload: v.object({
+      claimNumber: text,
+      getClaimAccumActivityDetailData: v.array(service),
+      totalCount: count,
+      appealDeadline: optionalDate,
+    }),
+  }),
+  v.transform(({ payload }) => ({
+    claimNumber: payload.claimNumber,
+    services: payload.getClaimAccumActivityDetailData,
+    total: payload.totalCount,
+    /** Last day to appeal; null where there is nothing to appeal. */
+    appealDeadline: payload.appealDeadline,
+  })),
+);
+export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
+
+/**
+ * The services of one claim (spec 001 §7 'Claim detail', §3 'Claim detail response'). Amounts are dollars,
+ * dates yyyyMMdd; memberDiscountedRate is the allowed amount: provider charge less the discount. 403 for a
+ * claim that is not the member's own or, for a subscriber, the family's; 404 where a claim of that number
+ * is not as the request says: another client or provider, another status, a service date outside the range.
+ * Chosen here: every name of the request and of a service but the drug names and the totals, which are
+ * 001 §3's; the amounts copay, coinsurance and not covered; the denial reason of a service; the appeal deadline; productLineCode M or D
+ * leaves services of other lines out.
+ */
+export const claimDetail = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/claim/detail',
+  access: 'member',
+  payload: v.object({
+    reqClaimAccumActivityDetail: v.object({
+      claimNumber: text,
+      clientId: text,
+      billingProviderId: v.optional(v.string()),
+      clnEnrollmentSourceCd: v.optional(v.string()),
+      clmPartialSupressInd: optionalFlag,
+      callActivitiesV2Flag: optionalFlag,
+      paymentIntegrationFlag: optionalFlag,
+      productLineCode: v.optional(v.picklist(['M', 'D'])),
+      startDate: compactDate,
+      endDate: compactDate,
+      claimStatusCode: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
+    }),
+  }),
+  reply: claimDetailReply,
+  read: true,
+  progress: true,
+});
+export type ClaimDetailQuery = PayloadOf<typeof claimDetail>['reqClaimAccumActivityDetail'];

@@ -1,0 +1,38 @@
+/** The calls about one claim (spec 001 §7). */
+import { send } from '../../../lib/http.ts';
+import { claimDetail, type ClaimDetail, type ClaimDetailQuery } from './claim-detail.schema.ts';
+import {
+  docByFileName,
+  eobDocByClaim,
+  saveClaimDetail,
+  type ClaimDocument,
+} from '../downloads/claim-documents.schema.ts';
+
+/** The services of a claim. @throws ServiceError */
+export const fetchClaimDetail = (
+  reqClaimAccumActivityDetail: ClaimDetailQuery,
+  signal: AbortSignal,
+): Promise<ClaimDetail> => send(claimDetail, { payload: { reqClaimAccumActivityDetail } }, { signal });
+
+/** The documents of a claim. @throws ServiceError */
+export const fetchClaimDocuments = (
+  claimNumber: string,
+  clnEnrollmentSourceCd: string,
+  signal: AbortSignal,
+): Promise<ClaimDocument[]> =>
+  send(eobDocByClaim, { payload: { claimNumber, clnEnrollmentSourceCd } }, { signal });
+
+/** A document's PDF. @throws ServiceError */
+export const fetchDocumentFile = (fileName: string, signal: AbortSignal): Promise<Blob> =>
+  send(docByFileName, { query: { fileName } }, { signal });
+
+/** A claim with some of its services as a PDF. @throws ServiceError */
+export const fetchSavedDetail = (
+  claimNumber: string,
+  lineNumbers: readonly number[],
+  signal: AbortSignal,
+): Promise<Blob> => {
+  const services = lineNumbers.map((lineNumber) => ({ lineNumber }));
+  const asked = JSON.stringify({ claim: { claimNumber }, services });
+  return send(saveClaimDetail, { payload: { claimDetail: asked } }, { signal });
+};

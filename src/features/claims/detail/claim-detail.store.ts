@@ -1,0 +1,145 @@
+/**
+ * What is known of a claim whose row is open. Kept by the claim itself: a row that closes and opens again shows what
+ * it had, and when the list goes (another one, the session's end) all of this goes with it.
+ */
+import { atom, type WritableAtom } from 'nanostores';
+import { raiseFlag } from '../../../lib/analytics.ts';
+import type { IsoDate } from '../../../lib/date.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { failureOf, remote, type Remote } from '../../../lib/remote.ts';
+import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { claimDetailQuery, claimFileName, documentFileName } from './claim-detail.rules.ts';
+import type { ClaimDetail } from './claim-detail.schema.ts';
+import {
+  fetchClaimDetail,
+  fetchClaimDocuments,
+  fetchDocumentFile,
+  fetchSavedDetail,
+} from './claim-detail.service.ts';
+import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
+import { statementFileName, statementOf, type StatementOfPerson } from './claim-statement.rules.ts';
+import type { Claim } from '../claims.schema.ts';
+
+/** How a file that was asked for stands; `file` is its name among the member's downloads. */
+export type Saving =
+  | { state: 'idle' }
+  | { state: 'busy' | 'saved'; file: string }
+  | { state: 'failed'; file: string; failure: Failure };
+
+interface OpenClaim {
+  $detail: WritableAtom<Remote<ClaimDetail>>;
+  $documents: WritableAtom<Remote<ClaimDocument[]>>;
+  /** The patient's statement that the claim is on; null where there is none yet. */
+  $statement: WritableAtom<Remote<ClaimStatement | null>>;
+  $saving: WritableAtom<Saving>;
+  /** Asks for what is not there yet. @param statements null where the patient's are not known */
+  open(statements: PatientStatements | null): void;
+  loadDetail(): void;
+  loadDocuments(): void;
+  /** The row has closed: nobody waits for what is under way. */
+  close(): void;
+  saveDocument(document: ClaimDocument): void;
+  saveStatement(statement: ClaimStatement): void;
+  /** The claim and its services as a file. */
+  saveDetail(): void;
+  /** Asks again for the file that could not be had. */
+  retrySaving(): void;
+}
+
+/** Fetches a file. @throws ServiceError */
+export type FileFetch = (signal: AbortSignal) => Promise<Blob>;
+
+/** A health statement with its file. */
+export interface ClaimStatement extends StatementOfPerson {
+  fetch: FileFetch;
+}
+
+/** The member's health statements that end within a range, both ends included. @throws ServiceError */
+export type StatementSource = (
+  range: { from: IsoDate; to: IsoDate },
+  signal: AbortSignal,
+) => Promise<readonly ClaimStatement[]>;
+
+/** How a claim's statement is found. */
+interface PatientStatements {
+  /** The patient's. */
+  ecId: string;
+  /** Calendar date in the brand's zone. */
+  today: IsoDate;
+  source: StatementSource;
+}
+
+async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetch): Promise<void> {
+  if ($saving.get().state === 'busy') return;
+  $saving.set({ state: 'busy', file });
+  try {
+    saveFile(await withDownloadProgress((_report, signal) => fetch(signal)), file);
+    $saving.set({ state: 'saved', file });
+  } catch (error) {
+    const failure = failureOf(error);
+    $saving.set(failure.kind === 'aborted' ? { state: 'idle' } : { state: 'failed', file, failure });
+  }
+}
+
+function openClaim(claim: Claim): OpenClaim {
+  const detail = remote<ClaimDetail>();
+  const documents = remote<ClaimDocument[]>();
+  const statement = remote<ClaimStatement | null>();
+  const $saving = atom<Saving>({ state: 'idle' });
+  const loadDetail = () => void detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim), signal));
+  const loadDocuments = () =>
+    void documents.load((signal) => fetchClaimDocuments(claim.number, claim.enrollmentSource, signal));
+  const loadStatement = ({ ecId, today, source }: PatientStatements) => {
+    const { serviceDate: from } = claim;
+    const range = { from, to: today > from ? today : from };
+    void statement.load(async (signal) => statementOf(claim, ecId, await source(range, signal)));
+  };
+  let last = (): void => {};
+  const saveAs = (file: string, fetch: FileFetch) => {
+    last = () => void save($saving, file, fetch);
+    last();
+  };
+  const hasPapers = claim.status !== 'in-process'; // none are written before the claim is settled
+  return {
+    $detail: detail.$value,
+    $documents: documents.$value,
+    $statement: statement.$value,
+    $saving,
+    open(statements) {
+      raiseFlag('claim-opened');
+      if (detail.$value.get().state !== 'ready') loadDetail();
+      if (hasPapers && documents.$value.get().state !== 'ready') loadDocuments();
+      if (hasPapers && statements && statement.$value.get().state !== 'ready') loadStatement(statements);
+    },
+    loadDetail,
+    loadDocuments,
+    close() {
+      for (const { leave } of [detail, documents, statement]) leave();
+    },
+    saveDocument(document) {
+      raiseFlag('claim-document');
+      saveAs(documentFileName(document), (signal) => fetchDocumentFile(document.fileName, signal));
+    },
+    saveStatement(found) {
+      raiseFlag('claim-document');
+      saveAs(statementFileName(found), found.fetch);
+    },
+    saveDetail() {
+      raiseFlag('claim-saved');
+      const known = detail.$value.get();
+      const lines = known.state === 'ready' ? known.value.services.map(({ number }) => number) : [];
+      saveAs(claimFileName(claim), (signal) => fetchSavedDetail(claim.number, lines, signal));
+    },
+    retrySaving: () => last(),
+  };
+}
+
+const open = new WeakMap<Claim, OpenClaim>();
+
+/** The state of a claim's row, the same for the same claim. */
+export function openClaimOf(claim: Claim): OpenClaim {
+  const known = open.get(claim) ?? openClaim(claim);
+  open.set(claim, known);
+  return known;
+}

@@ -1,0 +1,77 @@
+/** What an open claim says. Quoted texts are the spec's, to the letter (001 §2). */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  loading: 'Loading this claim',
+  failed: 'We could not load the services of this claim.',
+  inProcess: 'In Process',
+  notKnown: 'Not known',
+
+  services: 'Services',
+  noServices: 'No services are listed',
+  noServicesNext: 'We received this claim without a list of its services. Call us if you need it.',
+  service: 'Service',
+  status: 'Status',
+  'status.approved': 'Approved',
+  'status.denied': 'Denied',
+  'status.adjusted': 'Adjusted',
+  'status.transferred': 'Transferred',
+  'status.in-process': 'In Process',
+  'word.paid': 'paid',
+  'word.denied': 'denied',
+  'word.pending': 'pending',
+  'word.payment in process': 'payment in process',
+  providerCharge: 'Provider Charge',
+  discountedRate: 'Member Discounted Rate',
+  planPaid: 'Plan Paid',
+  yourCost: 'Your cost',
+  'share.deductible': '{amount} deductible',
+  'share.copay': '{amount} copay',
+  'share.coinsurance': '{amount} coinsurance',
+  'share.notCovered': '{amount} not covered',
+
+  about: 'About this claim',
+  number: 'Claim number',
+  patient: 'Patient',
+  provider: 'Provider',
+  date: 'Date of service',
+  group: 'Group number',
+  payment: 'Payment',
+  /** The two that have a line break (001 §2), in every language. */
+  'payment.You may get a bill': 'You may\nget a bill',
+  'payment.Paid by HCRA': 'Paid by\nHCRA',
+  hcra: 'HCRA means health care reimbursement account: this was paid from a spending account.',
+  drug: 'Drug',
+  rxNumber: 'Rx number',
+  refill: 'Refill',
+  firstFill: 'First fill',
+  quantity: 'Quantity',
+
+  documents: 'Documents',
+  documentsLoading: 'Loading the documents of this claim',
+  documentsLater: 'Documents come once the claim is settled.',
+  noDocuments: 'This claim has no documents yet.',
+  documentsFailed: 'The documents cannot be shown right now.',
+  retry: 'Try again',
+  reference: 'Reference {reference}',
+  'kind.plan-activity-statement': 'Plan activity statement',
+  'kind.explanation-of-benefits': 'Explanation of benefits',
+  'kind.explanation-of-payment': 'Explanation of payment',
+  'kind.claim-denial-notice': 'Notice of denial',
+  documentDate: '{date}, PDF',
+  statement: 'Health statement, {begin} to {end}',
+
+  keep: 'Keep this claim',
+  print: 'Print this claim',
+  saveDetail: 'Save this claim (PDF)',
+  dental: 'Dental procedure history',
+  saved: 'Saved. Look among your downloads.',
+  saveFailed:
+    'We could not get this file. Nothing else is lost. Try again, or call {phone} and give this reference: {reference}',
+
+  sheet: 'Claim of {date}',
+  printed: 'Printed on {date}',
+  questions: 'Questions? Call {phone}, {hours}.',
+} as const;
+
+export const t = translator('claimDetail', texts);

@@ -1,0 +1,120 @@
+/** A claim's documents, fetched when they are pressed: a plain link could not carry the bearer token. */
+import { Download } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { showLongDate } from '../../../lib/date.ts';
+import type { Remote } from '../../../lib/remote.ts';
+import { t } from './claim-detail.text.ts';
+import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
+import type { StatementOfPerson } from './claim-statement.rules.ts';
+
+type Statement = Pick<StatementOfPerson, 'beginDate' | 'endDate'>;
+
+interface ClaimDocumentsProps {
+  /** Whether the claim is settled: before that none are written. */
+  settled: boolean;
+  documents: Remote<ClaimDocument[]>;
+  /** Null where the claim is on none yet, or it is not known. */
+  statement: Statement | null;
+  onRetry(): void;
+  onSave(document: ClaimDocument): void;
+  onSaveStatement(): void;
+}
+
+/** One thing to press, with its icon and what it is. */
+export const PaperButton = ({
+  icon,
+  onPress,
+  children,
+}: {
+  icon: ReactNode;
+  onPress(): void;
+  children: ReactNode;
+}) => (
+  <button type="button" className="paper-button" onClick={onPress}>
+    {icon}
+    <span>{children}</span>
+  </button>
+);
+
+const DocumentItem = ({
+  document,
+  onSave,
+}: { document: ClaimDocument } & Pick<ClaimDocumentsProps, 'onSave'>) => (
+  <li>
+    <PaperButton icon={<Download size={20} aria-hidden="true" />} onPress={() => onSave(document)}>
+      {t(`kind.${document.kind}`)}{' '}
+      <span className="paper-more">{t('documentDate', { date: showLongDate(document.date) })}</span>
+    </PaperButton>
+  </li>
+);
+
+const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): void }) => (
+  <li>
+    <PaperButton icon={<Download size={20} aria-hidden="true" />} onPress={onSave}>
+      {t('statement', {
+        begin: showLongDate(statement.beginDate),
+        end: showLongDate(statement.endDate),
+      })}
+    </PaperButton>
+  </li>
+);
+
+/** A failure hides the links (spec 001 §4, §8) and says so: 'no documents' would be wrong. */
+function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
+  if (documents.state === 'loading')
+    return (
+      <p className="paper-loading skeleton" role="status">
+        <span className="visually-hidden">{t('documentsLoading')}</span>
+        <span className="bone" />
+      </p>
+    );
+  if (documents.state === 'failed')
+    return (
+      <p>
+        {t('documentsFailed')}{' '}
+        <button type="button" className="link-button" onClick={onRetry}>
+          {t('retry')}
+        </button>{' '}
+        <span className="reference">{t('reference', { reference: documents.failure.reference })}</span>
+      </p>
+    );
+  if (documents.value.length === 0) return statement ? null : <p>{t('noDocuments')}</p>;
+  return (
+    <ul className="papers">
+      {documents.value.map((document) => (
+        <DocumentItem key={document.fileName} document={document} onSave={onSave} />
+      ))}
+    </ul>
+  );
+}
+
+/** The claim's own documents and the patient's statement come from two calls: either may be there without the other. */
+function Face(props: ClaimDocumentsProps) {
+  const { settled, statement, onSaveStatement } = props;
+  if (!settled) return <p>{t('documentsLater')}</p>;
+  return (
+    <>
+      <OwnDocuments {...props} />
+      {statement ? (
+        <ul className="papers">
+          <StatementItem statement={statement} onSave={onSaveStatement} />
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+export function ClaimDocuments(props: ClaimDocumentsProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      className="claim-documents"
+      aria-labelledby={id}
+      aria-busy={props.settled && props.documents.state === 'loading'}
+    >
+      <h4 id={id}>{t('documents')}</h4>
+      <Face {...props} />
+    </div>
+  );
+}

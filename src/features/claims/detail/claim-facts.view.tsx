@@ -1,0 +1,87 @@
+/** What a claim is about: patient, provider, day, group and payment; of a drug its name, Rx number, refill and quantity. */
+import { Fragment } from 'react';
+import { showLongDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { Facts, type Fact } from '../../../ui/facts.tsx';
+import { isPaidByHcra, patientName, type CardHolder } from './claim-detail.rules.ts';
+import type { ClaimService } from './claim-detail.schema.ts';
+import { t, texts } from './claim-detail.text.ts';
+import { eobGroupNumber } from '../claims-context.rules.ts';
+import type { Claim } from '../claims.schema.ts';
+import { t as claims } from '../claims.text.ts';
+
+interface ClaimFactsProps {
+  claim: Claim;
+  /** Null where they could not be had. */
+  services: readonly ClaimService[] | null;
+  holder: CardHolder;
+}
+
+const isKnown = (key: string): key is Extract<keyof typeof texts, `payment.${string}`> =>
+  Object.hasOwn(texts, key);
+
+/** Who pays, with the line break of spec 001 §2 in both languages; other words stay as the service wrote them. */
+function PaymentInfo({ info }: { info: string }) {
+  const key = `payment.${info}`;
+  if (!isKnown(key)) return <span {...inEnglish()}>{info}</span>;
+  const [first, ...more] = t(key).split('\n');
+  return (
+    <>
+      {first}
+      {more.map((line) => (
+        <Fragment key={line}>
+          {' '}
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Who pays, and what the shorthand means. */
+const Payment = ({ info }: { info: string }) => (
+  <>
+    <PaymentInfo info={info} />
+    {isPaidByHcra(info) ? <span className="fact-more">{t('hcra')}</span> : null}
+  </>
+);
+
+/** A drug as the claim itself names it, else as its service does. */
+const drugOf = ({ drug }: Claim, services: readonly ClaimService[] | null) =>
+  drug?.name ? drug : (services?.find((service) => service.drug)?.drug ?? null);
+
+/** A refill of 0 is the first time that the drug was handed out. */
+const refillText = (refill: string): string => (refill === '0' ? t('firstFill') : refill);
+
+function drugFacts(claim: Claim, services: readonly ClaimService[] | null): Fact[] {
+  const drug = drugOf(claim, services);
+  if (!drug) return [];
+  return [
+    { name: t('drug'), value: <span {...inEnglish()}>{drug.name}</span> },
+    { name: t('rxNumber'), value: drug.rxNumber || t('notKnown') },
+    { name: t('refill'), value: drug.refillNumber ? refillText(drug.refillNumber) : t('notKnown') },
+    { name: t('quantity'), value: drug.quantity || t('notKnown') },
+  ];
+}
+
+export function ClaimFacts({ claim, services, holder }: ClaimFactsProps) {
+  const facts: Fact[] = [
+    ...drugFacts(claim, services),
+    {
+      name: t('provider'),
+      value: claim.provider ? <span {...inEnglish()}>{claim.provider}</span> : claims('noProvider'),
+    },
+    { name: t('patient'), value: patientName(claim) },
+    { name: t('date'), value: showLongDate(claim.serviceDate) },
+    { name: t('number'), value: claim.number },
+    { name: t('group'), value: eobGroupNumber(claim.idCardGroup, holder) },
+    ...(claim.paymentInfo ? [{ name: t('payment'), value: <Payment info={claim.paymentInfo} /> }] : []),
+  ];
+  return (
+    <section className="claim-facts">
+      <h4>{t('about')}</h4>
+      <Facts facts={facts} />
+    </section>
+  );
+}

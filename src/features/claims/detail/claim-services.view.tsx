@@ -1,0 +1,115 @@
+/**
+ * A claim's services as a table; where there is no room for its columns each service is a card. The roles are written
+ * out because a browser forgets them once a table is laid out as cards.
+ */
+import { useId, type ReactNode } from 'react';
+import { showDate, type IsoDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { showMoney } from '../../../lib/money.ts';
+import { EmptyNote } from '../../../ui/notices.tsx';
+import type { ClaimService } from './claim-detail.schema.ts';
+import { t, texts } from './claim-detail.text.ts';
+import { StandingMark } from '../claim-status.view.tsx';
+import { wordUnder } from './service-words.rules.ts';
+import { SHARES } from './why-owe.rules.ts';
+
+const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
+  Object.hasOwn(texts, key);
+
+/** The service's own word for how a line stands (spec 001 §4 'Service status texts'). */
+function StatusWord({ word }: { word: string }) {
+  const key = `word.${word.toLowerCase()}`;
+  if (word === '') return null;
+  return isKnownWord(key) ? (
+    <span className="service-word">{t(key)}</span>
+  ) : (
+    <span className="service-word" {...inEnglish()}>
+      {word}
+    </span>
+  );
+}
+
+function LineStatusMark({ service }: { service: ClaimService }) {
+  const status = service.status ?? 'in-process';
+  return (
+    <span className="service-standing">
+      <StandingMark standing={status} name={t(`status.${status}`)} />
+      <StatusWord word={wordUnder(status, service.statusText)} />
+    </span>
+  );
+}
+
+const COLUMNS = ['status', 'providerCharge', 'discountedRate', 'planPaid', 'yourCost'] as const;
+
+/** A cell says so itself, like the rows: as a block it would be none in some browsers. The linter takes it for a button. */
+const CELL = { role: 'cell' } as const;
+
+const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) => (
+  <td {...CELL} data-label={t(column)} className={column === 'status' ? 'service-status' : 'service-amount'}>
+    {children}
+  </td>
+);
+
+const amount = (cents: number | null): string => (cents === null ? t('inProcess') : showMoney(cents));
+
+/** Of what a service's cost is made: '$30.00 deductible · $12.10 coinsurance'. */
+const sharesText = (service: ClaimService): string =>
+  SHARES.flatMap((name) => {
+    const cents = service[name];
+    return cents === null || cents === 0 ? [] : [t(`share.${name}`, { amount: showMoney(cents) })];
+  }).join(' · ');
+
+const ServiceRow = ({ service, today }: { service: ClaimService; today: IsoDate }) => (
+  <tr role="row">
+    <th scope="row" role="rowheader">
+      <span className="service-name" {...inEnglish()}>
+        {service.description}
+      </span>
+      <span className="service-more">
+        <time dateTime={service.date}>{showDate(service.date, today)}</time>{' '}
+        <span>{sharesText(service)}</span>
+      </span>
+    </th>
+    <Cell column="status">
+      <LineStatusMark service={service} />
+    </Cell>
+    <Cell column="providerCharge">{amount(service.providerCharge)}</Cell>
+    <Cell column="discountedRate">{amount(service.discountedRate)}</Cell>
+    <Cell column="planPaid">{amount(service.planPaid)}</Cell>
+    <Cell column="yourCost">
+      <strong>{amount(service.memberCost)}</strong>
+    </Cell>
+  </tr>
+);
+
+export function ClaimServices({ services, today }: { services: readonly ClaimService[]; today: IsoDate }) {
+  const id = useId();
+  return (
+    <div role="group" className="claim-services" aria-labelledby={id}>
+      <h4 id={id}>{t('services')}</h4>
+      {services.length === 0 ? (
+        <EmptyNote text={t('noServices')} next={t('noServicesNext')} />
+      ) : (
+        <table role="table" className="services-table" aria-labelledby={id}>
+          <thead>
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {t('service')}
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" role="columnheader">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {services.map((service) => (
+              <ServiceRow key={service.number} service={service} today={today} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

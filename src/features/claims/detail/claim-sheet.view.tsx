@@ -1,0 +1,45 @@
+/** A claim on one sheet of paper: whose it is and what about, why the cost, its figures, its services. */
+import { useInsertionEffect } from 'react';
+import type { BrandSlice } from '../../../brand/slice.ts';
+import { showLongDate, type IsoDate } from '../../../lib/date.ts';
+import type { CardHolder } from './claim-detail.rules.ts';
+import type { ClaimService } from './claim-detail.schema.ts';
+import { t } from './claim-detail.text.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import styles from '../../../ui/styles/claim-sheet.css?inline';
+import { ClaimFacts } from './claim-facts.view.tsx';
+import { ClaimServices } from './claim-services.view.tsx';
+import { ClaimStatusMark } from '../claim-status.view.tsx';
+import type { Claim } from '../claims.schema.ts';
+import { Denials } from './denial.view.tsx';
+import type { Figures } from './why-owe.rules.ts';
+import { MoneyTable, WhyWords } from './why-owe.view.tsx';
+
+interface ClaimSheetProps {
+  claim: Claim;
+  services: readonly ClaimService[] | null;
+  figures: Figures;
+  holder: CardHolder;
+  brand: BrandSlice;
+  today: IsoDate;
+}
+
+export function ClaimSheet({ claim, services, figures, holder, brand, today }: ClaimSheetProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <div className="claim-sheet">
+      <p className="sheet-brand">{brand.name}</p>
+      <h2>{t('sheet', { date: showLongDate(claim.serviceDate) })}</h2>
+      <p>
+        <ClaimStatusMark status={claim.status} />
+      </p>
+      <Denials services={services} />
+      <WhyWords claim={claim} figures={figures} phone={brand.phone} />
+      <MoneyTable claim={claim} figures={figures} marked={false} />
+      {services ? <ClaimServices services={services} today={today} /> : null}
+      <ClaimFacts claim={claim} services={services} holder={holder} />
+      <p>{t('questions', { phone: brand.phone, hours: brand.hoursText })}</p>
+      <p>{t('printed', { date: showLongDate(today) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** A claim's money, line by line, as its table shows it (spec 001 §2 'Claim details'). Pure. */
+import { leftToPay } from '../claims.rules.ts';
+import type { Claim } from '../claims.schema.ts';
+import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
+
+/** Parts of the bar: what becomes of the provider's charge. */
+type BarPart = 'discount' | 'planPaid' | 'cost';
+
+export interface MoneyLine {
+  name:
+    'charge' | 'discountedRate' | 'discount' | 'planPaid' | 'cost' | `share.${ShareName}` | 'paid' | 'left';
+  /** Null where it is not known. */
+  cents: number | null;
+  /** Taken off what stands above. */
+  isLess?: true;
+  /** The part of the bar that it names. */
+  part?: BarPart;
+}
+
+const less = (from: number | null, what: number | null): number | null =>
+  from === null || what === null ? null : from - what;
+
+/** What was paid of the cost from spending accounts, and what is left; none where nothing was paid. */
+const paidLines = (claim: Claim): MoneyLine[] =>
+  claim.paid === 0
+    ? []
+    : [
+        { name: 'paid', cents: claim.paid, isLess: true },
+        { name: 'left', cents: leftToPay(claim) },
+      ];
+
+/**
+ * The lines of a claim. A drug claim has four: provider charge, member discounted rate, plan paid, your total cost
+ * (spec 001 §2). Others say the discount instead of the rate after it, and of what the cost is made, where it is. Once
+ * something was paid of the cost, two more say so.
+ */
+export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
+  const charge: MoneyLine = { name: 'charge', cents: figures.charge };
+  const planPaid: MoneyLine = { name: 'planPaid', cents: figures.planPaid, isLess: true, part: 'planPaid' };
+  const cost: MoneyLine = { name: 'cost', cents: claim.memberCost, part: 'cost' };
+  if (claim.planType === 'drug')
+    return [charge, { name: 'discountedRate', cents: figures.allowed }, planPaid, cost, ...paidLines(claim)];
+  const discount = less(figures.charge, figures.allowed);
+  const shares = SHARES.map((name): MoneyLine => ({ name: `share.${name}`, cents: figures[name] }));
+  const parted = claim.memberCost === null ? [] : shares.filter(({ cents }) => cents !== null && cents !== 0);
+  return [
+    charge,
+    { name: 'discount', cents: discount, isLess: true, part: 'discount' },
+    planPaid,
+    cost,
+    ...parted,
+    ...paidLines(claim),
+  ];
+}
+
+/** A piece of the bar, in thousandths of its width. */
+interface BarPiece {
+  part: BarPart;
+  from: number;
+  width: number;
+}
+
+const BAR_WIDTH = 1000;
+
+/**
+ * What became of the money, one piece beside the other: discount, plan paid, your cost; they fill the bar.
+ * @param ofRate leaves the discount out: a drug claim's lines start from the discounted rate
+ */
+export function barPieces({ charge, discount, planPaid, cost }: Account, ofRate: boolean): BarPiece[] {
+  const whole = ofRate ? charge - discount : charge;
+  if (whole === 0) return [];
+  const cents = { discount: ofRate ? 0 : discount, planPaid, cost };
+  let reached = 0;
+  const pieces = (['discount', 'planPaid', 'cost'] as const).map((part): BarPiece => {
+    const from = Math.round((reached * BAR_WIDTH) / whole);
+    reached += cents[part];
+    return { part, from, width: Math.round((reached * BAR_WIDTH) / whole) - from };
+  });
+  return pieces.filter(({ width }) => width > 0);
+}

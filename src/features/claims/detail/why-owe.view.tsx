@@ -1,0 +1,121 @@
+/** Why a member owes what a claim says: the answer in words, then the same figures as a bar and a table. */
+import { useId, type ReactNode } from 'react';
+import { showMoney } from '../../../lib/money.ts';
+import { PhoneIn } from '../../../ui/phone-in.tsx';
+import { leftToPay } from '../claims.rules.ts';
+import type { ClaimService } from './claim-detail.schema.ts';
+import type { Claim } from '../claims.schema.ts';
+import { Denials } from './denial.view.tsx';
+import { barPieces, moneyLines, type MoneyLine } from './money-lines.rules.ts';
+import { whyOwe, type Account, type Figures, type WhyOwe } from './why-owe.rules.ts';
+import { t } from './why-owe.text.ts';
+import { whySentences } from './why-owe.words.ts';
+
+interface WhyOweProps {
+  claim: Claim;
+  figures: Figures;
+  /** Customer service, as members read it. */
+  phone: string;
+}
+
+interface WayToPay {
+  /** Null where the claim's services could not be had. */
+  services: readonly ClaimService[] | null;
+  /** Stands under the words, which may warn of it. @param figuresSay cents to which the figures come, where that is not the cost */
+  pay(figuresSay: number | null): ReactNode;
+}
+
+/** The first sentence is the answer; the second says where the amount comes from. */
+export function WhyWords({ claim, figures, phone }: WhyOweProps) {
+  const why = whyOwe(claim, figures);
+  const [answer, ...more] = whySentences(why, claim.paid, phone);
+  return (
+    <div className={why.state === 'differs' ? 'why-words why-differs' : 'why-words'}>
+      <p className="why-answer">
+        <PhoneIn text={answer ?? ''} phone={phone} />
+      </p>
+      {more.map((sentence) => (
+        <p key={sentence}>
+          <PhoneIn text={sentence} phone={phone} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Decoration: the table under it says the same. */
+const MoneyBar = ({ account, ofRate }: { account: Account; ofRate: boolean }) => (
+  <svg className="money-bar" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
+    {barPieces(account, ofRate).map(({ part, from, width }) => (
+      <rect key={part} className={`money-${part}`} x={from} y={0} width={width} height={20} />
+    ))}
+  </svg>
+);
+
+function amountOf({ name, cents, isLess }: MoneyLine, isInProcess: boolean): string {
+  if (cents === null) return t(isInProcess && name === 'cost' ? 'inProcessCost' : 'notKnown');
+  return isLess && cents > 0 ? `−${showMoney(cents)}` : showMoney(cents);
+}
+
+function rowClass({ name }: MoneyLine): string {
+  if (name === 'cost' || name === 'left') return 'money-total';
+  return name.startsWith('share.') ? 'money-share' : 'money-row';
+}
+
+/** @param marked whether the bar stands above, whose colours the rows then name */
+export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'phone'> & { marked: boolean }) {
+  return (
+    <table className="money-table">
+      <caption className="visually-hidden">{t('table')}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('line')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moneyLines(claim, figures).map((line) => (
+          <tr key={line.name} className={rowClass(line)}>
+            <th scope="row">
+              {marked && line.part ? <span className={`money-mark money-${line.part}`} /> : null}
+              {t(line.name)}
+            </th>
+            <td>{amountOf(line, claim.memberCost === null)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The question that this answers: a claim that costs nothing, or nothing yet, or is paid, is not owed. */
+function headingOf(claim: Claim): string {
+  const { memberCost } = claim;
+  if (memberCost === null) return t('headingInProcess');
+  if (memberCost <= 0) return t('headingNothing');
+  return t(leftToPay(claim) === 0 ? 'headingPaid' : 'heading');
+}
+
+/** What to do when the provider's own bill comes. */
+function billNote(claim: Claim, why: WhyOwe): string {
+  const left = leftToPay(claim) ?? 0;
+  if (claim.paid > 0) return left === 0 ? t('paidBill') : t('partBill', { left: showMoney(left) });
+  return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
+}
+
+export function WhyOweView({ claim, services, figures, phone, pay }: WhyOweProps & WayToPay) {
+  const id = useId();
+  const why = whyOwe(claim, figures);
+  const account = why.state === 'adds-up' && why.charge > why.discount ? why : null;
+  return (
+    <div role="group" className="why" aria-labelledby={id}>
+      <h4 id={id}>{headingOf(claim)}</h4>
+      <Denials services={services} />
+      <WhyWords claim={claim} figures={figures} phone={phone} />
+      {pay(why.state === 'differs' ? why.figuresSay : null)}
+      {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
+      <MoneyTable claim={claim} figures={figures} marked={account !== null} />
+      <p className="why-note">{billNote(claim, why)}</p>
+    </div>
+  );
+}

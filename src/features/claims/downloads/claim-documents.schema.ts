@@ -1,0 +1,193 @@
+/** Documents about claims: explanations of benefits, spreadsheet and saved detail (spec 001 §3, §5, §7). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../../lib/call.schema.ts';
+import { compactDate, date, text } from '../../../lib/wire.schema.ts';
+
+/** Kinds of documents: the codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
+export type DocumentKind =
+  'plan-activity-statement' | 'explanation-of-benefits' | 'explanation-of-payment' | 'claim-denial-notice';
+
+const DOCUMENT_TYPES = ['EOB', 'DEB', 'IEB', 'EOP', 'MEB', 'ALG'] as const;
+/** Chosen here: the spec shows only which prefixes give PAS, and that the rest becomes EOB, EOP or CDN. */
+const KIND_BY_TYPE = {
+  EOB: 'explanation-of-benefits',
+  DEB: 'explanation-of-benefits',
+  IEB: 'explanation-of-benefits',
+  MEB: 'explanation-of-benefits',
+  EOP: 'explanation-of-payment',
+  ALG: 'claim-denial-notice',
+} as const satisfies Record<(typeof DOCUMENT_TYPES)[number], DocumentKind>;
+
+/** Prefixes of a sequence number that make any document a plan activity statement (spec 001 §5). */
+const PAS_PREFIXES = ['HC', 'WC', 'DC', 'IC'];
+
+/**
+ * What a document is (spec 001 §5 'Document type mapping').
+ * @param sequence the value of the key 'sequence number', for example `HC000123`
+ */
+export const documentKind = (type: (typeof DOCUMENT_TYPES)[number], sequence: string): DocumentKind =>
+  PAS_PREFIXES.includes(sequence.slice(0, 2)) ? 'plan-activity-statement' : KIND_BY_TYPE[type];
+
+const keyNamed = (keys: readonly { docKeyName: string; docKeyValue: string }[], name: string): string =>
+  keys.find(({ docKeyName }) => docKeyName.toLowerCase() === name)?.docKeyValue ?? '';
+
+const claimDocument = v.pipe(
+  v.object({
+    docTypeCode: v.picklist(DOCUMENT_TYPES),
+    docKey: v.array(v.object({ docKeyName: text, docKeyValue: text })),
+    docEndDate: date,
+  }),
+  v.transform(({ docTypeCode, docKey, docEndDate }) => {
+    const sequence = keyNamed(docKey, 'sequence number');
+    return {
+      kind: documentKind(docTypeCode, sequence),
+      sequence,
+      fileName: keyNamed(docKey, 'file name'),
+      date: docEndDate,
+    };
+  }),
+  v.check(({ sequence, fileName }) => sequence !== '' && fileName !== '', 'a document without its keys'),
+);
+export type ClaimDocumentWire = v.InferInput<typeof claimDocument>;
+export type ClaimDocument = v.InferOutput<typeof claimDocument>;
+
+/**
+ * The documents of a claim (spec 001 §3 'Claim documents', §7 'EOB documents'); the 'sequence number'
+ * key's prefix decides the kind (001 §5). A claim in process has none. 403 for a claim that the member may
+ * not see. Chosen here: the wrapper names, the key 'file name', with which docByFileName gets the file, and
+ * which document types are EOB, EOP and CDN.
+ */
+export const eobDocByClaim = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/eobDocByClaim',
+  access: 'member',
+  payload: v.object({ claimNumber: text, clnEnrollmentSourceCd: v.string() }),
+  reply: v.pipe(
+    v.object({
+      payload: v.object({
+        repEobDocumentByClaimData: v.object({ claimNumber: text, documents: v.array(claimDocument) }),
+      }),
+    }),
+    v.transform(({ payload }) => payload.repEobDocumentByClaimData.documents),
+  ),
+  read: true,
+});
+export type EobDocByClaimWire = WireOf<typeof eobDocByClaim>;
+
+const documentKey = v.pipe(
+  v.object({
+    docTypeCode: text,
+    docBeginDate: date,
+    docEndDate: date,
+    docKey1Value: text,
+    docKey2Value: text,
+    docKey3Value: date,
+  }),
+  v.transform((wire) => ({
+    typeCode: wire.docTypeCode,
+    beginDate: wire.docBeginDate,
+    endDate: wire.docEndDate,
+    umi: wire.docKey1Value,
+    plt: wire.docKey2Value,
+    statementDate: wire.docKey3Value,
+  })),
+);
+export type EobDocumentKeyWire = v.InferInput<typeof documentKey>;
+export type EobDocumentKey = v.InferOutput<typeof documentKey>;
+
+/**
+ * The keys of a contract's statement documents (spec 001 §3 'EOB document by UMI', §7 'EOB documents').
+ * Dates are yyyyMMdd; docKey1Value is the umi, docKey2Value the plt, docKey3Value the statement date. The
+ * file of a key is had by the statement file call. The keys do not say whose statement it is, so the portal does not
+ * ask for them (docs/decisions/056). 403 for another contract's umi. Chosen here: the request: umi and the range in which
+ * documents end, both ends included.
+ */
+export const eobDocByUmi = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/eobDocByUmi',
+  access: 'member',
+  payload: v.object({
+    reqEobDocumentByUmiData: v.object({ umi: text, startDate: compactDate, endDate: compactDate }),
+  }),
+  reply: v.pipe(
+    v.object({
+      payload: v.object({ repEobDocumentByUmiData: v.object({ documentKeys: v.array(documentKey) }) }),
+    }),
+    v.transform(({ payload }) => payload.repEobDocumentByUmiData.documentKeys),
+  ),
+  read: true,
+});
+export type EobDocByUmiWire = WireOf<typeof eobDocByUmi>;
+
+/**
+ * The file of a claim's document (spec 001 §7 'EOB documents'), by the name that eobDocByClaim gave. 404
+ * for a name that is none of the documents which the member may see. Chosen here: the file name as the
+ * query `fileName`.
+ */
+export const docByFileName = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/docByFileName',
+  access: 'member',
+  query: v.object({ fileName: text }),
+  reply: { file: 'application/pdf' },
+  progress: true,
+});
+
+const claimList = v.array(v.object({ claimNumber: text }));
+
+/**
+ * Makes a spreadsheet of claims and answers its link, which becomes the browser's location (spec 001 §7
+ * 'Claim spreadsheet'). 403 where one of the claims is not the member's to see. Chosen here: the form field
+ * `claims`, a JSON list of objects with claimNumber (more fields are tolerated), and the answer
+ * payload.link, an address from the host's root.
+ */
+export const claimSpreadsheet = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/download/claimdetails/file',
+  access: 'member',
+  encoding: 'form',
+  payload: v.object({ claims: v.pipe(v.string(), v.parseJson(), claimList, v.minLength(1)) }),
+  reply: v.pipe(
+    v.object({ payload: v.object({ link: v.pipe(text, v.startsWith('/')) }) }),
+    v.transform(({ payload }) => payload.link),
+  ),
+  progress: true,
+});
+export type ClaimSpreadsheetWire = WireOf<typeof claimSpreadsheet>;
+
+/**
+ * The file behind a spreadsheet's link. A browser that goes there sends no token, so the name itself, which
+ * nobody can guess, is the permission: it works once, on the day it was made (404 afterwards). Chosen here:
+ * all of it; the spec shows only that the link becomes the browser's location.
+ */
+export const downloadFile = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/download/file/{fileName}',
+  access: 'public',
+  reply: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+});
+
+/**
+ * A claim and its services as a document to keep (spec 001 §7 'Save claim detail'). 403 for a claim that is
+ * not the member's to see. Chosen here: the form field `claimDetail`, a JSON object with `claim`
+ * (claimNumber) and `services` (each with lineNumber; an empty list means all), and that the answer is a PDF.
+ */
+export const saveClaimDetail = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/statement/claimDetails/save',
+  access: 'member',
+  encoding: 'form',
+  payload: v.object({
+    claimDetail: v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.object({
+        claim: v.object({ claimNumber: text }),
+        services: v.array(v.object({ lineNumber: v.number() })),
+      }),
+    ),
+  }),
+  reply: { file: 'application/pdf' },
+  read: true,
+  progress: true,
+});

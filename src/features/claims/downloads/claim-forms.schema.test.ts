@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { claimDetail } from '../detail/claim-detail.schema.ts';
+import { documentKind, eobDocByClaim } from './claim-documents.schema.ts';
+import { claimSummary, type Claim, type ClaimWire, type RawClaimWire } from '../claims.schema.ts';
+
+const drug = {
+  drugTotAprPymAt: 5,
+  drugAllChrAmt: '17.47',
+  bilgTotCharge: 20,
+  drugPrsnNo: '77',
+  drugPrNm: 'Calvorine',
+  drugPrsnRflNo: 2,
+  drugPrsnQoddCt: 30,
+};
+const both = {
+  claimNumber: '1',
+  clientId: 'C1',
+  sysSrcCode: 'ods',
+  claimPayButton: 'true',
+  ...drug,
+} as const;
+const plain: ClaimWire = {
+  ...both,
+  memberFirstName: 'Maria',
+  memberLastName: 'Delgado',
+  memberDob: '05/06/1984',
+  providerName: 'Corner Elm Pharmacy',
+  groupNumber: 'G1',
+  dateOfServiceISO: '2026-11-03',
+  yourCost: 12.47,
+  claimStatusCode: '1',
+  planType: 'drug',
+};
+const raw: RawClaimWire = {
+  ...both,
+  mbrFirstNm: 'Maria',
+  mbrLastNm: 'Delgado',
+  mbrBirthDate: '19840506',
+  bilgProvOrgNm: 'Corner Elm Pharmacy',
+  clnCnRuleSetClaimsPcsgNo: 'G1',
+  bilgProvSvcBgnDt: '20261103',
+  bilgProvTotMbrLiab: '12.47',
+  bilgProvClmStaCd: '1',
+};
+const reply = (claim: unknown) => ({
+  payload: { getClaimAccumActivitySummaryData: [claim], totalClaims: 1, totalClaimsSinceLastVisit: 0 },
+});
+function parsed(claim: unknown): Claim {
+  const [first] = v.parse(claimSummary.reply, reply(claim)).claims;
+  if (!first) throw new Error('no claim');
+  return first;
+}
+
+describe('the two forms of a claim (001 §3)', () => {
+  it('give the same claim', () => {
+    expect(parsed(raw)).toEqual(parsed(plain));
+    expect(parsed(raw)).toMatchObject({ memberCost: 1247, serviceDate: '2026-11-03', idCardGroup: 'G1' });
+    expect(parsed(raw).drug).toEqual({
+      name: 'Calvorine',
+      rxNumber: '77',
+      refillNumber: '2',
+      quantity: '30',
+      providerCharge: 2000,
+      discountedRate: 1747,
+      planPaid: 500,
+    });
+  });
+
+  it.each([
+    ['medical', 'medical'],
+    ['ods', 'drug'],
+    ['dental', 'dental'],
+  ])('a raw claim of %s is a %s claim', (sysSrcCode, planType) => {
+    expect(parsed({ ...raw, sysSrcCode }).planType).toBe(planType);
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['', false],
+    [undefined, false],
+  ])('pay button %j: payable is %j', (claimPayButton, payable) => {
+    expect([
+      parsed({ ...raw, claimPayButton }).payable,
+      parsed({ ...plain, claimPayButton }).payable,
+    ]).toEqual([payable, payable]);
+  });
+
+  it('neither form is taken without one of its own fields', () => {
+    for (const field of Object.keys(raw).filter((name) =>
+      /^(mbr(?!Birth)|bilgProvSvc|bilgProvClm|cln)/.test(name),
+    ))
+      expect(v.is(claimSummary.reply, reply({ ...raw, [field]: undefined }))).toBe(false);
+  });
+});
+
+describe('services (001 §4, §9)', () => {
+  const detail = (service: object) => ({
+    payload: {
+      claimNumber: '1',
+      totalCount: 1,
+      getClaimAccumActivityDetailData: [
+        {
+          lineNumber: 1,
+          serviceDate: '20261103',
+          serviceDescription: 'Office visit',
+          lineCode: 'M',
+          ...service,
+        },
+      ],
+    },
+  });
+  const first = (service: object) => v.parse(claimDetail.reply, detail(service)).services[0];
+
+  it.each(['M', 'X', 'Y', 'Z', 'AG'])('line code %s is medical', (lineCode) => {
+    expect(first({ lineCode })?.line).toBe('medical');
+  });
+
+  it.each([
+    ['1', 'approved'],
+    ['3', 'denied'],
+    ['4', 'adjusted'],
+    ['6', 'transferred'],
+    ['', null],
+    [undefined, null],
+  ])('line status %j is %j', (lineStatusCode, status) => {
+    expect(first({ lineStatusCode })?.status).toBe(status);
+  });
+
+  it('D is dental; another code is a bad reply; whatever the amounts are, nothing throws', () => {
+    expect(first({ lineCode: 'D' })?.line).toBe('dental');
+    expect(v.is(claimDetail.reply, detail({ lineCode: 'Q' }))).toBe(false);
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        (value) => void v.safeParse(claimDetail.reply, detail({ planPaid: value })),
+      ),
+    );
+  });
+});
+
+describe('documents (001 §5)', () => {
+  it.each([
+    ['EOB', 'HC1', 'plan-activity-statement'],
+    ['ALG', 'IC1', 'plan-activity-statement'],
+    ['EOB', 'EB1', 'explanation-of-benefits'],
+    ['DEB', 'HX1', 'explanation-of-benefits'],
+    ['EOP', 'EP1', 'explanation-of-payment'],
+    ['ALG', 'AL1', 'claim-denial-notice'],
+  ] as const)('%s with sequence number %s is %s', (type, sequence, kind) => {
+    expect(documentKind(type, sequence)).toBe(kind);
+  });
+
+  it('a document without its file name is a bad reply', () => {
+    const document = (names: string[]) => ({
+      payload: {
+        repEobDocumentByClaimData: {
+          claimNumber: '1',
+          documents: [
+            {
+              docTypeCode: 'EOB',
+              docEndDate: '20261103',
+              docKey: names.map((docKeyName) => ({ docKeyName, docKeyValue: 'HC1' })),
+            },
+          ],
+        },
+      },
+    });
+    expect(v.is(eobDocByClaim.reply, document(['Sequence Number', 'file name']))).toBe(true);
+    expect(v.is(eobDocByClaim.reply, document(['sequence number']))).toBe(false);
+  });
+});

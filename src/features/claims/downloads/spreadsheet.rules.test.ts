@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCents } from '../../../lib/money.ts';
+import type { Claim } from '../claims.schema.ts';
+import { amountCell, claimRows, csvName, fileScope } from './spreadsheet.rules.ts';
+
+const claim: Claim = {
+  number: '229170000592',
+  clientId: 'C1',
+  enrollmentSource: '',
+  partiallySuppressed: false,
+  statusText: 'Approved',
+  paid: 0,
+  paymentInfo: 'You may get a bill',
+  sourceVendor: '',
+  payable: false,
+  payee: null,
+  eobSequence: '',
+  eobPrint: '',
+  finalizedDate: null,
+  inputMedium: '',
+  callActivitiesV2: false,
+  paymentIntegration: false,
+  patient: {
+    firstName: 'Maria',
+    middleName: '',
+    lastName: 'Delgado',
+    suffix: 'Jr',
+    dateOfBirth: '1984-03-14',
+  },
+  provider: 'Riverside Clinic',
+  billingProviderId: '',
+  groupNumber: '10452000',
+  idCardGroup: '10452000',
+  serviceDate: '2026-11-03',
+  memberCost: 4210,
+  status: 'partly-approved',
+  planType: 'medical',
+  sourceSystem: 'medical',
+  drug: null,
+};
+
+describe('claims as rows', () => {
+  it('has headings, then a row for each claim in the order given', () => {
+    const [headings, first, second] = claimRows(
+      [
+        { ...claim, paid: 400 },
+        { ...claim, number: '2' },
+      ],
+      true,
+    );
+    expect(headings).toEqual([
+      'Date of service',
+      'Patient',
+      'Provider',
+      'Claim number',
+      'Group',
+      'Plan type',
+      'Status',
+      'Your cost',
+      'Paid from spending accounts',
+      'Payment information',
+    ]);
+    expect(first).toEqual([
+      '2026-11-03',
+      'Maria Delgado Jr',
+      'Riverside Clinic',
+      '229170000592',
+      '10452000',
+      'Medical',
+      'Partially Approved',
+      '42.10',
+      '4.00',
+      'You may get a bill',
+    ]);
+    expect(second?.[3]).toBe('2');
+  });
+
+  it('says what is not known as the list does (001 §2)', () => {
+    const [, row] = claimRows([{ ...claim, provider: '', memberCost: null }], true);
+    expect([row?.[2], row?.[7]]).toEqual(['Provider name unavailable', 'In Process']);
+  });
+
+  it('says nothing of payments where it is not known what was paid, and no 0.00', () => {
+    const [headings, known] = claimRows([claim], true);
+    const [, row] = claimRows([claim], false);
+    const at = known?.findIndex((cell, place) => cell !== row?.[place]) ?? -1;
+    expect(headings?.[at]).toMatch(/^Paid/);
+    expect([known?.[at], row?.[at]]).toEqual(['0.00', '']);
+  });
+
+  it('says in a last row how many claims could not be read', () => {
+    expect(claimRows([claim], true, 0)).toEqual(claimRows([claim], true));
+    const [headings, , last, ...more] = claimRows([claim], true, 2);
+    expect(last).toHaveLength(headings?.length ?? 0);
+    expect(last?.[0]).toBe('Not complete: 2 claims could not be read and are not in this file');
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    [3, 3, 0, 'all-claims-2025-11-21-to-2026-11-21.csv'],
+    [2, 3, 0, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
+    [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
+    [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
+  ])('%d saved of %d, %d not read: %s', (saved, all, leftOut, name) => {
+    const window = { from: '2025-11-21', to: '2026-11-21' };
+    expect(csvName(window, fileScope(saved, all, leftOut))).toBe(name);
+  });
+
+  it.each([
+    [0, '0.00'],
+    [7, '0.07'],
+    [4210, '42.10'],
+    [-305, '-3.05'],
+    [125_000, '1250.00'],
+  ])('%d cents are %s', (cents, text) => expect(amountCell(cents)).toBe(text));
+
+  it('an amount reads back as the cents that it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        expect(toCents(amountCell(cents))).toBe(cents);
+      }),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+/** The claims spreadsheet of the service (spec 001 §7 'Claim spreadsheet'). */
+import { send } from '../../../lib/http.ts';
+import { claimSpreadsheet } from './claim-documents.schema.ts';
+
+/** Has a spreadsheet made of claims. @returns its link, from the host's root. @throws ServiceError */
+export const makeSpreadsheet = (numbers: readonly string[], signal: AbortSignal): Promise<string> =>
+  send(
+    claimSpreadsheet,
+    { payload: { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) } },
+    { signal },
+  );

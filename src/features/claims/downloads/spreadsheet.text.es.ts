@@ -1,0 +1,32 @@
+/** The same in Spanish. */
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './spreadsheet.text.ts';
+
+export const claimSpreadsheet: Translation<typeof texts> = {
+  spreadsheet: 'Descargar en una hoja de cálculo',
+  csv: 'Descargar como CSV',
+  about: { one: '{shown} reclamo, como se muestra', other: '{shown} reclamos, como se muestran' },
+  failed: 'No pudimos preparar la hoja de cálculo.',
+  ready: {
+    one: 'Su hoja de cálculo con {count} reclamo está lista. Búsquela en sus descargas.',
+    other: 'Su hoja de cálculo con {count} reclamos está lista. Búsquela en sus descargas.',
+  },
+  saved: { one: '{count} reclamo guardado como {name}', other: '{count} reclamos guardados como {name}' },
+  fileAll: 'todos-los-reclamos-{from}-a-{to}',
+  fileFiltered: 'reclamos-filtrados-{from}-a-{to}',
+  fileReadable: 'reclamos-legibles-{from}-a-{to}',
+  leftOut: {
+    one: 'Incompleto: no se pudo leer {count} reclamo, que no está en este archivo',
+    other: 'Incompleto: no se pudieron leer {count} reclamos, que no están en este archivo',
+  },
+  date: 'Fecha del servicio',
+  patient: 'Paciente',
+  provider: 'Proveedor',
+  number: 'Número de reclamo',
+  group: 'Grupo',
+  planType: 'Tipo de plan',
+  status: 'Estado',
+  cost: 'Su costo',
+  paid: 'Pagado con cuentas de gastos',
+  payment: 'Información sobre el pago',
+};

@@ -1,0 +1,48 @@
+/** The ways to take along the claims that are shown: the service's spreadsheet, and a file of the browser's making. */
+import { FileDown, Sheet } from 'lucide-react';
+import { useInsertionEffect } from 'react';
+import { showCount } from '../../../lib/count.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { FailedNote } from '../../../ui/notices.tsx';
+import styles from '../../../ui/styles/spreadsheet.css?inline';
+import type { SpreadsheetState } from './spreadsheet.store.ts';
+import { t } from './spreadsheet.text.ts';
+
+interface DownloadsProps {
+  status: SpreadsheetState;
+  count: number;
+  phone: string;
+  /** The spreadsheet alone, in one line. */
+  compact: boolean;
+  onSpreadsheet(): void;
+  onCsv(): void;
+}
+
+export function Downloads({ status, count, phone, compact, onSpreadsheet, onCsv }: DownloadsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <div className="downloads">
+      <div className="downloads-ways">
+        <button
+          type="button"
+          className="download"
+          aria-disabled={status.state === 'busy'}
+          onClick={onSpreadsheet}
+        >
+          <Sheet aria-hidden="true" size={18} /> {t('spreadsheet')}
+        </button>
+        {compact ? null : (
+          <>
+            <button type="button" className="download" onClick={onCsv}>
+              <FileDown aria-hidden="true" size={18} /> {t('csv')}
+            </button>
+            <span className="downloads-about">{t('about', { count, shown: showCount(count) })}</span>
+          </>
+        )}
+      </div>
+      {status.state === 'failed' ? (
+        <FailedNote text={t('failed')} reference={status.reference} phone={phone} onRetry={onSpreadsheet} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../lib/date.ts';
+import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { isOnEdge } from '../../../ui/range-edges.rules.ts';
+import { edgeClaimsOf } from './claims-edges.rules.ts';
+import { filterClaims, NO_FILTERS } from './claims-filter.rules.ts';
+import { indexClaims } from './claims-index.rules.ts';
+import { CONTEXT, claimWith, TODAY } from '../claims.fixture.ts';
+import type { Claim } from '../claims.schema.ts';
+
+/** What the list does with the claims of a period. */
+const loaded = (claims: readonly Claim[], period: RangeChoice) => ({
+  shown: claims.filter(({ serviceDate }) => isBetween(serviceDate, edgesOf(period, TODAY))),
+  atEdges: indexClaims(
+    claims.filter(({ serviceDate }) => isOnEdge(serviceDate, period)),
+    CONTEXT,
+  ),
+  period,
+  day: TODAY,
+});
+
+const claimsOf = (days: readonly number[]) =>
+  days.map((back, at) =>
+    claimWith({
+      number: String(at),
+      serviceDate: addDays(TODAY, -back),
+      status: at % 2 ? 'denied' : 'approved',
+    }),
+  );
+
+const cases = fc.record({
+  claims: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 30 }).map(claimsOf),
+  back: fc.integer({ min: 0, max: 10 }),
+  length: fc.integer({ min: 0, max: 10 }),
+});
+
+describe('claims on the two days of a custom period (001 §5)', () => {
+  it('what is shown and what is left out are all claims from the first day to the last one', () => {
+    fc.assert(
+      fc.property(cases, ({ claims, back, length }) => {
+        const to = addDays(TODAY, -back);
+        const period = { option: 'custom', from: addDays(to, -length), to } as const;
+        const { shown, ...rest } = loaded(claims, period);
+        const within = claims.filter(({ serviceDate }) => period.from <= serviceDate && serviceDate <= to);
+        expect(shown.length + (edgeClaimsOf(rest, NO_FILTERS)?.count ?? 0)).toBe(within.length);
+      }),
+    );
+  });
+
+  it('the press shows every claim that was left out, and all that was shown before', () => {
+    fc.assert(
+      fc.property(cases, ({ claims, back, length }) => {
+        const to = addDays(TODAY, -back);
+        const period = { option: 'custom', from: addDays(to, -length), to } as const;
+        const { shown, ...rest } = loaded(claims, period);
+        const edge = edgeClaimsOf(rest, NO_FILTERS);
+        if (!edge?.include) return;
+        const next = loaded(claims, edge.include).shown.map(({ number }) => number);
+        const wanted = claims.filter(({ serviceDate }) => edge.days.includes(serviceDate));
+        for (const { number } of [...shown, ...wanted]) expect(next).toContain(number);
+      }),
+    );
+  });
+
+  it('counts what the filters leave, and says nothing where that is nothing', () => {
+    const claims = claimsOf([9, 9, 16, 16, 16]);
+    const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
+    const { shown, ...rest } = loaded(claims, period);
+    expect(shown).toEqual([]);
+    expect(edgeClaimsOf(rest, NO_FILTERS)).toEqual({
+      count: 5,
+      days: ['2026-11-05', '2026-11-12'],
+      include: { option: 'custom', from: '2026-11-04', to: '2026-11-13' },
+    });
+    expect(edgeClaimsOf(rest, { ...NO_FILTERS, status: ['denied'] })?.count).toBe(2);
+    expect(edgeClaimsOf(rest, { ...NO_FILTERS, status: ['adjusted'] })).toBeNull();
+  });
+
+  it('a preset leaves nothing out', () => {
+    const claims = claimsOf([0, 30, 60]);
+    for (const option of ['thirtyDays', 'sixtyDays'] as const) {
+      const { shown, ...rest } = loaded(claims, { option });
+      expect(edgeClaimsOf(rest, NO_FILTERS)).toBeNull();
+      expect(shown.map(({ serviceDate }) => serviceDate)).toContain(spanOf({ option }, TODAY).from);
+    }
+    expect(filterClaims(indexClaims(claims, CONTEXT), NO_FILTERS).total).toBe(3);
+  });
+});

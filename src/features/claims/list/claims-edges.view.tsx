@@ -1,0 +1,43 @@
+/** Says which claims a custom period leaves out at its two days, with one press that includes them (spec 001 §5). */
+import type { IsoDate } from '../../../lib/date.ts';
+import type { RangeChoice } from '../../../ui/date-range.rules.ts';
+import { focusPageHeading } from '../../../ui/focus.ts';
+import type { EdgeClaims } from './claims-edges.rules.ts';
+import { t } from './claims-list.text.ts';
+import { edgeText } from './claims-list.words.ts';
+
+interface EdgeNoteProps {
+  claims: EdgeClaims;
+  today: IsoDate;
+  onPeriod(period: RangeChoice): void;
+}
+
+/** Why, and what the press will do. */
+const ruleOf = ({ include }: EdgeClaims): string =>
+  t(include === null ? 'edgeOldest' : include.option === 'custom' ? 'edgeRule' : 'edgeToday');
+
+const actionOf = (include: RangeChoice, count: number): string =>
+  include.option === 'custom' ? t('include', { count }) : t(`show.${include.option}`);
+
+export function EdgeNote({ claims, today, onPeriod }: EdgeNoteProps) {
+  const { include, count } = claims;
+  return (
+    <div className="list-edges">
+      <p>
+        <strong>{edgeText(claims, today)}</strong> {ruleOf(claims)}
+      </p>
+      {include === null ? null : (
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => {
+            focusPageHeading(currentTarget); // the list goes, and this button with it, until the next one is there
+            onPeriod(include);
+          }}
+        >
+          {actionOf(include, count)}
+        </button>
+      )}
+    </div>
+  );
+}
