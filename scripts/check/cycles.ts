@@ -1,11 +1,13 @@
-/** Fails when files of src/ import each other in a circle. */
+/** Fails on import cycles, in all code of the project. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/run-step.ts';
 import { cyclesOf, importsOf } from './import-graph.ts';
 import { sourceFiles } from './source-files.ts';
 
-const files = sourceFiles('src').filter((file) => !file.endsWith('.css'));
+const FOLDERS = ['src', 'scripts', 'tests'];
+
+const files = FOLDERS.flatMap(sourceFiles).filter((file) => !file.endsWith('.css'));
 const graph = new Map(files.map((file) => [file, importsOf(file, readFileSync(join(ROOT, file), 'utf8'))]));
 const cycles = cyclesOf(graph);
 

@@ -11,13 +11,14 @@ import { logError } from '../../stubs/sandbox/error-log.ts';
 import type { TileSite } from './directory/brand-filter.rules.ts';
 import { pictureCode } from './directory/picture.ts';
 import { publishedPictures, type Pictures } from './directory/published-pictures.ts';
-import { DIRECTORY_POLICY, directoryPage } from './directory.ts';
+import { DIRECTORY_POLICY, directoryPage } from './directory/directory-page.ts';
 import { SiteMissingError } from './host-rules.ts';
 import { brandOfAddress, hostMeaning } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
 import { siteIndexReader } from './site-index.ts';
 import { openServices, type Services } from './services.ts';
-import { addSiteRoutes, type SiteEnv } from './site-routes.ts';
+import type { SiteEnv } from './site-env.ts';
+import { addSiteRoutes } from './site-routes.ts';
 
 const DIRECTORY_HEADERS = {
   'Content-Security-Policy': DIRECTORY_POLICY,

@@ -12,11 +12,11 @@ import { refuseCrossSite } from '../../stubs/sandbox/same-site.middleware.ts';
 import { limitBody } from './body-limit.ts';
 import { clientOf, withClientSecret, type Client } from './client-secret.ts';
 import { forward, TIMEOUT_MS } from './forward.ts';
-import type { FaultsPanel } from './faults-panel.ts';
+import type { FaultsPanel } from './directory/faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import type { DirectoryPerson } from './directory/people.ts';
-import type { SwitchesPanel } from './switches-panel.ts';
+import type { SwitchesPanel } from './directory/switches-panel.ts';
 
 export interface Services {
   /** Whether a path is a service's, not the portal's. */

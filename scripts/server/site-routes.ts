@@ -7,11 +7,8 @@ import { etag } from 'hono/etag';
 import { IMMUTABLE } from '../../src/renderer/host-files.ts';
 import { byteRanges } from './byte-range.ts';
 import { hostRules } from './host-rules.ts';
+import type { SiteEnv } from './site-env.ts';
 import { addStubMode, isPage } from './stub-pages.ts';
-
-export interface SiteEnv {
-  Variables: { domain: string };
-}
 
 /** Files that say how to serve the others, and compressed copies: never served under their own name. */
 const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSiteRoutes, type SiteEnv } from './site-routes.ts';
+import type { SiteEnv } from './site-env.ts';
+import { addSiteRoutes } from './site-routes.ts';
 
 const DOMAIN = 'a.example';
 const PAGE = '<!doctype html><html><head><title>A</title></head><body>Words</body></html>';

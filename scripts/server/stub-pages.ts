@@ -11,7 +11,7 @@ import {
   wantsScript,
   withScript,
 } from '../stub-mode/pages.ts';
-import type { SiteEnv } from './site-routes.ts';
+import type { SiteEnv } from './site-env.ts';
 
 export const isPage = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('text/html') === true;

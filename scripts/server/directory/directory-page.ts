@@ -1,15 +1,15 @@
 /** The page at the bare address: every brand's site, the sandbox's accounts and controls, and the previews. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { PublishError } from '../../src/renderer/publish-errors.ts';
-import type { SiteEntry } from '../../src/renderer/site-index.ts';
+import type { PublishError } from '../../../src/renderer/publish-errors.ts';
+import type { SiteEntry } from '../../../src/renderer/site-index.ts';
 import { brokenBrands } from './broken-brands.ts';
-import { readFilter, type TileSite } from './directory/brand-filter.rules.ts';
-import { peopleSection, type DirectoryPerson } from './directory/people.ts';
-import type { PictureState } from './directory/picture.ts';
-import { DIRECTORY_SCRIPT } from './directory/script.ts';
-import { DIRECTORY_STYLE } from './directory/style.ts';
-import { brandSection } from './directory/tiles.ts';
+import { readFilter, type TileSite } from './brand-filter.rules.ts';
+import { peopleSection, type DirectoryPerson } from './people.ts';
+import type { PictureState } from './picture.ts';
+import { DIRECTORY_SCRIPT } from './script.ts';
+import { DIRECTORY_STYLE } from './style.ts';
+import { brandSection } from './tiles.ts';
 import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
 import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
 

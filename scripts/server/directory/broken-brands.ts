@@ -1,6 +1,6 @@
 /** The directory's list of brands that could not be published: which, why, and how to see the errors again. */
 import { html } from 'hono/html';
-import type { PublishError } from '../../src/renderer/publish-errors.ts';
+import type { PublishError } from '../../../src/renderer/publish-errors.ts';
 
 /** The errors of one brand; more are behind the command. */
 const MOST_LINES = 20;

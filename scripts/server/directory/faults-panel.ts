@@ -1,7 +1,7 @@
 /** The directory's panel that makes service calls fail: which call, for which account, and how. Plain forms, no script. */
 import { html } from 'hono/html';
-import { FAULT_KINDS } from '../../stubs/sandbox/fault.schema.ts';
-import type { DirectoryPerson } from './directory/people.ts';
+import { FAULT_KINDS } from '../../../stubs/sandbox/fault.schema.ts';
+import type { DirectoryPerson } from './people.ts';
 
 /** A fault that waits. */
 interface WaitingFault {
