@@ -144,7 +144,7 @@ for (const [like, site, hidden, theirs] of [
 test('a view is fetched when a link to it is hovered, before it is pressed', async ({ page, openAs }) => {
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
-  const fetched = page.waitForRequest(/by-phone\.island/);
+  const fetched = page.waitForRequest(/placeholder-page\.island/);
   await page
     .getByRole('navigation', { name: 'Member pages' })
     .getByRole('link', { name: 'Statement Archive' })
@@ -163,11 +163,11 @@ test('a view that cannot be loaded offers a reload, and what was typed elsewhere
   await openAs('maria', brand, '/login/#/finder');
   const field = page.locator('.view').getByRole('textbox').first();
   await field.fill('19103');
-  await page.route('**/by-phone.island*', (route) => route.abort());
+  await page.route('**/placeholder-page.island*', (route) => route.abort());
   await goTo(page, '#/healthPlans');
   await expect(heading(page, 'This page could not be shown')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('what you typed is kept');
-  await page.unroute('**/by-phone.island*');
+  await page.unroute('**/placeholder-page.island*');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page, 'Health Plans')).toBeFocused();
   await page.goBack();

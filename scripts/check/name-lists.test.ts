@@ -9,8 +9,8 @@ import { leftNavTextName, tabTextName } from '../../src/content/content.rules.ts
 import { OPENER_TABS } from '../../src/layouts/mobile-window.rules.ts';
 import { SHORTCUTS } from '../../src/layouts/phone-bar.rules.ts';
 import { navEntries } from '../../src/member/left-nav.rules.ts';
-import { routeOfAddress, TAB_OF_VIEW } from '../../src/member/tab-routes.rules.ts';
-import { MOBILE_TABS, TABS_BY_DATA } from '../../src/member/tabs.rules.ts';
+import { routeOfAddress, TAB_OF_VIEW } from '../../src/member/header-tab-routes.rules.ts';
+import { MOBILE_TABS, TABS_BY_DATA } from '../../src/member/header-tabs.rules.ts';
 import { VIEWS } from '../../src/member/views.ts';
 import { OLDER_NAMES, parseHash } from '../../src/routing/hash.rules.ts';
 import { viewChain } from '../../src/routing/view-tree.rules.ts';
@@ -81,7 +81,7 @@ describe('views', () => {
     const inLeftNav = new Set(entries.map(({ path }) => path.join('/')));
     const wrong = opened.filter(({ id, route }) => !inLeftNav.has(route) && TAB_OF_VIEW.get(route) !== id);
     const rows = [...new Set(wrong.map(({ id, route }) => `['${route}', '${id}']`))];
-    expect(rows, 'rows to add to TAB_OF_VIEW in src/member/tab-routes.rules.ts').toEqual([]);
+    expect(rows, 'rows to add to TAB_OF_VIEW in src/member/header-tab-routes.rules.ts').toEqual([]);
   });
 
   it('have a way in: left navigation, header tab, a link in the code, or the view that they are nested in', () => {

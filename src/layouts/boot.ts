@@ -25,7 +25,7 @@ const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.coo
 
 /**
  * A mobile window, marked by `mobile=true` once and for all, or a mobile user; and the header tabs that a member
- * had on the page before (`member/header-tabs.ts`), so that none flashes up that they do not have.
+ * had on the page before (`member/header-tabs-dom.ts`), so that none flashes up that they do not have.
  */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 

@@ -66,7 +66,7 @@ export async function dressForMember(page: Document): Promise<void> {
   const { showShellTexts } = await import('../content/shell-texts.ts');
   showShellTexts(page);
   if (page.querySelector('#member-preloads') || page.documentElement.dataset['tabs']) return;
-  const { startTabsAlone } = await import('../member/tabs.store.ts');
+  const { startTabsAlone } = await import('../member/header-tabs.store.ts');
   startTabsAlone();
 }
 

@@ -10,7 +10,7 @@ import { LoadingBar } from '../ui/loading-bar.tsx';
 import { watchConnection } from './connection.ts';
 import { $started, startMemberArea } from './member.store.ts';
 import { MemberFrame } from './member-frame.island.tsx';
-import { datePaper } from './paper-date.ts';
+import { showDateInPrint } from './print-date.ts';
 import { CurrentScreen } from './screen.island.tsx';
 import { $screen } from './screen.store.ts';
 import { SessionModals } from './session-modals.island.tsx';
@@ -26,7 +26,7 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
   const screen = useStore($screen);
   useEffect(() => startMemberArea(baked), [baked]);
   useEffect(watchConnection, []);
-  useEffect(() => datePaper(brand.timeZone), [brand.timeZone]);
+  useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
   const skeleton = <SummarySkeleton messages={hasMessages(brand.messageCenter, useStore($selectedGroup))} />;
   return (
     <div id="member">

@@ -19,7 +19,7 @@ import { completeUser } from '../session/user-record.store.ts';
 import { followMaintenance } from './maintenance.store.ts';
 import { startPrefetch } from './prefetch.ts';
 import { followRoute } from './screen.store.ts';
-import { followTabs, startTabs } from './tabs.store.ts';
+import { followTabs, startTabs } from './header-tabs.store.ts';
 import { followVisits } from './visits.store.ts';
 
 const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({

@@ -2,10 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { hasMessages } from '../session/selected-group.rules.ts';
 import { $selectedGroup } from '../session/selected-group.store.ts';
-import { readHeaderTabs } from './header-tabs.ts';
+import { readHeaderTabs } from './header-tabs-dom.ts';
 import { NotFound } from './not-found.view.tsx';
-import { hasTabOf } from './tab-routes.rules.ts';
-import { $memberTabs } from './tabs.store.ts';
+import { hasTabOf } from './header-tab-routes.rules.ts';
+import { $memberTabs } from './header-tabs.store.ts';
 import type { ViewProps } from './view-props.ts';
 import { VIEWS } from './views.ts';
 

@@ -12,7 +12,7 @@ import { t } from './claims-and-payments.text.ts';
 
 const ROWS = 4;
 
-const ClaimDetail = lazy(() => import('./claim-detail.island.tsx'));
+const ClaimDetail = lazy(() => import('./claim-detail-slots.island.tsx'));
 
 const Waiting = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
 

@@ -20,7 +20,7 @@ interface WayToPayProps {
 
 /** The steps of paying are loaded with the press: most claims are never paid here. */
 async function pay({ claim, range, figuresSay }: WayToPayProps): Promise<void> {
-  const { openPayClaim } = await import('./pay-claim.ts');
+  const { openPayClaim } = await import('./pay-claim-routes.ts');
   openPayClaim(claim, range, figuresSay);
 }
 

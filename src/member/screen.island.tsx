@@ -5,8 +5,8 @@ import type { BrandSlice } from '../brand/slice.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { BrokenPage } from '../ui/error-boundary.tsx';
 import { isHeldBack } from './forced-password.rules.ts';
-import { arrive, keepTypedOn } from './arrival.ts';
-import { Levels } from './levels.tsx';
+import { arrive, keepTypedOn } from './screen-position.ts';
+import { Levels } from './nested-views.tsx';
 import { $screen, enterRoute, type Screen } from './screen.store.ts';
 
 interface ScreenProps {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHash } from '../routing/hash.rules.ts';
 import { viewsOf } from './screen.store.ts';
-import { NOT_FOUND } from './special-views.ts';
+import { NOT_FOUND } from './fallback-views.ts';
 import { VIEWS } from './views.ts';
 
 const keysOf = (hash: string): string[] => viewsOf(parseHash(hash)).map(([key]) => key);

@@ -6,7 +6,7 @@ import type { Route } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import { entryOf, viewChain } from '../routing/view-tree.rules.ts';
 import { $maintenance } from './maintenance.store.ts';
-import { MAINTENANCE, NOT_FOUND } from './special-views.ts';
+import { MAINTENANCE, NOT_FOUND } from './fallback-views.ts';
 import type { ViewEntry, ViewProps } from './view-props.ts';
 import { VIEWS } from './views.ts';
 

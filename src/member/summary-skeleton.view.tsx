@@ -1,8 +1,8 @@
 /** The activity summary before anything is known: baked into the page, of the size of what comes. */
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { AllClaims } from './all-claims.view.tsx';
-import { AllMessages } from './all-messages.view.tsx';
+import { AllClaims } from './claims-panel-footer.view.tsx';
+import { AllMessages } from './messages-panel-footer.view.tsx';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 

@@ -1,11 +1,11 @@
 /** What the pages are called whose screens are not built yet. */
 import type { BrandSlice } from '../brand/slice.ts';
-import type { ByPhoneKey } from './by-phone.rules.ts';
+import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { navEntries, type NavEntry } from './left-nav.rules.ts';
 import { t, type texts } from './views.text.ts';
 
 /** By a text of their own, or as the left navigation calls them. */
-const NAMES: Readonly<Record<ByPhoneKey, { text: keyof typeof texts } | { entry: NavEntry['id'] }>> = {
+const NAMES: Readonly<Record<PlaceholderKey, { text: keyof typeof texts } | { entry: NavEntry['id'] }>> = {
   'claims/healthPlans': { entry: 'health-plans' },
   'claims/messageCenter': { entry: 'messages' },
   'claims/statementArchives': { entry: 'statement-archive' },
@@ -19,7 +19,7 @@ export const navTitle = (entry: NavEntry['id']): string =>
   navEntries({ messageCenter: true, formsLabel: '' }).find(({ id }) => id === entry)?.label ?? '';
 
 /** A page's name in the page's language. */
-export function byPhoneTitle(key: ByPhoneKey): (brand: BrandSlice) => string {
+export function placeholderTitle(key: PlaceholderKey): (brand: BrandSlice) => string {
   const name = NAMES[key];
   if ('text' in name) return () => t(name.text);
   return ({ rules }) =>

@@ -3,16 +3,16 @@
  * entered and fetched ahead when a link to it is hovered or focused. A nested view stands under the key of
  * its parent, which renders it where it says `{outlet}`.
  */
-import type { ByPhoneKey } from './by-phone.rules.ts';
+import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { t } from './member.text.ts';
 import type { ViewEntry } from './view-props.ts';
-import { byPhoneTitle, navTitle } from './view-titles.ts';
+import { placeholderTitle, navTitle } from './view-titles.ts';
 import { t as named } from './views.text.ts';
 
 /** A page whose screen is not built yet. */
-const byPhone = (key: ByPhoneKey): ViewEntry => ({
-  title: byPhoneTitle(key),
-  load: async () => ({ default: (await import('./by-phone.island.tsx')).byPhoneView(key) }),
+const placeholder = (key: PlaceholderKey): ViewEntry => ({
+  title: placeholderTitle(key),
+  load: async () => ({ default: (await import('./placeholder-page.island.tsx')).placeholderView(key) }),
 });
 
 /** Route key (`pathKey`) → view. */
@@ -27,7 +27,7 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   },
   'claims/claimsAndPayments/payClaim': {
     title: () => named('payClaim'),
-    load: () => import('./pay-claim.island.tsx'),
+    load: () => import('./pay-claim-page.island.tsx'),
     overlay: true,
     steps: ['select', 'confirm'], // spec 001 §2
   },
@@ -36,13 +36,13 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => import('../features/dental-history/dental-history.island.tsx'),
     overlay: true,
   },
-  'claims/healthPlans': byPhone('claims/healthPlans'),
+  'claims/healthPlans': placeholder('claims/healthPlans'),
   'claims/messageCenter': {
-    title: byPhoneTitle('claims/messageCenter'),
-    load: async () => ({ default: (await import('./by-phone.island.tsx')).MessageCenter }),
+    title: placeholderTitle('claims/messageCenter'),
+    load: async () => ({ default: (await import('./placeholder-page.island.tsx')).MessageCenter }),
   },
-  'claims/statementArchives': byPhone('claims/statementArchives'),
-  'claims/educational-materials': byPhone('claims/educational-materials'),
+  'claims/statementArchives': placeholder('claims/statementArchives'),
+  'claims/educational-materials': placeholder('claims/educational-materials'),
   'change-password': {
     title: () => named('password'),
     load: () => import('../features/account/change-password.island.tsx'),
@@ -51,8 +51,8 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     title: () => named('securityQuestion'),
     load: () => import('../features/account/security-question.island.tsx'),
   },
-  spendingSummary: byPhone('spendingSummary'),
-  account: byPhone('account'),
+  spendingSummary: placeholder('spendingSummary'),
+  account: placeholder('account'),
   ebill: {
     title: () => named('payPremium'),
     load: () => import('../features/pay-premium/pay-premium.island.tsx'),

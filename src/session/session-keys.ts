@@ -25,7 +25,7 @@ export function markSession(mark: SessionMark): void {
   document.documentElement.dataset[SESSION_ATTRIBUTE] = mark;
 }
 
-/** Session storage: the header tabs of the member, one list for each device (`member/tabs.rules.ts`). */
+/** Session storage: the header tabs of the member, one list for each device (`member/header-tabs.rules.ts`). */
 export const TABS_KEY = 'Tabs';
 /** Cookie of a mobile user (spec 000 §3 'a mobile cookie', §6 'Mobile users'); a preference, nothing of a member. */
 export const MOBILE_COOKIE = 'mobile';

@@ -2,8 +2,8 @@
 import { sessionStore } from '../lib/storage.ts';
 import { isMobile } from '../session/mobile.ts';
 import { TABS_KEY } from '../session/session-keys.ts';
-import { currentTabs, type TabPlace } from './tab-routes.rules.ts';
-import { DEVICES, type Device, type TabBrand } from './tabs.rules.ts';
+import { currentTabs, type TabPlace } from './header-tab-routes.rules.ts';
+import { DEVICES, type Device, type TabBrand } from './header-tabs.rules.ts';
 
 interface HeaderTabs {
   /** Ids of every tab that the brand has, in order. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrandSlice } from '../brand/slice.ts';
 import { parseHash } from '../routing/hash.rules.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
-import { Levels } from './levels.tsx';
+import { Levels } from './nested-views.tsx';
 import type { Level } from './screen.store.ts';
 import type { ViewProps } from './view-props.ts';
 

@@ -1,8 +1,8 @@
 /** The pages whose screens are not built yet, in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
-import type { texts } from './by-phone.text.ts';
+import type { texts } from './placeholder-page.text.ts';
 
-export const byPhone: Translation<typeof texts> = {
+export const placeholderPage: Translation<typeof texts> = {
   plansLead: 'Este sitio no muestra sus planes, sus tarjetas de miembro ni sus folletos de beneficios.',
   plansCall:
     'Le decimos qué cubre su plan y le enviamos por correo un folleto de beneficios o una tarjeta nueva. Tenga a mano su tarjeta de miembro.',

@@ -2,14 +2,14 @@
 import { useStore } from '@nanostores/react';
 import { hasMessages } from '../session/selected-group.rules.ts';
 import { $selectedGroup } from '../session/selected-group.store.ts';
-import { ByPhone } from './by-phone.view.tsx';
-import { messagesLead, type ByPhoneKey } from './by-phone.rules.ts';
+import { PlaceholderPage } from './placeholder-page.view.tsx';
+import { messagesLead, type PlaceholderKey } from './placeholder-page.rules.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** The view of one route of the table. */
-export const byPhoneView = (id: ByPhoneKey) =>
-  function ByPhoneRoute({ brand }: Pick<ViewProps, 'brand'>) {
-    return <ByPhone id={id} brand={brand} />;
+export const placeholderView = (id: PlaceholderKey) =>
+  function PlaceholderRoute({ brand }: Pick<ViewProps, 'brand'>) {
+    return <PlaceholderPage id={id} brand={brand} />;
   };
 
 /** Messages, `#/messageCenter`: what it says depends on the selected group and on whether the address names a message. */
@@ -20,5 +20,5 @@ export function MessageCenter({ brand, route }: Pick<ViewProps, 'brand' | 'route
     isGroupWithout: brand.messageCenter && !hasMessages(brand.messageCenter, group),
     isOneMessage: route.params['id'] !== undefined,
   });
-  return <ByPhone id="claims/messageCenter" brand={brand} lead={lead} />;
+  return <PlaceholderPage id="claims/messageCenter" brand={brand} lead={lead} />;
 }

@@ -1,7 +1,7 @@
 /** All brands' tabs and rules, and groups to ask them about. */
 import { resolve } from 'node:path';
 import { loadBrands } from '../brand/brand-files.ts';
-import { type TabGroup } from './tabs.rules.ts';
+import { type TabGroup } from './header-tabs.rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const TODAY = '2026-11-21';

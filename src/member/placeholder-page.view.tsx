@@ -2,22 +2,22 @@
 import { safeHref } from '../lib/go.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { byPhonePage, type ByPhoneKey } from './by-phone.rules.ts';
-import { t } from './by-phone.text.ts';
+import { placeholderPage, type PlaceholderKey } from './placeholder-page.rules.ts';
+import { t } from './placeholder-page.text.ts';
 import type { ViewProps } from './view-props.ts';
-import { byPhoneTitle } from './view-titles.ts';
+import { placeholderTitle } from './view-titles.ts';
 
-interface ByPhoneProps extends Pick<ViewProps, 'brand'> {
-  id: ByPhoneKey;
+interface PlaceholderPageProps extends Pick<ViewProps, 'brand'> {
+  id: PlaceholderKey;
   /** The page's one sentence, where it is not the table's. */
   lead?: string;
 }
 
-export function ByPhone({ id, brand, lead }: ByPhoneProps) {
-  const page = byPhonePage(id);
+export function PlaceholderPage({ id, brand, lead }: PlaceholderPageProps) {
+  const page = placeholderPage(id);
   return (
     <div className="reading">
-      <PageHead heading={byPhoneTitle(id)(brand)} lead={lead ?? t(page.lead)} />
+      <PageHead heading={placeholderTitle(id)(brand)} lead={lead ?? t(page.lead)} />
       <h2>{t('more')}</h2>
       <ul>
         {page.links.map(([label, href]) => (

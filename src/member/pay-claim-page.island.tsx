@@ -16,7 +16,7 @@ import { $profile, ensureProfile } from '../session/profile.store.ts';
 import { ProfileNote } from '../session/profile-note.view.tsx';
 import { isSimulation } from '../session/simulation.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim.ts';
+import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
 import { t } from './pay-offer.text.ts';
 import type { ViewProps } from './view-props.ts';
 

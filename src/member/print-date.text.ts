@@ -5,4 +5,4 @@ export const texts = {
   printed: 'Printed on {date}',
 } as const;
 
-export const t = translator('paperDate', texts);
+export const t = translator('printDate', texts);

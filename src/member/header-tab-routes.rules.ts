@@ -1,6 +1,6 @@
 /** Which header tab stands for the view that is shown. Pure. */
 import { parseHash, pathKey } from '../routing/hash.rules.ts';
-import { HEADING, type Device } from './tabs.rules.ts';
+import { HEADING, type Device } from './header-tabs.rules.ts';
 
 const MEMBER_AREA = '/login/';
 /** One old address may lead to another one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentTabs, hasTabOf, routeOfAddress } from './tab-routes.rules.ts';
+import { currentTabs, hasTabOf, routeOfAddress } from './header-tab-routes.rules.ts';
 
 const REDIRECTS = {
   '/mbr/': '/login/',

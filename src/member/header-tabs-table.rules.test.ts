@@ -1,8 +1,8 @@
 /** Tab visibility, the whole table: brand × group × device (000 §6 'Tab visibility', decision 015). */
 import { describe, expect, it } from 'vitest';
-import type { DEVICES } from './tabs.rules.ts';
-import { shownTabs, type TabFacts, type TabGroup } from './tabs.rules.ts';
-import { brandOf, group, medical, plan, TODAY } from './tabs.fixture.ts';
+import type { DEVICES } from './header-tabs.rules.ts';
+import { shownTabs, type TabFacts, type TabGroup } from './header-tabs.rules.ts';
+import { brandOf, group, medical, plan, TODAY } from './header-tabs.fixture.ts';
 
 /** Groups that differ in one thing each. */
 const GROUPS = {

@@ -37,4 +37,4 @@ export const texts = {
   more: 'What you can do here today',
 } as const;
 
-export const t = translator('byPhone', texts);
+export const t = translator('placeholderPage', texts);

@@ -3,8 +3,14 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { claimsAndSpendingShows, DEVICES, MOBILE_TABS, shownTabs, TABS_BY_DATA } from './tabs.rules.ts';
-import { brands } from './tabs.fixture.ts';
+import {
+  claimsAndSpendingShows,
+  DEVICES,
+  MOBILE_TABS,
+  shownTabs,
+  TABS_BY_DATA,
+} from './header-tabs.rules.ts';
+import { brands } from './header-tabs.fixture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesLead } from './by-phone.rules.ts';
+import { messagesLead } from './placeholder-page.rules.ts';
 
 describe('what the message center’s page says (000 §6, 001 §6)', () => {
   const usual = { messageCenter: true, isGroupWithout: false, isOneMessage: false };

@@ -1,6 +1,6 @@
 /** The same in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
-import type { texts } from './simulation.text.ts';
+import type { texts } from './simulation-badge.text.ts';
 
 export const simulationBadge: Translation<typeof texts> = {
   label: 'Simulación',

@@ -24,8 +24,8 @@ import {
   rememberedTabs,
   rememberTabs,
   showTabs,
-} from './header-tabs.ts';
-import { claimsAndSpendingShows, HEADING, shownTabs, type Device } from './tabs.rules.ts';
+} from './header-tabs-dom.ts';
+import { claimsAndSpendingShows, HEADING, shownTabs, type Device } from './header-tabs.rules.ts';
 
 /** Tabs that are still not decided then show as far as they are known: a slow service must not take them away. */
 const DECIDE_WITHIN_MS = 3000;

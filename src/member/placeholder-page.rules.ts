@@ -1,9 +1,9 @@
 /** The pages of routes whose screens are not built yet, as a table: what each says, and what a member can do today. Pure. */
-import { t, type texts } from './by-phone.text.ts';
+import { t, type texts } from './placeholder-page.text.ts';
 
 type TextKey = keyof typeof texts;
 
-interface ByPhonePage {
+interface PlaceholderPage {
   lead: TextKey;
   call: TextKey;
   /** Links to what the portal has today. */
@@ -16,7 +16,7 @@ const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
 const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
 /** By key of the table of views. */
-const BY_PHONE = {
+const PLACEHOLDER_PAGES = {
   'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [COVERAGE, CONTACT, SUMMARY] },
   'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
   'claims/statementArchives': {
@@ -39,13 +39,13 @@ const BY_PHONE = {
     call: 'accountCall',
     links: [['password', '#/change-password'], ['securityQuestion', '#/security-question'], SUMMARY],
   },
-} as const satisfies Readonly<Record<string, ByPhonePage>>;
+} as const satisfies Readonly<Record<string, PlaceholderPage>>;
 
-export type ByPhoneKey = keyof typeof BY_PHONE;
+export type PlaceholderKey = keyof typeof PLACEHOLDER_PAGES;
 
-export const byPhonePage = (key: ByPhoneKey): ByPhonePage => BY_PHONE[key];
+export const placeholderPage = (key: PlaceholderKey): PlaceholderPage => PLACEHOLDER_PAGES[key];
 
-interface MessagesPlace {
+interface MessageCenterFacts {
   /** Whether the brand has a message center (spec 000 §6). */
   messageCenter: boolean;
   /** The selected group is one without messages (spec 001 §6). */
@@ -55,7 +55,7 @@ interface MessagesPlace {
 }
 
 /** What the message center's page says in one sentence. */
-export function messagesLead({ messageCenter, isGroupWithout, isOneMessage }: MessagesPlace): string {
+export function messagesLead({ messageCenter, isGroupWithout, isOneMessage }: MessageCenterFacts): string {
   if (!messageCenter) return t('noMessagesLead');
   if (isGroupWithout) return t('dentalMessagesLead');
   return t(isOneMessage ? 'oneMessageLead' : 'messagesLead');
