@@ -93,7 +93,7 @@ function usage(): string {
 /** Which codes there are, for a command that asks for one. */
 async function codesFor({ args }: Command): Promise<string[]> {
   if (!args.includes('CODE')) return [];
-  const { brandCodes } = await import('../src/brand/brand-files.ts');
+  const { brandCodes } = await import('../src/brand/read-brands.ts');
   return [`CODE is one of ${brandCodes(root).join(', ')}`, 'Their names: npm run brands -- list'];
 }
 

@@ -15,8 +15,8 @@ import {
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadBrands } from '../src/brand/brand-files.ts';
-import { pngOf } from '../src/brand/picture.fixture.ts';
+import { loadBrands } from '../src/brand/read-brands.ts';
+import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');

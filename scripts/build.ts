@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   // Before anything is published.
   if (values['stub-copy'] !== undefined)
     (await import('./stub-mode/copy.ts')).checkedFolder(root, values['stub-copy']);
-  const { brandCodes } = await import('../src/brand/brand-files.ts');
+  const { brandCodes } = await import('../src/brand/read-brands.ts');
   const known = brandCodes(root);
   // A brand may be named whose folder is gone, to take its site away.
   const asked = codes?.map((code) => code.toLowerCase()).filter((code) => known.includes(code));

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { loadBrands } from '../src/brand/brand-files.ts';
+import { loadBrands } from '../src/brand/read-brands.ts';
 import { chromiumArgs, chromiumPath } from './browser-path.ts';
 import { startPortalServer } from './server/portal-server.ts';
 

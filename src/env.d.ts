@@ -3,6 +3,6 @@
 declare namespace App {
   interface Locals {
     /** The brand whose site is rendered; set by the renderer, in dev by the middleware. */
-    site: import('./brand/brand-files.ts').BrandSite;
+    site: import('./brand/read-brands.ts').BrandSite;
   }
 }

@@ -1,6 +1,6 @@
 /** Every row of BRANDS.md 'Which brand differs in what', on the built HTML of all 35 brands: who has it, and nobody else. */
 import { expect, test } from 'playwright/test';
-import type { BrandSlice } from '../src/brand/slice.ts';
+import type { BrandSlice } from '../src/brand/brand-slice.ts';
 import { brands } from './support/portal.ts';
 import { builtPage, type BuiltPage } from './support/built-page.ts';
 

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
-import { pngOf } from '../src/brand/picture.fixture.ts';
+import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
 import { copyCheckout } from '../scripts/steps/copy-checkout.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');

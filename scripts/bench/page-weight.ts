@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { loadBrands } from '../../src/brand/brand-files.ts';
+import { loadBrands } from '../../src/brand/read-brands.ts';
 import { pagePath } from '../../src/brand/addresses.ts';
 import { inNewWindow, PHONE, signIn } from './visit.ts';
 import { largest, type Figure, type Figures } from './report.ts';

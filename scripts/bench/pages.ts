@@ -1,5 +1,5 @@
 /** What needs a server and a browser: weight, memory, and what a member with a slow phone sees. */
-import { brandCodes } from '../../src/brand/brand-files.ts';
+import { brandCodes } from '../../src/brand/read-brands.ts';
 import { claims } from './claims.ts';
 import { interaction } from './interaction.ts';
 import { pageWeight } from './page-weight.ts';

@@ -1,5 +1,5 @@
 /** The text of a new brand's record: the model's, comments and all, with what must differ put in and marked. */
-import { NEW_KEYS, realValue, type NewValues } from '../../src/brand/unfinished.ts';
+import { NEW_KEYS, realValue, type NewValues } from '../../src/brand/validate/new-brand-values.ts';
 import { isMap, isNode, isScalar, parseDocument, type YAMLMap } from 'yaml';
 
 interface Wanted {

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandCodes, loadBrands, readBrand, readBrands } from '../../src/brand/brand-files.ts';
+import { brandCodes, loadBrands, readBrand, readBrands } from '../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
 import { check } from './check.ts';
 import { list } from './list.ts';

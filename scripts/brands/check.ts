@@ -1,6 +1,6 @@
 /** `npm run brands -- check [CODE]`: all errors at once, how many there are, and rules that publishing would change. */
-import { readBrands, type BrandSite } from '../../src/brand/brand-files.ts';
-import { showFault } from '../../src/brand/brand-source.ts';
+import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
+import { showFault } from '../../src/brand/load/brand-source.ts';
 import { knownCode } from './known-code.ts';
 import { ruleReport } from './rule-report.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory and publishes nothing. */
-import { brandCodes, findBrand, loadBrands } from '../../src/brand/brand-files.ts';
+import { brandCodes, findBrand, loadBrands } from '../../src/brand/read-brands.ts';
 import { readAssets } from '../../src/renderer/assets.ts';
 import { loadRenderer } from '../../src/renderer/publish-jobs.ts';
 import { renderSite } from '../../src/renderer/render-site.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBrand } from '../../src/brand/brand-files.ts';
+import { readBrand } from '../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
 import { why } from './why.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PublishedRecord } from '../../src/brand/rule-changes.rules.ts';
+import type { PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { readAssets } from '../../src/renderer/assets.ts';
 import { readHistory, serve } from '../../src/renderer/release-history.ts';
 import { releaseSite } from '../../src/renderer/release-site.ts';

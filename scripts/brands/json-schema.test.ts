@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandCodes, brandLayers } from '../../src/brand/brand-files.ts';
+import { brandCodes, brandLayers } from '../../src/brand/read-brands.ts';
 import { PROJECT } from '../../src/brand/brand-tree.fixture.ts';
-import { parseBrandSource } from '../../src/brand/brand-source.ts';
-import { isRecord, merge, resolve, type Data, type DataRecord } from '../../src/brand/layers.ts';
-import { BRAND_SHAPE } from '../../src/brand/schema-faults.ts';
-import { shapeAt, type Shape } from '../../src/brand/shape.ts';
+import { parseBrandSource } from '../../src/brand/load/brand-source.ts';
+import { isRecord, merge, resolve, type Data, type DataRecord } from '../../src/brand/resolve/layers.ts';
+import { BRAND_SHAPE } from '../../src/brand/validate/schema-errors.ts';
+import { shapeAt, type Shape } from '../../src/brand/validate/schema-shape.ts';
 import { schemaFiles } from './schema.ts';
 
 interface Documented {

@@ -1,6 +1,6 @@
 /** From our schemas to JSON Schema. Of a layer of a brand nothing is required, and null takes a key away. */
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
-import { alertSchema } from '../../src/brand/alerts.schema.ts';
+import { alertSchema } from '../../src/brand/alerts/alerts.schema.ts';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
 
 /** A schema that is not just true or false; no array has one. */

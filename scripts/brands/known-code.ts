@@ -1,5 +1,5 @@
 /** The brand that someone means by a code. */
-import { brandCodes, UnknownBrandError } from '../../src/brand/brand-files.ts';
+import { brandCodes, UnknownBrandError } from '../../src/brand/read-brands.ts';
 
 /**
  * The code as its folder has it, compared without regard to case.

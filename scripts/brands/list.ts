@@ -1,5 +1,5 @@
 /** `npm run brands -- list`: a table of all brands. */
-import { readBrands, type BrandSite } from '../../src/brand/brand-files.ts';
+import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
 
 const COLUMNS: readonly [heading: string, cell: (brand: BrandSite['brand']) => string | number][] = [
   ['code', ({ code }) => code],

@@ -1,8 +1,8 @@
 /** `npm run brands -- new CODE --like CODE`: a brand that starts as a copy of another, with what must differ marked. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandCodes, brandLayers } from '../../src/brand/brand-files.ts';
-import { FIRST_PLACEHOLDER, newValues, type NewValues } from '../../src/brand/unfinished.ts';
+import { brandCodes, brandLayers } from '../../src/brand/read-brands.ts';
+import { FIRST_PLACEHOLDER, newValues, type NewValues } from '../../src/brand/validate/new-brand-values.ts';
 import { brandText } from './brand-text.ts';
 import { knownCode } from './known-code.ts';
 

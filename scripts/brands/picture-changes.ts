@@ -1,5 +1,5 @@
 /** Which pictures a page shows more, no longer or otherwise. */
-import { pictureSize } from '../../src/brand/picture.rules.ts';
+import { pictureSize } from '../../src/brand/pictures/picture.rules.ts';
 
 /** A picture as a page shows it. */
 export interface PagePicture {

@@ -1,7 +1,7 @@
 /** What readers see of a release against another one, in few lines. Reads no brand file, so that it works while one is broken. */
-import { dotted } from '../../src/brand/record-entries.ts';
-import { recordChanges, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes.rules.ts';
-import { valuesText } from '../../src/brand/rule-changes-text.ts';
+import { dotted } from '../../src/brand/rule-changes/record-entries.ts';
+import { recordChanges, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
+import { valuesText } from '../../src/brand/rule-changes/rule-changes-text.ts';
 import { readRecord } from '../../src/renderer/published-record.ts';
 import { releaseFiles } from './published-site.ts';
 import { grouped, onPages, type Group } from './site-changes.ts';

@@ -1,7 +1,7 @@
 /** What publishing would change in the rules of brands, for `check` and `diff`. */
-import { brandCodes, type BrandSite } from '../../src/brand/brand-files.ts';
-import { needsAcceptance } from '../../src/brand/rule-changes.rules.ts';
-import { adviceText, changesText, heldCodes } from '../../src/brand/rule-changes-text.ts';
+import { brandCodes, type BrandSite } from '../../src/brand/read-brands.ts';
+import { needsAcceptance } from '../../src/brand/rule-changes/rule-changes.rules.ts';
+import { adviceText, changesText, heldCodes } from '../../src/brand/rule-changes/rule-changes-text.ts';
 import { goneBrands } from '../../src/renderer/gone-brands.ts';
 import { changesAgainstServed } from '../../src/renderer/rule-guard.ts';
 import { servedDomains } from '../../src/renderer/write-index.ts';

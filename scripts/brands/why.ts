@@ -1,13 +1,13 @@
 /** `npm run brands -- why CODE [KEY]`: a value, the file and line that set it, and what the lower layers said. */
-import { brandLayers } from '../../src/brand/brand-files.ts';
-import { showFault, showPath, type KeyPath } from '../../src/brand/brand-source.ts';
+import { brandLayers } from '../../src/brand/read-brands.ts';
+import { showFault, showPath, type KeyPath } from '../../src/brand/load/brand-source.ts';
 import { parseHours } from '../../src/brand/brand.schema.ts';
-import { hoursTexts } from '../../src/brand/hours-text.rules.ts';
-import { isRecord, resolve, type Data } from '../../src/brand/layers.ts';
+import { hoursTexts } from '../../src/brand/hours/hours-text.rules.ts';
+import { isRecord, resolve, type Data } from '../../src/brand/resolve/layers.ts';
 import { didYouMean } from '../../src/brand/nearest.ts';
-import { BRAND_SHAPE } from '../../src/brand/schema-faults.ts';
-import { namesAt, shapeAt } from '../../src/brand/shape.ts';
-import { readPath, trace, traceAll, valueAt, type Saying, type Trace } from '../../src/brand/trace.ts';
+import { BRAND_SHAPE } from '../../src/brand/validate/schema-errors.ts';
+import { namesAt, shapeAt } from '../../src/brand/validate/schema-shape.ts';
+import { readPath, trace, traceAll, valueAt, type Saying, type Trace } from '../../src/brand/resolve/trace.ts';
 import { knownCode } from './known-code.ts';
 
 const MOST_CHARACTERS = 100;

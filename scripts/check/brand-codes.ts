@@ -1,7 +1,7 @@
 /** Fails when a file of src/ names a brand by its code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandCodes } from '../../src/brand/brand-files.ts';
+import { brandCodes } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
 import { leaksIn } from './brand-leaks.ts';
 import { isTest } from './fence/rooms.ts';

@@ -1,5 +1,5 @@
 /** Fails when a brand file has a fault, and lists every fault with its line. */
-import { BrandFaultsError, loadBrands } from '../../src/brand/brand-files.ts';
+import { BrandFaultsError, loadBrands } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
 
 try {

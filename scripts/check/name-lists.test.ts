@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
-import { FEATURES } from '../../src/brand/features.ts';
+import { FEATURES } from '../../src/brand/copy/features.ts';
 import { leftNavTextName, tabTextName } from '../../src/content/content.rules.ts';
 import { OPENER_TABS } from '../../src/layouts/mobile-window.rules.ts';
 import { SHORTCUTS } from '../../src/layouts/phone-bar.rules.ts';

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { brandCodes, readBrands, readEach } from '../../src/brand/brand-files.ts';
+import { brandCodes, readBrands, readEach } from '../../src/brand/read-brands.ts';
 import { fileErrors } from '../../src/renderer/file-errors.ts';
 import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadBrands } from '../../src/brand/brand-files.ts';
+import { loadBrands } from '../../src/brand/read-brands.ts';
 import { SITE_INDEX, siteEntry } from '../../src/renderer/site-index.ts';
 import { headersFile, redirectsFile } from '../../src/renderer/host-files.ts';
 import { portalApp } from './portal-server.ts';

@@ -1,5 +1,5 @@
 /** Compiles the pages into the renderer, where sources changed. One process at a time; publishes nothing. */
-import { findBrand, loadBrands } from '../../src/brand/brand-files.ts';
+import { findBrand, loadBrands } from '../../src/brand/read-brands.ts';
 import { withLock } from '../../src/renderer/publish-lock.ts';
 import { isCompiled } from '../../src/renderer/source-hash.ts';
 

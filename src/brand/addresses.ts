@@ -1,7 +1,7 @@
 /** Addresses that a brand's record implies. */
 import { createHash } from 'node:crypto';
 import type { Theme } from './brand.schema.ts';
-import { themeCss } from './theme.ts';
+import { themeCss } from './theme/theme.ts';
 
 /** Address of a listed page: `home` is the root, every other page a folder. */
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);

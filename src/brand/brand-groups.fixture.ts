@@ -1,6 +1,6 @@
 /** All brands as they resolve, and those that belong together. */
 import { PROJECT } from './brand-tree.fixture.ts';
-import { loadBrands } from './brand-files.ts';
+import { loadBrands } from './read-brands.ts';
 
 export const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 export const codes = brands.map(({ code }) => code);

@@ -1,8 +1,8 @@
 /** Which brands can be published, and what stops each of the others. */
 import { describe, expect, it } from 'vitest';
 import { brandTree } from './brand-tree.fixture.ts';
-import { brandCodes, readEach } from './brand-files.ts';
-import { showFault } from './brand-source.ts';
+import { brandCodes, readEach } from './read-brands.ts';
+import { showFault } from './load/brand-source.ts';
 
 describe('readEach', () => {
   it('finds every brand without errors in the real files', () => {

@@ -4,8 +4,8 @@
  * Brand records are YAML under `brands/`; see `layers.ts` for how base, family and brand combine.
  */
 import * as v from 'valibot';
-import { STATES } from './states.ts';
-import { timeZone } from './time-zone.schema.ts';
+import { STATES } from './schema/states.ts';
+import { timeZone } from './schema/time-zone.schema.ts';
 
 /** A documented key: the description and example feed the editors' completion and hover help. */
 const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>

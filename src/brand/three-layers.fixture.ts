@@ -1,8 +1,8 @@
 /** One brand of three layers, read as the reader of files does, with layers that a test may spoil. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkBrand } from './brand-check.ts';
-import { parseBrandSource, showFault, type BrandSource } from './brand-source.ts';
+import { checkBrand } from './validate/validate-brand.ts';
+import { parseBrandSource, showFault, type BrandSource } from './load/brand-source.ts';
 import { PROJECT } from './brand-tree.fixture.ts';
 
 export const BASE = 'brands/_base.yaml';

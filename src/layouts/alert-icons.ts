@@ -1,5 +1,5 @@
 /** Icons of dated notices: the paths of Lucide's zap-off, cloud-lightning, triangle-alert and megaphone (ISC). */
-import type { AlertKind } from '../brand/alerts.schema.ts';
+import type { AlertKind } from '../brand/alerts/alerts.schema.ts';
 
 export const ALERT_ICONS = {
   outage: [

@@ -1,8 +1,8 @@
 /** What a page says outside the hours of customer service or of the chat: when they begin again. */
-import type { OpenHours } from '../brand/hours.rules.ts';
-import { clockInEnglish, openingDays, weekdayName } from '../brand/next-opening.rules.ts';
-import { clockInSpanish, zoneInSpanish } from '../brand/spanish-hours.rules.ts';
-import { zoneName } from '../brand/zone-name.ts';
+import type { OpenHours } from '../brand/hours/hours.rules.ts';
+import { clockInEnglish, openingDays, weekdayName } from '../brand/hours/next-opening.rules.ts';
+import { clockInSpanish, zoneInSpanish } from '../brand/hours/spanish-hours.rules.ts';
+import { zoneName } from '../brand/hours/zone-name.ts';
 import { pageLanguage, pageLocale } from '../lib/i18n.ts';
 import { t } from './layout.text.ts';
 

@@ -1,5 +1,5 @@
 /** Says whether customer service answers at this moment, in the hours' own time zone, or when it opens next. */
-import { closedAfter, readHours } from '../brand/hours.rules.ts';
+import { closedAfter, readHours } from '../brand/hours/hours.rules.ts';
 
 /** Fills every `[data-hours]` element; without script it stays empty and the printed hours stand alone. */
 export function showOpenNow(): void {

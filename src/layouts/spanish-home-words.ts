@@ -5,7 +5,7 @@ const WAIT_MS = 10_000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A text or an element of `brand/home-page.ts`. */
+/** A text or an element of `brand/copy/home-page.ts`. */
 function nodeOf(data: unknown): Node {
   if (!Array.isArray(data)) return document.createTextNode(String(data));
   const [name, attributes, ...inside]: unknown[] = data;

@@ -2,7 +2,7 @@
  * The portal in Spanish: every `*.text.es.ts`, in one chunk that only Spanish pages load (`shell.ts`), and the
  * texts that are baked into the page in English. Islands wait for it, so that they never say anything twice.
  */
-import { readHours } from '../brand/hours.rules.ts';
+import { readHours } from '../brand/hours/hours.rules.ts';
 import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
 import { closedTexts } from './closed-texts.ts';

@@ -1,7 +1,7 @@
 /** The activity summary, put together from the session, the profile and the features' panels. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import { textOf } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';

@@ -1,7 +1,7 @@
 /** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2): the list, and what opens, pays and keeps its claims. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
 import type { ListContext } from '../features/claims/list/claims-index.rules.ts';
 import { ClaimsListIsland, type ListOf } from '../features/claims/list/claims-list.island.tsx';

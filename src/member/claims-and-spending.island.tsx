@@ -1,6 +1,6 @@
 /** Claims & Spending, `#/claims-and-spending`: both categories, with what is known of each and a way into it. */
 import { useEffect } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { $claimSummary, leaveClaims } from '../features/claims/claims.store.ts';

@@ -1,6 +1,6 @@
 /** All brands' tabs and rules, and groups to ask them about. */
 import { resolve } from 'node:path';
-import { loadBrands } from '../brand/brand-files.ts';
+import { loadBrands } from '../brand/read-brands.ts';
 import { type TabGroup } from './header-tabs.rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** The member area: the session decides whether, the route decides what. Loaded once somebody is signed in. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { spoken, type BrandSlice } from '../brand/slice.ts';
+import { spoken, type BrandSlice } from '../brand/brand-slice.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
 import { hasMessages } from '../session/selected-group.rules.ts';
 import { $selectedGroup } from '../session/selected-group.store.ts';

@@ -1,7 +1,7 @@
 /** The frame of every view: the left navigation, and the room under its entries that a view's filters go into. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import { showUnread } from '../features/messages/messages.rules.ts';
 import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store.ts';
 import { belongsInMemberArea } from '../session/roles.rules.ts';

@@ -1,7 +1,7 @@
 /** How nested and temporary views stand in the page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import { parseHash } from '../routing/hash.rules.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { Levels } from './nested-views.tsx';

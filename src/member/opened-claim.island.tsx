@@ -1,7 +1,7 @@
 /** What opens under a claim's row, on the summary and in the list alike: its detail and the way to pay, loaded when they are wanted. */
 import { useStore } from '@nanostores/react';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import type { Profile } from '../session/profile.rules.ts';

@@ -1,7 +1,7 @@
 /** The screen: the views of the route, the page's title, and word of it to screen readers. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 import { BrokenPage } from '../ui/error-boundary.tsx';
 import { isHeldBack } from './forced-password.rules.ts';

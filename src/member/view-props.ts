@@ -1,6 +1,6 @@
 /** What a view of the member area is given, and what the table of views says of it. */
 import type { ComponentType, ReactNode } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { Route } from '../routing/hash.rules.ts';
 import type { UserRecord } from '../session/user-record.rules.ts';
 

@@ -1,5 +1,5 @@
 /** What the pages are called whose screens are not built yet. */
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { navEntries, type NavEntry } from './left-nav.rules.ts';
 import { t, type texts } from './views.text.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pagePath } from '../brand/addresses.ts';
-import { contentDate } from '../brand/copy.ts';
+import { contentDate } from '../brand/copy/page-copy.ts';
 
 /** Pages that search engines have no use for. */
 const HIDDEN = ['logout', 'producer'];

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { FACE_FILES } from '../brand/face-files.ts';
-import { themeCss } from '../brand/theme.ts';
+import { FACE_FILES } from '../brand/theme/face-files.ts';
+import { themeCss } from '../brand/theme/theme.ts';
 
 /** One stylesheet per brand; the layout links it by its hash. */
 export const GET: APIRoute = ({ locals: { site } }) =>

@@ -14,7 +14,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   /** What the scripts of every page import, and the sign-in page's that fills in a name before anybody touches it. */
   {
     name: 'base',
-    test: /preload-helper|\/src\/(session\/(shell-keys|out-by-hand|kept-name|login-id\.rules)|lib\/language-keys|brand\/hours\.rules)\.ts$/,
+    test: /preload-helper|\/src\/(session\/(shell-keys|out-by-hand|kept-name|login-id\.rules)|lib\/language-keys|brand\/hours\/hours\.rules)\.ts$/,
   },
   /** Calls, storage, texts and dialogs: for the menus of the header and for the member area alike. */
   {
@@ -25,7 +25,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   /** For forms on visitors' pages and for the member area's first page. */
   {
     name: 'pieces',
-    test: /\/src\/brand\/slice\.ts$|\/src\/ui\/(?!custom-dates|date-|font-size|pager|print-sheet|hand-off|progress|said|wizard-|save-file|facts|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
+    test: /\/src\/brand\/brand-slice\.ts$|\/src\/ui\/(?!custom-dates|date-|font-size|pager|print-sheet|hand-off|progress|said|wizard-|save-file|facts|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
   },
   /** Icons and pieces of the views that are loaded later. */
   {

@@ -1,5 +1,5 @@
 /** What `npm run dev` shows in place of a page while its brand has errors: file, line, what to do, and nothing else. */
-import type { Fault } from '../brand/brand-source.ts';
+import type { Fault } from '../brand/load/brand-source.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}

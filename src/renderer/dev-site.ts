@@ -1,11 +1,11 @@
 /** Which brand a host is: its domain, or `<code>.localhost` on a laptop. Reads no more than that brand's files. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandCodes, readBrand, readBrands, type BrandSite } from '../brand/brand-files.ts';
-import type { Fault } from '../brand/brand-source.ts';
-import { BRAND_FOLDER, SHARED_FOLDERS } from '../brand/stray-files.ts';
+import { brandCodes, readBrand, readBrands, type BrandSite } from '../brand/read-brands.ts';
+import type { Fault } from '../brand/load/brand-source.ts';
+import { BRAND_FOLDER, SHARED_FOLDERS } from '../brand/load/unexpected-files.ts';
 import { asOfMoment } from './dev-as-of.ts';
-import { clashErrors } from './dev-clashes.ts';
+import { clashErrors } from './dev-conflicts.ts';
 
 /** Sites by code and moment, as of a state of the brand files. A page is some ten requests, and few of them follow a save. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();

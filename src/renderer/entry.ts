@@ -1,6 +1,6 @@
 /** What the compiled renderer offers: a page of a brand, by its address. */
 import { createApp } from 'astro/app/entrypoint';
-import type { BrandSite } from '../brand/brand-files.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
 
 const app = createApp({ streaming: false });
 

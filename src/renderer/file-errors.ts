@@ -1,6 +1,6 @@
 /** Errors in brand files, in the form that a publish keeps and the directory shows. */
-import type { BrandStates } from '../brand/brand-files.ts';
-import { showFault } from '../brand/brand-source.ts';
+import type { BrandStates } from '../brand/read-brands.ts';
+import { showFault } from '../brand/load/brand-source.ts';
 import type { PublishError } from './publish-errors.ts';
 
 /** @param wanted codes of the brands that are meant; errors of shared files come first, always */

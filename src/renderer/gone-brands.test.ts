@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brandCodes, loadBrands } from '../brand/brand-files.ts';
+import { brandCodes, loadBrands } from '../brand/read-brands.ts';
 import { brandTree, type BrandTree } from '../brand/brand-tree.fixture.ts';
 import { goneAmong, goneBrands, goneKept } from './gone-brands.ts';
 import { stayingSites } from './publish-jobs.ts';

@@ -1,5 +1,5 @@
 /** Brands that are served though their folder under `brands/` is gone (docs/decisions/048). */
-import type { BrandSite } from '../brand/brand-files.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
 
 export interface GoneBrand {
   code: string;

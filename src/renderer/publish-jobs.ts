@@ -1,7 +1,7 @@
 /** The sites of a publish: which of them stay as they are served, and the new pages of the others. */
 import { join } from 'node:path';
-import type { BrandSite } from '../brand/brand-files.ts';
-import type { Named } from '../brand/foreign-names.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
+import type { Named } from '../brand/validate/other-brand-names.ts';
 import type { Assets } from './assets.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { addMissingRecord } from './published-record.ts';

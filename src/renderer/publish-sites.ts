@@ -6,8 +6,8 @@ import {
   readEach,
   UnknownBrandError,
   type BrandSite,
-} from '../brand/brand-files.ts';
-import { heldCodes } from '../brand/rule-changes-text.ts';
+} from '../brand/read-brands.ts';
+import { heldCodes } from '../brand/rule-changes/rule-changes-text.ts';
 import { fileErrors } from './file-errors.ts';
 import { forget } from './forget.ts';
 import { goneAmong, goneBrands, goneKept, goneLine } from './gone-brands.ts';

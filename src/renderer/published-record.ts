@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BrandSite } from '../brand/brand-files.ts';
-import { KEY_KINDS } from '../brand/key-kinds.ts';
-import { recordEntries } from '../brand/record-entries.ts';
-import type { PublishedRecord } from '../brand/rule-changes.rules.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
+import { KEY_KINDS } from '../brand/rule-changes/key-kinds.ts';
+import { recordEntries } from '../brand/rule-changes/record-entries.ts';
+import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
 import { unfinished } from './process-mark.ts';
 import { servedRelease } from './release-history.ts';
 

@@ -1,6 +1,6 @@
 /** The last net before a release: what a template wrote, and no check of the brand files could see. */
 import { describe, expect, it } from 'vitest';
-import { findBrand, loadBrands } from '../brand/brand-files.ts';
+import { findBrand, loadBrands } from '../brand/read-brands.ts';
 import { PROJECT } from '../brand/brand-tree.fixture.ts';
 import type { Assets } from './assets.ts';
 import { renderSite, type Render } from './render-site.ts';

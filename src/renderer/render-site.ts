@@ -1,7 +1,7 @@
 /** Renders a brand's whole site in memory and checks it; writes nothing. */
-import type { BrandSite } from '../brand/brand-files.ts';
-import { foreignPattern, type Named } from '../brand/foreign-names.ts';
-import type { PublishedRecord } from '../brand/rule-changes.rules.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
+import { foreignPattern, type Named } from '../brand/validate/other-brand-names.ts';
+import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
 import type { Assets } from './assets.ts';
 import { brokenLinks, readLinks, readStyleLinks, type PageLinks, type Reachable } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadBrands, type BrandSite } from '../brand/brand-files.ts';
+import { loadBrands, type BrandSite } from '../brand/read-brands.ts';
 import { brandTree, type BrandTree } from '../brand/brand-tree.fixture.ts';
 import { readAssets } from './assets.ts';
 import { addMissingRecord, recordOf } from './published-record.ts';

@@ -1,7 +1,11 @@
 /** Holds back brands whose rules change against the served release until the change is accepted (docs/decisions/048). */
-import type { BrandSite } from '../brand/brand-files.ts';
-import { needsAcceptance, recordChanges, type BrandChanges } from '../brand/rule-changes.rules.ts';
-import { adviceText, changesText } from '../brand/rule-changes-text.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
+import {
+  needsAcceptance,
+  recordChanges,
+  type BrandChanges,
+} from '../brand/rule-changes/rule-changes.rules.ts';
+import { adviceText, changesText } from '../brand/rule-changes/rule-changes-text.ts';
 import type { PublishError } from './publish-errors.ts';
 import { hasRecords, readRecord, recordOf } from './published-record.ts';
 import { servedRelease } from './release-history.ts';

@@ -1,7 +1,7 @@
 /** The list of all sites that a server needs: written beside them, so that serving reads no brand record. */
 import type { Brand } from '../brand/brand.schema.ts';
-import type { BrandSite } from '../brand/brand-files.ts';
-import { lightScheme } from '../brand/theme.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
+import { lightScheme } from '../brand/theme/theme.ts';
 import { capabilitiesOf } from './site-capabilities.ts';
 
 /** Where it is kept, from the project's root. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadBrands, type BrandSite } from '../brand/brand-files.ts';
+import { loadBrands, type BrandSite } from '../brand/read-brands.ts';
 import { readAssets } from './assets.ts';
 import { releaseSite } from './release-site.ts';
 import { inputsOf, isServed } from './site-input.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import type { BrandSite } from '../brand/brand-files.ts';
-import type { Named } from '../brand/foreign-names.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
+import type { Named } from '../brand/validate/other-brand-names.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
 
 /** By structured cloning, not JSON: it refuses what it cannot write instead of leaving it out. */

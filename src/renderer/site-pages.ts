@@ -1,7 +1,7 @@
 /** Which addresses a brand's site has. */
-import type { BrandSite } from '../brand/brand-files.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
 import { pagePath, themeFile } from '../brand/addresses.ts';
-import { spanishHome } from '../brand/home-page.ts';
+import { spanishHome } from '../brand/copy/home-page.ts';
 
 export interface SiteAddress {
   /** What is asked of the renderer. */

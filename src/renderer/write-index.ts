@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BrandSite } from '../brand/brand-files.ts';
+import type { BrandSite } from '../brand/read-brands.ts';
 import { unfinished } from './process-mark.ts';
 import { withLock } from './publish-lock.ts';
-import type { Named } from '../brand/foreign-names.ts';
+import type { Named } from '../brand/validate/other-brand-names.ts';
 import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 
 const hasCode = (entry: unknown): entry is { code: string } =>

@@ -4,7 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../brand/slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import { EmptyNote, FailedNote } from '../ui/notices.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './group-page.text.ts';

@@ -1,6 +1,6 @@
 /** The brand records, for services whose answers depend on the brand; read when first asked for. */
 import { resolve } from 'node:path';
-import { loadBrands } from '../../src/brand/brand-files.ts';
+import { loadBrands } from '../../src/brand/read-brands.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 /** The year that a brand's copyright line shows: that of its newest page of copy. */
 import { resolve } from 'node:path';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { findBrand, loadBrands } from '../../src/brand/brand-files.ts';
-import { contentDate } from '../../src/brand/copy.ts';
+import { findBrand, loadBrands } from '../../src/brand/read-brands.ts';
+import { contentDate } from '../../src/brand/copy/page-copy.ts';
 
 const sites = loadBrands(resolve(import.meta.dirname, '../..'));
 

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { BrandSlice } from '../../src/brand/slice.ts';
+import type { BrandSlice } from '../../src/brand/brand-slice.ts';
 import { MemberFrame } from '../../src/member/member-frame.island.tsx';
 import { parseHash } from '../../src/routing/hash.rules.ts';
 import { MessagePanel, type MessageKind } from '../../src/ui/message-panel.tsx';

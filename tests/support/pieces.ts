@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { build } from 'vite';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { sliceOf } from '../../src/brand/slice.ts';
+import { sliceOf } from '../../src/brand/brand-slice.ts';
 
 const SITES = resolve(import.meta.dirname, '../../dist/sites');
 

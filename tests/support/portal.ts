@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test';
-import { loadBrands } from '../../src/brand/brand-files.ts';
+import { loadBrands } from '../../src/brand/read-brands.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 

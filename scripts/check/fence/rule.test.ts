@@ -38,7 +38,7 @@ const allowed: [file: string, code: string][] = [
   [`${CLAIMS}/claims.rules.test.ts`, `import './claims.fixture.ts';`],
   [
     'src/renderer/render.ts',
-    `import { loadBrands } from '../brand/brand-files.ts'; import { rm } from 'node:fs/promises';`,
+    `import { loadBrands } from '../brand/read-brands.ts'; import { rm } from 'node:fs/promises';`,
   ],
   ['src/middleware.ts', `import './renderer/render.ts';`],
   ['src/layouts/theme.ts', `import style from '../ui/base.css?inline'; import '/src/lib/date.ts';`],
@@ -76,10 +76,10 @@ const refused: [file: string, code: string, message: RegExp][] = [
   ['src/member/landing.ts', `import '../layouts/shell.ts';`, /^member may not import layouts/],
   ['src/session/sign-in.ts', `const go = import('../routing/hash.ts');`, /^session may not import routing/],
   ['src/routing/hash.ts', `export * from '../content/texts.ts';`, /^routing may not import content/],
-  ['src/ui/pager.tsx', `import '/src/brand/slice.ts';`, /^ui may not import brand/],
+  ['src/ui/pager.tsx', `import '/src/brand/brand-slice.ts';`, /^ui may not import brand/],
   [
     'src/lib/date.ts',
-    `type Slice = import('../brand/slice.ts').Slice;`,
+    `type Slice = import('../brand/brand-slice.ts').Slice;`,
     /^lib may not import brand: it imports no room of this house/,
   ],
   [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '../../../src/brand/brand-files.ts';
+import { loadBrands } from '../../../src/brand/read-brands.ts';
 import { siteEntry } from '../../../src/renderer/site-index.ts';
 import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { countText, fitsFilter, readFilter, tileFacts } from './brand-filter.rules.ts';

@@ -1,9 +1,9 @@
 /** What can be read of brands with errors, for their tiles in `npm run dev`. */
-import { draftOf } from '../../../src/brand/brand-check.ts';
-import { brandLayers } from '../../../src/brand/brand-files.ts';
+import { draftOf } from '../../../src/brand/validate/validate-brand.ts';
+import { brandLayers } from '../../../src/brand/read-brands.ts';
 import type { Theme } from '../../../src/brand/brand.schema.ts';
-import { resolve } from '../../../src/brand/layers.ts';
-import { lightScheme } from '../../../src/brand/theme.ts';
+import { resolve } from '../../../src/brand/resolve/layers.ts';
+import { lightScheme } from '../../../src/brand/theme/theme.ts';
 import { capabilitiesOf } from '../../../src/renderer/site-capabilities.ts';
 import type { TileSite } from './brand-filter.rules.ts';
 

@@ -3,7 +3,7 @@ import { PEOPLE } from '../../../stubs/people/people.ts';
 import { PASSWORD, PEOPLE_GROUPS } from '../../../stubs/people/person.ts';
 import { commonPassword, groupPeople, peopleSection, signInSite } from './people.ts';
 import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
-import { loadBrands } from '../../../src/brand/brand-files.ts';
+import { loadBrands } from '../../../src/brand/read-brands.ts';
 import { siteEntry } from '../../../src/renderer/site-index.ts';
 
 const loaded = loadBrands(PROJECT);

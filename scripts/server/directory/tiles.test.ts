@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '../../../src/brand/brand-files.ts';
+import { loadBrands } from '../../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { siteEntry } from '../../../src/renderer/site-index.ts';
 import { readFilter, type TileSite } from './brand-filter.rules.ts';

@@ -1,7 +1,7 @@
 /** Every brand's pairs of colors with their contrast, also of a brand whose colors are refused. */
 import { html } from 'hono/html';
-import { contrastTable, type ContrastRow } from '../../../src/brand/theme.ts';
-import { cutContrast } from '../../../src/brand/weak-colors.ts';
+import { contrastTable, type ContrastRow } from '../../../src/brand/theme/theme.ts';
+import { cutContrast } from '../../../src/brand/theme/low-contrast.ts';
 import { brandWords, type PreviewBrand } from './preview-brands.ts';
 
 const sample = (over: string, ground: string) =>

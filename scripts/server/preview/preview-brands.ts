@@ -1,8 +1,8 @@
 /** Every brand as its files are now, for the preview pages: also those with errors. */
-import { brandCodes, brandLayers, readEach } from '../../../src/brand/brand-files.ts';
-import { draftOf } from '../../../src/brand/brand-check.ts';
+import { brandCodes, brandLayers, readEach } from '../../../src/brand/read-brands.ts';
+import { draftOf } from '../../../src/brand/validate/validate-brand.ts';
 import type { Brand, Theme } from '../../../src/brand/brand.schema.ts';
-import { showFault } from '../../../src/brand/brand-source.ts';
+import { showFault } from '../../../src/brand/load/brand-source.ts';
 
 export interface PreviewBrand {
   code: string;

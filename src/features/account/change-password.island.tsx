@@ -1,7 +1,7 @@
 /** The change-password view, `#/change-password`, kept in step with its store (spec 000 §2 'Routes', §5). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { arrivalHere, followArrival } from '../../session/arrival.ts';
 import { isSimulation } from '../../session/simulation.ts';
 import { mustSetPassword, type UserRecord } from '../../session/user-record.rules.ts';

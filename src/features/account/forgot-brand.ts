@@ -1,5 +1,5 @@
 /** What the pages for forgotten things need of a brand: a few bytes of the page, where the slice is a tenth of it. */
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { pageLanguage } from '../../lib/i18n.ts';
 import type { MemberIdRule } from '../../lib/member-id.rules.ts';
 

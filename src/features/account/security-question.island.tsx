@@ -1,7 +1,7 @@
 /** The view of the security question, `#/security-question`, kept in step with its store (spec 000 §7). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import { isSimulation } from '../../session/simulation.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';

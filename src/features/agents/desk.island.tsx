@@ -1,7 +1,7 @@
 /** The desk of agents and staff, `/producer/`, kept in step with its store (spec 000 §1, §4, §6). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { FailedNote } from '../../ui/notices.tsx';

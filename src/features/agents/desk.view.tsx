@@ -1,6 +1,6 @@
 /** The desk: the place that a person works for, what they may do there, who they are, and what this site does not have. */
 import type { ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { Choice } from '../../session/roles.rules.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';

@@ -3,7 +3,7 @@
  * Footer, 001 §2 'Chat link is disabled outside business hours'). Plain DOM, loaded on the first press or with
  * the help menu. Baked beside the link: `data-chat`, what it needs to know, and a status to speak in.
  */
-import { zoneName } from '../../brand/zone-name.ts';
+import { zoneName } from '../../brand/hours/zone-name.ts';
 import { goTo, openWindow as openSite, safeHref } from '../../lib/go.ts';
 import { textsHere } from '../../lib/i18n.ts';
 import { failureOf } from '../../lib/remote.ts';

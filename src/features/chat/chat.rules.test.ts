@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openAt } from '../../brand/open-at.rules.ts';
-import { zoneName } from '../../brand/zone-name.ts';
+import { openAt } from '../../brand/hours/open-at.rules.ts';
+import { zoneName } from '../../brand/hours/zone-name.ts';
 import {
   chatAddress,
   chatHours,

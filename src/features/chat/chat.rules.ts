@@ -1,6 +1,6 @@
 /** When a chat shows and answers, and the address of its window (spec 000 §2 Footer, 001 §6, §9). Pure. */
-import type { OpenHours } from '../../brand/hours.rules.ts';
-import { openAt } from '../../brand/open-at.rules.ts';
+import type { OpenHours } from '../../brand/hours/hours.rules.ts';
+import { openAt } from '../../brand/hours/open-at.rules.ts';
 import { today, type IsoDate } from '../../lib/date.ts';
 
 /** Chat hours in words (spec 000 §2, 001 §6), to the letter; meant in the brand's time zone. */

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { Route } from '../../routing/hash.rules.ts';

@@ -1,7 +1,7 @@
 /** Find a Doctor, `#/finder`: the care finder (spec 000 §2 Header, §7 'provider search'). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';

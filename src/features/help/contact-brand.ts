@@ -1,5 +1,5 @@
 /** What writing to customer service needs of a brand: a few bytes of the page, where the slice is a tenth of it. */
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { pageLanguage } from '../../lib/i18n.ts';
 
 export interface ContactBrand {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '../../brand/brand-files.ts';
+import { loadBrands } from '../../brand/read-brands.ts';
 import {
   allTaglines,
   calledLanguages,

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { safeHref } from '../../lib/go.ts';
 import { showMoney } from '../../lib/money.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';

@@ -1,6 +1,6 @@
 /** The Prescriptions page, `#/prescriptions`, kept in step with the selected group (spec 000 §2 Header, §6). */
 import { useStore } from '@nanostores/react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
 import { GroupPage } from '../../session/group-page.island.tsx';
 import { $groupChoices, selectGroup } from '../../session/selected-group.store.ts';

@@ -1,6 +1,6 @@
 /** Prescriptions: the drug plan of the selected group, where it is managed, and the medication-therapy program. */
 import { Pill, PillBottle } from 'lucide-react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { GroupChoice } from '../../session/selected-group.rules.ts';

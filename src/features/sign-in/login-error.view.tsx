@@ -1,5 +1,5 @@
 /** The modals of the sign-in's error table (spec 000 §8 'Login'): what happened, what to do, whom to call. */
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
 import { keepName } from '../../session/kept-name.ts';

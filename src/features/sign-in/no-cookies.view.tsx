@@ -1,6 +1,6 @@
 /** Above the sign-in form: the services accepted the sign-in, but the browser keeps no cookies, so it cannot go on. */
 import { useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import styles from '../../ui/styles/elsewhere.css?inline';

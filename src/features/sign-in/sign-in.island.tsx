@@ -1,6 +1,6 @@
 /** The sign-in form, kept in step with its store. Baked into the page, hydrated on first touch. */
 import { useStore } from '@nanostores/react';
-import { spoken, type BrandSlice } from '../../brand/slice.ts';
+import { spoken, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import {

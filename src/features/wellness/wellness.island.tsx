@@ -1,7 +1,7 @@
 /** The Wellness page, `#/wellness`: programs from the content service for the selected group (spec 000 §2 Header, §6). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { GroupPage } from '../../session/group-page.island.tsx';
 import type { Profile } from '../../session/profile.rules.ts';
 import { isBlueEdgeDental } from '../../session/selected-group.rules.ts';

@@ -1,5 +1,5 @@
 /** Wellness: the programs of the content service as cards, and the site where they are kept. */
-import type { BrandSlice } from '../../brand/slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { safeHref } from '../../lib/go.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { Remote } from '../../lib/remote.ts';

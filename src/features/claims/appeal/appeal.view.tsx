@@ -1,6 +1,6 @@
 /** A claim that was denied, or approved in part: what can be done, by when, where, and a letter that begins it. */
 import { useId, useState } from 'react';
-import type { BrandSlice } from '../../../brand/slice.ts';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { PhoneIn } from '../../../ui/phone-in.tsx';

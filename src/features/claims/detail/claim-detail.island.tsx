@@ -1,7 +1,7 @@
 /** What opens under a claim's row, kept in step with its store. */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
-import type { BrandSlice } from '../../../brand/slice.ts';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { today as todayIn } from '../../../lib/date.ts';
 import type { Profile } from '../../../session/profile.rules.ts';
 import { openClaimOf, type StatementSource } from './claim-detail.store.ts';

@@ -1,6 +1,6 @@
 /** An open claim: first why the cost, beside it documents and what to do with it, then appeal, services and facts. */
 import { useInsertionEffect, useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../../../brand/slice.ts';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Remote } from '../../../lib/remote.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';

@@ -1,6 +1,6 @@
 /** A claim on one sheet of paper: whose it is and what about, why the cost, its figures, its services. */
 import { useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../../brand/slice.ts';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import type { CardHolder } from './claim-detail.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';

@@ -1,7 +1,7 @@
 /** The download links of a list of claims, kept in step with their store. Nothing is shown for an empty list. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../../brand/slice.ts';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { announce } from '../../../ui/announce.ts';
 import type { Claim } from '../claims.schema.ts';

@@ -1,0 +1,66 @@
+/** What a brand gets of an alert: whether, when, and in whose words. */
+import { describe, expect, it } from 'vitest';
+import { alertsOf } from './alerts.ts';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { findBrand, loadBrands } from '../read-brands.ts';
+
+const CODES = ['mincr', 'pbs', 'ndbcbs'];
+const sites = loadBrands(PROJECT);
+const brandOf = (code: string) => findBrand(sites, code).brand;
+
+const ALERT = {
+  kind: 'outage',
+  title: 'Down',
+  text: 'Sorry.',
+  starts: '2026-12-04 06:00',
+  ends: '2026-12-05 08:00',
+} as const;
+
+describe('what a brand gets of it', () => {
+  const moment = (iso: string) => Date.parse(iso);
+  const NOW = moment('2026-12-04T12:00:00Z');
+
+  it("the text in the brand's words, and the time in its zone", () => {
+    const alert = { ...ALERT, title: 'Closed at {brand.name}', text: 'Call **{brand.phone}**.' };
+    expect(alertsOf([alert], brandOf('mincr'), NOW)).toEqual([
+      {
+        kind: 'outage',
+        title: 'Closed at North Star Health Plan',
+        html: '<p>Call <strong>1-800-555-0110</strong>.</p>\n',
+        link: undefined,
+        from: moment('2026-12-04T12:00:00Z'),
+        until: moment('2026-12-05T14:00:00Z'),
+        current: true,
+      },
+    ]);
+    const elsewhere = alertsOf([{ ...alert, timeZone: 'America/Denver' }], brandOf('mincr'), NOW);
+    expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
+  });
+
+  it.each([
+    ['nobody named: every brand', {}, ['mincr', 'pbs', 'ndbcbs']],
+    ['a brand', { brands: ['pbs'] }, ['pbs']],
+    ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
+    ['both', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
+  ])('%s', (_name, whom, codes) => {
+    const alert = { ...ALERT, ...whom };
+    expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
+  });
+
+  it.each([
+    ['2026-12-04T11:59:59.999Z', [false]],
+    ['2026-12-04T12:00:00Z', [true]],
+    ['2026-12-05T13:59:59.999Z', [true]],
+    ['2026-12-05T14:00:00Z', []],
+  ])('at %s it is current, to come or gone: %j', (now, current) => {
+    expect(alertsOf([ALERT], brandOf('mincr'), moment(now)).map((alert) => alert.current)).toEqual(current);
+  });
+
+  it('the earliest comes first', () => {
+    const later = { ...ALERT, title: 'Later', starts: '2026-12-04 07:00' };
+    expect(alertsOf([later, ALERT], brandOf('mincr'), NOW).map(({ title }) => title)).toEqual([
+      'Down',
+      'Later',
+    ]);
+  });
+});

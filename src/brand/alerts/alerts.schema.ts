@@ -1,0 +1,86 @@
+/** A dated notice in `brands/_alerts/<name>.yaml`: an outage, a storm, a recall. Strict, like a brand record. */
+import * as v from 'valibot';
+import { timeZone } from '../schema/time-zone.schema.ts';
+
+const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
+  v.pipe(schema, v.description(description), v.examples([example]));
+
+const text = v.pipe(v.string(), v.nonEmpty('expected text'));
+
+const LOCAL_TIME = 'expected a day and a time such as 2026-12-04 06:00';
+
+/** The pattern of a date lets the 31st of February through. */
+const isLocalTime = (written: string): boolean => {
+  const [day, minutes] = written.split(/[ T]/);
+  const moment = new Date(`${day}T${minutes}:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T${minutes}`);
+};
+
+const localTime = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d-\d\d-\d\d[ T]\d\d:\d\d$/, LOCAL_TIME),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed && !dataset.issues && !isLocalTime(dataset.value)) addIssue({ message: LOCAL_TIME });
+  }),
+);
+
+export const alertSchema = v.strictObject({
+  kind: key(
+    v.picklist(['outage', 'storm', 'recall', 'notice']),
+    'What it is about; shown as an icon and a word',
+    'storm',
+  ),
+  title: key(text, 'The news in one line; placeholders allowed', 'Offices closed on Friday'),
+  text: key(
+    text,
+    'What it means and what to do, in Markdown; placeholders allowed',
+    'Call {brand.phone} instead.',
+  ),
+  starts: key(localTime, 'First minute on which it shows', '2026-12-04 06:00'),
+  ends: key(localTime, 'First minute on which it is gone', '2026-12-05 08:00'),
+  timeZone: v.optional(key(timeZone, "Zone of both times; left out: each brand's own", 'America/Chicago')),
+  brands: v.optional(
+    key(
+      v.pipe(v.array(text), v.minLength(1, 'expected at least one brand')),
+      'Codes of brands that show it',
+      ['somecode'],
+    ),
+  ),
+  families: v.optional(
+    key(
+      v.pipe(v.array(text), v.minLength(1, 'expected at least one family')),
+      'Families whose brands all show it; neither brands nor families: every brand',
+      ['northern'],
+    ),
+  ),
+  link: v.optional(
+    v.pipe(
+      v.strictObject({
+        label: key(text, 'What the link says', 'Contact us'),
+        url: key(
+          v.pipe(
+            v.string(),
+            v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'expected an address that starts with / or https://'),
+          ),
+          'Where it leads',
+          '/contact/',
+        ),
+      }),
+      v.description('A button beneath the text'),
+    ),
+  ),
+});
+
+/** A notice as an editor wrote it. */
+export type AlertRecord = v.InferOutput<typeof alertSchema>;
+export type AlertKind = AlertRecord['kind'];
+
+const withBlank = (time: string): string => time.replace('T', ' ');
+
+/** Checks the data of one alert file. A time in the form of `?as-of=` gets its blank. */
+export function parseAlertRecord(data: unknown) {
+  const result = v.safeParse(alertSchema, data);
+  if (!result.success) return result;
+  const { starts, ends } = result.output;
+  return { ...result, output: { ...result.output, starts: withBlank(starts), ends: withBlank(ends) } };
+}

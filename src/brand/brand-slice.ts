@@ -1,0 +1,97 @@
+/** The part of a brand record that an island gets; never the whole record. */
+import { pageLanguage } from '../lib/i18n.ts';
+import type { Brand } from './brand.schema.ts';
+import { withinSentence } from './hours/hours-text.rules.ts';
+import { minimumVisitorAge } from './visitor-age.rules.ts';
+
+/** What rules of the member area ask of a brand; each row of BRANDS.md that no page shows by itself. */
+interface BrandRules {
+  minimumMemberAge: number;
+  /** In the brand's home state. */
+  minimumVisitorAge: number;
+  memberId: Brand['memberId']['rule'];
+  placeholders: Brand['placeholders'];
+  memberHome: string;
+  formsLabel: string;
+  registrationTypes: Brand['registrationTypes'];
+  chat: Brand['chat'];
+  dataArchive: boolean;
+  planProgress: Brand['planProgress'];
+  planDetailsLink: boolean;
+  canceledPlans: Brand['canceledPlans'];
+  spending: Brand['spending'];
+  prescriptions: Brand['prescriptions'];
+  /** Data-domain token of the host (spec 000 §4); decides the email rule too (000 §5). */
+  dataDomainToken: number;
+  /** Brands by data-dictionary token. */
+  dictionaryBrands: Brand['dictionaryBrands'];
+  signInFlow: Brand['signIn']['flow'];
+  logoutTarget: string;
+  /** Where sign-in sends other people. */
+  sites: Brand['sites'];
+}
+
+export interface BrandSlice {
+  code: string;
+  name: string;
+  storeId: number;
+  /** Customer service, as members read it. */
+  phone: string;
+  hoursText: string;
+  timeZone: string;
+  messageCenter: boolean;
+  /** Until when and where members appeal a decision. */
+  appeals: Brand['appeals'];
+  /** Sites of others that the tabs' pages lead to. */
+  handOffs: Brand['handOffs'];
+  rules: BrandRules;
+  /** What replaces the texts above on a Spanish page. */
+  spanish: { hoursText: string; formsLabel: string; placeholders: Brand['placeholders'] };
+}
+
+/** The slice in the page's language. The root of each island asks once, and hands on what it got. */
+export function spoken(brand: BrandSlice): BrandSlice {
+  if (pageLanguage() !== 'es') return brand;
+  const { hoursText, formsLabel, placeholders } = brand.spanish;
+  return { ...brand, hoursText, rules: { ...brand.rules, formsLabel, placeholders } };
+}
+
+const rulesOf = (brand: Brand): BrandRules => ({
+  minimumMemberAge: brand.minimumMemberAge,
+  minimumVisitorAge: minimumVisitorAge(brand),
+  memberId: brand.memberId.rule,
+  placeholders: brand.placeholders,
+  memberHome: brand.memberHome,
+  formsLabel: brand.formsLabel,
+  registrationTypes: brand.registrationTypes,
+  chat: brand.chat,
+  dataArchive: brand.dataArchive,
+  planProgress: brand.planProgress,
+  planDetailsLink: brand.planDetailsLink,
+  canceledPlans: brand.canceledPlans,
+  spending: brand.spending,
+  prescriptions: brand.prescriptions,
+  dataDomainToken: brand.dataDomainToken,
+  dictionaryBrands: brand.dictionaryBrands,
+  signInFlow: brand.signIn.flow,
+  logoutTarget: brand.logoutTarget,
+  sites: brand.sites,
+});
+
+export const sliceOf = (brand: Brand): BrandSlice => ({
+  code: brand.code,
+  name: brand.name,
+  storeId: brand.storeID,
+  phone: brand.customerServicePhoneNumber,
+  hoursText: brand.hours.text,
+  timeZone: brand.timeZone,
+  messageCenter: brand.messageCenter,
+  appeals: brand.appeals,
+  handOffs: brand.handOffs,
+  rules: rulesOf(brand),
+  spanish: {
+    hoursText: withinSentence(brand.hours.spanishText),
+    formsLabel: brand.spanish.formsLabel,
+    placeholders: brand.spanish.placeholders,
+  },
+});

@@ -1,0 +1,211 @@
+/**
+ * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around whole lines
+ * (decision 064). The names are those of `features.ts`.
+ */
+import type { Brand } from '../brand.schema.ts';
+import { FEATURE_NAMES, hasFeature } from './features.ts';
+import { didYouMean } from '../nearest.ts';
+
+/** What is wrong in a text, at an index of it. */
+export interface TextProblem {
+  index: number;
+  message: string;
+}
+
+/** A feature that has to be there, or has not to be, for a piece of text to show. */
+interface Test {
+  name: string;
+  wanted: boolean;
+}
+
+/** A stretch of a text outside the tags, from `start` up to `end`. */
+interface Piece {
+  start: number;
+  end: number;
+  tests: readonly Test[];
+}
+
+interface Tag {
+  kind: 'if' | 'else' | 'end';
+  test: Test | null;
+  start: number;
+  end: number;
+  /** Whether it has a line for itself. */
+  ownLine: boolean;
+}
+
+/** A text taken apart at its conditions. */
+interface ReadConditions {
+  pieces: Piece[];
+  problems: TextProblem[];
+  /** Where each tag begins, also one that is written wrongly. */
+  tagStarts: ReadonlySet<number>;
+}
+
+/** Whatever looks like a tag, in this notation or in another one. */
+const LIKELY =
+  /\{+[ \t]*[#/%@:]?[ \t]*(?:if|unless|else|elif|elsif|elseif|end|endif|fi)\b[^{}\n]*(?:\}+|(?=[{\n])|$)/gi;
+const TAG = /^\{(?:if (?<not>not )?(?<name>[\w.-]+)|(?<word>else|end))\}$/;
+const FORM =
+  'a condition is written {if messageCenter} or {if not messageCenter}, then {else} if it is needed, then {end}';
+
+const unknownName = (name: string): string =>
+  `{if ${name}} asks for nothing that a brand has${didYouMean(name, FEATURE_NAMES) || ';'} Known: ${FEATURE_NAMES.join(', ')}`;
+
+/** Whether nothing else stands on the lines of a stretch. */
+function hasOwnLine(text: string, start: number, end: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd);
+  // A text of one line is a sentence, not a block.
+  return text.includes('\n') && text.slice(lineStart, start).trim() === '' && after.trim() === '';
+}
+
+function findTags(text: string): { tags: Tag[]; problems: TextProblem[]; starts: Set<number> } {
+  const tags: Tag[] = [];
+  const problems: TextProblem[] = [];
+  const starts = new Set<number>();
+  for (const match of text.matchAll(LIKELY)) {
+    const [written] = match;
+    const { index } = match;
+    for (let at = index; text[at] === '{'; at += 1) starts.add(at);
+    const groups = TAG.exec(written)?.groups;
+    if (!groups) {
+      problems.push({ index, message: `${FORM}; got ${written.trim()}` });
+      continue;
+    }
+    const { name, not, word } = groups;
+    if (name !== undefined && !FEATURE_NAMES.includes(name))
+      problems.push({ index, message: unknownName(name) });
+    const end = index + written.length;
+    tags.push({
+      kind: word === 'else' || word === 'end' ? word : 'if',
+      test: name === undefined ? null : { name, wanted: not === undefined },
+      start: index,
+      end,
+      ownLine: hasOwnLine(text, index, end),
+    });
+  }
+  return { tags, problems, starts };
+}
+
+interface Open {
+  tag: Tag;
+  test: Test;
+  hasElse: boolean;
+}
+
+/** A condition within a line ends in its paragraph, one with a line of its own on such a line. */
+function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
+  const opening = text.slice(tag.start, tag.end);
+  if (tag.ownLine && !ownLine)
+    return `${opening} stands on a line of its own, so its {${kind}} has to as well`;
+  if (!tag.ownLine && (ownLine || /\n[ \t\r]*\n/.test(text.slice(tag.start, start))))
+    return `${opening} stands within a line, so its {${kind}} has to stand in the same paragraph, within a line too`;
+  return null;
+}
+
+/** Takes a text apart. Where there is a problem the pieces are of no use. */
+export function readConditions(text: string): ReadConditions {
+  const { tags, problems, starts } = findTags(text);
+  const open: Open[] = [];
+  const pieces: Piece[] = [];
+  let from = 0;
+  const upTo = (end: number, next: number): void => {
+    if (end > from) pieces.push({ start: from, end, tests: open.map(({ test }) => test) });
+    from = next;
+  };
+  for (const tag of tags) {
+    upTo(tag.start, tag.end);
+    if (tag.test) {
+      open.push({ tag, test: tag.test, hasElse: false });
+      continue;
+    }
+    const last = open.at(-1);
+    if (!last) {
+      problems.push({ index: tag.start, message: `there is no {if …} before this {${tag.kind}}` });
+      continue;
+    }
+    const place = misplaced(text, last, tag);
+    if (place !== null) problems.push({ index: tag.start, message: place });
+    if (tag.kind === 'end') open.pop();
+    else if (last.hasElse)
+      problems.push({
+        index: tag.start,
+        message: `${text.slice(last.tag.start, last.tag.end)} has an {else} already`,
+      });
+    else open.splice(-1, 1, { ...last, test: { ...last.test, wanted: !last.test.wanted }, hasElse: true });
+  }
+  upTo(text.length, text.length);
+  for (const { tag } of open) {
+    const message = `${text.slice(tag.start, tag.end)} is never closed: write {end} where it ends`;
+    problems.push({ index: tag.start, message });
+  }
+  return { pieces, problems: problems.sort((one, other) => one.index - other.index), tagStarts: starts };
+}
+
+/** What a brand's readers get of a text with conditions. */
+export interface ChosenText {
+  text: string;
+  /** The index in the text as written of an index in this one. */
+  placeOf: (index: number) => number;
+  /** The features that the conditions around an index ask for. */
+  featuresAt: (index: number) => string[];
+}
+
+/** Stretches in their order, without what lies outside `from` to `to`. */
+const within = (pieces: readonly Piece[], from: number, to: number): Piece[] =>
+  pieces.flatMap((piece) => {
+    const [start, end] = [Math.max(piece.start, from), Math.min(piece.end, to)];
+    return start < end ? [{ ...piece, start, end }] : [];
+  });
+
+/** The pieces that show. A line of which nothing is left goes as a whole: a blank one would end a list or a paragraph. */
+function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test) => boolean): Piece[] {
+  const kept = pieces.filter(({ tests }) => tests.every(shows));
+  const shown: Piece[] = [];
+  let start = 0;
+  for (const line of text.split(/(?<=\n)/)) {
+    const left = within(kept, start, start + line.length);
+    const isBlank = left.every((piece) => text.slice(piece.start, piece.end).trim() === '');
+    if (!isBlank || line.trim() === '') shown.push(...left);
+    start += line.length;
+  }
+  return shown;
+}
+
+const UNCHANGED = { placeOf: (index: number) => index, featuresAt: () => [] };
+
+/**
+ * Chooses between the branches of a text's conditions.
+ * @param has whether the reader's brand has a feature
+ */
+export function choose(text: string, has: (name: string) => boolean): ChosenText {
+  if (!/\{if /.test(text)) return { text, ...UNCHANGED };
+  const { pieces, problems } = readConditions(text);
+  if (problems.length > 0) return { text, ...UNCHANGED };
+  const shown = shownPieces(text, pieces, ({ name, wanted }) => has(name) === wanted);
+  const starts: number[] = [];
+  let length = 0;
+  for (const { start, end } of shown) {
+    starts.push(length);
+    length += end - start;
+  }
+  const pieceAt = (index: number): number =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => start <= index),
+    );
+  return {
+    text: shown.map(({ start, end }) => text.slice(start, end)).join(''),
+    placeOf: (index) => {
+      const at = pieceAt(index);
+      return (shown[at]?.start ?? 0) + index - (starts[at] ?? 0);
+    },
+    featuresAt: (index) => shown[pieceAt(index)]?.tests.map(({ name }) => name) ?? [],
+  };
+}
+
+/** A text as one brand's readers get it, as far as conditions go. */
+export const chooseFor = (text: string, brand: Brand): ChosenText =>
+  choose(text, (name) => hasFeature(brand, name));

@@ -1,0 +1,64 @@
+/** What is wrong in a text of copy before any brand fills it. */
+import { readConditions, type TextProblem } from './conditions.ts';
+import { nearest } from '../nearest.ts';
+import { unfinishedWords } from './unfinished-words.ts';
+
+/** A placeholder, or a brace that begins none: a mistyped one must not reach visitors. */
+const BRACE = /\{(?:(?<name>[\w.-]+)\})?/g;
+const STRAY = 'a placeholder is written {brand.phone}: no spaces inside, and closed by a brace';
+
+const NO_CONDITIONS = { problems: [], tagStarts: new Set<number>() };
+
+interface Stretch extends TextProblem {
+  end: number;
+}
+
+/** A placeholder's name with what stands around it; not inside an address or a longer word. */
+const writtenNames = (names: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`(?<open>[{([<]{0,2}[ \t]?)(?<![\w./@-])(?<name>${names.map((name) => name.replace('.', String.raw`\.`)).join('|')})(?![\w/@-])(?<close>[ \t]?[})\]>]{0,2})`,
+    'g',
+  );
+
+const isPlaceholder = (open: string, close: string): boolean =>
+  open.endsWith('{') && !open.endsWith('{{') && close.startsWith('}') && !close.startsWith('}}');
+
+/** Known placeholders without their braces, or with others: readers would see `(brand.phone)`. */
+const misspelled = (text: string, pattern: RegExp): Stretch[] =>
+  [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+    const { open = '', name = '', close = '' } = groups;
+    if (isPlaceholder(open, close)) return [];
+    const start = index + written.length - written.trimStart().length;
+    const message = `a placeholder is written {${name}}; got ${written.trim()}`;
+    return [{ index: start, end: index + written.length, message }];
+  });
+
+function unknownText(name: string, names: readonly string[]): string {
+  const near = nearest(name, names);
+  const hint = near === undefined ? '; known' : `; did you mean {${near}}? Known`;
+  return `{${name}} is not a placeholder${hint}: ${names.join(', ')}`;
+}
+
+/**
+ * Makes the search for placeholders that nothing fills, wrong conditions and words still to be written.
+ * @param names every placeholder that copy may use
+ */
+export function problemFinder(names: readonly string[]): (text: string) => TextProblem[] {
+  const pattern = writtenNames(names);
+  const firstParts = [...new Set(names.map((name) => name.split('.', 1)[0] ?? name))];
+  return (text) => {
+    const { problems, tagStarts } = text.includes('{') ? readConditions(text) : NO_CONDITIONS;
+    const slips = firstParts.some((part) => text.includes(part)) ? misspelled(text, pattern) : [];
+    const isExplained = (at: number): boolean =>
+      tagStarts.has(at) || slips.some(({ index, end }) => index <= at && at < end);
+    const unknown = [...text.matchAll(BRACE)]
+      .filter(({ index, groups }) => !isExplained(index) && !names.includes(groups?.['name'] ?? ''))
+      .map((match) => {
+        const name = match.groups?.['name'];
+        return { index: match.index, message: name === undefined ? STRAY : unknownText(name, names) };
+      });
+    return [...problems, ...slips, ...unknown, ...unfinishedWords(text)].sort(
+      (one, other) => one.index - other.index,
+    );
+  };
+}

@@ -1,0 +1,115 @@
+/** What page copy may not bring into a page: elements, styles, and addresses that run. */
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './page-copy.ts';
+import { brand, faultsOf, FRONT, page, unchecked } from './page-copy.fixture.ts';
+
+describe('page copy is safe', () => {
+  it.each([
+    ['<script>alert(1)</script>', '<script> is not allowed in a page; allowed: abbr, br, '],
+    ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page: write ![what it shows](office.jpg)'],
+    ['<abbr onclick="x()">a</abbr>', "'onclick' is not allowed on <abbr>; allowed: title, lang, dir"],
+    ['<!-- later -->', 'a comment is not allowed in a page; '],
+  ])('HTML off the safe list is a fault, and never let through: %s', (html, message) => {
+    const [fault] = faultsOf(`${FRONT}One.\n\nTwo ${html}.\n`);
+    expect(fault).toMatchObject({
+      file: 'brands/_pages/x.md',
+      line: 8,
+      message: expect.stringContaining(message),
+    });
+    expect(renderPage(unchecked(`Two ${html}.\n`), brand).html).not.toMatch(/<(script|img|abbr|!--)/);
+  });
+
+  it.each([
+    ['[x](javascript:alert(1))', 'javascript:alert(1)'],
+    ['![x](data:text/html,x)', 'data:text/html,x'],
+  ])('an unsafe link is an error, and shown as text: %s', (body, address) => {
+    expect(faultsOf(FRONT + body)).toMatchObject([
+      { line: 6, column: 1, message: `'${address}' is not an address that a page may lead to` },
+    ]);
+    expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
+  });
+
+  it("a placeholder's value completes no tag that nobody wrote", () => {
+    const odd = { ...brand, formsLabel: 'img src=x' };
+    expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
+  });
+
+  it('a table aligns by class, never by style, which the policy forbids', () => {
+    const { html } = renderPage(page('| a | b |\n|---|---:|\n| 1 | 2 |\n'), brand);
+    expect(html).toContain('<td class="align-right">2</td>');
+    expect(html).not.toContain('style=');
+  });
+
+  it.each([
+    ['left', ':--', 'align-left'],
+    ['center', ':-:', 'align-center'],
+    ['right', '--:', 'align-right'],
+  ])('a %s column says so in head and body', (_side, rule, name) => {
+    const { html } = renderPage(page(`| a |\n|${rule}|\n| 1 |\n`), brand);
+    expect(html).toContain(`<th class="${name}">a</th>`);
+    expect(html).toContain(`<td class="${name}">1</td>`);
+  });
+
+  it('no Markdown makes a style attribute, an element of HTML or an address that runs', () => {
+    const bit = fc.constantFrom(
+      ...[
+        '| a |\n',
+        '|---:|\n',
+        '|:-:|\n',
+        '| 1 |\n',
+        '# ',
+        '- ',
+        '1. ',
+        '> ',
+        '```js\n',
+        '```\n',
+        '    ',
+        '\n',
+        '\n\n',
+      ],
+      ...[
+        '[x](',
+        '![x](',
+        ')',
+        '<',
+        '>',
+        '"',
+        ' style="color:red"',
+        '<p style="x">',
+        '<script>',
+        'javascript:alert(1)',
+      ],
+      ...[
+        'data:text/html,x',
+        'vbscript:x',
+        '&#106;avascript:',
+        '[r]: javascript:x\n',
+        '[r]',
+        '`',
+        '*',
+        '_',
+        '\\',
+        'text-align:x',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(bit, { maxLength: 14 }), (bits) => {
+        const { html } = renderPage(unchecked(bits.join('')), brand);
+        new Parser({
+          onopentag(name, attributes) {
+            expect(['script', 'style', 'iframe', 'object']).not.toContain(name);
+            expect(Object.keys(attributes).filter((key) => key === 'style' || key.startsWith('on'))).toEqual(
+              [],
+            );
+            expect(`${attributes['href'] ?? ''} ${attributes['src'] ?? ''}`).not.toMatch(
+              /(^|\s)(javascript|vbscript|data:text)/i,
+            );
+          },
+        }).end(html);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { brandTree, PROJECT, type BrandTree } from '../brand-tree.fixture.ts';
+import { findBrand, loadBrands, readBrand, readBrands } from '../read-brands.ts';
+import { showFault } from '../load/brand-source.ts';
+import { renderPage } from './page-copy.ts';
+import { featureMentions } from './feature-mentions.ts';
+import { hasFeature } from './features.ts';
+import { homeOf, spanishHome } from './home-page.ts';
+
+const sites = loadBrands(PROJECT);
+const { brand: ibccr } = findBrand(sites, 'ibccr'); // no message center, no chat
+const { brand: hmbcbs } = findBrand(sites, 'hmbcbs'); // both
+const wordsIn = (text: string) => featureMentions(text, ibccr).map(({ message }) => message.split("'")[1]);
+
+describe('words that promise a feature', () => {
+  it.each([
+    ['See your messages.', 'messages'],
+    ['their newest messages', 'messages'],
+    ['the Message\nCenter', 'Message Center'],
+    ['Send us a message.', 'Send us a message'],
+    ['a secure message', 'secure message'],
+    ['Vea sus mensajes.', 'mensajes'],
+    ['el Centro de mensajes', 'Centro de mensajes'],
+    ['[all](/login/#/messageCenter)', '#/messageCenter'],
+    ['Chat with us', 'Chat'],
+    ['Conversar por chat', 'chat'],
+  ])('%j', (text, word) => {
+    expect(wordsIn(text)[0]).toBe(word);
+    expect(featureMentions(text, hmbcbs)).toEqual([]);
+  });
+
+  it.each([
+    'labels and error messages',
+    'text messages from your doctor',
+    'mensajes de texto',
+    'A message that is not from us',
+    'chatter',
+    'Chateau Health',
+    'This site says what you pay.',
+    'Say HSAX',
+  ])('are not in %j', (text) => {
+    expect(featureMentions(text, ibccr)).toEqual([]);
+  });
+
+  it('are fine in a condition that asks for the feature, either way, and not in another one', () => {
+    expect(wordsIn('a{if messageCenter} your messages{end}')).toEqual([]);
+    expect(wordsIn('a{if not messageCenter} without messages{end}')).toEqual([]);
+    expect(wordsIn('a{if messageCenter} b{else} without messages{if not chat}, messages{end}{end}')).toEqual(
+      [],
+    );
+    expect(wordsIn('a{if not chat} your messages{end}')).toEqual(['messages']);
+    expect(wordsIn('a{if chat} your messages{end}')).toEqual([]);
+  });
+
+  it('are placed in the text as written', () => {
+    const text = 'a{if chat} by chat{end}\nand your messages';
+    expect(featureMentions(text, ibccr)).toMatchObject([{ index: text.indexOf('messages') }]);
+  });
+});
+
+const FRONT = '---\ntitle: Chat\ndescription: Ask us.\nupdated: 2026-05-04\n---\n';
+
+describe('a brand that lacks a feature', () => {
+  const MESSAGE =
+    /^'\w+' promises the \w+(?: center)?, which the brand does not have: (?:write \{if \w+\}…\{end\} around it, or )?use other words/;
+
+  it.each<[where: string, spoil: (tree: BrandTree) => void, place: RegExp]>([
+    [
+      'in a shared page',
+      (tree) => tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,'),
+      /faqs\.md:18:11 'messages' .*: write \{if messageCenter\}/,
+    ],
+    [
+      'in the title of a page',
+      (tree) => tree.edit('brands/_pages/faqs.md', 'title: Questions and answers', 'title: Chat'),
+      /faqs\.md:2:1 title: /,
+    ],
+    [
+      'in a footer link',
+      (tree) => tree.edit('brands/_base.yaml', 'label: Contact us', 'label: Chat'),
+      /^brands\/_base\.yaml:\d+:16 footer\.links\.contact\.label: 'Chat' .* not have: use other words$/,
+    ],
+    [
+      'in a footer link in Spanish',
+      (tree) => tree.edit('brands/_base.yaml', 'contact: Comuníquese con nosotros', 'contact: Chat'),
+      /^brands\/_base\.yaml:\d+:5 spanish\.links\.contact: /,
+    ],
+    [
+      'in the description of the brand',
+      (tree) => tree.edit('brands/ibccr/brand.yaml', /^description: .*$/m, 'description: Chat with us.'),
+      /ibccr\/brand\.yaml:6:1 description: /,
+    ],
+    [
+      'in an alert',
+      (tree) => {
+        tree.edit('brands/_alerts/example-winter-storm.yaml', 'families: [northern]', 'brands: [ibccr]');
+        tree.edit(
+          'brands/_alerts/example-winter-storm.yaml',
+          'Our walk-in',
+          'See your messages. Our walk-in',
+        );
+      },
+      /storm\.yaml:6:1 text: /,
+    ],
+  ])('must not promise it %s', (_where, spoil, place) => {
+    using tree = brandTree();
+    spoil(tree);
+    const read = readBrand(tree.root, 'ibccr');
+    const [first, ...others] = 'faults' in read ? read.faults : [];
+    expect(others).toEqual([]);
+    expect(first && showFault(first)).toMatch(place);
+    expect(first?.message).toMatch(MESSAGE);
+  });
+
+  it('may have a footer link that opens it where a brand has it: the key is no word', () => {
+    using tree = brandTree();
+    const link = 'talk: { label: Talk to us, url: /faqs/, column: help, opens: chat }';
+    tree.edit('brands/mincr/brand.yaml', 'footer:\n', `footer:\n  links:\n    ${link}\n`);
+    expect(readBrand(tree.root, 'mincr')).toHaveProperty('site');
+  });
+
+  it.each([
+    [
+      'a title',
+      FRONT.replace('Chat', "'{if chat}Chat{end}'"),
+      'Words.\n',
+      /chat\.md:2:1 title: the conditions leave no words here/,
+    ],
+    [
+      'a text',
+      FRONT.replace('Chat', 'Ask'),
+      '{if chat}\nWords.\n{end}\n',
+      /chat\.md:6:1 the conditions leave no words here/,
+    ],
+  ])('is not left without %s by a condition', (_what, front, body, fault) => {
+    using tree = brandTree();
+    tree.edit('brands/_base.yaml', '[home, ', '[chat, home, ');
+    tree.write('brands/_pages/chat.md', front + body);
+    const read = readBrand(tree.root, 'mincr');
+    expect('faults' in read && read.faults.map(showFault)).toEqual([expect.stringMatching(fault)]);
+    expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
+  });
+
+  it('the brands that lack it are named with the shared page, once', () => {
+    using tree = brandTree();
+    tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
+    expect(readBrands(tree.root).faults.map(showFault)).toEqual([
+      expect.stringMatching(/^brands\/_pages\/faqs\.md:18:11 'messages' .* \(on ibcah and ibccr\)$/),
+    ]);
+  });
+
+  const lacking = sites.filter(({ brand }) => !hasFeature(brand, 'messageCenter'));
+  const PROMISE = /\b(?<!error )(?:messages|mensajes)\b/i;
+
+  it('none of the 35 promises messages that it does not have on a page', () => {
+    expect(lacking.length).toBeGreaterThan(1);
+    for (const { brand, copy } of lacking)
+      for (const [name, page] of Object.entries(copy)) {
+        const { title, description, html } = renderPage(page, brand);
+        expect(`${title} ${description} ${html}`, `${brand.code} ${name}`).not.toMatch(PROMISE);
+      }
+  });
+
+  it('none of the 35 promises them on its home page, in English or Spanish; those that have them do', () => {
+    for (const site of sites) {
+      const { lead, cards } = homeOf(site);
+      for (const words of [`${lead} ${cards}`, spanishHome(site).json])
+        expect(PROMISE.test(words), `${site.brand.code}: ${words}`).toBe(!lacking.includes(site));
+    }
+  });
+});

@@ -1,0 +1,114 @@
+/**
+ * The features that not every brand has, as copy knows them: the names of conditions (`{if messageCenter}`) and the words that
+ * promise each feature to a reader. This is the closed list (decision 064).
+ */
+import type { Brand } from '../brand.schema.ts';
+
+/** A feature that copy may ask about. */
+export interface Feature {
+  /** What follows `if` in a condition. */
+  name: string;
+  /** What readers call it, in the middle of a sentence. */
+  called: string;
+  has: (brand: Brand) => boolean;
+  /** Words that promise it, in English and Spanish. Without them only conditions know the feature. */
+  words?: RegExp;
+}
+
+const hasTab =
+  (name: string) =>
+  ({ tabs }: Brand): boolean =>
+    tabs.some(({ id }) => id === name);
+
+/** Messages that come by another way than the message center. */
+const OTHER_MESSAGES = String.raw`(?<!\b(?:error|text|voice|e-?mail|phone|status|warning)\s)`;
+
+export const FEATURES: readonly Feature[] = [
+  {
+    name: 'messageCenter',
+    called: 'the message center',
+    has: ({ messageCenter }) => messageCenter,
+    words: new RegExp(
+      [
+        String.raw`\bmessage\s+center\b`,
+        String.raw`${OTHER_MESSAGES}\bmessages\b(?!\s+by\s+(?:text|phone|e-?mail)\b)`,
+        String.raw`\bsecure\s+message\b`,
+        String.raw`\b(?:send|write)\s+(?:us\s+)?a\s+message\b`,
+        String.raw`\bcentro\s+de\s+mensajes\b`,
+        String.raw`\bmensajes\b(?!\s+de\s+(?:error|texto|voz)\b)`,
+        String.raw`#\/(?:claims\/)?messageCenter\b`,
+      ].join('|'),
+      'gi',
+    ),
+  },
+  {
+    name: 'chat',
+    called: 'the chat',
+    has: ({ chat }) => Boolean(chat.code && chat.entry && chat.window),
+    words: /\bchat(?:s|ting)?\b/gi,
+  },
+  {
+    name: 'payPremium',
+    called: 'paying premiums online',
+    has: (brand) => hasTab('pay-premium')(brand) && brand.handOffs.payPremium !== undefined,
+    words:
+      /\bpay\s+(?:your|the|a)\s+premiums?\s+(?:online|here|on\s+this\s+site)\b|\bpagar\s+(?:su|la|una)\s+prima\s+(?:en\s+línea|aquí|en\s+este\s+sitio)(?!\p{L})|#\/ebill\b/giu,
+  },
+  {
+    name: 'spending',
+    called: 'spending accounts',
+    has: hasTab('spending'),
+    words:
+      /\b(?:health\s+savings|flexible\s+spending|spending|health\s+reimbursement)\s+accounts?\b|\b(?:HSA|FSA|HRA)s?\b|\bcuentas?\s+de\s+(?:gastos|ahorros?)\b|#\/spendingSummary\b/giu,
+  },
+  {
+    name: 'findADoctor',
+    called: 'Find a Doctor',
+    has: hasTab('find-a-doctor'),
+    words: /\b(?:find\s+a|doctor)\s+(?:doctor|finder)\b|\bbuscar\s+un\s+médico\b|#\/finder\b/giu,
+  },
+  {
+    name: 'prescriptions',
+    called: 'prescriptions on this site',
+    has: hasTab('prescriptions'),
+    words:
+      /\b(?:your|order|refill|see)\s+prescriptions?\b|\bprescription\s+refills?\b|\bsus\s+recetas\b|#\/prescriptions\b/giu,
+  },
+  {
+    name: 'wellness',
+    called: 'wellness programs',
+    has: hasTab('wellness'),
+    words: /\bwellness\s+(?:programs?|tools?|site)\b|\bprogramas?\s+de\s+bienestar\b|#\/wellness\b/giu,
+  },
+  {
+    name: 'planProgress',
+    called: 'plan progress on Health Plans',
+    has: ({ planProgress }) => planProgress.onHealthPlans,
+    words: /\bplan\s+progress\b|\bprogreso\s+(?:del|de\s+su)\s+plan\b/giu,
+  },
+  {
+    name: 'planDetails',
+    called: 'plan details online',
+    has: ({ planDetailsLink }) => planDetailsLink,
+    words: /\bplan\s+details\b|\bdetalles\s+(?:del|de\s+su)\s+plan\b/giu,
+  },
+  {
+    name: 'dataArchive',
+    called: 'the data archive',
+    has: ({ dataArchive }) => dataArchive,
+    words: /\bdata\s+archive\b|\barchivo\s+de\s+datos\b/giu,
+  },
+  {
+    name: 'accredited',
+    called: 'accreditation',
+    has: ({ uracAccredited }) => uracAccredited,
+    words: /\baccredit(?:ed|ation)\b|\bacreditad[oa]s?\b|\bacreditación(?!\p{L})/giu,
+  },
+];
+
+/** The names that a condition may ask for. */
+export const FEATURE_NAMES: readonly string[] = FEATURES.map(({ name }) => name);
+
+/** Whether a brand has a feature; no brand has a name that is not on the list. */
+export const hasFeature = (brand: Brand, name: string): boolean =>
+  FEATURES.some((feature) => feature.name === name && feature.has(brand));

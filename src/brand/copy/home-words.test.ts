@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
+import { readBrand, readBrands } from '../read-brands.ts';
+import { showFault } from '../load/brand-source.ts';
+import { homeOf, pageNodes, spanishHome } from './home-page.ts';
+import { homeFaults, renderHomeWords } from './home-words.ts';
+
+const CARD = '## Our offices\n\nFour of them.\n\n[Where we are](/about/)\n';
+const SPANISH_CARD = '## Nuestras oficinas\n\nSon cuatro.\n\n[Dónde estamos](/about/)\n';
+const page = (body: string, updated = '2026-11-22') => `---\nupdated: ${updated}\n---\n${body}`;
+const ENGLISH = page(`Call {brand.phone}.\n\n${CARD}`);
+const SPANISH = page(`Llame al {brand.phone}.\n\n${SPANISH_CARD}`);
+
+/** A tree in which one brand has a home page of its own. */
+function ownHome(english: string | null, spanish: string | null): BrandTree {
+  const tree = brandTree();
+  if (english !== null) tree.writeNew('brands/mincr/pages/home.md', english);
+  if (spanish !== null) tree.writeNew('brands/mincr/pages/home.es.md', spanish);
+  return tree;
+}
+
+const faultsIn = (english: string | null, spanish: string | null): string[] => {
+  using tree = ownHome(english, spanish);
+  const result = readBrand(tree.root, 'mincr');
+  return 'faults' in result ? result.faults.map((fault) => showFault(fault).trim()) : [];
+};
+
+describe('the words of a home page', () => {
+  it('are those of brands/_pages, or of a brand that has its own in both languages', () => {
+    using tree = ownHome(ENGLISH, SPANISH);
+    const { sites, faults } = readBrands(tree.root);
+    expect(faults).toEqual([]);
+    const [own] = sites.filter(({ brand }) => brand.code === 'mincr');
+    const [other] = sites.filter(({ brand }) => brand.code === 'pbs');
+    if (!own || !other) throw new Error('no such brand');
+    expect(homeOf(own)).toEqual({
+      lead: `Call ${own.brand.customerServicePhoneNumber}.`,
+      cards:
+        '<li class="way"><h2>Our offices</h2>\n<p>Four of them.</p>\n<p><a href="/about/">Where we are</a></p>\n</li>',
+      updated: '2026-11-22',
+    });
+    expect(JSON.parse(spanishHome(own).json)).toEqual([
+      [`Llame al ${own.brand.customerServicePhoneNumber}.`],
+      [
+        [
+          'li',
+          { class: 'way' },
+          ['h2', {}, 'Nuestras oficinas'],
+          ['p', {}, 'Son cuatro.'],
+          ['p', {}, ['a', { href: '/about/' }, 'Dónde estamos']],
+        ],
+      ],
+    ]);
+    expect(homeOf(other).cards).toContain('I am a member');
+    expect(spanishHome(other).path).toMatch(/^\/home\.es\.[0-9a-f]{10}\.json$/);
+    expect(spanishHome(other).path).not.toBe(spanishHome(own).path);
+  });
+
+  it.each<[what: string, english: string | null, spanish: string | null, fault: RegExp]>([
+    [
+      'English alone',
+      ENGLISH,
+      null,
+      /^brands\/mincr\/pages\/home\.md:1:1 this page has no Spanish: write brands\/mincr\/pages\/home\.es\.md, starting from a copy/,
+    ],
+    [
+      'Spanish alone',
+      null,
+      SPANISH,
+      /^brands\/mincr\/pages\/home\.es\.md:1:1 this is the Spanish of a page that is not here/,
+    ],
+    [
+      'another number of cards',
+      ENGLISH,
+      page(`Hola.\n\n${SPANISH_CARD}\n${SPANISH_CARD}`),
+      /home\.es\.md:1:1 expected as many cards as in brands\/mincr\/pages\/home\.md, which has 1; got 2$/,
+    ],
+    [
+      'another link',
+      ENGLISH,
+      SPANISH.replace('/about/', '/faqs/'),
+      /home\.es\.md:1:1 expected a link to \/about\/, as brands\/mincr\/pages\/home\.md has$/,
+    ],
+    [
+      'English that is newer',
+      ENGLISH,
+      SPANISH.replace('11-22', '11-21'),
+      /home\.es\.md:2:1 updated: brands\/mincr\/pages\/home\.md changed on 2026-11-22, this page on 2026-11-21: make the change here too/,
+    ],
+    [
+      'a title',
+      ENGLISH.replace('updated', 'title: Home\nupdated'),
+      SPANISH,
+      /home\.md:2:1 title: is not a key of a home page/,
+    ],
+    [
+      'no date',
+      ENGLISH.slice(ENGLISH.indexOf('Call')),
+      SPANISH,
+      /home\.md:1:1 expected the page to start with its date/,
+    ],
+    [
+      'a link to nothing',
+      ENGLISH.replace('/about/', '/abuot/'),
+      SPANISH.replace('/about/', '/abuot/'),
+      /home\.md:10:1\d* there is nothing at \/abuot\/ on this site; did you mean \/about\/\?/,
+    ],
+  ])('with %s are refused', (_what, english, spanish, fault) => {
+    expect(faultsIn(english, spanish)[0]).toMatch(fault);
+  });
+});
+
+describe('the shape of a home page', () => {
+  it.each<[what: string, body: string, line: number, message: RegExp]>([
+    ['no sentence', CARD, 1, /expected a sentence before the first card/],
+    ['two paragraphs before the cards', `One.\n\nTwo.\n\n${CARD}`, 3, /one paragraph before the first card/],
+    ['a list before the cards', `- One\n\n${CARD}`, 1, /one paragraph before the first card/],
+    ['no card', 'One.\n', 1, /at least one card/],
+    [
+      'a heading of the first level',
+      `One.\n\n# Two\n\n${CARD}`,
+      3,
+      /large heading of a home page is the brand's description/,
+    ],
+    ['a heading in a card', `One.\n\n## Two\n\n### Three\n\n[x](/)\n`, 5, /a card has one heading/],
+    ['a card without a link', 'One.\n\n## Two\n\nText.\n', 3, /to end with a link in a paragraph of its own/],
+    ['a link with words beside it', 'One.\n\n## Two\n\nText.\n\nSee [x](/).\n', 3, /to end with a link/],
+    ['two links', 'One.\n\n## Two\n\nText.\n\n[x](/) [y](/)\n', 3, /to end with a link/],
+    ['a card without text', 'One.\n\n## Two\n\n[x](/)\n', 3, /a paragraph between the heading and the link/],
+    ['a card without a heading', 'One.\n\n##\n\nText.\n\n[x](/)\n', 3, /the heading of a card/],
+    ['seven cards', `One.\n\n${`${CARD}\n`.repeat(7)}`, 39, /at most 6 cards, got 7/],
+  ])('%s', (_what, body, line, message) => {
+    const [fault] = homeFaults(body);
+    expect(fault?.message).toMatch(message);
+    expect(fault?.line).toBe(line);
+  });
+
+  it('any number of cards up to six is as many list items', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}$/), { minLength: 1, maxLength: 6 }), (names) => {
+        const body = `Lead.\n\n${names.map((name) => CARD.replace('Our offices', name)).join('\n')}`;
+        expect(homeFaults(body)).toEqual([]);
+        const { lead, cards } = renderHomeWords(body, {});
+        expect(lead).toBe('Lead.');
+        expect(cards.map((card) => /<h2>(.*)<\/h2>/.exec(card)?.[1])).toEqual(names);
+      }),
+    );
+  });
+
+  it('says entities and quotes as they are read', () => {
+    expect(pageNodes('A &amp; <strong>B &lt; C</strong>')).toEqual([
+      'A ',
+      '&',
+      ' ',
+      ['strong', {}, 'B ', '<', ' C'],
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+/** What an editor can do to the files of brands, beside writing wrong values: it always ends in a sentence. */
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandTree, type BrandTree } from './brand-tree.fixture.ts';
+import { readBrand, readBrands } from './read-brands.ts';
+import { showFault } from './load/brand-source.ts';
+
+const faultsIn = (tree: BrandTree): string[] => readBrands(tree.root).faults.map(showFault);
+
+const FILES = [
+  'brands/_base.yaml',
+  'brands/_families/northern.yaml',
+  'brands/mincr/brand.yaml',
+  'brands/mincr/logo.svg',
+  'brands/mincr/pages/privacy.md',
+  'brands/_pages/about.md',
+  'brands/_alerts/example-winter-storm.yaml',
+];
+
+describe('a file that is no text is one fault, of that file alone', () => {
+  const put = (content: string | Buffer) => (path: string) => writeFileSync(path, content);
+
+  const STATES: [what: string, spoil: (path: string) => void, message: string][] = [
+    ['empty', put(''), '1:1 this file is empty'],
+    ['a folder', (path) => mkdirSync(path), '1:1 expected a file here, found a folder of this name'],
+    ['five megabytes', put('a: b\n'.repeat(1_000_000)), '1:1 expected a text of at most 200 kB, got 5000 kB'],
+    [
+      'in Latin-1',
+      put(Buffer.from('name: Caf\u00e9\n', 'latin1')),
+      '1:10 expected text in UTF-8, got a character in another encoding: save the file as UTF-8',
+    ],
+    [
+      'a picture',
+      put(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])),
+      '1:1 expected text in UTF-8, got a character in another encoding: save the file as UTF-8',
+    ],
+    [
+      'a link to itself',
+      (path) => symlinkSync(path, path),
+      '1:1 this file cannot be read: it is a link that leads back to itself',
+    ],
+  ];
+
+  it.each(FILES.flatMap((file) => STATES.map((state) => [file, ...state] as const)))(
+    '%s is %s',
+    (file, what, spoil, message) => {
+      using tree = brandTree();
+      const path = join(tree.root, file);
+      rmSync(path);
+      spoil(path);
+      const expected =
+        what === 'a link to itself' && file.endsWith('logo.svg')
+          ? `${file}:1:1 expected a drawing here, found none`
+          : `${file}:${message}`;
+      const read = readBrand(tree.root, 'mincr');
+      expect('faults' in read ? read.faults.map(showFault) : []).toEqual([expected]);
+    },
+  );
+});
+
+it.each(['brands/_base.yaml', 'brands/_families/northern.yaml', 'brands/_pages/about.md'])(
+  '%s that cannot be read is said once, not for each brand that shares it',
+  (file) => {
+    using tree = brandTree();
+    rmSync(join(tree.root, file));
+    mkdirSync(join(tree.root, file));
+    expect(faultsIn(tree)).toEqual([`${file}:1:1 expected a file here, found a folder of this name`]);
+  },
+);
+
+describe('a link to nothing', () => {
+  it.each<[what: string, from: RegExp | string, to: string, fault: RegExp]>([
+    [
+      'of a footer',
+      'url: /about/',
+      'url: /abuot/',
+      /^brands\/_base\.yaml:\d+:\d+ footer\.links\.about\.url: there is nothing at \/abuot\/ on this site; did you mean \/about\/\? \(on every brand\)$/,
+    ],
+    [
+      'of a redirect',
+      '/home/: /\n',
+      '/home/: /hom/\n',
+      /^brands\/_base\.yaml:\d+:3 redirects\.\/home\/: there is nothing at \/hom\/ on this site.*\(on every brand\)$/,
+    ],
+    [
+      'of the end of signing out',
+      'logoutTarget: /logout/',
+      'logoutTarget: /elsewhere/',
+      /^brands\/_base\.yaml:\d+:1 logoutTarget: there is nothing at \/elsewhere\/ on this site; lead to a page that the brand has, or add this one \(on every brand\)$/,
+    ],
+    [
+      'of the place of agents',
+      'producer: /producer/',
+      'producer: /producr/',
+      /^brands\/_base\.yaml:\d+:3 sites\.producer: there is nothing at \/producr\/ on this site; did you mean \/producer\/\? \(on every brand\)$/,
+    ],
+  ])('%s is said once for all brands', (_what, from, to, fault) => {
+    using tree = brandTree();
+    tree.edit('brands/_base.yaml', from, to);
+    const faults = faultsIn(tree);
+    expect(faults).toEqual([expect.stringMatching(fault) as string]);
+  });
+
+  it('of a tab names the brands that show the tab', () => {
+    using tree = brandTree();
+    tree.edit('brands/_base.yaml', 'url: /login/#/ebill', 'url: /logn/#/ebill');
+    const [fault, ...more] = faultsIn(tree);
+    expect(more).toEqual([]);
+    expect(fault).toMatch(
+      /tabs\.pay-premium\.url: there is nothing at \/logn\/.*\(on bl, ccs, default and \d+ more\)$/,
+    );
+  });
+
+  it('of a shared page is wrong for the brands alone that lack what it leads to', () => {
+    using tree = brandTree();
+    const words = tree.read('brands/_pages/about.md');
+    tree.write('brands/_pages/about.md', `${words}\nSee [fraud](/fraud/).\n`);
+    const line = words.split('\n').length + 1;
+    const [fault, ...more] = faultsIn(tree);
+    expect(more).toEqual([]);
+    expect(fault).toMatch(
+      new RegExp(
+        `^brands/_pages/about\\.md:${line}:13 there is nothing at /fraud/ on this site; lead to a page that the brand has, or add this one \\(on bl, ccs, default and \\d+ more\\)$`,
+      ),
+    );
+  });
+
+  it('of a page of its own needs no name of the brand', () => {
+    using tree = brandTree();
+    tree.edit('brands/mincr/pages/privacy.md', /$/, '\n[a]: /privcy/\n\nSee [a].\n');
+    expect(faultsIn(tree)).toEqual([
+      expect.stringMatching(
+        /^brands\/mincr\/pages\/privacy\.md:\d+:6 there is nothing at \/privcy\/ on this site; did you mean \/privacy\/\?$/,
+      ) as string,
+    ]);
+  });
+
+  it('a page of another encoding does not make faults of all that lead to it', () => {
+    using tree = brandTree();
+    writeFileSync(join(tree.root, 'brands/_pages/faqs.md'), Buffer.from('\u00e9', 'latin1'));
+    expect(faultsIn(tree)).toHaveLength(1);
+  });
+});
+
+it('faults come by file and line', () => {
+  using tree = brandTree();
+  tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
+  tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');
+  tree.edit('brands/mincr/brand.yaml', /^brandState: .*$/m, 'brandState: XX');
+  tree.write('brands/_alerts/x.yaml', '');
+  const { faults } = readBrands(tree.root);
+  expect(faults.map(({ file, path }) => `${file} ${path}`)).toEqual([
+    'brands/_alerts/x.yaml ',
+    'brands/mincr/brand.yaml brandState',
+    'brands/mincr/brand.yaml storeID',
+    'brands/pbs/brand.yaml storeID',
+  ]);
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandCodes, brandLayers } from '../read-brands.ts';
+import { parseBrandSource, showPath } from '../load/brand-source.ts';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { resolve } from './layers.ts';
+import { readPath, trace, traceAll, valueAt } from './trace.ts';
+
+const layers = [
+  parseBrandSource('base', 'a: 1\nlist: [x, y]\ngroup:\n  one: 1\n  two: 2\nnames:\n  /a/b.jsp: /c/\n'),
+  parseBrandSource('family', 'a: 2\ngroup:\n  one: null\n'),
+  parseBrandSource('brand', '# words\na: 3\nlist: [z]\n'),
+];
+const said = (path: (string | number)[]) =>
+  trace(layers, path).sayings.map(({ file, line, does }) => `${file}:${line} ${does}`);
+
+describe('who set a value', () => {
+  it.each<[rule: string, path: (string | number)[], value: unknown, sayings: string[]]>([
+    ['every layer, the one that is heard first', ['a'], 3, ['brand:2 sets', 'family:1 sets', 'base:1 sets']],
+    ['a layer below, where the others say nothing', ['group', 'two'], 2, ['base:5 sets']],
+    ['a key that a layer takes away', ['group', 'one'], undefined, ['family:3 removes', 'base:4 sets']],
+    [
+      'an item of a list: the layer that replaced the list',
+      ['list', 0],
+      'z',
+      ['brand:3 sets', 'base:2 sets'],
+    ],
+    ['an item that only a replaced list had', ['list', 1], undefined, ['brand:3 replaces', 'base:2 sets']],
+    ['nothing', ['nowhere', 'at all'], undefined, []],
+  ])('%s', (_rule, path, value, sayings) => {
+    expect(trace(layers, path).value).toEqual(value);
+    expect(said(path)).toEqual(sayings);
+  });
+
+  it('a whole record, with what was taken away', () => {
+    expect(traceAll(layers).map(({ path, value }) => `${showPath(path)}=${JSON.stringify(value)}`)).toEqual([
+      'a=3',
+      'list=["z"]',
+      'group.two=2',
+      'names./a/b.jsp="/c/"',
+      'group.one=undefined',
+    ]);
+    expect(traceAll(layers, ['group']).map(({ path }) => showPath(path))).toEqual(['group.two', 'group.one']);
+  });
+
+  it('a path as a person writes it', () => {
+    const data = layers.map((layer) => layer.data);
+    expect(readPath('group.two', data)).toEqual(['group', 'two']);
+    expect(readPath('list[0]', data)).toEqual(['list', 0]);
+    expect(readPath('names./a/b.jsp', data)).toEqual(['names', '/a/b.jsp']);
+    expect(readPath('un.heard[2].of', data)).toEqual(['un', 'heard', 2, 'of']);
+    expect(readPath('', data)).toEqual([]);
+  });
+
+  it('of any text is read to its end', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(
+          Array.isArray(
+            readPath(
+              text,
+              layers.map(({ data }) => data),
+            ),
+          ),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('every value of every brand', () => {
+  it.each(brandCodes(PROJECT))('%s: the layer that is heard holds the value, at that line', (code) => {
+    const sources = brandLayers(PROJECT, code);
+    const resolved = resolve(sources.map(({ data }) => data));
+    const all = traceAll(sources);
+    expect(all.length).toBeGreaterThan(60);
+    for (const { path, value, sayings } of all) {
+      const heard = sayings[0];
+      const source = sources.find(({ file }) => file === heard?.file);
+      expect(value, showPath(path)).toEqual(valueAt(resolved, path));
+      expect(heard?.value, showPath(path)).toEqual(value ?? null);
+      expect(source?.locate(path).line, showPath(path)).toBe(heard?.line);
+    }
+  });
+});

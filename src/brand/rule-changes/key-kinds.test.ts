@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { loadBrands } from '../read-brands.ts';
+import { KEY_KINDS, keyKind } from './key-kinds.ts';
+import { recordEntries } from './record-entries.ts';
+import { BRAND_SHAPE } from '../validate/schema-errors.ts';
+import type { Shape } from '../validate/schema-shape.ts';
+
+/** The keys of the schema as the table writes them. */
+function patterns(shape: Shape, path: readonly string[] = []): string[] {
+  if (shape.kind === 'group')
+    return [...shape.keys].flatMap(([name, inner]) =>
+      // The id of a tab is the name of its entry.
+      name === 'id' ? [] : patterns(inner, [...path, name]),
+    );
+  if (shape.kind === 'table') return patterns(shape.value, [...path, '*']);
+  if (shape.kind === 'list' && shape.item.kind === 'group') return patterns(shape.item, [...path, '*']);
+  return [path.join('.')];
+}
+
+describe('the table of key kinds', () => {
+  it('has every key of the schema and no other', () => {
+    expect(Object.keys(KEY_KINDS).sort()).toEqual(patterns(BRAND_SHAPE).sort());
+  });
+
+  it('has a plain name of its own for each', () => {
+    const names = Object.values(KEY_KINDS).map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('names an entry where the key stands in a table, and only there', () => {
+    for (const [pattern, [, name]] of Object.entries(KEY_KINDS))
+      expect([pattern, name.includes('{}')]).toEqual([pattern, pattern.includes('*')]);
+  });
+
+  it('knows every key of every brand', () => {
+    for (const { brand } of loadBrands(PROJECT))
+      for (const { path } of recordEntries(brand)) expect(keyKind(path).name).not.toBe(path.join('.'));
+  });
+
+  it.each<[path: string[], kind: string, name: string]>([
+    [['minimumMemberAge'], 'member', 'Minimum age of a member'],
+    [['minimumVisitorAge', 'byState', 'WV'], 'member', 'Minimum age of a visitor in WV'],
+    [['redirects', '/a.b/c.jsp'], 'copy', 'Where the old address /a.b/c.jsp leads'],
+    [['tabs', 'pay-premium', 'active'], 'rule', 'Header tab pay-premium is there'],
+    [['footer', 'social', '$&'], 'copy', 'Link to $&'],
+    [['gone', 'key'], 'rule', 'gone.key'],
+  ])('%j', (path, kind, name) => {
+    expect(keyKind(path)).toEqual({ kind, name });
+  });
+});

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBrands } from '../read-brands.ts';
+import { brandTree, PROJECT } from '../brand-tree.fixture.ts';
+import { KEY_KINDS } from './key-kinds.ts';
+import { recordEntries } from './record-entries.ts';
+import { listed, needsAcceptance, recordChanges, type PublishedRecord } from './rule-changes.rules.ts';
+import { adviceText, changesText, changeText, filesThatLost, heldCodes } from './rule-changes-text.ts';
+
+const MINCR = 'brands/mincr/brand.yaml';
+const BASE = 'brands/_base.yaml';
+
+function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord {
+  const site = readBrands(root, [code]).sites.find(({ brand }) => brand.code === code);
+  if (!site) throw new Error(`${code} has errors: ${JSON.stringify(readBrands(root, [code]).faults)}`);
+  return { schema, entries: recordEntries(site.brand), written: site.written };
+}
+const served = recordIn(PROJECT);
+
+/** What an edit of the brand files changes on mincr. */
+function after(edit: (tree: ReturnType<typeof brandTree>) => void, code = 'mincr') {
+  using tree = brandTree();
+  edit(tree);
+  return recordChanges(code === 'mincr' ? served : recordIn(PROJECT, code), recordIn(tree.root, code));
+}
+const texts = (changes: ReturnType<typeof after>) => listed(changes).map(changeText);
+
+describe('changes of a record', () => {
+  it('none', () => {
+    expect(after(() => undefined)).toEqual([]);
+  });
+
+  it('a file cut off before minimumMemberAge: every rule that falls back, with the file it comes from now', () => {
+    const changes = after((tree) => {
+      tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, '');
+    });
+    expect(texts(changes)).toEqual(
+      expect.arrayContaining([
+        'Minimum age of a member: 12 → 14 (now from brands/_base.yaml)',
+        'Member-ID rule: digitsAfterPrefix → general (now from brands/_base.yaml)',
+        'Who may register: added VU65, VMED, MU65, MMED (now from brands/_base.yaml)',
+        'Data archive: no → yes (now from brands/_base.yaml)',
+        'Canceled plans: omitted → shown (now from brands/_base.yaml)',
+        'Bypass form of HSA spending boxes: yes → no (now from brands/_base.yaml)',
+        'Spending tab for Medicare groups: no → yes (now from brands/_base.yaml)',
+        'Prescriptions tab needs current coverage: yes → no (now from brands/_base.yaml)',
+        'Placeholder of member-ID fields: Numbers only → Member ID (now from brands/_base.yaml)',
+      ]),
+    );
+    expect(changes).toHaveLength(10);
+    expect(needsAcceptance({ changes })).toBe(true);
+    expect(adviceText([{ code: 'mincr', changes }], ['mincr'])).toEqual([
+      'Look at the end of brands/mincr/brand.yaml: the file may be half saved.',
+      'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
+    ]);
+  });
+
+  it.each<
+    [what: string, edit: (tree: ReturnType<typeof brandTree>) => void, lines: string[], refused: boolean]
+  >([
+    ['a phone number', (tree) => tree.edit(MINCR, '555-0110', '555-0199'), [], false],
+    [
+      'six colors at once',
+      (tree) => {
+        tree.edit(MINCR, /^theme:[\s\S]*?\n\n/m, '');
+        tree.write(
+          MINCR,
+          `${tree.read(MINCR)}theme: { primary: "#0b5d58", accent: "#b4541b", ink: "#0f2625", paper: "#fffffe", warm: "#faf1eb", cool: "#edf6f6" }\n`,
+        );
+      },
+      [],
+      false,
+    ],
+    [
+      'one rule for members',
+      (tree) => tree.edit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 13'),
+      ['Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml)'],
+      true,
+    ],
+    [
+      'another domain',
+      (tree) => tree.edit(MINCR, 'domain: northstar.example', 'domain: polestar.example'),
+      ['Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)'],
+      true,
+    ],
+    [
+      'another rule',
+      (tree) => tree.edit(MINCR, 'storeID: 10163', 'storeID: 10999'),
+      ['Store number: 10163 → 10999 (brands/mincr/brand.yaml)'],
+      false,
+    ],
+    [
+      'copy that the file no longer has',
+      (tree) => tree.edit(MINCR, /^ {2}copyright: .*\n/m, ''),
+      [
+        'Copyright line: © {footerCopyDate} North Star Health Plan, Minnesota. All r… → © {footerCopyDate} Harborline. All rights reserved. (now from brands/_base.yaml)',
+      ],
+      false,
+    ],
+    [
+      'an entry that no file has any more',
+      (tree) => tree.edit(MINCR, /^ {4}youtube: .*\n/m, ''),
+      ['Link to youtube: https://youtube.example/northstar → none (no longer in brands/mincr/brand.yaml)'],
+      false,
+    ],
+    [
+      'six keys of copy and look that the file no longer has',
+      (tree) => {
+        tree.edit(MINCR, / {2}ink: .*\n {2}warm: .*\n {2}cool: .*\n/, '');
+        tree.edit(MINCR, / {4}youtube: .*\n {4}linkedin: .*\n {4}twitter: .*\n/, '');
+      },
+      expect.objectContaining({ length: 6 }) as string[],
+      true,
+    ],
+    [
+      'an entry taken away with null',
+      (tree) => tree.edit(MINCR, 'footer:\n', 'footer:\n  links: { about: null }\n'),
+      [],
+      false,
+    ],
+    [
+      'a header tab taken away with null',
+      (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: null }\n`),
+      ['Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)'],
+      false,
+    ],
+    [
+      'another label of a header tab',
+      (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: { label: Health } }\n`),
+      [],
+      false,
+    ],
+    [
+      'an optional rule taken away with null',
+      (tree) => tree.write(MINCR, `${tree.read(MINCR)}handOffs: { medicationTherapy: null }\n`),
+      [
+        'Medication-therapy site: https://review.clearlinemeds.example/ → none (removed in brands/mincr/brand.yaml)',
+      ],
+      false,
+    ],
+    [
+      'a page of its own',
+      (tree) => {
+        tree.edit(BASE, 'non-discrimination]', 'non-discrimination, newsroom]');
+        tree.write('brands/_pages/newsroom.md', tree.read('brands/_pages/about.md'));
+      },
+      ['Pages of the site: added newsroom (brands/_base.yaml)'],
+      false,
+    ],
+  ])('%s', (_what, edit, lines, refused) => {
+    const changes = after(edit);
+    expect(texts(changes)).toEqual(lines);
+    expect(needsAcceptance({ changes })).toBe(refused);
+  });
+
+  it('a tab that is hidden makes no file look half saved', () => {
+    const changes = after((tree) => tree.edit(MINCR, /$/, 'tabs: { wellness: { active: false } }\n'));
+    expect(changes.length).toBeGreaterThan(0);
+    expect(filesThatLost([{ code: 'mincr', changes }])).toEqual([]);
+  });
+
+  it('a header tab that only the file had', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
+    expect(texts(recordChanges(recordIn(tree.root), served))).toEqual([
+      'Label of header tab benefits: Benefits → none (no longer in brands/mincr/brand.yaml)',
+      'Address of header tab benefits: /about/ → none (no longer in brands/mincr/brand.yaml)',
+      'Header tab benefits is there: yes → no (no longer in brands/mincr/brand.yaml)',
+      'Header tab benefits shows its label: yes → no (no longer in brands/mincr/brand.yaml)',
+    ]);
+  });
+
+  it('another home state: also the age of a visitor that follows from it', () => {
+    const file = 'brands/hmbcbsde/brand.yaml';
+    const move = (to: string) =>
+      after((tree) => tree.edit(file, /^brandState: DE$/m, `brandState: ${to}`), 'hmbcbsde');
+    expect(texts(move('PA'))).toEqual([
+      `Home state: DE → PA (${file})`,
+      `Minimum age of a visitor from the home state: 19 → 0 (${file})`,
+    ]);
+    expect(needsAcceptance({ changes: move('PA') })).toBe(true);
+  });
+
+  it('a family file that is cut off is named', () => {
+    const changes = after((tree) => tree.edit('brands/_families/northern.yaml', /^timeZone: .*\n/m, ''));
+    expect(texts(changes)).toEqual([
+      "Time zone of the brand's days: America/Chicago → America/New_York (now from brands/_base.yaml)",
+    ]);
+    expect(adviceText([{ code: 'mincr', changes }], 'all')).toEqual([
+      'Look at the end of brands/_families/northern.yaml: the file may be half saved.',
+      'If all of this is meant, publish it with: npm run build -- --accept-rules',
+    ]);
+  });
+
+  it('a value that moves to another file without a change is none', () => {
+    expect(
+      after((tree) => {
+        tree.edit(MINCR, /^minimumMemberAge: .*\n/m, '');
+        tree.edit(BASE, 'minimumMemberAge: 14', 'minimumMemberAge: 12');
+      }),
+    ).toEqual([]);
+  });
+
+  it('a key that only one of two schemas has is no edit', () => {
+    const lacking = {
+      ...served,
+      schema: 'two',
+      entries: served.entries.filter(({ path }) => path[0] !== 'messageCenter'),
+    };
+    expect(recordChanges(lacking, served)).toEqual([]);
+    expect(recordChanges({ ...lacking, schema: 'one' }, served)).toHaveLength(1);
+  });
+});
+
+describe('records of different schemas', () => {
+  const keys = Object.keys(KEY_KINDS);
+  const other = (record: PublishedRecord, without: string): PublishedRecord => ({
+    ...record,
+    schema: 'two',
+    keys: keys.filter((key) => key !== without),
+  });
+
+  it('a tab that goes is listed, also where the schema has gained another key', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /$/, 'tabs: { wellness: null }\n');
+    const now = { ...recordIn(tree.root), keys };
+    expect(texts(recordChanges(other(served, 'messageCenter'), now))).toEqual([
+      'Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)',
+    ]);
+  });
+
+  it('a tab that comes is listed, and a key that the other schema lacks is not', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /$/, 'tabs: { benefits: { label: Benefits, url: /about/ } }\n');
+    const before = other(served, 'messageCenter');
+    const entries = served.entries.filter(({ path }) => path[0] !== 'messageCenter');
+    expect(texts(recordChanges({ ...before, entries }, { ...recordIn(tree.root), keys }))).toEqual([
+      'Header tab benefits is there: no → yes (brands/mincr/brand.yaml)',
+    ]);
+  });
+});
+
+describe('changes of several brands', () => {
+  const change = recordChanges(
+    served,
+    ((record) => ({
+      ...record,
+      entries: record.entries.map((entry) =>
+        entry.path[0] === 'minimumMemberAge' ? { ...entry, value: 16 } : entry,
+      ),
+      written: { ...record.written, minimumMemberAge: BASE },
+    }))(served),
+  );
+  const brands = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ code: `b${at}`, changes: change }));
+
+  it.each<[count: number, all: number, on: string]>([
+    [1, 1, ''],
+    [2, 35, ', on b0, b1'],
+    [34, 35, ', on 34 brands'],
+    [35, 35, ', on all 35 brands'],
+  ])('the same on %d of %d is one line', (count, all, on) => {
+    expect(changesText(brands(count), all)).toEqual([
+      'Rules for members that change:',
+      `  Minimum age of a member: 12 → 16 (now from brands/_base.yaml)${on}`,
+    ]);
+  });
+
+  it('up to six that are held back are named in the command that accepts', () => {
+    expect(heldCodes(brands(2))).toEqual(['b0', 'b1']);
+    expect(heldCodes(brands(7))).toBe('all');
+  });
+
+  it('every listed change is in the text, whatever the records are', () => {
+    const keys = Object.keys(KEY_KINDS).map((key) => key.replace('*', 'entry').split('.'));
+    const file = fc.constantFrom(BASE, 'brands/_families/northern.yaml', MINCR);
+    const record = fc
+      .uniqueArray(fc.tuple(fc.nat(keys.length - 1), fc.nat(3), file), { selector: ([key]) => key })
+      .map((rows) => ({
+        schema: 'one',
+        entries: rows.map(([key, value]) => ({ path: keys[key] ?? [], value })),
+        written: Object.fromEntries(rows.map(([key, , from]) => [(keys[key] ?? []).join('.'), from])),
+      }));
+    fc.assert(
+      fc.property(record, record, (before, now) => {
+        const changes = recordChanges(before, now);
+        const text = changesText([{ code: 'mincr', changes }], 1);
+        for (const one of listed(changes)) expect(text).toContain(`  ${changeText(one)}`);
+        const members = changes.filter(({ kind }) => kind === 'member' || kind === 'address');
+        expect(needsAcceptance({ changes })).toBe(members.length > 0 || listed(changes).length > 5);
+        expect(recordChanges(now, now)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+/** Time zones as editors write them: by a place, so that daylight saving time begins and ends on the right dates. */
+import * as v from 'valibot';
+import { nearest } from '../nearest.ts';
+
+/** Zones of the United States by the first letters of their abbreviations. */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  E: 'America/New_York',
+  C: 'America/Chicago',
+  M: 'America/Denver',
+  P: 'America/Los_Angeles',
+  AK: 'America/Anchorage',
+  H: 'Pacific/Honolulu',
+};
+/** `CT`, and `CST` and `CDT`, which are right for a part of the year. */
+const ABBREVIATION = /^(?<zone>AK|[ECMPH])[SD]?T$/i;
+/** `-06:00`, `GMT+6`, `Etc/GMT+6`, which Intl takes for zones. */
+const OFFSET = /^(?:Etc\/)?(?:GMT|UTC)?[+-]?\d/i;
+const EXAMPLE = 'America/Chicago';
+
+const known = new Map<string, boolean>();
+let listed: ReadonlySet<string> | undefined;
+const zones = (): ReadonlySet<string> => (listed ??= new Set(Intl.supportedValuesOf('timeZone')));
+
+/** `US/Central`, `America/Chicago`; not `EST`, `Cuba` or `Etc/GMT+6`. */
+const isByPlace = (name: string): boolean => /^UTC$|^Etc\/UTC$|^(?!Etc\/)[A-Z]\w+\/./.test(name);
+
+function exists(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Asking Intl for one zone costs milliseconds, for the list of its names hardly anything; the list leaves aliases out. */
+function isTimeZone(name: string): boolean {
+  const is = isByPlace(name) && (zones().has(name) || (known.get(name) ?? exists(name)));
+  known.set(name, is);
+  return is;
+}
+
+function expected({ input }: { input: string }): string {
+  const abbreviated = ABBREVIATED[ABBREVIATION.exec(input)?.groups?.['zone']?.toUpperCase() ?? ''];
+  if (abbreviated) return `expected a time zone by place: ${abbreviated}, which follows daylight saving time`;
+  if (OFFSET.test(input))
+    return `expected a time zone by place such as ${EXAMPLE}: an offset is wrong for half of the year`;
+  return `expected a time zone such as ${nearest(input, zones()) ?? EXAMPLE}`;
+}
+
+/** An IANA name by place, or UTC. Abbreviations and offsets are refused: they stand still when clocks change. */
+export const timeZone = v.pipe(v.string(), v.check(isTimeZone, expected));

@@ -1,0 +1,81 @@
+/** Turns the colors of a cleaned drawing into the brand's: a logo is painted again for light, dark and filled backgrounds. */
+import { converter, differenceEuclidean, parse } from 'culori/fn';
+import type { Theme } from '../brand.schema.ts';
+
+const NAMES = ['primary', 'accent', 'paper'] as const;
+/** Programs shift a color a little when they change between print and screen: distance in OKLab. */
+const SAME = 0.04;
+/** Chroma in OKLCH below which a color is black, white or gray. */
+const GRAY = 0.03;
+const PAINT = /\s(?<name>fill|stroke)="(?<value>[^"]*)"/g;
+const PLACEHOLDER = /^\{\w+\}$/;
+const SHAPE = /<(?<end>\/?)(?<name>\w+)(?<attributes>[^>]*?)(?<closed>\/?)>/g;
+const BLACK = '#000';
+const WHITE = '#ffffff';
+
+const isPaint = (value: string): boolean => value !== 'none' && value !== 'transparent';
+
+/** Whether a shape has no fill of its own or from what it is in: it is drawn black. */
+function hasUnfilled(svg: string): boolean {
+  const filled: boolean[] = [];
+  for (const { groups } of svg.matchAll(SHAPE)) {
+    const { end, name = '', attributes = '', closed } = groups ?? {};
+    if (end) {
+      filled.pop();
+      continue;
+    }
+    const isFilled = (filled.at(-1) ?? false) || /\sfill=/.test(attributes);
+    if (!isFilled && !/^(svg|g|defs)$/.test(name)) return true;
+    if (!closed) filled.push(isFilled);
+  }
+  return false;
+}
+
+const distance = differenceEuclidean('oklab');
+
+/** The brand color that a drawn color is, or undefined. */
+function nameOf(color: string, theme: Theme): (typeof NAMES)[number] | undefined {
+  if (parse(color) === undefined) return undefined;
+  const near = NAMES.map((name) => ({ name, by: distance(theme[name], color) }));
+  if (distance(WHITE, color) <= SAME) near.push({ name: 'paper', by: distance(WHITE, color) });
+  const best = near.reduce((one, other) => (other.by < one.by ? other : one));
+  return best.by <= SAME ? best.name : undefined;
+}
+
+const isGray = (color: string): boolean => {
+  const { l = 1, c = 0 } = converter('oklch')(color) ?? {};
+  return c < GRAY && l < 0.9;
+};
+
+/**
+ * @param svg as `cleanSvg` gives it
+ * @returns the drawing with {primary}, {accent} and {paper}; or the color that is none of them, as the drawing has it
+ */
+export function inBrandColors(
+  svg: string,
+  theme: Theme,
+): { drawing: string } | { color: string; message: string } {
+  const unfilled = hasUnfilled(svg);
+  const drawn = [...svg.matchAll(PAINT)].flatMap(({ groups }) => groups?.['value'] ?? []).filter(isPaint);
+  const colors = [...new Set([...drawn, ...(unfilled ? [BLACK] : [])])];
+  const [only] = colors;
+  const names = new Map<string, string>();
+  if (only !== undefined && colors.length === 1 && isGray(only)) names.set(only, '{primary}');
+  for (const color of colors) {
+    if (names.has(color)) continue;
+    const name = nameOf(color, theme);
+    if (name) names.set(color, `{${name}}`);
+    else if (PLACEHOLDER.test(color) && NAMES.some((one) => color === `{${one}}`)) names.set(color, color);
+    else
+      return {
+        color,
+        message: `${color} is not a color of this brand. Use its primary ${theme.primary}, accent ${theme.accent} or paper ${theme.paper} in the drawing, or draw everything in black, which becomes primary`,
+      };
+  }
+  const painted = svg.replaceAll(PAINT, (_whole, name: string, value: string) =>
+    isPaint(value) ? ` ${name}="${names.get(value) ?? value}"` : ` ${name}="none"`,
+  );
+  return {
+    drawing: unfilled ? painted.replace('<svg ', `<svg fill="${names.get(BLACK) ?? ''}" `) : painted,
+  };
+}

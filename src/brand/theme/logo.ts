@@ -1,0 +1,142 @@
+/** A brand's logo mark: one drawing, painted for a light, a dark and a filled background. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Theme } from '../brand.schema.ts';
+import type { Fault } from '../load/brand-source.ts';
+import { inBrandColors } from './logo-colors.ts';
+import { cleanSvgOnce } from '../svg/svg-cache.ts';
+import { placeAt, type SvgError } from '../svg/unsafe-svg.ts';
+import { readText } from '../load/text-file.ts';
+import { bandPaint, darkScheme } from './theme.ts';
+
+/** What a drawing may hold: shapes and their geometry, no script, link, style or text. */
+const ELEMENT = 'g|path|circle|ellipse|rect|line|polyline|polygon';
+const GEOMETRY =
+  /^(viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill-rule|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|stroke-opacity|stroke-dasharray|stroke-dashoffset|transform|opacity)$/;
+const GEOMETRY_VALUE = /^[\w\s.,()+-]*$/;
+const PAINT = /^(fill|stroke)$/;
+const PAINT_VALUE = /^(none|\{(primary|accent|paper)\})$/;
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+const ANY_TAG = /<(?<end>\/?)(?<name>[a-z]+)[^>]*?(?<closed>\/?)>/g;
+const ROOT = new RegExp(`^\\s*<svg\\s[^>]*\\bxmlns="${NAMESPACE}"`);
+const COLOUR = /\{(primary|accent|paper)\}/g;
+
+// The whole file has to be made of these, so that nothing can hide in what a pattern passes over.
+const ATTRIBUTE = /\s+(?<name>[a-zA-Z\d-]+)="(?<value>[^"<>&]*)"/g;
+const TAGS = new RegExp(
+  `^\\s*<svg(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*>(?:</?(?:${ELEMENT})(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*/?>|\\s)*</svg>\\s*$`,
+);
+
+function allowed(name: string, value: string): boolean {
+  if (name === 'xmlns') return value === NAMESPACE;
+  if (PAINT.test(name)) return PAINT_VALUE.test(value);
+  return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
+}
+
+/** Whether every element is closed, and the drawing's own last: an open one would swallow the page after it. */
+function balanced(svg: string): boolean {
+  const open: string[] = [];
+  let roots = 0;
+  for (const { groups } of svg.matchAll(ANY_TAG)) {
+    const { end, name = '', closed } = groups ?? {};
+    if (end) {
+      if (open.pop() !== name || closed) return false;
+      continue;
+    }
+    if (open.length === 0) roots += 1;
+    if (!closed) open.push(name);
+  }
+  return open.length === 0 && roots === 1;
+}
+
+function unsafe(svg: string): string | null {
+  if (!TAGS.test(svg))
+    return `expected one <svg> of shapes, written as ${ELEMENT.replaceAll('|', ', ')} with quoted attributes`;
+  if (!balanced(svg)) return 'expected every element to be closed, and one <svg> around them all';
+  // Without it a browser shows the favicon as text.
+  if (!ROOT.test(svg)) return `expected xmlns="${NAMESPACE}" on <svg>`;
+  for (const { groups } of svg.matchAll(ATTRIBUTE)) {
+    const { name = '', value = '' } = groups ?? {};
+    if (!allowed(name, value))
+      return `${name}="${value}" is not allowed in a logo; colors are {primary}, {accent}, {paper} or none`;
+  }
+  return null;
+}
+
+const paint = (svg: string, colours: Record<string, string>): string =>
+  svg.replace(COLOUR, (_whole, name: string) => colours[name] ?? '').trim();
+
+/** A mark by the ground that it stands on; `band` is filled with the primary colour. */
+export interface Mark {
+  light: string;
+  dark: string;
+  band: string;
+}
+
+const GRADIENT =
+  'gradients are not allowed in a logo, which is painted again for dark backgrounds: use one flat color for each shape';
+
+/** What cleaning keeps and a logo cannot have, by the tag where it begins. */
+const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
+  [/<(linear|radial)Gradient\b/i, GRADIENT],
+  [
+    /<(clipPath|mask)\b/i,
+    'this drawing is cut by a mask: cut the shapes themselves. Illustrator: Pathfinder > Crop. Figma: Flatten',
+  ],
+  [
+    /<use\b/i,
+    'this drawing repeats a part by reference: turn it into plain shapes. Illustrator: Object > Expand. Figma: Flatten',
+  ],
+];
+/** Says how other parts are drawn, and nothing about plain shapes. */
+const IDLE = /\s(?:clip-rule|overflow|color|vector-effect|paint-order|preserveAspectRatio)="[^"]*"/g;
+
+/** A drawing as a program exports it, turned into one that may be painted. */
+function fromExport(root: string, text: string, theme: Theme): { drawing: string } | { errors: SvgError[] } {
+  const cleaned = cleanSvgOnce(root, text);
+  if ('errors' in cleaned) return cleaned;
+  const at = (part: string | RegExp, message: string) => ({
+    errors: [{ ...placeAt(text, Math.max(0, text.search(part))), message }],
+  });
+  for (const [tag, message] of NOT_IN_A_LOGO) if (tag.test(cleaned.svg)) return at(tag, message);
+  if (!cleaned.svg.includes(' viewBox="')) return at('<svg', 'expected a viewBox on <svg>');
+  const painted = inBrandColors(cleaned.svg.replaceAll(IDLE, ''), theme);
+  if ('color' in painted) {
+    // A reference to a gradient that is not in the drawing, or that cleaning dropped.
+    if (painted.color.startsWith('url(')) return at(/url\(/, GRADIENT);
+    const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
+    return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);
+  }
+  const bad = unsafe(painted.drawing);
+  return bad ? at('<svg', bad) : painted;
+}
+
+/**
+ * Reads `brands/<code>/logo.svg`. A file that is written as a logo, in {primary}, {accent} and {paper}, is taken as it is;
+ * any other is cleaned first.
+ */
+export function readDrawing(
+  root: string,
+  code: string,
+  theme: Theme,
+): { drawing: string } | { faults: Fault[] } {
+  const file = `brands/${code}/logo.svg`;
+  const place = { file, line: 1, column: 1, path: '' };
+  if (!existsSync(join(root, file)))
+    return { faults: [{ ...place, message: 'expected a drawing here, found none' }] };
+  const found = readText(root, file);
+  if ('fault' in found) return { faults: [found.fault] };
+  if (unsafe(found.text) === null) return { drawing: found.text };
+  const cleaned = fromExport(root, found.text, theme);
+  return 'errors' in cleaned ? { faults: cleaned.errors.map((error) => ({ ...place, ...error })) } : cleaned;
+}
+
+/** Paints a drawing in the colours of a brand. */
+export function paintMark(drawing: string, theme: Theme): Mark {
+  const dark = darkScheme(theme);
+  return {
+    light: paint(drawing, { primary: theme.primary, accent: theme.accent, paper: theme.paper }),
+    dark: paint(drawing, { primary: dark.primary, accent: dark.accent, paper: dark.paper }),
+    band: paint(drawing, bandPaint(theme)),
+  };
+}

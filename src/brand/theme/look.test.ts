@@ -1,0 +1,120 @@
+/** No two brands look the same side by side: their choices of dress differ, not just the hue. */
+import { differenceCiede2000 } from 'culori';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawArt, drawSky } from './hero-art.ts';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { loadBrands } from '../read-brands.ts';
+import type { Brand, Theme } from '../brand.schema.ts';
+import { FACE_FILES } from './face-files.ts';
+import { besideInStrip, viewsOf } from './hero-views.ts';
+import { FACES, facesOf, type Face } from './type-faces.ts';
+import { themeCss } from './theme.ts';
+
+const brands = loadBrands(PROJECT).map(({ brand }) => brand);
+const pairs = brands.flatMap((one, index) => brands.slice(index + 1).map((two) => [one, two] as const));
+
+const DRESS = ['type', 'radius', 'surface', 'header', 'hero', 'art'] as const satisfies (keyof Theme)[];
+/** CIEDE2000: from about ten on two colours are told apart at a glance. */
+const CLEARLY = 10;
+const apart = differenceCiede2000();
+
+const differing = (one: Brand, two: Brand): string[] =>
+  DRESS.filter((choice) => one.theme[choice] !== two.theme[choice]);
+const kin = ([one, two]: readonly [Brand, Brand]): boolean => one.sharedBrandCode === two.sharedBrandCode;
+const names = (list: readonly (readonly [Brand, Brand])[]): string[] =>
+  list.map(([one, two]) => `${one.code} ${two.code}`);
+
+describe('brands side by side', () => {
+  it('differ in three choices of dress or more across families', () => {
+    const alike = pairs.filter((pair) => !kin(pair) && differing(...pair).length < 3);
+    expect(names(alike)).toEqual([]);
+  });
+
+  it('differ in two choices of dress or more within a family, and in a colour', () => {
+    const alike = pairs.filter(
+      (pair) =>
+        kin(pair) &&
+        (differing(...pair).length < 2 || apart(pair[0].theme.primary, pair[1].theme.primary) < CLEARLY),
+    );
+    expect(names(alike)).toEqual([]);
+  });
+
+  it('share no first screen', () => {
+    const screens = brands.map(({ theme: { hero, art } }) => `${hero} ${art}`);
+    expect(screens.filter((screen, index) => screens.indexOf(screen) !== index)).toEqual([]);
+  });
+
+  it('share no mark', () => {
+    const marks = brands.map(({ code }) => readFileSync(join(PROJECT, 'brands', code, 'logo.svg'), 'utf8'));
+    expect(new Set(marks).size).toBe(brands.length);
+  });
+
+  it.each<[keyof Theme, number]>([
+    ['type', 10],
+    ['radius', 6],
+    ['surface', 4],
+    ['header', 8],
+    ['hero', 8],
+    ['art', 12],
+  ])('%s: all %i choices are worn', (choice, count) => {
+    expect(new Set(brands.map(({ theme }) => theme[choice])).size).toBe(count);
+  });
+
+  it.each(['main', 'ibc', 'mbh', 'northern', 'direct', 'alliance'])('the %s family is akin', (family) => {
+    const members = brands.filter(({ sharedBrandCode }) => sharedBrandCode === family);
+    const types = members.map(({ theme }) => theme.type);
+    const commonest = Math.max(...types.map((type) => types.filter((other) => other === type).length));
+    expect(commonest).toBeGreaterThan(members.length / 2);
+  });
+});
+
+describe('faces', () => {
+  const faces = Object.keys(FACES) as Face[]; // Object.keys widens to string
+
+  it.each(faces)('%s: the digest is that of the file', (face) => {
+    const file = `node_modules/@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
+    const digest = createHash('sha256')
+      .update(readFileSync(join(PROJECT, file)))
+      .digest('hex');
+    expect(FACES[face].digest).toBe(digest.slice(0, 10));
+    expect(FACE_FILES[face]).toContain(`${face}-latin-wght-normal`);
+  });
+
+  it.each(brands.map(({ code, theme }) => [code, theme] as const))(
+    '%s fetches its own, two at most, and none that swaps in late',
+    (_code, theme) => {
+      const css = themeCss(theme, (face) => `/_astro/${face}.woff2`);
+      const fetched = [...css.matchAll(/url\(\/_astro\/([a-z0-9-]+)\.woff2\)/g)].map(([, face]) => face);
+      expect(fetched).toEqual(facesOf(theme.type));
+      expect(fetched.length).toBeLessThanOrEqual(2);
+      expect(css.match(/font-display:optional/g)).toHaveLength(fetched.length);
+    },
+  );
+});
+
+describe('drawings', () => {
+  it.each([...new Set(brands.map(({ theme }) => theme.art))])('%s is shapes alone, and small', (art) => {
+    const shapes = drawArt(art);
+    expect(shapes.length).toBeGreaterThan(2);
+    for (const { d } of shapes) expect(d).toMatch(/^M[\d\s.,A-Za-z-]+$/);
+    for (const { d } of shapes) expect(d).not.toMatch(/NaN|undefined|Infinity/);
+    expect(JSON.stringify(shapes).length).toBeLessThan(5000);
+    expect(drawArt(art)).toEqual(shapes);
+  });
+
+  it('a strip has one sun: a landscape goes on, another drawing is mirrored', () => {
+    expect(drawSky('waves')).toHaveLength(1);
+    expect(besideInStrip('waves')).toBe('translate(480 0)');
+    expect(drawSky('arcs')).toHaveLength(0);
+    expect(besideInStrip('arcs')).toBe('matrix(-1 0 0 1 960 0)');
+  });
+
+  it('a mosaic has the mark among its tiles, a strip shows its drawing twice', () => {
+    expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
+    expect(viewsOf('centred')).toMatchObject({ strip: true });
+    expect(viewsOf('split').views).toEqual(['0 0 480 360']);
+  });
+});

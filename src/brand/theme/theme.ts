@@ -1,0 +1,227 @@
+/**
+ * A brand's theme: every colour derived from its few choices, checked for contrast (WCAG 2.2 AA,
+ * 1.4.3 text 4.5:1, 1.4.11 parts 3:1), and written as one stylesheet of custom properties.
+ */
+import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
+import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
+import type { Theme } from '../brand.schema.ts';
+import { FACES, faceRules, typeProperties, type Face } from './type-faces.ts';
+
+registerMode(modeRgb);
+registerMode(modeLrgb);
+registerMode(modeOklab);
+registerMode(modeOklch);
+const oklch = converter('oklch');
+
+const TEXT_CONTRAST = 4.5; // WCAG 1.4.3
+const PART_CONTRAST = 3; // WCAG 1.4.11
+const DARK_PAPER_LIGHTNESS = 0.19;
+
+const mix = (from: string, to: string, share: number): string =>
+  formatHex(interpolate([from, to], 'oklab')(share)) ?? from;
+
+/** The same hue at another lightness (0 to 1), less saturated where `chroma` is below 1. */
+function relight(colour: string, lightness: number, chroma = 1): string {
+  const { c, h } = oklch(colour) ?? { c: 0, h: 0 };
+  return formatHex({ mode: 'oklch', l: lightness, c: (c ?? 0) * chroma, h: h ?? 0 }) ?? colour;
+}
+
+const readableOn = (ground: string, light: string, dark: string): string =>
+  wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
+
+/** Lightens a colour until it reads as text on a dark ground. */
+function legibleOnDark(colour: string, ground: string): string {
+  for (let lightness = 0.68; lightness < 0.98; lightness += 0.02) {
+    const lighter = relight(colour, lightness);
+    if (wcagContrast(lighter, ground) >= TEXT_CONTRAST) return lighter;
+  }
+  return '#ffffff';
+}
+
+/** Colours of one scheme (light or dark) by the name of their custom property. */
+type Scheme = Record<
+  | 'primary'
+  | 'primary-strong'
+  | 'on-primary'
+  | 'band'
+  | 'on-band'
+  | 'band-deep'
+  | 'accent'
+  | 'ink'
+  | 'ink-soft'
+  | 'paper'
+  | 'warm'
+  | 'cool'
+  | 'tint'
+  | 'tint-strong'
+  | 'accent-tint'
+  | 'focus'
+  | 'line'
+  | 'part'
+  | 'good'
+  | 'bad'
+  | 'wait',
+  string
+>;
+
+/** The colours of the light scheme; part: outlines of fields, which must be seen. */
+export const lightScheme = (theme: Theme): Scheme => ({
+  primary: theme.primary,
+  'primary-strong': mix(theme.primary, '#000000', 0.25),
+  'on-primary': readableOn(theme.primary, '#ffffff', theme.ink),
+  band: theme.primary,
+  'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
+  'band-deep': mix(theme.primary, '#000000', 0.24),
+  accent: theme.accent,
+  ink: theme.ink,
+  'ink-soft': mix(theme.ink, theme.paper, 0.25),
+  paper: theme.paper,
+  warm: theme.warm,
+  cool: theme.cool,
+  tint: mix(theme.primary, theme.paper, 0.9),
+  'tint-strong': mix(theme.primary, theme.paper, 0.62),
+  'accent-tint': mix(theme.accent, theme.paper, 0.6),
+  focus: mix(theme.ink, theme.primary, 0.35),
+  line: mix(theme.ink, theme.paper, 0.86),
+  part: mix(theme.ink, theme.paper, 0.45),
+  good: '#1d6b3a',
+  bad: '#b3261e',
+  wait: '#7a4d00',
+});
+
+/** The colours of the dark scheme, from the same choices. */
+export function darkScheme(theme: Theme): Scheme {
+  const paper = relight(theme.ink, DARK_PAPER_LIGHTNESS, 0.6);
+  const cool = relight(theme.ink, DARK_PAPER_LIGHTNESS + 0.06, 0.6);
+  const primary = legibleOnDark(theme.primary, cool);
+  return {
+    primary,
+    'primary-strong': mix(primary, '#ffffff', 0.3),
+    'on-primary': readableOn(primary, '#ffffff', paper),
+    band: theme.primary,
+    'on-band': readableOn(theme.primary, '#ffffff', theme.ink),
+    'band-deep': mix(theme.primary, '#000000', 0.24),
+    accent: legibleOnDark(theme.accent, cool),
+    ink: '#f2f4f4',
+    'ink-soft': '#c3cacb',
+    paper,
+    warm: relight(theme.accent, DARK_PAPER_LIGHTNESS + 0.08, 0.14),
+    cool,
+    tint: mix(primary, paper, 0.86),
+    'tint-strong': mix(primary, paper, 0.62),
+    'accent-tint': mix(theme.accent, paper, 0.6),
+    focus: mix('#f2f4f4', primary, 0.35),
+    line: mix(paper, '#ffffff', 0.18),
+    part: mix(paper, '#ffffff', 0.55),
+    good: '#7fd39b',
+    bad: '#ff9d94',
+    wait: '#f0c36d',
+  };
+}
+
+/** What a browser paints its own frame with: the top of the header. */
+export const browserColours = (theme: Theme): { media: string | undefined; colour: string }[] =>
+  theme.header === 'band'
+    ? [{ media: undefined, colour: theme.primary }]
+    : [
+        { media: '(prefers-color-scheme: light)', colour: theme.paper },
+        { media: '(prefers-color-scheme: dark)', colour: darkScheme(theme).paper },
+      ];
+
+/** How a mark is painted on a ground of the primary colour. */
+export function bandPaint(theme: Theme): { primary: string; accent: string; paper: string } {
+  const { band, 'on-band': over } = lightScheme(theme);
+  return { primary: over, accent: mix(over, band, 0.35), paper: band };
+}
+
+type Pair = readonly [key: keyof Theme, over: keyof Scheme, ground: keyof Scheme, least: number];
+
+const PAIRS: readonly Pair[] = [
+  ['ink', 'ink', 'paper', TEXT_CONTRAST],
+  ['ink', 'ink', 'warm', TEXT_CONTRAST],
+  ['ink', 'ink', 'cool', TEXT_CONTRAST],
+  ['ink', 'ink-soft', 'paper', TEXT_CONTRAST],
+  ['ink', 'ink-soft', 'warm', TEXT_CONTRAST],
+  ['ink', 'ink-soft', 'cool', TEXT_CONTRAST],
+  ['primary', 'primary', 'paper', TEXT_CONTRAST],
+  ['primary', 'primary', 'warm', TEXT_CONTRAST],
+  ['primary', 'primary', 'cool', TEXT_CONTRAST],
+  ['primary', 'on-primary', 'primary', TEXT_CONTRAST],
+  ['primary', 'on-primary', 'primary-strong', TEXT_CONTRAST],
+  ['primary', 'on-band', 'band', TEXT_CONTRAST],
+  ['primary', 'on-band', 'band-deep', TEXT_CONTRAST],
+  ['ink', 'ink', 'tint', TEXT_CONTRAST],
+  ['primary', 'primary', 'tint', TEXT_CONTRAST],
+  ['primary', 'primary-strong', 'tint', TEXT_CONTRAST],
+  ['primary', 'focus', 'paper', PART_CONTRAST],
+  ['primary', 'focus', 'warm', PART_CONTRAST],
+  ['primary', 'focus', 'cool', PART_CONTRAST],
+  ['primary', 'focus', 'tint', PART_CONTRAST],
+  ['accent', 'accent', 'paper', PART_CONTRAST],
+  ['accent', 'accent', 'cool', PART_CONTRAST],
+  ['ink', 'part', 'paper', PART_CONTRAST],
+  ['paper', 'good', 'paper', TEXT_CONTRAST],
+  ['paper', 'bad', 'paper', TEXT_CONTRAST],
+  ['paper', 'wait', 'paper', TEXT_CONTRAST],
+  ['cool', 'good', 'cool', TEXT_CONTRAST],
+  ['cool', 'bad', 'cool', TEXT_CONTRAST],
+  ['cool', 'wait', 'cool', TEXT_CONTRAST],
+  ['warm', 'bad', 'warm', TEXT_CONTRAST],
+];
+
+/** A pair of colours with the contrast it has and has to have. */
+export interface ContrastRow {
+  scheme: 'light' | 'dark';
+  key: keyof Theme;
+  over: { name: keyof Scheme; colour: string };
+  ground: { name: keyof Scheme; colour: string };
+  contrast: number;
+  least: number;
+}
+
+/** Every pair of colours that the pages use, light and dark. */
+export const contrastTable = (theme: Theme): ContrastRow[] =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const colours = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
+    return PAIRS.map(([key, over, ground, least]) => ({
+      scheme,
+      key,
+      over: { name: over, colour: colours[over] },
+      ground: { name: ground, colour: colours[ground] },
+      contrast: wcagContrast(colours[over], colours[ground]),
+      least,
+    }));
+  });
+
+/** Every pair of a theme's colors that WCAG AA does not allow, light and dark. */
+export const weakPairs = (theme: Theme): ContrastRow[] =>
+  contrastTable(theme).filter(({ contrast, least }) => contrast < least);
+
+/** Corners of panels and fields, and of buttons. */
+const RADII = {
+  sharp: ['0', '0'],
+  square: ['3px', '3px'],
+  soft: ['8px', '8px'],
+  round: ['18px', '14px'],
+  leaf: ['2px 20px', '2px 14px'],
+  pill: ['22px', '999px'],
+} as const satisfies Record<Theme['radius'], readonly [panel: string, button: string]>;
+
+const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/**
+ * The stylesheet of a theme: its faces and custom properties. Equal themes give equal bytes.
+ * @param addressOf where a face's file is; its digest stands in where only the content matters
+ */
+export function themeCss(
+  theme: Theme,
+  addressOf: (face: Face) => string = (face) => FACES[face].digest,
+): string {
+  const [radius, button] = RADII[theme.radius];
+  const shape = declarations({ radius, 'radius-button': button, ...typeProperties(theme.type) });
+  const dark = `:root{color-scheme:dark;${declarations(darkScheme(theme))}}`;
+  return `${faceRules(theme.type, addressOf)}\n:root{${declarations(lightScheme(theme))};${shape}}\n@media (prefers-color-scheme:dark){${dark}}\n`;
+}

@@ -1,0 +1,178 @@
+/** Faults that stand between files: what two brands must not share, and files that are not where they should be. */
+import { describe, expect, it } from 'vitest';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
+import { readBrands } from '../read-brands.ts';
+import { showFault } from '../load/brand-source.ts';
+
+const MINCR = 'brands/mincr/brand.yaml';
+const faultsIn = (root: string): string[] => readBrands(root).faults.map(showFault);
+
+/** Line of a text in a file, counted from 1. */
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('brands beside each other', () => {
+  it('a domain, a name, a number or a store that another brand has', () => {
+    using tree = brandTree();
+    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    tree.edit('brands/nepa/brand.yaml', /^name: .*$/m, 'name: Bighorn Health');
+    tree.edit('brands/shop/brand.yaml', /^storeID: .*$/m, 'storeID: 10152');
+    tree.edit('brands/pp/brand.yaml', /^prismBrandCode: .*$/m, 'prismBrandCode: 7000');
+    const line = (file: string, key: string) => lineOf(tree.read(file), `\n${key}:`) + 1;
+    const faults = faultsIn(tree.root);
+    // It is not known which of the two is wrong: each names the other's place.
+    expect(faults).toHaveLength(8);
+    const at = (file: string, key: string) => `${file}:${line(file, key)}:1 ${key}`;
+    const also = (file: string, key: string) =>
+      `is also on line ${line(file, key)} of ${file}: two brands cannot share it, change one of them`;
+    for (const fault of [
+      `${at('brands/pbs/brand.yaml', 'domain')}: 'northstar.example' ${also(MINCR, 'domain')}`,
+      `${at(MINCR, 'domain')}: 'northstar.example' ${also('brands/pbs/brand.yaml', 'domain')}`,
+      `${at('brands/shop/brand.yaml', 'storeID')}: '10152' ${also('brands/default/brand.yaml', 'storeID')}`,
+      `${at('brands/default/brand.yaml', 'storeID')}: '10152' ${also('brands/shop/brand.yaml', 'storeID')}`,
+      `${at('brands/nepa/brand.yaml', 'name')}: 'Bighorn Health' ${also('brands/wybcbs/brand.yaml', 'name')}`,
+      `brands/pp/brand.yaml:2:1 prismBrandCode: '7000' ${also('brands/default/brand.yaml', 'prismBrandCode')}`,
+    ])
+      expect(faults).toContain(fault);
+  });
+
+  it("a brand that is checked alone names its own line first, and the other brand's line", () => {
+    using tree = brandTree();
+    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    expect(readBrands(tree.root, ['pbs']).faults.map(showFault)).toEqual([
+      `brands/pbs/brand.yaml:5:1 domain: 'northstar.example' is also on line 5 of ${MINCR}: two brands cannot share it, change one of them`,
+    ]);
+  });
+
+  it('a copy in a folder with a capital letter is one error, and leaves its model alone', () => {
+    using tree = brandTree();
+    cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
+    expect(faultsIn(tree.root)).toEqual([
+      "brands/Mincr2:1:1 a brand's folder is written in lower case: rename it to brands/mincr2",
+    ]);
+    expect(readBrands(tree.root, ['mincr']).faults).toEqual([]);
+  });
+
+  it('a brand copied by hand: all that two brands must not share, at both of them', () => {
+    using tree = brandTree();
+    cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
+    const { faults } = readBrands(tree.root);
+    const shared = [
+      'prismBrandCode',
+      'name',
+      'domain',
+      'description',
+      'storeID',
+      'coremetricsIdProd',
+      'coremetricsIdTest',
+      'tagManager.www',
+      'tagManager.nonWww',
+      'customerServicePhoneNumber',
+      '',
+    ];
+    for (const code of ['acme', 'mincr'])
+      expect(faults.filter(({ file }) => file.startsWith(`brands/${code}/`)).map(({ path }) => path)).toEqual(
+        shared,
+      );
+    expect(faults.map(showFault)).toContain(
+      'brands/acme/logo.svg:1:1 this drawing is also on line 1 of brands/mincr/logo.svg: two brands cannot share it, change one of them',
+    );
+    expect(faults).toHaveLength(2 * shared.length);
+  });
+
+  it("another brand's phone number, in its record", () => {
+    using tree = brandTree();
+    tree.edit(MINCR, '1-800-555-0110', '1-877-555-0111');
+    expect(readBrands(tree.root, ['mincr']).faults.map(showFault)).toEqual([
+      `${MINCR}:13:1 customerServicePhoneNumber: '1-877-555-0111' is also on line 13 of brands/hmbcbs/brand.yaml: two brands cannot share it, change one of them`,
+    ]);
+  });
+
+  it("the base's number is for every brand that wants it", () => {
+    using tree = brandTree();
+    tree.edit(MINCR, '1-800-555-0110', '1-800-555-0199');
+    tree.edit('brands/pp/brand.yaml', '1-866-555-0104', '1-800-555-0199');
+    expect(faultsIn(tree.root)).toEqual([]);
+  });
+
+  it("another brand's phone number, in a page, a notice and a statement", () => {
+    using tree = brandTree();
+    tree.edit('brands/_pages/about.md', /\n$/, '\nCall (877) 555-0111 or 1-866-555-0104.\n');
+    tree.edit(MINCR, 'footer:\n', 'footer:\n  statements:\n    call: Call 1 877 555 0111.\n');
+    tree.edit('brands/_alerts/example-winter-storm.yaml', 'families: [northern]', 'brands: [mincr]');
+    tree.edit('brands/_alerts/example-winter-storm.yaml', 'Our walk-in', 'Call 18775550111. Our walk-in');
+    expect(readBrands(tree.root, ['mincr']).faults.map(showFault)).toEqual([
+      expect.stringMatching(/storm\.yaml:6:1 text: '18775550111' is hmbcbs's phone number/),
+      expect.stringMatching(
+        /about\.md:\d+:6 '\(877\) 555-0111' is hmbcbs's phone number: write \{brand\.phone\} instead/,
+      ),
+      expect.stringMatching(/about\.md:\d+:24 '1-866-555-0104' is pp's phone number/),
+      expect.stringMatching(/statements\.call: '1 877 555 0111' is hmbcbs's phone number/),
+    ]);
+  });
+
+  it('what a family says for all its brands is shared on purpose', () => {
+    using tree = brandTree();
+    for (const code of ['ibccr', 'ibcah']) tree.edit(`brands/${code}/brand.yaml`, /^description: .*\n/m, '');
+    tree.edit(
+      'brands/_families/ibc.yaml',
+      'footer:',
+      'description: Health coverage for Philadelphia.\nfooter:',
+    );
+    expect(faultsIn(tree.root)).toEqual([]);
+  });
+
+  it.each<[rule: string, spoil: (tree: BrandTree) => void, expected: string[]]>([
+    [
+      'a brand folder without a brand file',
+      (tree) => tree.remove('brands/pp/brand.yaml'),
+      ['brands/pp/brand.yaml:1:1 expected a brand file here, found none'],
+    ],
+    [
+      'a family without a file, which would pass for the base',
+      (tree) => tree.remove('brands/_families/direct.yaml'),
+      ['dirde', 'dirmn', 'dirnd', 'dirny', 'diroh', 'dirpa', 'dirva', 'dirwv', 'dirwy'].map(
+        (code) =>
+          `brands/${code}/brand.yaml:3:1 sharedBrandCode: expected brands/_families/direct.yaml, found none`,
+      ),
+    ],
+    [
+      'a brand folder in capitals, which its code would never find',
+      (tree) => tree.rename('brands/pp', 'brands/PP'),
+      ["brands/PP:1:1 a brand's folder is written in lower case: rename it to brands/pp"],
+    ],
+    [
+      'a placeholder that nothing fills, on a page of the brand',
+      (tree) =>
+        tree.write(
+          'brands/mincr/pages/privacy.md',
+          '---\ntitle: x\ndescription: y\nupdated: 2026-01-01\n---\n\n {constructor}\n',
+        ),
+      [
+        expect.stringMatching(
+          /^brands\/mincr\/pages\/privacy\.md:7:2 \{constructor\} is not a placeholder/,
+        ) as string,
+      ],
+    ],
+    [
+      'a logo with a script',
+      (tree) => tree.edit('brands/nepa/logo.svg', '</svg>', '<script>x</script></svg>'),
+      [expect.stringMatching(/^brands\/nepa\/logo\.svg:1:216 scripts are not allowed/) as string],
+    ],
+    [
+      'a broken family file, once and not once a brand',
+      (tree) => tree.write('brands/_families/ibc.yaml', 'footer: [\n'),
+      ['brands/_families/ibc.yaml:1:9 this [ is never closed: ] is missing'],
+    ],
+    [
+      'a broken base, once and not 35 times',
+      (tree) => tree.write('brands/_base.yaml', 'a: &a { b: *a }\n'),
+      ['brands/_base.yaml:1:12 expected a value, got a reference to what it is part of'],
+    ],
+  ])('%s', (_rule, spoil, expected) => {
+    using tree = brandTree();
+    spoil(tree);
+    expect(faultsIn(tree.root)).toEqual(expected);
+  });
+});

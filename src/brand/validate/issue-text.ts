@@ -1,0 +1,100 @@
+/** What is wrong with a value in a brand file or a page's front matter, in words that an editor knows. */
+import type { BrandIssue } from '../brand.schema.ts';
+import { didYouMean, nearestAll } from '../nearest.ts';
+
+const NAMES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'keys and values',
+  undefined: 'nothing',
+  null: 'nothing',
+};
+
+/** What valibot calls a type; literals stay as they are. */
+const inWords = (name: string | null): string =>
+  NAMES[name ?? 'undefined'] ?? (name ?? '').replaceAll('"', "'");
+
+/** The choices of `("a" | "b" | "c")`. */
+const choicesOf = (expected: string | null): string[] =>
+  (expected ?? '')
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' | ')
+    .map((choice) => choice.replaceAll('"', ''));
+
+/** `a, b or c` */
+const oneOf = (choices: readonly string[]): string =>
+  choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${String(choices.at(-1))}` : choices.join('');
+
+/** A key that the schema knows and the record has not. */
+export const isMissingKey = (issue: BrandIssue): boolean =>
+  issue.type === 'strict_object' && issue.expected !== 'never' && issue.path?.at(-1)?.origin === 'key';
+
+/** A key that the schema does not know: in a group of keys, or in a table whose names are a closed set. */
+export const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
+  path?.at(-1)?.origin === 'key' &&
+  ((type === 'strict_object' && expected === 'never') || type === 'picklist');
+
+/** More choices than this are not listed: the schema says in one sentence what they are. */
+const MOST_CHOICES = 15;
+
+/** `1-5` in a list: YAML has no ranges. */
+const DIGITS = /^(?<first>\d)-(?<last>\d)$/;
+function eachNumber(input: string): string {
+  const { first, last } = DIGITS.exec(input)?.groups ?? {};
+  const [from, to] = [Number(first), Number(last)];
+  if (from >= to) return '';
+  return `; list each one: ${Array.from({ length: to - from + 1 }, (_, step) => from + step).join(', ')}`;
+}
+
+/** What YAML made of a text that should have stood in quotes, or of a mark that lacks its space. */
+function hint({ expected, input }: BrandIssue): string {
+  if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
+    return '; put it in quotes';
+  if (expected === 'string' && isBareBraces(input))
+    return '; a text that starts with { has to stand in quotes';
+  if (expected === 'number' && typeof input === 'string' && DIGITS.test(input)) return eachNumber(input);
+  if (expected === 'Array' && typeof input === 'string' && /^-\S/.test(input))
+    return '; in a list each dash has a space after it';
+  return typeof input === 'string' && /^[\u201c-\u201f\u2018-\u201b]/.test(input)
+    ? '; write straight quotes: "'
+    : '';
+}
+
+/** `{brand.name}` without quotes is a group of keys to YAML, with one key that has no value. */
+const isBareBraces = (input: unknown): boolean =>
+  typeof input === 'object' &&
+  input !== null &&
+  !Array.isArray(input) &&
+  Object.values(input).every((value) => value === null);
+
+/** What to say of a key that nobody knows. */
+export function unknownKey(name: string, whole: string, known: readonly string[]): string {
+  if (name === '') return 'a key is missing before the colon';
+  if (name.includes(':') && !name.startsWith('/'))
+    return `is not a key of ${whole}; after a colon comes a space`;
+  return `is not a key of ${whole}${didYouMean(name, known)}`;
+}
+
+function wrongChoice(issue: BrandIssue): string {
+  const choices = choicesOf(issue.expected);
+  const meant = typeof issue.input === 'string' ? nearestAll(issue.input, choices) : [];
+  const which = meant.length > 0 ? `; did you mean ${oneOf(meant)}?` : hint(issue);
+  const expected = choices.length > MOST_CHOICES ? issue.message : `expected ${oneOf(choices)}`;
+  return `${expected}, got ${inWords(issue.received)}${which}`;
+}
+
+/**
+ * @param whole what the keys belong to, for example `a brand record`
+ * @param known the keys that might have been meant
+ * @returns for example `expected text, got a list`
+ */
+export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
+  if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
+  if (isMissingKey(issue)) return 'is missing';
+  if (issue.kind === 'validation') return `${issue.message}, got '${String(issue.input)}'${hint(issue)}`;
+  if (issue.type === 'picklist') return wrongChoice(issue);
+  if (!issue.message.startsWith('Invalid ')) return `${issue.message}, got ${inWords(issue.received)}`;
+  return `expected ${inWords(issue.expected)}, got ${inWords(issue.received)}${hint(issue)}`;
+}

@@ -1,0 +1,63 @@
+/** Where an editor has to write a key that no layer of a brand has. */
+import type { BrandSource, KeyPath, Place } from '../load/brand-source.ts';
+import { isRecord, type Data } from '../resolve/layers.ts';
+
+/** How much of a path, from its start, a layer takes away with `null`; nothing where it does not. */
+function removed({ data }: BrandSource, path: KeyPath): KeyPath | undefined {
+  let value: Data | undefined = data;
+  for (const [at, part] of path.entries()) {
+    value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+    if (value === null) return path.slice(0, at + 1);
+  }
+  return undefined;
+}
+
+/** An editor who writes null means it; one who writes nothing forgot the value. */
+const saysNull = (text: string, line: number): boolean => /null|~/i.test(text.split('\n')[line - 1] ?? '');
+
+/** What each brand says for itself, and no base could. */
+const OWN_KEYS = new Set(
+  'prismBrandCode sharedBrandCode name domain description brandState storeID coremetricsIdProd coremetricsIdTest tagManager'.split(
+    ' ',
+  ),
+);
+const OWN_COLORS = new Set(['theme.primary', 'theme.accent']);
+
+/** Whether the base is where a key belongs: it has those that all brands need, with a value that suits most. */
+function isShared(sources: readonly BrandSource[], path: KeyPath): boolean {
+  const [first] = path;
+  if (OWN_KEYS.has(String(first)) || OWN_COLORS.has(path.join('.'))) return false;
+  // A part of a group that only the brand has, such as hours.text.
+  return (sources[0]?.locate(path.slice(0, -1)).depth ?? 0) === path.length - 1;
+}
+
+/**
+ * The line that takes the key away, else the brand's own file: its group where it has that, else its first line.
+ * @param sources layers, the most general first
+ */
+export function placeOfMissing(
+  sources: readonly BrandSource[],
+  path: KeyPath,
+): (Place & { message: string }) | undefined {
+  for (const source of sources.toReversed()) {
+    const at = removed(source, path);
+    if (at) {
+      const { line, column } = source.locate(at);
+      const message = saysNull(source.text, line)
+        ? 'is missing: this line takes it away'
+        : 'is missing: nothing stands after the colon';
+      return { file: source.file, line, column, message };
+    }
+  }
+  const own = sources.at(-1);
+  if (!own) return undefined;
+  const { depth, line, column } = own.locate(path);
+  const groups = path.slice(0, -1);
+  const here = depth < groups.length ? `in this file, under ${groups.join('.')}` : 'in this file';
+  const message = isShared(sources, path)
+    ? `is missing; write it in brands/_base.yaml for all brands, or ${here}, for this one`
+    : `is missing; it belongs ${here}`;
+  return depth === 0
+    ? { file: own.file, line: 1, column: 1, message }
+    : { file: own.file, line, column, message };
+}

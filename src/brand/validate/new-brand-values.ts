@@ -1,0 +1,117 @@
+/** A new brand starts with values that only people can know; until they are put in, the brand is not finished. */
+import type { KeyPath } from '../load/brand-source.ts';
+import type { Data, DataRecord } from '../resolve/layers.ts';
+import { valueAt } from '../resolve/trace.ts';
+
+/** Numbers and stores from here on are no brand's: visibly not yet the real ones. */
+export const FIRST_PLACEHOLDER = 99_001;
+
+/** What `npm run brands -- new` writes for what no two brands may share. */
+export interface NewValues {
+  prismBrandCode: number;
+  storeID: number;
+  name: string;
+  domain: string;
+  description: string;
+  coremetricsIdProd: string;
+  coremetricsIdTest: string;
+  tagManager: { www: string; nonWww: string };
+  customerServicePhoneNumber: string;
+}
+
+/** Its keys. */
+export const NEW_KEYS = [
+  'prismBrandCode',
+  'storeID',
+  'name',
+  'domain',
+  'description',
+  'coremetricsIdProd',
+  'coremetricsIdTest',
+  'tagManager',
+  'customerServicePhoneNumber',
+] as const satisfies readonly (keyof NewValues)[];
+
+/**
+ * @param number and store: the first ones from FIRST_PLACEHOLDER that no brand has
+ */
+export const newValues = (code: string, number: number, store: number): NewValues => ({
+  prismBrandCode: number,
+  storeID: store,
+  name: `Change Me ${code.toUpperCase()}`,
+  domain: `change-me-${code}.example`,
+  description: 'Change me, one sentence of what the brand is for.',
+  coremetricsIdProd: `${number}001`,
+  coremetricsIdTest: `${number}002`,
+  tagManager: { www: `GTM-NEW${number}W`, nonWww: `GTM-NEW${number}N` },
+  customerServicePhoneNumber: '1-000-000-0000',
+});
+
+interface Placeholder {
+  path: KeyPath;
+  /** What belongs in its place. */
+  real: string;
+  still(value: Data): boolean;
+}
+
+const isNumber = (value: Data): boolean => typeof value === 'number' && value >= FIRST_PLACEHOLDER;
+const matches =
+  (pattern: RegExp) =>
+  (value: Data): boolean =>
+    typeof value === 'string' && pattern.test(value);
+
+/** Each of the new values, and what tells that it is one. */
+const PLACEHOLDERS: readonly Placeholder[] = [
+  { path: ['prismBrandCode'], real: 'the number of the brand', still: isNumber },
+  { path: ['name'], real: 'the name as members know it', still: matches(/^Change Me /) },
+  { path: ['domain'], real: 'the domain of the site', still: matches(/^change-me-/) },
+  { path: ['description'], real: 'one sentence of what the brand is for', still: matches(/^Change me, /) },
+  { path: ['storeID'], real: 'the store in the commerce services', still: isNumber },
+  { path: ['coremetricsIdProd'], real: 'the analytics id, production', still: matches(/^99\d{3}001$/) },
+  { path: ['coremetricsIdTest'], real: 'the analytics id, test', still: matches(/^99\d{3}002$/) },
+  { path: ['tagManager', 'www'], real: 'the tag-manager containers', still: matches(/^GTM-NEW99\d{3}W$/) },
+  { path: ['tagManager', 'nonWww'], real: 'the tag-manager containers', still: matches(/^GTM-NEW99\d{3}N$/) },
+  {
+    path: ['customerServicePhoneNumber'],
+    real: "the number of customer service, or delete the line for the base's",
+    still: matches(/^1-000-000-0000$/),
+  },
+];
+
+/** What belongs in the place of a value of `newValues`. */
+export const realValue = (key: keyof NewValues): string =>
+  PLACEHOLDERS.find(({ path }) => path[0] === key)?.real ?? '';
+
+const samePath = (one: KeyPath, other: KeyPath): boolean =>
+  one.length === other.length && one.every((part, at) => part === other[at]);
+
+/** Whether a value is what a new brand starts with at this path. */
+export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
+  PLACEHOLDERS.some(({ path, still }) => samePath(path, at) && still(value));
+
+/** Wherever the model's name or domain stood. */
+const ANYWHERE = /change[ -]me\b/i;
+
+/** Texts that hold the placeholder of a name or a domain: the copyright line, an address. */
+function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
+  if (typeof data === 'string') return ANYWHERE.test(data) ? [path] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    textsWithPlaceholder(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
+/**
+ * The values that a new brand starts with, and what belongs in their place.
+ * @param text of the brand's own file
+ * @param data of the same
+ */
+export function placeholdersIn(text: string, data: DataRecord): Pick<Placeholder, 'path' | 'real'>[] {
+  const found = PLACEHOLDERS.filter(({ path, still }) => {
+    const value = valueAt(data, path);
+    return value !== undefined && still(value);
+  });
+  if (!ANYWHERE.test(text)) return found;
+  const others = textsWithPlaceholder(data).filter((at) => !found.some(({ path }) => samePath(path, at)));
+  return [...found, ...others.map((path) => ({ path, real: "the brand's own words" }))];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { findBrand, loadBrands } from '../read-brands.ts';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { foreignPattern } from './other-brand-names.ts';
+
+const sites = loadBrands(PROJECT);
+const brands = sites.map(({ brand }) => brand);
+
+describe('another brand on a page', () => {
+  const namesOn = (code: string, text: string) =>
+    [...text.matchAll(foreignPattern(findBrand(sites, code).brand, brands))].map(([word]) => word);
+
+  it.each([
+    ['mincr', 'Call Bighorn Health today', ['Bighorn Health']],
+    ['mincr', 'see https://bighorn.example/x', ['bighorn.example']],
+    ['mincr', 'BIGHORN.EXAMPLE', ['BIGHORN.EXAMPLE']],
+    ['mincr', 'North Star Health Plan at northstar.example', []],
+    ['mincr', 'https://shop.harborline.example/ is where its record sends', []],
+    ['mincr', 'https://harborline.example/', ['harborline.example']],
+    ['shop', 'https://shop.harborline.example/', []],
+    ['shop', 'https://harborline.example/', ['harborline.example']],
+    ['default', 'bluelarkxexample', []],
+    ['default', 'notbluelark.example', []],
+    ['default', 'bluelark.example-like', []],
+  ])('%s: %j names %j', (code, text, names) => {
+    expect(namesOn(code, text)).toEqual(names);
+  });
+
+  const [first] = brands;
+  if (!first) throw new Error('no brands');
+  const called = (name: string, domain: string) => ({ ...first, name, domain });
+
+  it('the only brand there is names nobody else', () => {
+    expect([...`${first.name} ${first.domain}, and more`.matchAll(foreignPattern(first, [first]))]).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['Plus+ (Health) [x]', 'a.b-c.example', 'Plus+ (Health) [x] and a.b-c.example', 2],
+    ['A|B', 'x.example', 'A or B', 0],
+    ['A.B', 'x.example', 'AxB', 0],
+    ['$1 ^ {2} \\d', 'x.example', 'the $1 ^ {2} \\d plan, 5', 1],
+  ])('signs of a pattern in a name mean themselves: %s', (name, domain, text, count) => {
+    const pattern = foreignPattern(first, [first, called(name, domain)]);
+    expect([...text.matchAll(pattern)]).toHaveLength(count);
+  });
+
+  it.each([
+    ['in an address', '<a href="https://bighorn.example/">', 1],
+    ['in an e-mail address', 'help@bighorn.example', 1],
+    ['at the end of a sentence', 'See bighorn.example.', 1],
+    ['in a script', '{"name":"Bighorn Health"}', 1],
+    ['part of a longer word', 'Bighorn Healthy', 0],
+    ['a domain under it, which is another', 'x.bighorn.example', 0],
+  ])('a name %s', (_where, text, count) => {
+    expect(namesOn('mincr', text)).toHaveLength(count);
+  });
+
+  it('every other brand is found, and none of its own words', () => {
+    for (const { brand } of sites) {
+      for (const other of brands) {
+        if (other.code === brand.code || other.code === 'shop') continue;
+        expect(
+          namesOn(brand.code, `${other.name} ${other.domain}`),
+          `${other.code} on ${brand.code}`,
+        ).not.toEqual([]);
+      }
+      expect(namesOn(brand.code, `${brand.name} ${brand.domain}`)).toEqual([]);
+    }
+  });
+});

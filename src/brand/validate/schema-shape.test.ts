@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { brandSchema } from '../brand.schema.ts';
+import { namesAt, shapeAt, shapeOf, type Shape } from './schema-shape.ts';
+
+const SHAPE = shapeOf(brandSchema);
+
+describe('the shape of a brand record', () => {
+  it.each<[rule: string, path: (string | number)[], kind: Shape['kind'] | undefined]>([
+    ['the record itself is a group', [], 'group'],
+    ['a group in it', ['planProgress'], 'group'],
+    ['an optional value', ['chat', 'code'], 'value'],
+    ['a list', ['pages'], 'list'],
+    ['an item of it', ['pages', 3], 'value'],
+    ['a table', ['footer', 'links'], 'table'],
+    ['an entry of it', ['footer', 'links', 'about'], 'group'],
+    ['no such key', ['footer', 'lnks'], undefined],
+    ['under a single value', ['name', 'first'], undefined],
+    ['a name of every object', ['constructor'], undefined],
+  ])('%s', (_rule, path, kind) => {
+    expect(shapeAt(SHAPE, path)?.kind).toBe(kind);
+  });
+
+  it('names what may stand at a place', () => {
+    expect(namesAt(shapeAt(SHAPE, ['memberId']))).toEqual(['rule']);
+    expect(namesAt(shapeAt(SHAPE, ['footer', 'social']))).toContain('youtube');
+    expect(namesAt(shapeAt(SHAPE, ['name']))).toEqual([]);
+  });
+});

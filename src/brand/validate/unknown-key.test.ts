@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { checkBrand } from './validate-brand.ts';
+import { parseBrandSource, showFault, showPath, type KeyPath } from '../load/brand-source.ts';
+import type { Data } from '../resolve/layers.ts';
+import { BRAND_SHAPE } from './schema-errors.ts';
+import type { Shape } from './schema-shape.ts';
+import { adding, after, FILES, OWN, SOUND } from '../three-layers.fixture.ts';
+
+/** Paths of all groups of keys in the schema; an index stands for an item of a list, `some` for an entry of a table. */
+function groupsOf(shape: Shape, path: KeyPath = []): KeyPath[] {
+  switch (shape.kind) {
+    case 'group':
+      return [path, ...[...shape.keys].flatMap(([name, below]) => groupsOf(below, [...path, name]))];
+    case 'table':
+      return groupsOf(shape.value, [...path, shape.names[0] ?? 'some']);
+    case 'list':
+      return groupsOf(shape.item, [...path, 0]);
+    case 'value':
+      return [];
+  }
+}
+
+/** Data with one value at a path. */
+const dataWith = (path: KeyPath, value: Data): Data =>
+  path.reduceRight<Data>((below, part) => (typeof part === 'number' ? [below] : { [part]: below }), value);
+
+describe('an unknown key', () => {
+  const GROUPS = groupsOf(BRAND_SHAPE);
+
+  it('is looked for in every group of the schema, those in lists and tables too', () => {
+    const shown = GROUPS.map(showPath);
+    expect(shown).toEqual(expect.arrayContaining(['', 'theme', 'footer', 'tabs.some', 'footer.links.some']));
+    expect(GROUPS.length).toBeGreaterThan(15);
+  });
+
+  it('is a fault at any depth and in any layer, on its own line', () => {
+    const name = fc
+      .tuple(
+        fc.constantFrom('zq', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'),
+        fc.nat(99),
+      )
+      .map(([word, number]) => (number % 2 ? word : `${word}${number}`));
+    fc.assert(
+      fc.property(fc.constantFrom(...GROUPS), name, fc.constantFrom(...FILES), (group, key, file) => {
+        const sources = FILES.map((one) => SOUND[one]);
+        // A layer of its own above the file's, so that nothing that the file has already is in the way.
+        const text = stringify(dataWith(group, { __KEY__: 1 })).replace('__KEY__', key);
+        const spoilt = parseBrandSource(file, text);
+        const at = FILES.indexOf(file) + 1;
+        const checked = checkBrand('mincr', sources.toSpliced(at, 0, spoilt));
+        const line = text.split('\n').findIndex((one) => one.includes(`${key}: 1`)) + 1;
+        const column = (text.split('\n')[line - 1] ?? '').indexOf(key) + 1;
+        const faults = 'faults' in checked ? checked.faults.map(showFault) : [];
+        const said = `${file}:${line}:${column} ${showPath([...group, key])}: is not a key of a brand record`;
+        expect(faults.some((fault) => fault.startsWith(said))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is a fault inside a tab too', () => {
+    const item = '  claims: { label: Bills, colour: red }';
+    expect(adding(OWN, `tabs:\n${item}\n`)).toEqual([
+      `${OWN}:${after(OWN) + 1}:${item.indexOf('colour') + 1} tabs.claims.colour: is not a key of a brand record`,
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  BASE,
+  check,
+  FAMILY,
+  faultsOf,
+  OWN,
+  TEXT,
+  without,
+  type File,
+} from '../three-layers.fixture.ts';
+
+describe('what is missing, and what comes at once', () => {
+  it('a value that the brand replaces is not a fault of the base', () => {
+    expect(faultsOf({ [BASE]: TEXT[BASE].replace(/^memberHome: .*$/m, 'memberHome: 7') })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Record<File, string>>, string]>([
+    [
+      'a key that no layer has: the brand file, where it belongs',
+      { [OWN]: without(OWN, 'name') },
+      `${OWN}:1:1 name: is missing; it belongs in this file`,
+    ],
+    [
+      'a key of a group that the brand file has not: the brand file, and the group',
+      { [BASE]: TEXT[BASE].replace(/^  opens: .*\n/m, '') },
+      `${OWN}:1:1 hours.opens: is missing; write it in brands/_base.yaml for all brands, or in this file, under hours, for this one`,
+    ],
+    [
+      'a key of a group that the brand file has: the group',
+      {
+        [BASE]: TEXT[BASE].replace(/^  bypassHSA: .*\n/m, ''),
+        [OWN]: TEXT[OWN].replace(/^  bypassHSA: .*\n/m, ''),
+      },
+      `${OWN}:${TEXT[OWN].slice(0, TEXT[OWN].indexOf('spending:')).split('\n').length}:1 spending.bypassHSA: is missing; write it in brands/_base.yaml for all brands, or in this file, for this one`,
+    ],
+    [
+      'a key that the brand removes: where it is removed',
+      { [OWN]: `${TEXT[OWN]}formsLabel: null\n` },
+      `${OWN}:${after(OWN)}:1 formsLabel: is missing: this line takes it away`,
+    ],
+    [
+      'a key without a value: nobody said null',
+      { [OWN]: `${TEXT[OWN]}formsLabel:\n` },
+      `${OWN}:${after(OWN)}:1 formsLabel: is missing: nothing stands after the colon`,
+    ],
+    [
+      'a group that the family removes: where it is removed',
+      { [FAMILY]: `${TEXT[FAMILY]}signIn: null\n` },
+      `${FAMILY}:${after(FAMILY)}:1 signIn: is missing: this line takes it away`,
+    ],
+  ])('a missing key. %s', (_rule, texts, expected) => {
+    expect(faultsOf(texts)).toEqual([expected]);
+  });
+
+  it('several faults come at once, each from its own file', () => {
+    const files = faultsOf({
+      [BASE]: TEXT[BASE].replace('canceledPlans: shown', 'canceledPlans: 3').replace(
+        /^messageCenter: .*$/m,
+        'messageCenter: 1',
+      ),
+      [FAMILY]: `${TEXT[FAMILY]}unheard: of\n`,
+      [OWN]: TEXT[OWN].replace(/^storeID: .*$/m, 'storeID: 0'),
+    });
+    expect(files.map((fault) => fault.replace(/:\d+:\d+ /, ' ')).sort()).toEqual(
+      [
+        `${BASE} messageCenter: expected true or false, got 1`,
+        `${OWN} storeID: expected a whole number, 1 to 99999, got '0'`,
+        `${FAMILY} unheard: is not a key of a brand record`,
+      ].sort(),
+    );
+  });
+});
+
+describe('a colour pair under WCAG AA is a fault at the colour that an editor would change', () => {
+  const themed = (key: string, colour: string) =>
+    faultsOf({ [OWN]: TEXT[OWN].replace(new RegExp(`^  ${key}: .*$`, 'm'), `  ${key}: "${colour}"`) });
+  const lineOf = (key: string): number =>
+    TEXT[OWN].slice(0, TEXT[OWN].indexOf(`  ${key}: `)).split('\n').length;
+
+  it.each([
+    ['primary', '#9fd8d0', '#9fd8d0 on warm #faf1ea is 1.', 'needs 4.5:1 (and '],
+    ['accent', '#f2c9ae', '#f2c9ae on cool #edf6f5 is 1.', 'needs 3:1 (and 1 more pair)'],
+    ['ink', '#9aa5a4', '#9aa5a4 on ', 'needs 4.5:1 (and '],
+    ['warm', '#4d2a10', 'bad #b3261e on #4d2a10 is 1.94:1', ' needs 4.5:1'],
+  ])('%s %s: one error, with the nearest color that passes', (key, color, pair, needed) => {
+    const faults = themed(key, color).filter((fault) =>
+      fault.startsWith(`${OWN}:${lineOf(key)}:3 theme.${key}: `),
+    );
+    expect(faults).toHaveLength(1);
+    const [fault = ''] = faults;
+    expect(fault).toContain(pair);
+    expect(fault).toContain(needed);
+    const near = /; the nearest \w+ that passes is "(?<near>#[0-9a-f]{6})"$/.exec(fault)?.groups?.['near'];
+    expect(near && themed(key, near).filter((one) => one.includes(`theme.${key}:`))).toEqual([]);
+  });
+});
+
+describe('header tabs', () => {
+  it('a tab that is not active or belongs to other brands is left out, and {memberHome} is filled', () => {
+    const checked = check({
+      [BASE]: TEXT[BASE].replace('icon: heart }', 'icon: heart, active: false }').replace(
+        'icon: pill }',
+        'icon: pill, brandVisibility: [pbs] }',
+      ),
+    });
+    if ('faults' in checked) throw new Error('faults');
+    const ids = checked.brand.tabs.map(({ id }) => id);
+    expect(ids).not.toContain('wellness');
+    expect(ids).not.toContain('prescriptions');
+    expect(checked.brand.tabs[0]).toMatchObject({ id: 'home', url: '/member/home' });
+  });
+
+  const tabsWith = (tabs: string) => {
+    const checked = check({ [OWN]: `${TEXT[OWN]}tabs:\n${tabs}` });
+    if ('faults' in checked) throw new Error('faults');
+    return checked.brand.tabs;
+  };
+  const usual = tabsWith('  home: {}\n');
+
+  it('one line names a tab, and the rest of it and of the others follows the base', () => {
+    const renamed = tabsWith('  claims: { label: Bills }\n');
+    expect(renamed).toEqual(usual.map((tab) => (tab.id === 'claims' ? { ...tab, label: 'Bills' } : tab)));
+  });
+
+  it.each<[what: string, tabs: string, after: string]>([
+    ['comes last', '  benefits: { label: Benefits, url: /about/ }\n', 'wellness'],
+    [
+      'comes after the one that it names',
+      '  benefits: { label: Benefits, url: /about/, after: claims }\n',
+      'claims',
+    ],
+  ])('an added tab %s, active and with its text', (_what, tabs, before) => {
+    const added = tabsWith(tabs);
+    const at = added.findIndex(({ id }) => id === 'benefits');
+    expect(added[at - 1]?.id).toBe(before);
+    expect(added[at]).toEqual({
+      id: 'benefits',
+      label: 'Benefits',
+      url: '/about/',
+      active: true,
+      showText: true,
+    });
+    expect(added.toSpliced(at, 1)).toEqual(usual);
+  });
+
+  it('a tab that a family takes away comes back in its old place', () => {
+    const checked = check({
+      [FAMILY]: `${TEXT[FAMILY]}tabs:\n  claims: null\n`,
+      [OWN]: `${TEXT[OWN]}tabs:\n  claims: { label: Claims, url: /login/#/claims/claimsAndPayments, icon: list }\n`,
+    });
+    if ('faults' in checked) throw new Error('faults');
+    expect(checked.brand.tabs).toEqual(usual);
+  });
+});
