@@ -1,6 +1,6 @@
 /** Visit records, and who looked at the member's record (spec 001 §7 'Visit record'). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../lib/call.schema.ts';
+import { defineCall } from '../lib/call.schema.ts';
 import { date, isoDay, optionalText, text } from '../lib/wire.schema.ts';
 
 const visitReply = v.pipe(
@@ -59,7 +59,6 @@ export const visitedClaimsAndPayments = defineCall({
   payload: v.object({ bvUserId: text }),
   reply: visitReply,
 });
-export type VisitWire = WireOf<typeof visitedClaimsAndPayments>;
 
 /** Who may have looked. Chosen here. */
 const ROLE = { CSR: 'customer-service', AGT: 'agent', ADM: 'agency-admin' } as const;
@@ -90,7 +89,6 @@ const look = v.pipe(
   })),
 );
 export type AccessWire = v.InferInput<typeof look>;
-export type Access = v.InferOutput<typeof look>;
 
 const accessLogReply = v.pipe(
   v.object({ payload: v.object({ accessLog: v.array(look) }) }),
@@ -109,4 +107,3 @@ export const accessLog = defineCall({
   query: v.object({ fromDate: isoDay, toDate: isoDay }),
   reply: accessLogReply,
 });
-export type AccessLogWire = WireOf<typeof accessLog>;

@@ -1,6 +1,6 @@
 /** The older sign-in flow, the Basic sign-in of the newer one, and the older sign-out (spec 000 §3, §7). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../lib/call.schema.ts';
+import { defineCall } from '../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../lib/wire.schema.ts';
 import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
@@ -76,7 +76,6 @@ const ltpaLoginReply = v.pipe(
     phone: wire.phone1 || wire.phone,
   })),
 );
-export type LtpaSignedIn = v.InferOutput<typeof ltpaLoginReply>;
 
 /**
  * Signs in by the older flow: a Basic header with user name and password, no body (spec 000 §3 'Login response
@@ -95,7 +94,6 @@ export const ltpaLogin = defineCall({
   progress: true,
   limited: true,
 });
-export type LtpaLoginWire = WireOf<typeof ltpaLogin>;
 
 /**
  * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand).

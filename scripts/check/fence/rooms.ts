@@ -54,7 +54,6 @@ export const DOORS: readonly Door[] = [
     where: '*.store.ts and src/lib/remote.ts',
   },
   { library: '@nanostores/react', name: 'useStore', files: /\.island\.tsx$/, where: '*.island.tsx' },
-  { library: 'dompurify', files: /^src\/(lib|ui)\/sanitise\.ts$/, where: 'sanitise.ts' },
   { library: 'vitest', files: /(?!)/, where: '*.test.ts and *.fixture.ts' },
   { library: 'fast-check', files: /(?!)/, where: '*.test.ts and *.fixture.ts' },
 ];

@@ -1,7 +1,7 @@
 /** A person's own account on the wire (spec 000 §5, §7 'Listed services'). */
 import * as v from 'valibot';
 import { newPassword } from '../../session/new-password.schema.ts';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
@@ -42,7 +42,6 @@ export const updateProfile = defineCall({
   reply: success,
   progress: true,
 });
-export type ProfileChange = PayloadOf<typeof updateProfile>;
 
 const questionsReply = v.pipe(
   v.object({

@@ -1,6 +1,6 @@
 /** A visitor's cart of plans (spec 000 §7 'cart'; neither payload nor answer is shown there). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { count, date, isoDay, money, text } from '../../lib/wire.schema.ts';
 
 /** Somebody to be covered. */
@@ -71,6 +71,4 @@ export const putCart = defineCall({
   payload: v.object({ items: v.pipe(v.array(cartItem), v.maxLength(10)) }),
   reply: cartReply,
 });
-export type CartItems = PayloadOf<typeof putCart>['items'];
 export type CartWire = WireOf<typeof getCart>;
-export type Cart = ReplyOf<typeof getCart>;

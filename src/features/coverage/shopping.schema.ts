@@ -3,7 +3,7 @@
  * prospect; neither payloads nor answers are shown there).
  */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { applicant } from './cart.schema.ts';
 
@@ -38,7 +38,6 @@ export const sendEmail = defineCall({
   }),
   reply: confirmation,
 });
-export type EmailRequest = PayloadOf<typeof sendEmail>;
 
 /**
  * Asks for a call back from sales (spec 000 §7 'salesforce lead'; the region comes from the LEAD_REGION
@@ -61,7 +60,6 @@ export const saveLead = defineCall({
   }),
   reply: confirmation,
 });
-export type LeadRequest = PayloadOf<typeof saveLead>;
 
 /**
  * Keeps who asked for a quote and for whom (spec 000 §7 'prospect'). Chosen here: path, payload, answer and
@@ -83,4 +81,3 @@ export const saveProspect = defineCall({
   }),
   reply: confirmation,
 });
-export type ProspectRequest = PayloadOf<typeof saveProspect>;

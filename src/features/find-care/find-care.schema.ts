@@ -57,7 +57,6 @@ export const storeLocator = defineCall({
   ),
   cached: true,
 });
-export type Store = ReplyOf<typeof storeLocator>[number];
 
 /** Specialties that can be asked for, as the service writes them. */
 export const SPECIALTIES = [

@@ -1,6 +1,6 @@
 /** Health plans and their documents on the wire (spec 001 §3 'Health plan row', §7). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { compactDate, date, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Plan types in their order of spec 001 §4. */
@@ -51,7 +51,6 @@ const healthPlan = v.pipe(
   })),
 );
 export type HealthPlanWire = v.InferInput<typeof healthPlan>;
-export type HealthPlan = v.InferOutput<typeof healthPlan>;
 
 const healthPlansReply = v.pipe(
   v.object({ payload: v.object({ healthPlans: v.array(healthPlan) }) }),
@@ -70,7 +69,6 @@ export const getHealthPlans = defineCall({
   reply: healthPlansReply,
   progress: true,
 });
-export type HealthPlansWire = WireOf<typeof getHealthPlans>;
 
 const bookletReply = v.pipe(
   // Blank where there is no booklet: the view hides the link.
@@ -99,7 +97,6 @@ export const benefitBooklet = defineCall({
   reply: bookletReply,
   read: true,
 });
-export type BookletPayload = PayloadOf<typeof benefitBooklet>;
 
 const summaryReply = v.pipe(
   v.object({ payload: v.object({ fileName: v.string() }) }),
@@ -124,7 +121,6 @@ export const summaryOfBooklets = defineCall({
   reply: summaryReply,
   read: true,
 });
-export type SummaryPayload = PayloadOf<typeof summaryOfBooklets>;
 
 /**
  * A booklet or summary by its file name, as a PDF (spec 001 §7 'Summary of benefits'). 404 for a name that is

@@ -1,6 +1,6 @@
 /** What a member does with messages (spec 001 §4 'Message status', §7 'Mark read, delete' to 'Notify dependent'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { count, isoDay, text } from '../../lib/wire.schema.ts';
 
 /** The service wants message ids in upper case. */
@@ -32,8 +32,6 @@ export const messageReadFlag = defineCall({
   }),
   reply: changed,
 });
-export type ReadFlagPayload = PayloadOf<typeof messageReadFlag>;
-export type MessagesChangedWire = WireOf<typeof messageReadFlag>;
 
 /**
  * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete'): they leave list, total and unread
@@ -53,7 +51,6 @@ export const delStatusFlag = defineCall({
   reply: changed,
   progress: true,
 });
-export type DeletePayload = PayloadOf<typeof delStatusFlag>;
 
 /**
  * Deletes special messages in bulk (spec 001 §4 'Message status', §7 'Delete special messages'). 400 where one is
@@ -72,7 +69,6 @@ export const deleteSpecialMessages = defineCall({
   reply: changed,
   progress: true,
 });
-export type DeleteSpecialPayload = PayloadOf<typeof deleteSpecialMessages>;
 
 const unreadReply = v.pipe(
   v.object({ payload: v.pipe(v.array(v.object({ unreadMessagesCount: count })), v.minLength(1)) }),
@@ -99,7 +95,6 @@ export const countUnreadMessages = defineCall({
   read: true,
 });
 export type UnreadQuery = PayloadOf<typeof countUnreadMessages>;
-export type UnreadWire = WireOf<typeof countUnreadMessages>;
 
 const notificationReply = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), notificationId: text }) }),
@@ -127,5 +122,3 @@ export const dependentNotification = defineCall({
   reply: notificationReply,
   progress: true,
 });
-export type NotificationPayload = PayloadOf<typeof dependentNotification>;
-export type NotificationWire = WireOf<typeof dependentNotification>;

@@ -1,6 +1,6 @@
 /** Plan progress on the wire (spec 001 §3 'Plan progress', §7 'Plan progress'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { compactDate, text } from '../../lib/wire.schema.ts';
 import { accumulatorReply } from './accumulators.schema.ts';
 import { memberPlanReply, plan } from './plan.schema.ts';
@@ -35,7 +35,6 @@ export const planProgress = defineCall({
   progress: true,
 });
 export type AccumulatorWire = WireOf<typeof planProgress>;
-export type Accumulator = v.InferOutput<typeof accumulatorReply>;
 
 /** Who asks: 'Plan progress user data' of spec 001 §3. */
 const whose = v.object({ agreementId: text, pinNumber: text, relationshipCode: text });
@@ -59,7 +58,6 @@ export const planProgressV3 = defineCall({
   reply: planProgressV3Reply,
   progress: true,
 });
-export type PlanProgressV3Wire = WireOf<typeof planProgressV3>;
 
 const planProgressV5Reply = v.pipe(
   v.object({ payload: v.object({ plan: v.array(plan) }) }),
@@ -82,7 +80,6 @@ export const planProgressV5 = defineCall({
   read: true,
   progress: true,
 });
-export type PlanProgressV5Wire = WireOf<typeof planProgressV5>;
 
 /**
  * What to ask planProgress or planProgressV5 for: one query for each group and accumulation period, of active and of
@@ -97,5 +94,3 @@ export const memberPlan = defineCall({
   query: whose,
   reply: memberPlanReply(progressQuery),
 });
-export type MemberPlanWire = WireOf<typeof memberPlan>;
-export type ProgressPayload = PayloadOf<typeof planProgressV5>;

@@ -126,7 +126,6 @@ export const plan = v.pipe(
   })),
 );
 export type PlanWire = v.InferInput<typeof plan>;
-export type Plan = v.InferOutput<typeof plan>;
 export type AccumulationWire = v.InferInput<typeof accumulation>;
 
 /** The answer of memberplan around a query that planProgress takes. */

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { newPassword } from '../../session/new-password.schema.ts';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Who registers: visitors and members under 65 or with Medicare, and members of any kind (spec 000 §6). */
@@ -70,7 +70,6 @@ export const consumerProfile = defineCall({
   ),
 });
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
-export type Consumer = ReplyOf<typeof consumerProfile>;
 
 /** Medical, dental, vision, drug (spec 001 §3). */
 const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
@@ -111,7 +110,6 @@ export const registrationCoverage = defineCall({
   ),
   read: true,
 });
-export type RegistrationCoverage = ReplyOf<typeof registrationCoverage>;
 
 /**
  * Makes the sign-in (spec 000 §7 'register'). The same request again, as after a lost answer, gets the first
@@ -143,4 +141,3 @@ export const register = defineCall({
   ),
   critical: true,
 });
-export type Registration = PayloadOf<typeof register>;

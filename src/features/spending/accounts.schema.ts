@@ -1,6 +1,6 @@
 /** Spending accounts on the wire (spec 001 §3 'Spending account', §7 'Spending balance', 'Account types', 'Account list'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { count, flag, money, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Kinds of accounts. Chosen here; another code is 'other'. */
@@ -10,7 +10,6 @@ const KINDS = {
   DCFSA: 'dependent-care',
   HRA: 'health-reimbursement',
 } as const;
-export type SpendingAccountKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
 const isKind = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
 
@@ -45,7 +44,6 @@ const account = v.pipe(
     isHcra: wire.hcraIndicator,
   })),
 );
-export type SpendingAccountWire = v.InferInput<typeof account>;
 export type SpendingAccount = v.InferOutput<typeof account>;
 
 const clientAccounts = v.pipe(
@@ -63,7 +61,6 @@ const clientAccounts = v.pipe(
   }),
   v.transform(({ count: total, accountList, ...rest }) => ({ ...rest, total, accounts: accountList })),
 );
-export type ClientAccountsWire = v.InferInput<typeof clientAccounts>;
 export type ClientAccounts = v.InferOutput<typeof clientAccounts>;
 
 const accountListReply = v.pipe(
@@ -90,7 +87,6 @@ export const accountList = defineCall({
   reply: accountListReply,
   progress: true,
 });
-export type AccountListWire = WireOf<typeof accountList>;
 
 const balanceReply = v.pipe(
   v.object({
@@ -110,7 +106,6 @@ export const claimAmount = defineCall({
   query: v.object({ participantCode: text, groupCode: text }),
   reply: balanceReply,
 });
-export type BalanceWire = WireOf<typeof claimAmount>;
 
 const accountType = v.pipe(
   v.object({
@@ -147,5 +142,3 @@ export const getAccountTypes = defineCall({
   reply: accountTypesReply,
   read: true,
 });
-export type AccountTypesPayload = PayloadOf<typeof getAccountTypes>;
-export type AccountTypesWire = WireOf<typeof getAccountTypes>;

@@ -1,6 +1,6 @@
 /** Opening a health savings account (spec 001 §4 'Module type', §7 'HSA terms', 'HSA enroll'). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { text } from '../../lib/wire.schema.ts';
 
 const termsReply = v.pipe(
@@ -21,8 +21,6 @@ export const hsaTermsAndConditions = defineCall({
   reply: termsReply,
   progress: true,
 });
-export type TermsPayload = PayloadOf<typeof hsaTermsAndConditions>;
-export type TermsWire = WireOf<typeof hsaTermsAndConditions>;
 
 const enrollReply = v.pipe(
   v.object({ payload: v.object({ status: v.literal('IN-PROCESS'), confirmationNumber: text }) }),
@@ -43,5 +41,3 @@ export const hsaEnroll = defineCall({
   reply: enrollReply,
   progress: true,
 });
-export type EnrollPayload = PayloadOf<typeof hsaEnroll>;
-export type EnrollWire = WireOf<typeof hsaEnroll>;

@@ -1,6 +1,6 @@
 /** What went into a spending account and out of it. The specification counts transactions and shows no call for them. */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { count, date, isoDay, money, optionalText, text } from '../../lib/wire.schema.ts';
 
 const KINDS = {
@@ -9,7 +9,6 @@ const KINDS = {
   PAY: 'payment',
   INT: 'interest',
 } as const;
-export type TransactionKind = (typeof KINDS)[keyof typeof KINDS];
 
 const transaction = v.pipe(
   v.object({
@@ -34,7 +33,6 @@ const transaction = v.pipe(
   })),
 );
 export type TransactionWire = v.InferInput<typeof transaction>;
-export type Transaction = v.InferOutput<typeof transaction>;
 
 const transactionsReply = v.pipe(
   v.object({ payload: v.object({ transactions: v.array(transaction), totalCount: count }) }),
@@ -53,7 +51,6 @@ export const accountTransactions = defineCall({
   query: v.object({ accountId: text, fromDate: isoDay, toDate: isoDay }),
   reply: transactionsReply,
 });
-export type TransactionsWire = WireOf<typeof accountTransactions>;
 
 const year = v.pipe(
   v.object({
@@ -89,4 +86,3 @@ export const accountContributions = defineCall({
   query: v.object({ accountId: text, year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))) }),
   reply: contributionsReply,
 });
-export type ContributionsWire = WireOf<typeof accountContributions>;

@@ -1,6 +1,6 @@
 /** The statement archive on the wire (spec 001 §3 'Statement', §4 'Statement titles', §7 'Statements', 'Statement file'). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { readableList } from '../../lib/readable.schema.ts';
 import { compactDate, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { parseWireDate } from '../../lib/date.ts';
@@ -105,7 +105,6 @@ export const getStatementArchives = defineCall({
   reply: archiveReply('mhsmem'),
   progress: true,
 });
-export type StatementArchivesWire = WireOf<typeof getStatementArchives>;
 
 /**
  * Payment only statements that end within a range, newest first (spec 001 §7 'Statements'); dates and answer
@@ -132,7 +131,6 @@ export const getSREStatementArchives = defineCall({
   reply: archiveReply('srmeob'),
   progress: true,
 });
-export type SREStatementArchivesWire = WireOf<typeof getSREStatementArchives>;
 
 /**
  * A statement's document (spec 001 §7 'GET document retrieval by docentid with dates'). 404 for a document

@@ -1,6 +1,6 @@
 /** Which brand and which counties a zip code belongs to (spec 000 §7). */
 import * as v from 'valibot';
-import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 /** A zip code as people write it: five digits. */
@@ -44,7 +44,6 @@ export const brandByZip = defineCall({
   ),
   cached: true,
 });
-export type ZipBrand = ReplyOf<typeof brandByZip>[number];
 
 /** Market segments of the county list: under 65 and Medicare. */
 const SEGMENTS = { U65: 'under-65', MED: 'medicare' } as const;
@@ -81,4 +80,3 @@ export const countyList = defineCall({
   ),
   read: true,
 });
-export type County = ReplyOf<typeof countyList>[number];

@@ -1,6 +1,6 @@
 /** Documents about claims: explanations of benefits, spreadsheet and saved detail (spec 001 §3, §5, §7). */
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../../lib/call.schema.ts';
+import { defineCall } from '../../../lib/call.schema.ts';
 import { compactDate, date, text } from '../../../lib/wire.schema.ts';
 
 /** Kinds of documents: the codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
@@ -72,7 +72,6 @@ export const eobDocByClaim = defineCall({
   ),
   read: true,
 });
-export type EobDocByClaimWire = WireOf<typeof eobDocByClaim>;
 
 const documentKey = v.pipe(
   v.object({
@@ -92,8 +91,6 @@ const documentKey = v.pipe(
     statementDate: wire.docKey3Value,
   })),
 );
-export type EobDocumentKeyWire = v.InferInput<typeof documentKey>;
-export type EobDocumentKey = v.InferOutput<typeof documentKey>;
 
 /**
  * The keys of a contract's statement documents (spec 001 §3 'EOB document by UMI', §7 'EOB documents').
@@ -117,7 +114,6 @@ export const eobDocByUmi = defineCall({
   ),
   read: true,
 });
-export type EobDocByUmiWire = WireOf<typeof eobDocByUmi>;
 
 /**
  * The file of a claim's document (spec 001 §7 'EOB documents'), by the name that eobDocByClaim gave. 404
@@ -153,7 +149,6 @@ export const claimSpreadsheet = defineCall({
   ),
   progress: true,
 });
-export type ClaimSpreadsheetWire = WireOf<typeof claimSpreadsheet>;
 
 /**
  * The file behind a spreadsheet's link. A browser that goes there sends no token, so the name itself, which
