@@ -1,7 +1,7 @@
 /** The header's menu of text sizes: three buttons, of which one is pressed. Loaded when it is opened. */
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { FONT_SIZES, fontSizeCookie, fontSizeOf, type FontSize } from '../ui/font-size.rules.ts';
-import styles from '../ui/styles/font-size.css?inline';
+import styles from './font-size.css?inline';
 import { t } from './font-size.text.ts';
 
 function buttonOf(size: FontSize): HTMLButtonElement {

@@ -4,7 +4,7 @@
  */
 import { textsHere } from '../lib/i18n.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import styles from '../ui/styles/menu-list.css?inline';
+import styles from './menu-list.css?inline';
 import { t } from './layout.text.ts';
 
 /**

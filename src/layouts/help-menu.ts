@@ -13,7 +13,7 @@ import { failureOf } from '../lib/remote.ts';
 import { wireServices } from '../session/wire-services.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { openDialog } from '../ui/dialog.ts';
-import styles from '../ui/styles/help-menu.css?inline';
+import styles from './help-menu.css?inline';
 
 /** What the menu is made of. */
 interface Known {

@@ -2,7 +2,7 @@
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/session-keys.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import styles from '../ui/styles/simulation-badge.css?inline';
+import styles from './simulation-badge.css?inline';
 import { t } from './simulation-badge.text.ts';
 
 /** The member's name as the session has it. */

@@ -100,7 +100,7 @@ describe('Claims & Spending', () => {
 });
 
 describe('the style sheet', () => {
-  const css = readFileSync(resolve(ROOT, 'src/ui/styles/tabs.css'), 'utf8');
+  const css = readFileSync(resolve(ROOT, 'src/layouts/header-tabs.css'), 'utf8');
 
   it.each(TABS_BY_DATA)('hides %s where the member does not have it', (id) => {
     expect(css).toMatch(new RegExp(`html\\S*:not\\(\\[data-tabs~='${id}'\\]\\) \\[data-tab='${id}'\\]`));

@@ -66,7 +66,7 @@ const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map
   ['wellness', { holds: isNoDentalGroup, otherwise: true }],
 ]);
 
-/** Tabs that may be there or not by what is known of a member: the style sheet hides them (`tabs.css`). */
+/** Tabs that may be there or not by what is known of a member: the style sheet hides them (`header-tabs.css`). */
 export const TABS_BY_DATA: readonly string[] = [...NEEDS.keys(), HEADING, 'claims'];
 
 /**

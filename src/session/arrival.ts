@@ -9,7 +9,7 @@ import { TABS_KEY } from './session-keys.ts';
 import { tell } from './session-tab.ts';
 import { mustSetPassword, type UserRecord } from './user-record.rules.ts';
 
-/** What the header has for whoever is no member: none of its tabs (`tabs.css`); one list a device. */
+/** What the header has for whoever is no member: none of its tabs (`header-tabs.css`); one list a device. */
 const NO_TABS = ['none', 'none'];
 
 /** Hides the member's tabs from the next page on, before it paints; does nothing for members. */

@@ -11,7 +11,7 @@ import { MessagePanel, type MessageKind } from '../../src/ui/message-panel.tsx';
 import { RefinePanel } from '../../src/ui/refine-panel.tsx';
 import { jumpTo, startWizard, stepTo } from '../../src/ui/wizard-steps.rules.ts';
 import { WizardSteps } from '../../src/ui/wizard-steps.view.tsx';
-import '../../src/ui/styles/left-nav.css';
+import '../../src/member/left-nav.css';
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
-import styles from '../../ui/styles/change-password.css?inline';
+import styles from './change-password.css?inline';
 import type { ChangeState } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import {

@@ -5,7 +5,7 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
-import changeStyles from '../../ui/styles/change-password.css?inline';
+import changeStyles from './change-password.css?inline';
 import styles from '../../ui/styles/forms.css?inline';
 import { questionFaults, type QuestionFault, type QuestionField } from './security-question.rules.ts';
 import type { QuestionState } from './security-question.store.ts';

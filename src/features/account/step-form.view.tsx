@@ -4,7 +4,7 @@ import { safeHref } from '../../lib/go.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { Said } from '../../ui/field.tsx';
-import styles from '../../ui/styles/step-form.css?inline';
+import styles from './step-form.css?inline';
 import { t } from './step-form.text.ts';
 
 /** What is wrong with a field; its id is that of the control. */

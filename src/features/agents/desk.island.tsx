@@ -7,7 +7,7 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import styles from '../../ui/styles/desk.css?inline';
+import styles from './desk.css?inline';
 import { staffKind } from './desk.rules.ts';
 import { $choosing, $desk, changePlace, loadDesk, startChoosing } from './desk.store.ts';
 import { t } from './desk.text.ts';

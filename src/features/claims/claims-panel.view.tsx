@@ -7,7 +7,7 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { EmptyNote, FailedNote, LeftOutNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import styles from '../../ui/styles/claim-row.css?inline';
+import styles from './claim-row.css?inline';
 import { ClaimRow } from './claim-row.view.tsx';
 import { newestClaims, SUMMARY_ROWS } from './claims.rules.ts';
 import type { Claim, ClaimSummary } from './claims.schema.ts';

@@ -17,7 +17,7 @@ import { CallNote } from '../../ui/call-note.tsx';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import styles from '../../ui/styles/dental-history.css?inline';
+import styles from './dental-history.css?inline';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import { groupAsked, patientsOf, type Patient } from './dental-history.rules.ts';
 import type { DentalHistory } from './dental-history.schema.ts';

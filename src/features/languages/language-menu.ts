@@ -8,7 +8,7 @@ import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
 import { wireServices } from '../../session/wire-services.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
-import styles from '../../ui/styles/language-modal.css?inline';
+import styles from './language-modal.css?inline';
 import { chooseLanguage } from './choose-language.ts';
 import { calledLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } from './languages.rules.ts';
 import type { Language, LanguagesLookup } from './languages.schema.ts';

@@ -9,7 +9,7 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import styles from '../../ui/styles/pay-claim.css?inline';
+import styles from './pay-claim.css?inline';
 import { startWizard, stepTo } from '../../ui/wizard-steps.rules.ts';
 import { WizardSteps } from '../../ui/wizard-steps.view.tsx';
 import { AmountStep } from './amount-step.view.tsx';

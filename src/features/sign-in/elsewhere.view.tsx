@@ -1,7 +1,7 @@
 /** Who is signed in in another tab of the browser, while this one holds a form that has been begun. */
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import styles from '../../ui/styles/elsewhere.css?inline';
+import styles from './elsewhere.css?inline';
 import { t } from './sign-in.text.ts';
 
 export function Elsewhere({ name, onGoOn }: { name: string | null; onGoOn(): void }) {

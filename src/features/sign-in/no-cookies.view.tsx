@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import styles from '../../ui/styles/elsewhere.css?inline';
+import styles from './elsewhere.css?inline';
 import { t } from './sign-in.text.ts';
 
 export function NoCookies({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {

@@ -2,7 +2,7 @@
 import { useInsertionEffect } from 'react';
 import { pageLocale } from '../../lib/i18n.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import styles from '../../ui/styles/sign-in-wait.css?inline';
+import styles from './sign-in-wait.css?inline';
 import { waitUntil } from './sign-in-wait.rules.ts';
 import type { SignInState } from './sign-in.store.ts';
 import { t } from './sign-in.text.ts';

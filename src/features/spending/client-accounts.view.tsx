@@ -10,7 +10,7 @@ import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import styles from '../../ui/styles/client-accounts.css?inline';
+import styles from './client-accounts.css?inline';
 import type { SpendingAccount } from './accounts.schema.ts';
 import type { ClientMoney } from './client-accounts.rules.ts';
 import { t } from './client-accounts.text.ts';

@@ -6,7 +6,7 @@ import type { CardHolder } from './claim-detail.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { t } from './claim-detail.text.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import styles from '../../../ui/styles/claim-sheet.css?inline';
+import styles from './claim-sheet.css?inline';
 import { ClaimFacts } from './claim-facts.view.tsx';
 import { ClaimServices } from './claim-services.view.tsx';
 import { ClaimStatusMark } from '../claim-status.view.tsx';

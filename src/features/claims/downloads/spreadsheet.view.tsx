@@ -4,7 +4,7 @@ import { useInsertionEffect } from 'react';
 import { showCount } from '../../../lib/count.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { FailedNote } from '../../../ui/notices.tsx';
-import styles from '../../../ui/styles/spreadsheet.css?inline';
+import styles from './spreadsheet.css?inline';
 import type { SpreadsheetState } from './spreadsheet.store.ts';
 import { t } from './spreadsheet.text.ts';
 

@@ -8,9 +8,9 @@ import { MessagePanel } from '../../../ui/message-panel.tsx';
 import { FailedNote } from '../../../ui/notices.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import rowStyles from '../../../ui/styles/claim-row.css?inline';
-import listStyles from '../../../ui/styles/claims-list.css?inline';
-import refineStyles from '../../../ui/styles/claims-refine.css?inline';
+import rowStyles from '../claim-row.css?inline';
+import listStyles from './claims-list.css?inline';
+import refineStyles from './claims-refine.css?inline';
 import type { ListContext } from './claims-index.rules.ts';
 import {
   $claimList,
