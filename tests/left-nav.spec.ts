@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
-import { contentOf } from '../stubs/sandbox/data/content-texts.ts';
+import { contentOf } from '../stubs/sandbox/content/content-texts.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   badge,

@@ -14,8 +14,8 @@ import { MOBILE_TABS, TABS_BY_DATA } from '../../src/member/header-tabs.rules.ts
 import { VIEWS } from '../../src/member/views.ts';
 import { OLDER_NAMES, parseHash } from '../../src/routing/hash.rules.ts';
 import { viewChain } from '../../src/routing/view-tree.rules.ts';
-import { allBrands } from '../../stubs/sandbox/brands.ts';
-import { contentOf } from '../../stubs/sandbox/data/content-texts.ts';
+import { allBrands } from '../../stubs/sandbox/brand-records.ts';
+import { contentOf } from '../../stubs/sandbox/content/content-texts.ts';
 
 const brands = [...allBrands().values()];
 const entries = navEntries({ messageCenter: true, formsLabel: '' });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allBrands } from '../../stubs/sandbox/brands.ts';
+import { allBrands } from '../../stubs/sandbox/brand-records.ts';
 import { ANSWERS, cannedAnswers, FIRSTS, updateAnswers } from './canned-answers.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** Hands a service call on to another origin (SERVICES_ORIGIN), and its answer back (decision 061). */
 import type { HttpBindings } from '@hono/node-server';
 import { safeTarget } from '../../src/lib/safe-target.rules.ts';
-import { refuse } from '../../stubs/sandbox/answers.ts';
+import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { heldBack } from './held-body.ts';
 
 /** A little more than a browser waits for an answer, 90 s (spec 000 §7, §9). */

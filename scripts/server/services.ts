@@ -1,14 +1,14 @@
 /** Answers the service paths: the sandbox, or the origin that SERVICES_ORIGIN names. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
-import { addAnswerHeaders } from '../../stubs/sandbox/answer-headers.middleware.ts';
-import { refuse } from '../../stubs/sandbox/answers.ts';
-import { logError } from '../../stubs/sandbox/error-log.ts';
+import { addAnswerHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
+import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import { logError } from '../../stubs/sandbox/http/error-log.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
-import { callOf } from '../../stubs/sandbox/faults.ts';
-import { SWITCH_NAMES, turnedSwitches } from '../../stubs/sandbox/switches.ts';
-import { CLIENT } from '../../stubs/sandbox/caller.middleware.ts';
-import { refuseCrossSite } from '../../stubs/sandbox/same-site.middleware.ts';
+import { callOf } from '../../stubs/sandbox/faults/fault-store.ts';
+import { SWITCH_NAMES, turnedSwitches } from '../../stubs/sandbox/controls/switches.ts';
+import { CLIENT } from '../../stubs/sandbox/http/caller.middleware.ts';
+import { refuseCrossSite } from '../../stubs/sandbox/http/same-site.middleware.ts';
 import { limitBody } from './body-limit.ts';
 import { clientOf, withClientSecret, type Client } from './client-secret.ts';
 import { forward, TIMEOUT_MS } from './forward.ts';

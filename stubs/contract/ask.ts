@@ -3,7 +3,7 @@ import type { Call } from '../../src/lib/call.schema.ts';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
 import { memberOf, type Member } from '../people/member-of.ts';
 import type { Person } from '../people/person.ts';
-import { CLIENT } from '../sandbox/caller.middleware.ts';
+import { CLIENT } from '../sandbox/http/caller.middleware.ts';
 import type { Sandbox } from '../sandbox/app.ts';
 import type { Example, World } from './example.ts';
 

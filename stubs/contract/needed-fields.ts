@@ -4,16 +4,16 @@
  * `payload.messageList.*.messageDate`.
  */
 import type { Call } from '../../src/lib/call.schema.ts';
-import { accountNeeds } from './needed/account.ts';
-import { claimsNeeds } from './needed/claims.ts';
-import { statementsNeeds } from './needed/statements.ts';
-import { messagesNeeds } from './needed/messages.ts';
-import { plansNeeds } from './needed/plans.ts';
-import { spendingNeeds } from './needed/spending.ts';
-import { visitsNeeds } from './needed/visits.ts';
-import { publicNeeds } from './needed/public.ts';
-import { sessionFlowNeeds } from './needed/session-flows.ts';
-import { sessionNeeds } from './needed/session.ts';
+import { accountNeeds } from './needed/account-needs.ts';
+import { claimsNeeds } from './needed/claims-needs.ts';
+import { statementsNeeds } from './needed/statements-needs.ts';
+import { messagesNeeds } from './needed/messages-needs.ts';
+import { plansNeeds } from './needed/plans-needs.ts';
+import { spendingNeeds } from './needed/spending-needs.ts';
+import { visitsNeeds } from './needed/visits-needs.ts';
+import { publicNeeds } from './needed/public-needs.ts';
+import { sessionFlowNeeds } from './needed/session-flows-needs.ts';
+import { sessionNeeds } from './needed/session-needs.ts';
 
 /** A call and the paths that its answer must have. */
 export type Needs = readonly [call: Call, paths: readonly string[]];

@@ -1,8 +1,8 @@
 /** The families behind the sandbox's members. A relationship, plan or history that a test needs is a row here. */
-import { BY_BRAND } from './families/by-brand.ts';
-import { BY_PLAN } from './families/by-plan.ts';
-import { BY_SPENDING } from './families/by-spending.ts';
-import { EVERYDAY } from './families/everyday.ts';
+import { BY_BRAND } from './families/families-by-brand.ts';
+import { BY_PLAN } from './families/families-by-plan.ts';
+import { BY_SPENDING } from './families/families-by-spending.ts';
+import { EVERYDAY } from './families/everyday-families.ts';
 import type { Family } from './family.ts';
 
 export const FAMILIES = {

@@ -1,5 +1,5 @@
 /** From a person who can sign in to the member whose records they see. */
-import { NEWCOMERS, type NewcomerId } from '../sandbox/data/newcomers.ts';
+import { NEWCOMERS, type NewcomerId } from './families/unregistered.ts';
 import { FAMILIES, type FamilyId } from './families.ts';
 import type { Family, FamilyMember } from './family.ts';
 import type { Person } from './person.ts';

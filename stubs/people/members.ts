@@ -1,8 +1,8 @@
 /** The members who can sign in. */
-import { MEMBERS_BY_BRAND } from './members/by-brand.ts';
-import { MEMBERS_BY_PLAN } from './members/by-plan.ts';
-import { MEMBERS_BY_SPENDING } from './members/by-spending.ts';
-import { EVERYDAY_MEMBERS } from './members/everyday.ts';
+import { MEMBERS_BY_BRAND } from './members/members-by-brand.ts';
+import { MEMBERS_BY_PLAN } from './members/members-by-plan.ts';
+import { MEMBERS_BY_SPENDING } from './members/members-by-spending.ts';
+import { EVERYDAY_MEMBERS } from './members/everyday-members.ts';
 import type { Person } from './person.ts';
 
 export const MEMBERS: readonly Person[] = [

@@ -1,6 +1,6 @@
 /** What makes one of the sandbox's people; the people themselves are rows in `people.ts`. */
 import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in.schema.ts';
-import type { NewcomerId } from '../sandbox/data/newcomers.ts';
+import type { NewcomerId } from './families/unregistered.ts';
 import type { FamilyId } from './families.ts';
 
 /** The one password of them all; fits the portal's rule (spec 000 §5). */

@@ -6,14 +6,14 @@ import type { IsoDate } from '../../src/lib/date.ts';
 import type { Family } from '../people/family.ts';
 import type { Member } from '../people/member-of.ts';
 import type { Person } from '../people/person.ts';
-import type { Accounts } from './accounts.ts';
-import type { ClaimRecord } from './data/claims.ts';
-import type { MessageRecord } from './data/messages.ts';
-import type { Exclusive } from './database.ts';
-import type { Faults } from './faults.ts';
-import type { Holds } from './holds.ts';
-import type { Session, Sessions } from './sessions.ts';
-import type { State } from './state.ts';
+import type { Accounts } from './storage/accounts.ts';
+import type { ClaimRecord } from './claims/claim-records.ts';
+import type { MessageRecord } from './messages/message-records.ts';
+import type { Exclusive } from './storage/database.ts';
+import type { Faults } from './faults/fault-store.ts';
+import type { Holds } from './faults/held-responses.ts';
+import type { Session, Sessions } from './sign-in/session-store.ts';
+import type { State } from './storage/state.ts';
 
 /** @param size number of bytes */
 export type RandomBytes = (size: number) => Buffer;

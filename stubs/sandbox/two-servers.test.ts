@@ -11,13 +11,13 @@ import type { Call } from '../../src/lib/call.schema.ts';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
 import { userLogin } from '../../src/session/sign-in.schema.ts';
 import { requestTokens, TOKEN_SCOPE } from '../../src/session/tokens.schema.ts';
-import { accountOf } from './account-state.ts';
-import { CLIENT } from './caller.middleware.ts';
+import { accountOf } from './account/account-state.ts';
+import { CLIENT } from './http/caller.middleware.ts';
 import { createSandbox, type Sandbox } from './app.ts';
-import { owedOf } from './data/claim-forms.ts';
-import { issueGrant } from './grants.ts';
+import { owedOf } from './claims/claim-wire-forms.ts';
+import { issueGrant } from './sign-in/token-grants.ts';
 import { memberNamed } from './sandbox.fixture.ts';
-import { MAX_WRONG_PER_NAME } from './sign-in-limits.ts';
+import { MAX_WRONG_PER_NAME } from './sign-in/sign-in-limits.ts';
 
 /** Without the transaction two rounds in three overpay. */
 const ROUNDS = 6;
@@ -26,7 +26,7 @@ const LIMIT_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'two-servers-'));
 const file = join(folder, 'sandbox.sqlite');
-const SERVER = resolve(import.meta.dirname, 'alone.fixture.ts');
+const SERVER = resolve(import.meta.dirname, 'standalone.fixture.ts');
 const children: ChildProcess[] = [];
 const origins: string[] = [];
 let sandbox: Sandbox;

@@ -43,7 +43,7 @@ const allowed: [file: string, code: string][] = [
   ['src/middleware.ts', `import './renderer/render.ts';`],
   ['src/layouts/theme.ts', `import style from '../ui/base.css?inline'; import '/src/lib/date.ts';`],
   [
-    'stubs/sandbox/claims.routes.ts',
+    'stubs/sandbox/claims/claims.routes.ts',
     `import '../../src/features/claims/claims.schema.ts'; import { DateTime } from 'luxon';`,
   ],
   ['tests/claims.spec.ts', `import '../stubs/people/people.ts';`],

@@ -1,6 +1,6 @@
 /** The directory's panel that makes service calls fail: which call, for which account, and how. Plain forms, no script. */
 import { html } from 'hono/html';
-import { FAULT_KINDS } from '../../../stubs/sandbox/fault.schema.ts';
+import { FAULT_KINDS } from '../../../stubs/sandbox/faults/fault.schema.ts';
 import type { DirectoryPerson } from './people.ts';
 
 /** A fault that waits. */

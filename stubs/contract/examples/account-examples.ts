@@ -1,0 +1,61 @@
+/** Requests of the account and agent calls. */
+import * as account from '../../../src/features/account/account.schema.ts';
+import * as forgotten from '../../../src/features/account/forgotten.schema.ts';
+import * as agents from '../../../src/features/agents/agents.schema.ts';
+import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
+import { forgetPassword } from '../../sandbox/account/account-state.ts';
+import { birthDate } from '../../sandbox/data/days.ts';
+import { example, type World } from '../example.ts';
+
+/** So that an example that changes a password can be sent again. */
+function withFirstPassword({ house }: World, logonId: string): void {
+  const person = house.accounts.find(logonId);
+  if (person) forgetPassword(house, person);
+}
+
+export const accountExamples = [
+  example(account.updateProfile, 'maria', () => ({
+    payload: { nickName: 'Mari', email1: 'maria.delgado@mail.example', phone1: '(412) 555-0118' },
+  })),
+  example(account.securityQuestions, null, () => ({})),
+  example(account.securityQuestion, null, () => ({ payload: { logonId: 'maria' } })),
+  example(account.saveSecurityQuestion, 'maria', () => ({
+    payload: { questionId: '103', answer: 'Pepper' },
+  })),
+  example(forgotten.forgottenUsernamePassword, 'leo', ({ member: { family, self }, day }) => ({
+    payload: {
+      forgotten: 'USERNAME' as const,
+      firstName: self.firstName,
+      lastName: self.lastName,
+      dob: birthDate(self, day),
+      memberId: family.umi,
+    },
+  })),
+  example(forgotten.forgottenUsernamePassword, null, () => ({
+    payload: { forgotten: 'PASSWORD' as const, logonId: 'nora-temp', answer: SECURITY_ANSWER },
+  })),
+  example(forgotten.requestPin, null, () => ({ payload: { logonId: 'nora-temp' } })),
+  example(forgotten.forgottenUsernamePassword, null, async ({ ask }) => {
+    await ask(forgotten.requestPin, { payload: { logonId: 'nora-temp' } });
+    return {
+      payload: { forgotten: 'PASSWORD_BY_PIN' as const, logonId: 'nora-temp', pin: IDENTITY_PIN },
+    };
+  }),
+  example(account.changePassword, 'miriam', (world) => {
+    withFirstPassword(world, 'miriam');
+    return { payload: { oldPassword: PASSWORD, newPassword: 'Riverbank8!' } };
+  }),
+  example(account.securityStrength, null, () => ({ query: { function: 'changePassword' as const } })),
+
+  example(agents.getddTokenByRegion, 'gwen', () => ({ query: { region: 'MN' } })),
+  example(agents.updateAgencyPreference, 'gwen', () => ({
+    payload: {
+      agencyIdPref: '40211',
+      regionPref: 'MN',
+      rememberAgencyRegion: true,
+      isBrokerAgencyPref: true,
+      brokerAgencyPrefLob: 'MA' as const,
+    },
+  })),
+  example(agents.updateProducerNpn, 'gwen', () => ({ payload: { npnNo: '8840211' } })),
+];

@@ -1,0 +1,111 @@
+/** Requests of the claims calls. */
+import { claimDetail } from '../../../src/features/claims/detail/claim-detail.schema.ts';
+import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
+import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
+import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { FAMILIES } from '../../people/families.ts';
+import { owedOf } from '../../sandbox/claims/claim-wire-forms.ts';
+import { documentsOf } from '../../sandbox/claims/claim-documents.ts';
+import type { ClaimRecord } from '../../sandbox/claims/claim-records.ts';
+import { example, type World } from '../example.ts';
+
+/** What names a contract in a claims call. */
+export const contractOf = ({ member: { family, self }, day }: World) => ({
+  contractId: family.agreementId,
+  umi: `${family.umi}0`,
+  relationCode: self.relationshipCode,
+  startDate: toCompactDate(addDays(day, -60)),
+  endDate: toCompactDate(day),
+  groupNumTable: family.clients.flatMap(({ groups }) => groups.map(({ number }) => number)),
+  channelType: 'I' as const,
+  lastLandedPageDate: toCompactDate(addDays(day, -18)),
+  clientId: family.clients.map(({ id }) => id),
+});
+
+function firstClaim(
+  { house, member, day }: World,
+  fits: (claim: ClaimRecord) => boolean = () => true,
+): ClaimRecord {
+  const found = house.claimsOf(member.family, day).find(fits);
+  if (!found) throw new Error('no claim fits the example');
+  return found;
+}
+
+/** A claim that is settled, so that it has figures and documents. */
+const settled = (world: World) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
+
+/** A small amount that can be paid. */
+function payable(world: World) {
+  const { family } = world.member;
+  const claim = firstClaim(world, (one) => {
+    const owed = owedOf(one, family, 0);
+    return owed > 0 && owed < 5000;
+  });
+  const { claimNumber, clientId } = claim.wire;
+  return { claimNumber, clientId, amount: owedOf(claim, family, 0) / 100 };
+}
+
+export const claimsExamples = [
+  example(claimSummary, 'maria', (world) => ({
+    payload: { reqClaimAccumActivitySummary: contractOf(world) },
+  })),
+  example(recentClaims, 'maria', ({ day }) => ({
+    query: { startDate: addDays(day, -60), endDate: day },
+  })),
+  example(claimDetail, 'maria', (world) => {
+    const { wire } = settled(world);
+    return {
+      payload: {
+        reqClaimAccumActivityDetail: {
+          claimNumber: wire.claimNumber,
+          clientId: wire.clientId,
+          billingProviderId: wire.billingProviderId ?? '',
+          clnEnrollmentSourceCd: wire.clnEnrollmentSourceCd ?? '',
+          clmPartialSupressInd: 'N' as const,
+          callActivitiesV2Flag: 'Y' as const,
+          paymentIntegrationFlag: 'N' as const,
+          startDate: toCompactDate(addDays(world.day, -365)),
+          endDate: toCompactDate(world.day),
+          claimStatusCode: wire.claimStatusCode,
+        },
+      },
+    };
+  }),
+  example(payClaim, 'maria', (world) => ({
+    payload: { idempotencyKey: 'a6d1c5f0-example', claims: [payable(world)] },
+  })),
+  example(documents.eobDocByClaim, 'maria', (world) => {
+    const { claimNumber, clnEnrollmentSourceCd } = settled(world).wire;
+    return { payload: { claimNumber, clnEnrollmentSourceCd: clnEnrollmentSourceCd ?? '' } };
+  }),
+  example(documents.docByFileName, 'maria', (world) => ({
+    query: { fileName: documentsOf(settled(world))[0]?.fileName ?? '' },
+  })),
+  example(documents.eobDocByUmi, 'maria', ({ member, day }) => ({
+    payload: {
+      reqEobDocumentByUmiData: {
+        umi: member.family.umi,
+        startDate: toCompactDate(addDays(day, -365)),
+        endDate: toCompactDate(day),
+      },
+    },
+  })),
+  example(documents.claimSpreadsheet, 'maria', (world) => ({
+    payload: { claims: JSON.stringify([{ claimNumber: firstClaim(world).wire.claimNumber }]) },
+  })),
+  example(documents.downloadFile, null, async ({ house, day, ask }) => {
+    const [first] = house.claimsOf(FAMILIES.delgado, day);
+    const payload = { claims: JSON.stringify([{ claimNumber: first?.wire.claimNumber }]) };
+    const answer = await ask(documents.claimSpreadsheet, { payload }, 'maria');
+    return { params: { fileName: /[^/"]+\.xlsx/.exec(JSON.stringify(answer))?.[0] ?? '' } };
+  }),
+  example(documents.saveClaimDetail, 'maria', (world) => ({
+    payload: {
+      claimDetail: JSON.stringify({
+        claim: { claimNumber: settled(world).wire.claimNumber },
+        services: [{ lineNumber: 1 }],
+      }),
+    },
+  })),
+];

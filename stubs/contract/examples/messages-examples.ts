@@ -1,0 +1,58 @@
+/** Requests of the message calls. */
+import { CATEGORY_CODES } from '../../../src/features/messages/messages.rules.ts';
+import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
+import { getMessages } from '../../../src/features/messages/messages.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
+import { example, type World } from '../example.ts';
+
+/** The newest message, or the newest special one, as the calls name it. */
+function newest({ house, day, member: { family } }: World, special: boolean) {
+  const message = house.messagesOf(family, day).find(({ isSpecial }) => isSpecial === special);
+  if (!message) throw new Error('a family without such a message');
+  return { ecid: message.ecId, umi: `${family.umi}0`, messageID: message.wire.messageID };
+}
+
+export const messagesExamples = [
+  example(getMessages, 'maria', ({ member: { family, self }, day }) => ({
+    payload: {
+      messagesPerPage: 10,
+      pageNumber: 1,
+      pageId: 'activitySummary',
+      requestKey: `${self.ecId}1763700000000`,
+      callerRelationship: self.relationshipCode,
+      messageCategory: Object.values(CATEGORY_CODES).flat(),
+      ecidList: family.members.map(({ ecId }) => ecId),
+      subscriberECID: family.members[0].ecId,
+      fromDate: addDays(day, -90),
+      toDate: day,
+    },
+  })),
+  example(actions.messageReadFlag, 'maria', (world) => ({
+    payload: { ids: [{ ...newest(world, false), processStatus: 'R' as const }] },
+  })),
+  // Not maria's: what is deleted is missing from the answer to getMessages, in whatever order they are asked.
+  example(actions.delStatusFlag, 'theo', (world) => ({
+    payload: { ids: [{ ...newest(world, false), processStatus: 'D' as const }] },
+  })),
+  example(actions.deleteSpecialMessages, 'edith', (world) => {
+    const { ecid, umi, messageID } = newest(world, true);
+    return { payload: { ecid, umi, messageIDs: [messageID], processStatus: 'D' as const } };
+  }),
+  example(actions.countUnreadMessages, 'maria', ({ day }) => ({
+    payload: {
+      category: 'MGC' as const,
+      channel: 'WEB' as const,
+      fromDate: addDays(day, -30),
+      toDate: day,
+    },
+  })),
+  example(actions.dependentNotification, 'maria', ({ member: { self } }) => ({
+    payload: {
+      bvuserid: bvUserIdOf(self),
+      brand: 'mincr',
+      communicationType: 'SMS' as const,
+      communicationList: [{ contactValue: '412-555-0120', channel: 'SMS' as const }],
+    },
+  })),
+];

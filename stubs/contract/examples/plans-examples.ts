@@ -1,0 +1,76 @@
+/** Requests of the plan calls. */
+import * as healthPlans from '../../../src/features/health-plans/health-plans.schema.ts';
+import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
+import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
+import { toCompactDate } from '../../../src/lib/date.ts';
+import { accumulationPeriod, coveragePeriod, productsOf } from '../../sandbox/member/plan-periods.ts';
+import { fileNameOf } from '../../sandbox/health-plans/plan-records.ts';
+import { example, type World } from '../example.ts';
+
+/** The first plan of the member who asks. */
+function firstPlan({ member: { family } }: World) {
+  const [held] = productsOf(family);
+  if (!held) throw new Error('a family without products');
+  return held;
+}
+
+/** What the first plan has accumulated this year. */
+function progressQuery(world: World) {
+  const { group, product } = firstPlan(world);
+  const { begin, end } = accumulationPeriod(product, world.day);
+  return {
+    contractId: world.member.family.agreementId,
+    channelType: 'I' as const,
+    startDate: toCompactDate(begin),
+    endDate: toCompactDate(end),
+    pin: [world.member.self.pin],
+    groupNumTable: [{ groupNum: group.number, lob: product.line }],
+    productIdentifier: [product.number],
+  };
+}
+
+const whose = ({ member: { family, self } }: World) => ({
+  agreementId: family.agreementId,
+  pinNumber: self.pin,
+  relationshipCode: self.relationshipCode,
+});
+
+export const plansExamples = [
+  example(progress.planProgress, 'maria', (world) => ({ payload: progressQuery(world) })),
+  example(progress.planProgress, 'daniel', (world) => ({ payload: progressQuery(world) })),
+  example(progress.planProgressV3, 'maria', (world) => ({ query: whose(world) })),
+  example(progress.planProgressV3, 'lucia', (world) => ({ query: whose(world) })),
+  example(progress.planProgressV5, 'maria', (world) => ({ payload: progressQuery(world) })),
+  example(progress.planProgressV5, 'wade', (world) => ({ payload: progressQuery(world) })),
+  example(progress.memberPlan, 'maria', (world) => ({ query: whose(world) })),
+  example(healthPlans.getHealthPlans, 'maria', () => ({})),
+  example(healthPlans.benefitBooklet, 'maria', (world) => {
+    const { client, group, product } = firstPlan(world);
+    return {
+      payload: {
+        visionCoverage: 'N' as const,
+        medicalCoverage: 'Y' as const,
+        dentalCoverage: 'N' as const,
+        icisClientId: client.id,
+        groupNumber: group.number,
+        coverageCancelDate: '' as const,
+        curEffDate: toCompactDate(coveragePeriod(product, world.day).begin),
+      },
+    };
+  }),
+  example(healthPlans.summaryOfBooklets, 'maria', (world) => {
+    const { group, product } = firstPlan(world);
+    return {
+      payload: {
+        productId: product.number,
+        isErisaIndicator: 'N' as const,
+        groupNumber: group.number,
+        effectiveCoverageDate: toCompactDate(coveragePeriod(product, world.day).begin),
+      },
+    };
+  }),
+  example(healthPlans.benefitFile, 'maria', (world) => ({
+    params: { fileName: fileNameOf('summary', firstPlan(world)) },
+  })),
+  example(idCardHelp, 'maria', (world) => ({ query: { groupNumber: firstPlan(world).group.number } })),
+];

@@ -1,0 +1,67 @@
+/** Requests of the spending calls. */
+import * as spending from '../../../src/features/spending/accounts.schema.ts';
+import * as hsa from '../../../src/features/spending/hsa.schema.ts';
+import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
+import * as transactions from '../../../src/features/spending/transactions.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
+import { accountsOf } from '../../sandbox/spending/account-records.ts';
+import { example, type World } from '../example.ts';
+
+/** The first client and group of the member who asks. */
+function place({ member: { family } }: World) {
+  const [client] = family.clients;
+  return { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };
+}
+
+const firstAccount = ({ member: { family } }: World): string => accountsOf(family)[0]?.id ?? '';
+
+const accounts = (world: World) => ({
+  query: { memberID: `${world.member.family.umi}0`, vendorType: 'SELECTACCOUNT' as const, ...place(world) },
+});
+
+/** One person for each state of the spending module (spec 001 §4). */
+const BY_STATE = [
+  'blair',
+  'tess',
+  'otto',
+  'gia',
+  'mona',
+  'reza',
+  'lena',
+  'dov',
+  'amos',
+  'cleo',
+  'kit',
+  'vera',
+];
+
+export const spendingExamples = [
+  example(spending.accountList, 'maria', accounts),
+  ...BY_STATE.map((id) => example(spending.accountList, id, accounts)),
+  example(spending.claimAmount, 'maria', (world) => ({
+    query: { participantCode: `P${world.member.family.umi}`, groupCode: `${place(world).groupNumber}-FSA` },
+  })),
+  example(spending.getAccountTypes, 'maria', (world) => ({
+    payload: { clientNumber: place(world).clientNumber },
+  })),
+  example(vendorDetails, 'maria', (world) => ({
+    query: { ...place(world), yearEndDate: `${world.day.slice(0, 4)}1231` },
+  })),
+  example(transactions.accountTransactions, 'maria', (world) => ({
+    query: { accountId: firstAccount(world), fromDate: addDays(world.day, -90), toDate: world.day },
+  })),
+  example(transactions.accountContributions, 'maria', (world) => ({
+    query: { accountId: firstAccount(world) },
+  })),
+  example(hsa.hsaTermsAndConditions, 'otto', () => ({ payload: { accepted: true } })),
+  example(hsa.hsaEnroll, 'cleo', (world) => ({
+    payload: { umi: world.member.family.umi, ...place(world) },
+  })),
+  example(mtmCapabilityInfo, 'maria', (world) => ({
+    payload: {
+      capabilityPayload: { capability: 'MEDICATION-REVIEW', groupNumber: place(world).groupNumber },
+      mtmId: `MTM${world.member.self.ecId}`,
+    },
+  })),
+];

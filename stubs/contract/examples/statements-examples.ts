@@ -1,0 +1,46 @@
+/** Requests of the statement archive and of the dental history. */
+import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
+import * as archive from '../../../src/features/statements/statements.schema.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { statementsOf } from '../../sandbox/statements/statement-records.ts';
+import { example, type World } from '../example.ts';
+
+const year = ({ day }: World) => ({ from: addDays(day, -365), to: day });
+
+function newestStatement({ house, member, day }: World) {
+  const [newest] = statementsOf(member, day, house.claimsOf(member.family, day)).filter(
+    ({ group }) => group === 'MHS',
+  );
+  if (!newest) throw new Error('no statement for the example');
+  return newest;
+}
+
+export const statementsExamples = [
+  example(archive.getStatementArchives, 'maria', (world) => ({ query: year(world) })),
+  example(archive.getPOSStatementArchives, 'maria', (world) => ({ query: year(world) })),
+  example(archive.getSREStatementArchives, 'maria', (world) => {
+    const { from, to } = year(world);
+    return { query: { effFromDate: from, effToDate: to } };
+  }),
+  example(archive.statementDocument, 'maria', (world) => {
+    const { id, begin, end } = newestStatement(world);
+    return { params: { docentid: id }, query: { startdate: begin, enddate: end } };
+  }),
+  example(archive.statementFile, 'maria', (world) => {
+    const { umi, plt, folder, begin, end } = newestStatement(world);
+    return {
+      query: {
+        SUBSCRIBER_ID: umi,
+        pltNumber: plt,
+        ODFolder: folder,
+        BEGIN_DATE: toCompactDate(begin),
+        END_DATE: toCompactDate(end),
+        docType: 'MHS' as const,
+        field2: 'PLTN' as const,
+      },
+    };
+  }),
+  example(dentalProcedureHistory, 'maria', ({ member: { family, self } }) => ({
+    payload: { contractId: family.agreementId, pin: self.pin, groupNum: '23881000' },
+  })),
+];

@@ -1,0 +1,21 @@
+/** Requests of visit records, and of the log of who looked. */
+import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import * as visits from '../../../src/member/visits.schema.ts';
+import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
+import { example, type World } from '../example.ts';
+
+const visitor = ({ member: { self } }: World) => ({ query: { userId: bvUserIdOf(self) } });
+
+export const visitsExamples = [
+  example(visits.visitedMhsLanding, 'daniel', visitor),
+  example(visits.visitedHealthPlans, 'daniel', visitor),
+  example(visits.insertMessageCenterActivity, 'daniel', visitor),
+  example(visitedEducationalMaterial, 'daniel', visitor),
+  example(visits.visitedClaimsAndPayments, 'daniel', ({ member: { self } }) => ({
+    payload: { bvUserId: bvUserIdOf(self) },
+  })),
+  example(visits.accessLog, 'maria', ({ day }) => ({
+    query: { fromDate: addDays(day, -730), toDate: day },
+  })),
+];

@@ -1,0 +1,112 @@
+/** Families whose plans or groups make the difference. */
+import type { Family } from '../family.ts';
+import { MEDICAL, NO_HISTORY, small } from './new-family.ts';
+
+export const BY_PLAN = {
+  winslow: small('winslow', {
+    serial: '21',
+    lastName: 'Winslow',
+    people: [{ firstName: 'Pearl', relationshipCode: '18', age: 62, birthday: '06-30' }],
+    clients: [
+      {
+        id: '702101',
+        number: '0070210',
+        name: 'Individual Dental',
+        groups: [
+          {
+            number: '70210100',
+            directPay: true,
+            products: [
+              { number: 'BED1200', line: 'D', name: 'Blue Edge Dental', years: [-2, null], blueEdgeDental: true },
+            ],
+          },
+        ],
+      },
+    ],
+    claims: NO_HISTORY.claims,
+  }),
+  achterberg: small('achterberg', {
+    serial: '22',
+    lastName: 'Achterberg',
+    people: [{ firstName: 'Owen', relationshipCode: '18', age: 36, birthday: '09-15' }],
+    clients: [
+      {
+        id: '702202',
+        number: '0070220',
+        name: 'Saltmarsh Ferry Lines',
+        groups: [
+          {
+            number: '70220200',
+            products: [
+              { number: 'PPO2000', line: 'M', name: 'Community Choice PPO 2000', years: [-1, null] },
+              { number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  marchbanks: small('marchbanks', {
+    serial: '23',
+    lastName: 'Marchbanks',
+    people: [{ firstName: 'Hazel', relationshipCode: '18', age: 40, birthday: '11-11' }],
+    clients: [
+      {
+        id: '702303',
+        number: '0070230',
+        name: 'Copperline Transit',
+        groups: [{ number: '70230300', optOut: ['904', '911'], products: MEDICAL }],
+      },
+    ],
+  }),
+  trask: small('trask', {
+    serial: '24',
+    lastName: 'Trask',
+    people: [{ firstName: 'Silas', relationshipCode: '18', age: 55, birthday: '02-02' }],
+    clients: [
+      {
+        id: '702404',
+        number: '0070240',
+        name: 'Gannet Rock Fisheries',
+        groups: [{ number: '70110000', products: MEDICAL }],
+      },
+    ],
+  }),
+  fairweather: small('fairweather', {
+    serial: '25',
+    lastName: 'Fairweather',
+    people: [{ firstName: 'Lucia', relationshipCode: '18', age: 29, birthday: '05-27' }],
+    noProgress: true,
+    clients: [
+      {
+        id: '702505',
+        number: '0070250',
+        name: 'Brightwell Observatory',
+        groups: [{ number: '70120000', products: MEDICAL }],
+      },
+    ],
+  }),
+  quillan: small('quillan', {
+    serial: '26',
+    lastName: 'Quillan',
+    people: [{ firstName: 'Felix', relationshipCode: '18', age: 48, birthday: '08-08' }],
+    clients: [
+      {
+        id: '702606',
+        number: '0070260',
+        name: 'Old Bridge Foundry',
+        groups: [
+          {
+            number: '70260600',
+            products: [
+              { number: 'PPO1500', line: 'M', name: 'Community Choice PPO 1500', years: [-3, -1] },
+              { number: 'RX3TIER', line: 'X', name: 'Three-Tier Prescription Drug', years: [-3, -1] },
+              { number: 'DEN1000', line: 'D', name: 'Bright Smile Dental', years: [-2, -1] },
+            ],
+          },
+        ],
+      },
+    ],
+    claims: NO_HISTORY.claims,
+  }),
+} as const satisfies Record<string, Family>;

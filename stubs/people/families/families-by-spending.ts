@@ -1,0 +1,77 @@
+/** One family for each row of the table of spending modules (spec 001 §4 'Module type per client', 'Spending-account box'). */
+import type { Client, Family, Group } from '../family.ts';
+import { HIGH_DEDUCTIBLE, small } from './new-family.ts';
+
+type Case = Omit<Client, 'id' | 'number' | 'groups'> & Pick<Group, 'accounts' | 'hsaInProcess'>;
+
+/** A client with one group; the numbers follow from the serial number and the client's place. */
+function client(serial: string, place: number, { accounts, hsaInProcess, ...rest }: Case): Client {
+  return {
+    ...rest,
+    id: `70${serial}0${place}`,
+    number: `0070${serial}${place}`,
+    groups: [
+      {
+        number: `70${serial}0${place}00`,
+        ...(accounts ? { spendingAccount: true, accounts } : {}),
+        ...(hsaInProcess ? { hsaInProcess } : {}),
+        products: HIGH_DEDUCTIBLE,
+      },
+    ],
+  };
+}
+
+/** A subscriber alone, with one client. */
+function alone(id: string, serial: string, firstName: string, lastName: string, rest: Case & Pick<Family, 'hsaTerms'>) {
+  const { hsaTerms = true, ...of } = rest;
+  return small(id, {
+    serial,
+    lastName,
+    hsaTerms,
+    people: [{ firstName, relationshipCode: '18', age: 30 + Number(serial) % 20, birthday: '04-12' }],
+    clients: [client(serial, 1, of)],
+  });
+}
+
+export const BY_SPENDING = {
+  /** moduleId blackout. */
+  renner: alone('renner', '31', 'Blair', 'Renner', { name: 'Hollyoak Printing', blackout: true, accounts: ['HSA'] }),
+  /** Auto-enroll, HSA, terms accepted: spendingAccount. */
+  ashdown: alone('ashdown', '32', 'Tess', 'Ashdown', { name: 'Pinnacle Glassworks', autoEnroll: true, hsaSetup: true, accounts: ['HSA'] }),
+  /** Auto-enroll, HSA, terms not accepted: hsaTC. */
+  brandvold: alone('brandvold', '33', 'Otto', 'Brandvold', { name: 'Seven Stones Quarry', autoEnroll: true, hsaSetup: true, accounts: ['HSA'], hsaTerms: false }),
+  /** Auto-enroll without an HSA, an account exists: spendingAccount. */
+  carbone: alone('carbone', '34', 'Gia', 'Carbone', { name: 'Lanternhouse Theaters', autoEnroll: true, accounts: ['FSA'] }),
+  /** Not auto-enroll, an account exists, an HSA among them: spendingAccount. */
+  devlin: alone('devlin', '35', 'Mona', 'Devlin', { name: 'Greyfield Surveyors', hsaSetup: true, accounts: ['HSA', 'DCFSA'] }),
+  /** HSA setup, enrollment in process, an FSA exists: spendingAccount. */
+  esfahani: alone('esfahani', '36', 'Reza', 'Esfahani', { name: 'Meridian Clockmakers', hsaSetup: true, hsaInProcess: true, accounts: ['FSA'] }),
+  /** HSA setup, enrollment in process, an account but no FSA: spendingAccountPlusOpenHSA, or …PlusContentOnly. */
+  fontaine: alone('fontaine', '37', 'Lena', 'Fontaine', { name: 'Ravenscar Logistics', hsaSetup: true, hsaInProcess: true, accounts: ['HRA'] }),
+  /** HSA setup, an account without an HSA, enrollment not in process: spendingAccount. */
+  gershon: alone('gershon', '38', 'Dov', 'Gershon', { name: 'Two Rivers Canning', hsaSetup: true, accounts: ['HRA'] }),
+  /** HSA setup, no account, enrollment in process: spendingAccountContentOnly. */
+  hutchins: alone('hutchins', '39', 'Amos', 'Hutchins', { name: 'Bellweather Aviation', hsaSetup: true, hsaInProcess: true }),
+  /** HSA setup, no account, not in process, no FSA: openHSA. */
+  ivers: alone('ivers', '40', 'Cleo', 'Ivers', { name: 'Marlstone Ceramics', hsaSetup: true, hsaTerms: false }),
+  /** A spouse without an account: noBox. */
+  jarrow: small('jarrow', {
+    serial: '41',
+    lastName: 'Jarrow',
+    people: [
+      { firstName: 'Dana', relationshipCode: '18', age: 44, birthday: '10-10' },
+      { firstName: 'Kit', relationshipCode: '01', age: 43, birthday: '03-29' },
+    ],
+    clients: [client('41', 1, { name: 'Osprey Point Hotels' })],
+  }),
+  /** Two clients that both give bypassHSA: the second becomes noBox. */
+  kovalenko: small('kovalenko', {
+    serial: '42',
+    lastName: 'Kovalenko',
+    people: [{ firstName: 'Vera', relationshipCode: '18', age: 50, birthday: '07-23' }],
+    clients: [
+      client('42', 1, { name: 'Ember Hill Bakeries', blackout: true, accounts: ['HSA'] }),
+      client('42', 2, { name: 'Castell Harbor Authority', hsaSetup: true, hsaInProcess: true }),
+    ],
+  }),
+} as const satisfies Record<string, Family>;

@@ -1,0 +1,48 @@
+/** Members whose plans or groups make the difference. */
+import type { Person } from '../person.ts';
+import { somebody } from './new-member.ts';
+
+export const MEMBERS_BY_PLAN: readonly Person[] = [
+  somebody('pearl', {
+    name: 'Pearl Winslow',
+    worthTrying: 'Blue Edge Dental only: no Spending, Find a Doctor, Prescriptions or Wellness tab.',
+    group: 'plans',
+    family: 'winslow',
+    serial: '21',
+  }),
+  somebody('owen', {
+    name: 'Owen Achterberg',
+    worthTrying: 'No drug plan, so no Prescriptions tab.',
+    group: 'plans',
+    family: 'achterberg',
+    serial: '22',
+  }),
+  somebody('hazel', {
+    name: 'Hazel Marchbanks',
+    worthTrying: 'Her group has opt-out code 904, which hides Educational Material.',
+    group: 'plans',
+    family: 'marchbanks',
+    serial: '23',
+  }),
+  somebody('silas', {
+    name: 'Silas Trask',
+    worthTrying: 'His group does not show plan progress.',
+    group: 'plans',
+    family: 'trask',
+    serial: '24',
+  }),
+  somebody('lucia', {
+    name: 'Lucia Fairweather',
+    worthTrying: 'Her group is one of four that show a message when plan progress is empty.',
+    group: 'plans',
+    family: 'fairweather',
+    serial: '25',
+  }),
+  somebody('felix', {
+    name: 'Felix Quillan',
+    worthTrying: 'Only previous plans: coverage ended last year.',
+    group: 'plans',
+    family: 'quillan',
+    serial: '26',
+  }),
+];

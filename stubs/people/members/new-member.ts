@@ -1,0 +1,39 @@
+/** Makes a member from what is particular about them. */
+import type { FamilyId } from '../families.ts';
+import { pinOf } from '../families/new-family.ts';
+import { PASSWORD, type PeopleGroup, type Person } from '../person.ts';
+
+interface Particular {
+  /** First name, space, last name. */
+  name: string;
+  worthTrying: string;
+  group: PeopleGroup;
+  family: FamilyId;
+  /** The family's, as in `families/`. */
+  serial: string;
+  /** Place in the family; the subscriber, 1, unless told. */
+  place?: number;
+  /** Code of the one brand where they sign in; any unless told. */
+  brand?: string;
+  zipCode?: string;
+}
+
+/** @param id also the logon id */
+export const somebody = (
+  id: string,
+  { name, worthTrying, group, family, serial, place = 1, brand = 'any', zipCode = '15222' }: Particular,
+): Person => ({
+  id,
+  logonId: id,
+  password: PASSWORD,
+  name,
+  worthTrying,
+  group,
+  role: 'MEMBER',
+  brand,
+  email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
+  phone: `(412) 555-0${serial}${place}`,
+  zipCode,
+  market: '',
+  member: { family, pin: pinOf(serial, place) },
+});

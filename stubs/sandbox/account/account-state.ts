@@ -1,0 +1,100 @@
+/** What people change of their own account, over what their row in `stubs/people` says. */
+import * as v from 'valibot';
+import type { Person } from '../../people/person.ts';
+import type { House } from '../context.ts';
+import { questionOf } from './security-questions.ts';
+import { hashOf } from '../sign-in/session-store.ts';
+
+const KIND = 'account';
+
+const password = v.object({ hash: v.string(), temporary: v.boolean() });
+const question = v.object({ questionId: v.string(), answer: v.string() });
+const profile = v.partial(
+  v.object({
+    nickName: v.string(),
+    email1: v.string(),
+    phone1: v.string(),
+    address: v.string(),
+    city: v.string(),
+    state: v.string(),
+    zipCode: v.string(),
+  }),
+);
+const preference = v.object({
+  agencyIdPref: v.string(),
+  regionPref: v.string(),
+  rememberAgencyRegion: v.boolean(),
+  isBrokerAgencyPref: v.boolean(),
+  brokerAgencyPrefLob: v.optional(v.picklist(['MA', 'ACA'])),
+});
+
+/** Salted by the logon id; the sandbox holds invented people only. */
+const passwordHash = ({ logonId }: Person, typed: string): string =>
+  hashOf(`${logonId.toUpperCase()}:${typed}`);
+
+export interface AccountState {
+  readonly profile: v.InferOutput<typeof profile>;
+  readonly question: v.InferOutput<typeof question> | undefined;
+  readonly preference: v.InferOutput<typeof preference> | undefined;
+  readonly npnNo: string | undefined;
+  /** Was given by the service desk or the forgotten-password call, and not changed since. */
+  readonly temporary: boolean;
+  /** Has to be changed before anything else (spec 000 §4 'FORCED'). */
+  readonly forced: boolean;
+}
+
+/** The account as its person has left it. */
+export function accountOf({ state }: House, person: Person): AccountState {
+  const get = <S extends v.GenericSchema>(key: string, schema: S) =>
+    state.get(person.logonId, KIND, key, schema);
+  const changed = get('password', password);
+  return {
+    profile: get('profile', profile) ?? {},
+    question: get('question', question),
+    preference: get('preference', preference),
+    npnNo: get('npnNo', v.string()),
+    temporary: changed?.temporary ?? person.signIn?.pwd_tempflag === 'Y',
+    forced: !changed && person.signIn?.securityStrengthEnforcement === 'FORCED',
+  };
+}
+
+/** The question that a person has; '' for one who never chose any, everybody else has had one from the start. */
+export const chosenQuestion = (
+  { signIn }: Person,
+  { question: kept }: Pick<AccountState, 'question'>,
+): string => (kept ? questionOf(kept.questionId) : (signIn?.security_question ?? questionOf(undefined)));
+
+/** Whether a typed password is the person's present one. */
+export function isPassword({ state }: House, person: Person, typed: string): boolean {
+  const changed = state.get(person.logonId, KIND, 'password', password);
+  return changed ? changed.hash === passwordHash(person, typed) : person.password === typed;
+}
+
+/** @param temporary whether it has to be changed after the next sign-in */
+export const keepPassword = ({ state }: House, person: Person, typed: string, temporary: boolean): void =>
+  state.set(person.logonId, KIND, 'password', { hash: passwordHash(person, typed), temporary });
+
+/** Back to the password of the person's row. */
+export const forgetPassword = ({ state }: House, person: Person): void =>
+  state.remove(person.logonId, KIND, 'password');
+
+/** Lays changes over those that are there; what is undefined stays as it was. */
+export const keepProfile = (house: House, person: Person, changes: AccountState['profile']): void =>
+  house.exclusive(() =>
+    house.state.set(person.logonId, KIND, 'profile', { ...accountOf(house, person).profile, ...changes }),
+  );
+
+export const keepQuestion = (
+  { state }: House,
+  { logonId }: Person,
+  chosen: v.InferOutput<typeof question>,
+): void => state.set(logonId, KIND, 'question', chosen);
+
+export const keepPreference = (
+  { state }: House,
+  { logonId }: Person,
+  chosen: v.InferOutput<typeof preference>,
+): void => state.set(logonId, KIND, 'preference', chosen);
+
+export const keepNpn = ({ state }: House, { logonId }: Person, npnNo: string): void =>
+  state.set(logonId, KIND, 'npnNo', npnNo);

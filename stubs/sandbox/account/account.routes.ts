@@ -1,0 +1,71 @@
+/** A person's own account: profile, password, security question (spec 000 §5, §7). */
+import * as calls from '../../../src/features/account/account.schema.ts';
+import {
+  accountOf,
+  chosenQuestion,
+  isPassword,
+  keepPassword,
+  keepProfile,
+  keepQuestion,
+} from './account-state.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { QUESTIONS } from './security-questions.ts';
+import { serveCall } from '../serve-call.ts';
+
+const success = { payload: { status: 'success' as const } };
+
+/** Message of spec 000 §5, word for word. */
+const STRENGTH_MESSAGE =
+  'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
+
+export function accountRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, calls.updateProfile, ({ payload, caller: { person } }) => {
+    keepProfile(house, person, Object.fromEntries(Object.entries(payload)));
+    return success;
+  });
+
+  serveCall(routes, house, calls.securityQuestions, () => ({
+    payload: { securityQuestions: [...QUESTIONS] },
+  }));
+
+  serveCall(routes, house, calls.securityQuestion, ({ payload: { logonId } }) => {
+    const person = house.accounts.find(logonId);
+    if (!person) return refuse(404, 'USER-NOT-ON-FILE');
+    const question = chosenQuestion(person, accountOf(house, person));
+    return question === '' ? refuse(404, 'NO-QUESTION') : { payload: { question } };
+  });
+
+  serveCall(routes, house, calls.saveSecurityQuestion, ({ payload, caller: { person } }) => {
+    if (!QUESTIONS.some(({ questionId }) => questionId === payload.questionId))
+      return refuse(404, 'NO-SUCH-QUESTION');
+    keepQuestion(house, person, payload);
+    return success;
+  });
+
+  serveCall(routes, house, calls.changePassword, ({ payload, caller: { person } }) =>
+    house.exclusive(() => {
+      if (!isPassword(house, person, payload.oldPassword)) return refuse(400, 'GEN-NOMATCH');
+      if (payload.newPassword === payload.oldPassword) return refuse(400, 'PASSWORD-REUSED');
+      keepPassword(house, person, payload.newPassword, false);
+      return success;
+    }),
+  );
+
+  serveCall(routes, house, calls.securityStrength, ({ query }) => ({
+    payload: {
+      function: query.function,
+      minimumLength: 6,
+      upperCaseRequired: true,
+      lowerCaseRequired: true,
+      digitRequired: true,
+      specialRequired: true,
+      excludedCharacters: '<>+',
+      message: STRENGTH_MESSAGE,
+    },
+  }));
+
+  return routes;
+}

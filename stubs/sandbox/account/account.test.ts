@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import * as account from '../../../src/features/account/account.schema.ts';
+import * as forgotten from '../../../src/features/account/forgotten.schema.ts';
+import { userLogin } from '../../../src/session/sign-in.schema.ts';
+import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
+import { codes, error, openAccounts } from '../accounts.fixture.ts';
+
+const NEW = 'Riverbank8!';
+
+const readLogin = async (answer: Promise<Response>) => v.parse(userLogin.reply, await (await answer).json());
+
+describe('changePassword', () => {
+  const change = (oldPassword: string, newPassword: string) => ({ payload: { oldPassword, newPassword } });
+
+  it.each(['miriam', 'nora-temp', 'maria'])(
+    '%s needs the new one afterwards, and nothing is forced or temporary',
+    async (id) => {
+      const { as, login } = openAccounts();
+      expect((await as(id, account.changePassword, change(PASSWORD, NEW))).status).toBe(200);
+      expect(await codes(await login(id))).toEqual(error(401, 'GEN-NOMATCH'));
+      expect(await readLogin(login(id, NEW))).toMatchObject({
+        passwordForced: false,
+        temporaryPassword: false,
+      });
+      expect((await login('daniel')).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['a wrong present password', change('Lighthouse8!', NEW), 'GEN-NOMATCH'],
+    ['the same password', change(PASSWORD, PASSWORD), 'PASSWORD-REUSED'],
+    ['one without a digit', change(PASSWORD, 'Riverbank!'), 'BAD-REQUEST'],
+  ])('400 for %s, and the old one stays', async (_, input, code) => {
+    const { as, login } = openAccounts();
+    expect(await codes(await as('maria', account.changePassword, input))).toEqual(error(400, code));
+    expect((await login('maria')).status).toBe(200);
+  });
+
+  it('the strength rule answers for the function that asks', async () => {
+    const { as } = openAccounts();
+    const ask = (name: string) => as(null, account.securityStrength, { query: { function: name } });
+    expect(v.parse(account.securityStrength.reply, await (await ask('register')).json())).toMatchObject({
+      for: 'register',
+      minimumLength: 6,
+    });
+    expect((await ask('dance')).status).toBe(400);
+  });
+});
+
+describe('a forgotten user name or password', () => {
+  const forgot = (payload: object) => [null, forgotten.forgottenUsernamePassword, { payload }] as const;
+  const maria = {
+    forgotten: 'USERNAME',
+    firstName: 'maria',
+    lastName: 'Delgado',
+    dob: '1984-03-14',
+    memberId: '10048291701',
+  };
+
+  it('goes to the masked address of the member who is described', async () => {
+    const { as } = openAccounts();
+    const answer = await as(...forgot(maria));
+    expect(v.parse(forgotten.forgottenUsernamePassword.reply, await answer.json())).toBe('m***@mail.example');
+    expect(await codes(await as(...forgot({ ...maria, dob: '1984-03-15' })))).toEqual(
+      error(404, 'USER-NOT-ON-FILE'),
+    );
+  });
+
+  it('gives a temporary password for the answer to the question, and only then', async () => {
+    const { as, login } = openAccounts();
+    const password = { forgotten: 'PASSWORD', logonId: 'maria', answer: 'Nowhere' };
+    expect(await codes(await as(...forgot(password)))).toEqual(error(400, 'GEN-NOMATCH'));
+    expect((await login('maria')).status).toBe(200);
+    expect((await as(...forgot({ ...password, answer: SECURITY_ANSWER.toLowerCase() }))).status).toBe(200);
+    expect((await login('maria')).status).toBe(401);
+    expect((await readLogin(login('maria', TEMPORARY_PASSWORD))).temporaryPassword).toBe(true);
+  });
+
+  it('asks the question that its person chose, and wants that answer', async () => {
+    const { as, user } = openAccounts();
+    const question = async (logonId: string) =>
+      v.parse(
+        account.securityQuestion.reply,
+        await (await as(null, account.securityQuestion, { payload: { logonId } })).json(),
+      );
+    const before = await question('maria');
+    const chosen = { questionId: '103', answer: 'Pepper' };
+    expect((await as('maria', account.saveSecurityQuestion, { payload: chosen })).status).toBe(200);
+    const after = await question('maria');
+    expect(after).toBe('What was the name of your first pet?');
+    expect((await user('maria')).challengeQuestion).toBe(after);
+    expect(await question('daniel')).toBe(before);
+    const password = { forgotten: 'PASSWORD', logonId: 'maria', answer: SECURITY_ANSWER };
+    expect((await as(...forgot(password))).status).toBe(400);
+    expect((await as(...forgot({ ...password, answer: 'pepper' }))).status).toBe(200);
+    const unknown = { payload: { questionId: '999', answer: 'Pepper' } };
+    expect((await as('maria', account.saveSecurityQuestion, unknown)).status).toBe(404);
+    const nobody = { payload: { logonId: 'nobody' } };
+    expect((await as(null, account.securityQuestion, nobody)).status).toBe(404);
+  });
+
+  const pin = (logonId: string) => [null, forgotten.requestPin, { payload: { logonId } }] as const;
+  const byPin = (logonId: string, typed: string) =>
+    forgot({ forgotten: 'PASSWORD_BY_PIN', logonId, pin: typed });
+
+  it('takes the PIN of whoever has asked for it, once', async () => {
+    const { as, login } = openAccounts();
+    expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
+    expect((await as(...pin('maria'))).status).toBe(200);
+    expect((await as(...byPin('MARIA', IDENTITY_PIN))).status).toBe(200);
+    expect((await login('maria', TEMPORARY_PASSWORD)).status).toBe(200);
+    expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
+  });
+
+  it.each(['maria', 'nobody'])(
+    'sends %s three PINs and no more within the hour (000 §9)',
+    async (logonId) => {
+      const { as, clock } = openAccounts();
+      for (let nth = 0; nth < 3; nth += 1) expect((await as(...pin(logonId))).status).toBe(200);
+      expect(await codes(await as(...pin(logonId)))).toEqual(error(429, 'PIN-LIMIT'));
+      expect((await as(...pin('daniel'))).status).toBe(200);
+      clock.now += 3_600_001;
+      expect((await as(...pin(logonId))).status).toBe(200);
+    },
+  );
+
+  it('looks at three wrong answers or PINs, and then at none, not even a right one', async () => {
+    const { as, login, clock } = openAccounts();
+    const answer = (typed: string) => forgot({ forgotten: 'PASSWORD', logonId: 'maria', answer: typed });
+    await as(...pin('maria'));
+    expect((await as(...answer('Nowhere'))).status).toBe(400);
+    expect((await as(...byPin('maria', '000000'))).status).toBe(400);
+    expect((await as(...answer('Nobody'))).status).toBe(400);
+    expect(await codes(await as(...answer(SECURITY_ANSWER)))).toEqual(error(429, 'IDENTITY-LIMIT'));
+    expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(429, 'IDENTITY-LIMIT'));
+    expect((await login('maria')).status).toBe(200);
+    clock.now += 3_600_001;
+    expect((await as(...answer(SECURITY_ANSWER))).status).toBe(200);
+  });
+
+  it('has no question for one who never chose any', async () => {
+    const { as, user } = openAccounts();
+    const ask = () => as(null, account.securityQuestion, { payload: { logonId: 'nora-temp' } });
+    expect(await codes(await ask())).toEqual(error(404, 'NO-QUESTION'));
+    expect((await user('nora-temp')).challengeQuestion).toBe('');
+    const chosen = { questionId: '104', answer: 'Elm Street' };
+    expect((await as('nora-temp', account.saveSecurityQuestion, { payload: chosen })).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+  });
+});

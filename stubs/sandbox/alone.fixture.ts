@@ -1,6 +1,0 @@
-/** The sandbox alone in a process of its own, for a test that kills it: `node alone.fixture.ts <database>`; prints its port. */
-import { serve } from '@hono/node-server';
-import { createSandbox } from './app.ts';
-
-const { app } = createSandbox({ databaseFile: process.argv[2] ?? ':memory:' });
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port));

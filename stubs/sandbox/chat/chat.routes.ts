@@ -1,0 +1,94 @@
+/** The chat provider: whether somebody answers, the window, and a control for tests (spec 000 §2 Footer, 001 §7). */
+import { randomUUID } from 'node:crypto';
+import { setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import type { Brand } from '../../../src/brand/brand.schema.ts';
+import type { OpenHours } from '../../../src/brand/hours/hours.rules.ts';
+import { openAt } from '../../../src/brand/hours/open-at.rules.ts';
+import { CHAT_COOKIE, CHAT_HOURS_TEXT, chatHours } from '../../../src/features/chat/chat.rules.ts';
+import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
+import { fitting, readBody, refuse } from '../http/requests.ts';
+import { allBrands } from '../brand-records.ts';
+import { chatPage, CHAT_WINDOW } from './chat-page.ts';
+import { createRouter, type House } from '../context.ts';
+import { serveCall } from '../serve-call.ts';
+
+const HALF_HOUR_MS = 1_800_000;
+const HALF_HOURS_OF_A_WEEK = 7 * 48;
+/** Where state keeps what a test turned, by chat code, and what people wrote, by conversation. */
+const TURNED = 'chat-turned';
+const WRITTEN = 'chat';
+
+/** POST /sandbox/chat: answers at any hour or at none, and the flag of the cookie; what is left out is as always. */
+const turned = v.object({
+  open: v.optional(v.boolean()),
+  flag: v.optional(v.picklist(['Y', 'N'])),
+});
+const turnRequest = v.object({ code: v.string(), ...turned.entries });
+
+const parameters = v.object({
+  entryPoint: v.string(),
+  template: v.string(),
+  referer: v.optional(v.string(), ''),
+  conversation: v.optional(v.pipe(v.string(), v.uuid())),
+});
+const message = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)) });
+
+/** The next half hour at which the chat is open, ISO 8601; opening times lie on half hours. */
+function nextOpening(hours: OpenHours, now: number): string {
+  const next = Math.ceil(now / HALF_HOUR_MS) * HALF_HOUR_MS;
+  const moments = Array.from(
+    { length: HALF_HOURS_OF_A_WEEK },
+    (_, step) => new Date(next + step * HALF_HOUR_MS),
+  );
+  return moments.find((moment) => openAt(hours, moment))?.toISOString() ?? '';
+}
+
+/** Brands that share a code share a zone too. */
+const brandWith = (code: string, entry: string): Brand | undefined =>
+  [...allBrands().values()].find(({ chat }) => chat.code === code && chat.entry === entry);
+
+export function chatRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, chatAvailability, ({ c, query }) => {
+    const brand = brandWith(query.code, query.entryPoint);
+    if (!brand) return refuse(404, 'NO-SUCH-CHAT');
+    const hours = chatHours(brand.timeZone);
+    const { open, flag = 'Y' } = house.state.get('', TURNED, query.code, turned) ?? {};
+    const available = open ?? openAt(hours, new Date(house.now()));
+    setCookie(c, CHAT_COOKIE, flag, { path: '/', sameSite: 'Lax' });
+    const nextOpen = available ? '' : nextOpening(hours, house.now());
+    return { payload: { available, hours: CHAT_HOURS_TEXT, nextOpen } };
+  });
+
+  routes.get(CHAT_WINDOW, (c) => {
+    const asked = fitting(parameters, c.req.query());
+    if (!asked || !brandWith(asked.template, asked.entryPoint)) return refuse(404, 'NO-SUCH-CHAT');
+    const written = house.state.get('', WRITTEN, asked.conversation ?? '', v.array(v.string())) ?? [];
+    return c.html(chatPage(asked, written));
+  });
+
+  /** Keeps what was written and shows the window anew, so that a reload sends nothing twice. */
+  routes.post(CHAT_WINDOW, async (c) => {
+    const asked = fitting(parameters, c.req.query());
+    const sent = fitting(message, await c.req.parseBody());
+    if (!asked || !sent) return refuse(400, 'BAD-REQUEST');
+    const { conversation = randomUUID(), ...rest } = asked;
+    const before = house.state.get('', WRITTEN, conversation, v.array(v.string())) ?? [];
+    house.state.set('', WRITTEN, conversation, [...before, sent.message]);
+    const query = new URLSearchParams({ ...rest, conversation });
+    return c.redirect(`${CHAT_WINDOW}?${query.toString()}`, 303);
+  });
+
+  routes.post('/sandbox/chat', async (c) => {
+    const request = await readBody(c, turnRequest);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    const { code, ...rest } = request;
+    if (![...allBrands().values()].some(({ chat }) => chat.code === code)) return refuse(404, 'NO-SUCH-CHAT');
+    house.state.set('', TURNED, code, rest);
+    return c.json({ turned: code });
+  });
+
+  return routes;
+}

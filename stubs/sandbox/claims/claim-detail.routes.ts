@@ -1,0 +1,104 @@
+/** A claim's services, and the document to keep of them (spec 001 §3, §7 'Claim detail', 'Save claim detail'). */
+import { saveClaimDetail } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
+import {
+  claimDetail,
+  type ClaimServiceWire,
+} from '../../../src/features/claims/detail/claim-detail.schema.ts';
+import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { servicesOf } from './claim-services.ts';
+import type { ClaimRecord } from './claim-records.ts';
+import { ownClaim, paidOf } from './visible-claims.ts';
+import { pdfAnswer } from '../data/table-pdf.ts';
+import { serveCall } from '../serve-call.ts';
+
+/** Days after the service in which a denied claim can be appealed. */
+const APPEAL_DAYS = 180;
+const APPEALABLE = ['2', '3', '4'];
+
+/** Whether a claim is what the request says it is; what is not said is not asked. */
+const isAsAsked = ({ wire }: ClaimRecord, asked: { clientId: string; billing?: string; status?: string }) =>
+  wire.clientId === asked.clientId &&
+  (!asked.billing || asked.billing === wire.billingProviderId) &&
+  (!asked.status || asked.status === wire.claimStatusCode);
+
+const show = (dollars: ClaimServiceWire['yourCost']): string =>
+  typeof dollars === 'number' ? `$${dollars.toFixed(2)}` : 'In Process';
+
+/** @param paid cents of the member's cost that were paid through the portal */
+function detailAnswer(record: ClaimRecord, services: readonly ClaimServiceWire[], paid: number, day: string) {
+  const { wire, serviceDate } = record;
+  return pdfAnswer(
+    {
+      title: `Claim ${wire.claimNumber}`,
+      lines: [
+        `Patient: ${wire.memberFirstName} ${wire.memberLastName}`,
+        `Provider: ${wire.providerName ?? 'Provider name unavailable'}`,
+        `Service date: ${toUsDate(serviceDate)}`,
+        `Status: ${wire.claimStatusText ?? ''}`,
+        ...(paid > 0 ? [`Paid from a spending account: ${show(paid / 100)}`] : []),
+        `Saved on ${toUsDate(day)}`,
+      ],
+      columns: ['Service', 'Provider charge', 'Member rate', 'Plan paid', 'Your cost'],
+      rows: services.map((service) => [
+        service.serviceDescription,
+        show(service.providerCharge),
+        show(service.memberDiscountedRate),
+        show(service.planPaid),
+        show(service.yourCost),
+      ]),
+      note: 'This is not a bill.',
+      date: day,
+    },
+    `claim-${wire.claimNumber}.pdf`,
+  );
+}
+
+export function claimDetailRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, claimDetail, ({ payload, member, day }) => {
+    const query = payload.reqClaimAccumActivityDetail;
+    const [from, to] = [parseWireDate(query.startDate), parseWireDate(query.endDate)];
+    if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
+    const record = ownClaim(house, member, day, query.claimNumber);
+    if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
+    const { serviceDate, wire } = record;
+    const asked = {
+      clientId: query.clientId,
+      billing: query.billingProviderId ?? '',
+      status: query.claimStatusCode ?? '',
+    };
+    if (serviceDate < from || serviceDate > to || !isAsAsked(record, asked)) {
+      return refuse(404, 'CLAIM-NOT-FOUND');
+    }
+    const services = servicesOf(record).filter(
+      ({ lineCode }) => !query.productLineCode || (lineCode === 'D') === (query.productLineCode === 'D'),
+    );
+    const canAppeal = APPEALABLE.includes(wire.claimStatusCode);
+    return {
+      payload: {
+        claimNumber: wire.claimNumber,
+        getClaimAccumActivityDetailData: services,
+        totalCount: services.length,
+        ...(canAppeal ? { appealDeadline: toCompactDate(addDays(serviceDate, APPEAL_DAYS)) } : {}),
+      },
+    };
+  });
+
+  serveCall(routes, house, saveClaimDetail, ({ payload: { claimDetail: asked }, member, caller, day }) => {
+    const record = ownClaim(house, member, day, asked.claim.claimNumber);
+    if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
+    // Figures are the service's own; the request only says which lines.
+    const lines = asked.services.map(({ lineNumber }) => lineNumber);
+    const services = servicesOf(record).filter(
+      ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),
+    );
+    if (services.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
+    const paid = paidOf(house, caller.person).get(asked.claim.claimNumber) ?? 0;
+    return detailAnswer(record, services, paid, day);
+  });
+
+  return routes;
+}

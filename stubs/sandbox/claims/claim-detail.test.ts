@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import {
+  claimDetail,
+  type ClaimDetailQuery,
+} from '../../../src/features/claims/detail/claim-detail.schema.ts';
+import { saveClaimDetail } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
+import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { callsOf, pdfText } from '../calls.fixture.ts';
+import { costOf, DOES_NOT_ADD_UP, servicesOf } from './claim-services.ts';
+import type { ClaimRecord } from './claim-records.ts';
+import { claimQuery, DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+
+const sandbox = openSandbox();
+const { read, status, answer } = callsOf(sandbox);
+const claimsOf = (id: string) => sandbox.house.claimsOf(memberNamed(id).family, DAY);
+
+function claimWhere(id: string, fits: (claim: ClaimRecord) => boolean): ClaimRecord {
+  const found = claimsOf(id).find(fits);
+  if (!found) throw new Error('no such claim');
+  return found;
+}
+const detailOf = ({ wire }: ClaimRecord, changes: Partial<ClaimDetailQuery> = {}) => ({
+  payload: {
+    reqClaimAccumActivityDetail: {
+      claimNumber: wire.claimNumber,
+      clientId: wire.clientId,
+      startDate: toCompactDate(addDays(DAY, -365)),
+      endDate: toCompactDate(DAY),
+      ...changes,
+    },
+  },
+});
+const known = (amount: number | null): number => {
+  if (amount === null) throw new Error('an amount is missing');
+  return amount;
+};
+
+describe('the figures of services', () => {
+  it.each(['maria', 'ruth', 'theo'])('%s: add up, line by line and to the claim', (id) => {
+    const settled = claimsOf(id)
+      .filter((claim) => costOf(claim) !== null && !claim.wire.claimNumber.startsWith(DOES_NOT_ADD_UP))
+      .slice(0, 400);
+    expect(settled.length).toBeGreaterThan(10);
+    for (const claim of settled) {
+      const { services } = v.parse(claimDetail.reply, {
+        payload: {
+          claimNumber: claim.wire.claimNumber,
+          totalCount: 1,
+          getClaimAccumActivityDetailData: servicesOf(claim),
+        },
+      });
+      for (const line of services) {
+        const shares = [line.deductible, line.copay, line.coinsurance, line.notCovered].map(known);
+        expect(shares.every((share) => share >= 0)).toBe(true);
+        expect(known(line.discountedRate)).toBeLessThanOrEqual(known(line.providerCharge));
+        expect(known(line.discountedRate) - known(line.planPaid)).toBe(line.memberCost);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(line.memberCost);
+      }
+      expect(services.reduce((sum, line) => sum + known(line.memberCost), 0)).toBe(costOf(claim));
+    }
+  });
+
+  it('one claim of maria does not add up, and says so by nothing else', async () => {
+    const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
+    const { services } = await read(claimDetail, 'maria', detailOf(claim));
+    const off = services.filter(
+      (line) => known(line.discountedRate) - known(line.planPaid) !== line.memberCost,
+    );
+    expect(off).toHaveLength(1);
+  });
+});
+
+describe('claim/detail', () => {
+  it.each([
+    ['1', 'approved'],
+    ['3', 'denied'],
+    ['4', 'adjusted'],
+    ['5', null],
+  ] as const)('a claim of status %s has lines that are %s', async (code, line) => {
+    const detail = await read(
+      claimDetail,
+      'maria',
+      detailOf(claimWhere('maria', ({ wire }) => wire.claimStatusCode === code)),
+    );
+    expect(new Set(detail.services.map((one) => one.status))).toEqual(new Set([line]));
+    expect(detail.total).toBe(detail.services.length);
+  });
+
+  it('a partly approved claim has a denied line, and both can be appealed', async () => {
+    const claim = claimWhere('maria', ({ wire }) => wire.claimStatusCode === '2');
+    const detail = await read(claimDetail, 'maria', detailOf(claim));
+    expect(detail.services.map((one) => one.status)).toEqual(['approved', 'denied']);
+    expect(detail.appealDeadline).toBe(addDays(claim.serviceDate, 180));
+  });
+
+  it('drug claims name drug, Rx number, refill and quantity; others do not', async () => {
+    const drug = await read(
+      claimDetail,
+      'maria',
+      detailOf(claimWhere('maria', ({ wire }) => wire.planType === 'drug')),
+    );
+    expect(drug.services[0]?.drug?.rxNumber).toMatch(/^\d{7}$/);
+    const medical = claimWhere('maria', ({ wire }) => wire.planType === 'medical');
+    expect((await read(claimDetail, 'maria', detailOf(medical))).services[0]?.drug).toBeNull();
+  });
+
+  it('the product line leaves other lines out', async () => {
+    const dental = claimWhere('maria', ({ wire }) => wire.planType === 'dental');
+    const count = async (productLineCode: 'M' | 'D') =>
+      (await read(claimDetail, 'maria', detailOf(dental, { productLineCode }))).total;
+    expect([await count('D'), await count('M')]).toEqual([2, 0]);
+  });
+
+  it('refuses what is not as the request says, and other people’s claims', async () => {
+    const claim = claimWhere('maria', ({ pin }) => pin === memberNamed('maria').self.pin);
+    const asked = (changes: Partial<ClaimDetailQuery>, as = 'maria') =>
+      status(claimDetail, as, detailOf(claim, changes));
+    expect(await asked({})).toBe(200);
+    expect(await asked({ clientId: '318077' })).toBe(404);
+    expect(await asked({ claimStatusCode: '3' })).toBe(404);
+    expect(await asked({ billingProviderId: '1' })).toBe(404);
+    expect(await asked({ startDate: toCompactDate(addDays(claim.serviceDate, 1)) })).toBe(404);
+    expect(await asked({ startDate: '20261341' })).toBe(400);
+    expect(await asked({}, 'daniel')).toBe(403);
+    expect(await asked({}, 'ruth')).toBe(403);
+  });
+});
+
+describe('claims/v2/recent', () => {
+  const year = { query: { startDate: addDays(DAY, -365), endDate: DAY } };
+
+  it('has the claims of the summary, drug claims in the raw form', async () => {
+    const [recent, summary] = [
+      await read(recentClaims, 'maria', year),
+      await read(claimSummary, 'maria', { payload: claimQuery('maria').payload }),
+    ];
+    const shown = ({ claims }: typeof recent) =>
+      claims.map(({ eobPrint, inputMedium, callActivitiesV2, ...claim }) => claim);
+    expect(shown(recent)).toEqual(shown(summary));
+    expect(recent.sinceLastVisit).toBe(summary.sinceLastVisit);
+    expect(
+      recent.claims.filter(({ inputMedium }) => inputMedium === 'E').map(({ planType }) => planType),
+    ).toEqual(summary.claims.flatMap(({ planType }) => (planType === 'drug' ? [planType] : [])));
+  });
+
+  it('another window and another member: other claims', async () => {
+    const month = { query: { startDate: addDays(DAY, -30), endDate: DAY } };
+    expect((await read(recentClaims, 'maria', month)).total).toBe(4);
+    const { claims } = await read(recentClaims, 'leo', year);
+    expect(new Set(claims.map(({ patient }) => patient.firstName))).toEqual(new Set(['Leo']));
+    expect(
+      await status(recentClaims, 'maria', { query: { startDate: DAY, endDate: addDays(DAY, -1) } }),
+    ).toBe(400);
+  });
+});
+
+describe('statement/claimDetails/save', () => {
+  const form = ({ wire }: ClaimRecord, lines: number[]) => ({
+    payload: {
+      claimDetail: JSON.stringify({
+        claim: { claimNumber: wire.claimNumber },
+        services: lines.map((lineNumber) => ({ lineNumber })),
+      }),
+    },
+  });
+  const claim = claimWhere('maria', (one) => servicesOf(one).length > 1 && costOf(one) !== null);
+  const [first, second] = servicesOf(claim).map(({ serviceDescription }) => serviceDescription);
+
+  it('is a readable PDF with patient and the services asked for', async () => {
+    const text = await pdfText(await answer(saveClaimDetail, 'maria', form(claim, [1])));
+    expect(text).toContain(`Patient: ${claim.wire.memberFirstName} Delgado`);
+    expect(text).toContain(first);
+    expect(text).not.toContain(second);
+    expect(await pdfText(await answer(saveClaimDetail, 'maria', form(claim, [])))).toContain(second);
+  });
+
+  it('refuses other people’s claims, lines that are not there and what is no JSON', async () => {
+    expect(await status(saveClaimDetail, 'ruth', form(claim, []))).toBe(403);
+    expect(await status(saveClaimDetail, 'maria', form(claim, [9]))).toBe(400);
+    expect(await status(saveClaimDetail, 'maria', { payload: { claimDetail: '{' } })).toBe(400);
+  });
+});

@@ -1,0 +1,51 @@
+/** Which documents a claim has. */
+import type { ClaimDocumentWire } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
+import { toCompactDate } from '../../../src/lib/date.ts';
+import type { ClaimRecord } from './claim-records.ts';
+
+type DocType = ClaimDocumentWire['docTypeCode'];
+interface Kind {
+  readonly type: DocType;
+  /** First letters of the sequence number: HC, WC, DC and IC make a plan activity statement (spec 001 §5). */
+  readonly prefix: string;
+}
+
+const BY_PLAN_TYPE = {
+  medical: { type: 'EOB', prefix: 'EB' },
+  drug: { type: 'IEB', prefix: 'IC' },
+  dental: { type: 'DEB', prefix: 'DB' },
+  vision: { type: 'EOB', prefix: 'HC' },
+} as const satisfies Record<ClaimRecord['wire']['planType'], Kind>;
+
+/** What comes on top: a denied claim has a notice, an adjusted one tells of the payment. */
+const BY_STATUS = {
+  '1': [],
+  '2': [],
+  '3': [{ type: 'ALG', prefix: 'AL' }],
+  '4': [{ type: 'EOP', prefix: 'EP' }],
+} as const satisfies Record<string, readonly Kind[]>;
+
+/** A claim's documents; none while it is in process. The file name holds the claim's number. */
+export function documentsOf({
+  wire,
+  serviceDate,
+}: ClaimRecord): (ClaimDocumentWire & { fileName: string })[] {
+  const { claimStatusCode: status, planType, claimNumber } = wire;
+  if (status === '5') return [];
+  return [BY_PLAN_TYPE[planType], ...BY_STATUS[status]].map(({ type, prefix }) => {
+    const fileName = `${type}-${prefix}${claimNumber}.pdf`;
+    return {
+      docTypeCode: type,
+      docKey: [
+        { docKeyName: 'sequence number', docKeyValue: `${prefix}${claimNumber}` },
+        { docKeyName: 'file name', docKeyValue: fileName },
+      ],
+      docEndDate: toCompactDate(serviceDate),
+      fileName,
+    };
+  });
+}
+
+/** The claim number in a document's file name; undefined where the name is none. */
+export const claimOfFile = (fileName: string): string | undefined =>
+  /^[A-Z]{3}-[A-Z]{2}(\d+)\.pdf$/.exec(fileName)?.[1];

@@ -1,0 +1,77 @@
+/** Spreadsheets of claims (spec 001 §7 'Claim spreadsheet'). The columns are those of the portal's own CSV file. */
+import type { ClaimRecord } from './claim-records.ts';
+import { costOf } from './claim-services.ts';
+import { clearZipTimes } from './zip-timestamps.ts';
+
+/** Content type of an .xlsx file. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const PLAN_TYPE_NAMES = {
+  medical: 'Medical',
+  drug: 'Drug',
+  dental: 'Dental',
+  vision: 'Vision',
+} as const satisfies Record<ClaimRecord['wire']['planType'], string>;
+
+const money = (cents: number) => ({ value: cents / 100, type: Number, format: '#,##0.00' });
+
+/** A day without a time: midnight UTC is a whole number of days in the file. */
+const date = (day: string) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format: 'mm/dd/yyyy' });
+
+function cellsOf(record: ClaimRecord, paid: number) {
+  const { wire, serviceDate } = record;
+  const cost = costOf(record);
+  return {
+    'Date of service': date(serviceDate),
+    Patient: [wire.memberFirstName, wire.memberMiddleName, wire.memberLastName, wire.memberSuffix]
+      .filter(Boolean)
+      .join(' '),
+    Provider: wire.providerName ?? 'Provider name unavailable',
+    'Claim number': wire.claimNumber,
+    Group: wire.groupNumber,
+    'Plan type': PLAN_TYPE_NAMES[wire.planType],
+    Status: wire.claimStatusText ?? '',
+    'Your cost': cost === null ? 'In Process' : money(cost),
+    'Paid from spending accounts': money(paid),
+    'Payment information': wire.paymentInfo ?? '',
+  };
+}
+
+/** Headings, and the width of each column in characters: wide enough for its heading and its usual cells. */
+export const COLUMNS: readonly (readonly [heading: keyof ReturnType<typeof cellsOf>, width: number])[] = [
+  ['Date of service', 16],
+  ['Patient', 26],
+  ['Provider', 42],
+  ['Claim number', 18],
+  ['Group', 14],
+  ['Plan type', 12],
+  ['Status', 20],
+  ['Your cost', 14],
+  ['Paid from spending accounts', 28],
+  ['Payment information', 36],
+];
+
+/**
+ * A workbook of one sheet: headings that stay in sight, then a row for each claim; the same bytes every time. Loads
+ * write-excel-file on demand.
+ * @param paid cents of each cost that were paid from spending accounts, by claim number
+ */
+export async function claimsWorkbook(
+  records: readonly ClaimRecord[],
+  paid: ReadonlyMap<string, number>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  const headings = COLUMNS.map(([value]) => ({ value, fontWeight: 'bold' as const }));
+  const rows = records.map((record) => {
+    const cells = cellsOf(record, paid.get(record.wire.claimNumber) ?? 0);
+    return COLUMNS.map(([heading]) => cells[heading]);
+  });
+  const file = await writeExcelFile([headings, ...rows], {
+    sheet: 'Claims',
+    columns: COLUMNS.map(([, width]) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+  const bytes = Uint8Array.from(file);
+  clearZipTimes(bytes);
+  return bytes;
+}

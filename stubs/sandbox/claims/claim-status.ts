@@ -1,0 +1,56 @@
+/** What a claim's status is, and what it means for the member's cost. */
+import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
+import type { Random } from '../data/random.ts';
+
+type StatusCode = ClaimWire['claimStatusCode'];
+
+/** Spec 001 §4. */
+export const STATUS_TEXTS = {
+  '1': 'Approved',
+  '2': 'Partially Approved',
+  '3': 'Denied',
+  '4': 'Adjusted',
+  '5': 'In Process',
+} as const satisfies Record<StatusCode, string>;
+
+/** A family's newest claims show every status once; later ones are mostly approved. */
+const NEWEST = ['5', '1', '2', '3', '4'] as const satisfies readonly StatusCode[];
+const LATER = [
+  '1',
+  '1',
+  '1',
+  '1',
+  '1',
+  '1',
+  '1',
+  '1',
+  '2',
+  '3',
+  '4',
+] as const satisfies readonly StatusCode[];
+
+/** Claims are settled within this many days: an old one is no longer in process. */
+const SETTLED_AFTER_DAYS = 30;
+
+/**
+ * @param index place of the claim in the family's list, newest first
+ * @param daysBack age of the claim
+ */
+export function statusOf(index: number, daysBack: number, random: Random): StatusCode {
+  const drawn = random.pick(LATER);
+  const waiting = random.next() < 0.3;
+  return NEWEST[index] ?? (waiting && daysBack < SETTLED_AFTER_DAYS ? '5' : drawn);
+}
+
+/**
+ * The member's cost in dollars; missing while the claim is in process.
+ * @param share what the member pays of an approved claim, in cents
+ * @param planPays what the plan pays of an approved claim, in cents
+ */
+export function memberCost(status: StatusCode, share: number, planPays: number): number | undefined {
+  if (status === '5') return undefined;
+  const cents = { '1': share, '2': share + Math.round(planPays / 2), '3': share + planPays, '4': share }[
+    status
+  ];
+  return cents / 100;
+}

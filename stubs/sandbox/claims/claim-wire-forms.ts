@@ -1,0 +1,119 @@
+/** The two forms in which claims are written (spec 001 §3 'Claim'). */
+import type { ClaimWire, RawClaimWire } from '../../../src/features/claims/claims.schema.ts';
+import { addDays, parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import type { Family } from '../../people/family.ts';
+import { costOf, drugFields } from './claim-services.ts';
+import type { ClaimRecord } from './claim-records.ts';
+
+/** Approved, partly approved and adjusted claims can be paid; what was denied is the provider's to bill. */
+const PAYABLE = ['1', '2', '4'];
+
+/** What the member still owes of a claim, in cents; 0 where it cannot be paid from an account. */
+export function owedOf(record: ClaimRecord, family: Family, paidCents: number): number {
+  const { claimStatusCode, clientId, groupNumber } = record.wire;
+  const group = family.clients
+    .find(({ id }) => id === clientId)
+    ?.groups.find(({ number }) => number === groupNumber);
+  if (!group?.spendingAccount || !PAYABLE.includes(claimStatusCode)) return 0;
+  return Math.max(0, (costOf(record) ?? 0) - paidCents);
+}
+
+/** Pharmacies are paid at the counter, so the member is paid back; of vision claims the service does not say. */
+const RECIPIENTS = {
+  medical: { paymentRecipient: 'PROVIDER' },
+  dental: { paymentRecipient: 'PROVIDER' },
+  drug: { paymentRecipient: 'MEMBER' },
+  vision: {},
+} as const;
+
+/** What a claim with a pay button says. Of partly approved claims a bill may come all the same: the portal hides the button. */
+const payFields = ({ wire: { claimStatusCode, planType } }: ClaimRecord) => ({
+  claimPayButton: 'true',
+  ...RECIPIENTS[planType],
+  ...(claimStatusCode === '2' ? {} : { paymentInfo: '' }),
+});
+
+/**
+ * Claims as the summary writes them.
+ * @param paid cents paid through the portal, by claim number
+ */
+export function claimForms(
+  records: readonly ClaimRecord[],
+  family: Family,
+  paid: ReadonlyMap<string, number>,
+): ClaimWire[] {
+  // Thousands of claims share a few hundred dates.
+  const settled = new Map<IsoDate, string>();
+  const settledOn = (date: IsoDate): string => {
+    const known = settled.get(date) ?? toCompactDate(addDays(date, 1));
+    settled.set(date, known);
+    return known;
+  };
+  return records.map((record) => {
+    const { wire } = record;
+    const cents = paid.get(wire.claimNumber) ?? 0;
+    const owed = owedOf(record, family, cents);
+    return {
+      ...wire,
+      ...(wire.claimStatusCode === '5'
+        ? {}
+        : { clmFnlnDate: settledOn(record.serviceDate), eobDocSeqNo: wire.claimNumber.slice(-7) }),
+      ...(owed > 0 ? payFields(record) : {}),
+      ...(cents > 0 ? { memberPaidAmount: cents / 100 } : {}),
+      ...(cents > 0 && owed === 0 ? { paymentInfo: 'Paid by HCRA' } : {}),
+      ...drugFields(record),
+    };
+  });
+}
+
+/** Claims with the paymentInfo that the list shows: the spreadsheet says the same. */
+export const withPaymentInfo = (
+  records: readonly ClaimRecord[],
+  family: Family,
+  paid: ReadonlyMap<string, number>,
+): ClaimRecord[] => {
+  const forms = claimForms(records, family, paid);
+  return records.map((record, at) => ({
+    ...record,
+    wire: { ...record.wire, paymentInfo: forms[at]?.paymentInfo ?? '' },
+  }));
+};
+
+/** The same claim in the raw form. */
+export function rawForm(claim: ClaimWire): RawClaimWire {
+  const {
+    memberFirstName,
+    memberMiddleName,
+    memberLastName,
+    memberSuffix,
+    memberDob,
+    providerName,
+    billingProviderId,
+    groupNumber,
+    dateOfServiceISO,
+    yourCost,
+    claimStatusCode,
+    sysSrcCode,
+    ...rest
+  } = claim;
+  const system = sysSrcCode === 'ods' || sysSrcCode === 'dental' ? sysSrcCode : 'medical';
+  return {
+    ...rest,
+    mbrFirstNm: memberFirstName,
+    mbrMiddleNm: memberMiddleName ?? '',
+    mbrLastNm: memberLastName,
+    mbrSuffixNm: memberSuffix ?? '',
+    mbrBirthDate: toCompactDate(parseWireDate(memberDob) ?? ''),
+    ...(providerName ? { bilgProvOrgNm: providerName } : {}),
+    bilgProviderId: billingProviderId ?? '',
+    clnCnRuleSetClaimsPcsgNo: groupNumber,
+    bilgProvSvcBgnDt: toCompactDate(dateOfServiceISO),
+    ...(yourCost === undefined ? {} : { bilgProvTotMbrLiab: yourCost }),
+    bilgProvClmStaCd: claimStatusCode,
+    sysSrcCode: system,
+    eobPrintCd: 'P',
+    inputMedium: 'E',
+    callActivitiesV2Flag: 'Y',
+    paymentIntegrationFlag: 'N',
+  };
+}

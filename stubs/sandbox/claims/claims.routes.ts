@@ -1,0 +1,91 @@
+/** Claims (spec 001 §3, §6, §7 'Claim summary', 'Recent claims'). */
+import { claimSummary, recentClaims, type ClaimQuery } from '../../../src/features/claims/claims.schema.ts';
+import { addDays, parseWireDate } from '../../../src/lib/date.ts';
+import type { Member } from '../../people/member-of.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { claimForms, rawForm } from './claim-wire-forms.ts';
+import type { ClaimRecord } from './claim-records.ts';
+import { isSubscriber, visibleMembers } from '../member/member-info.ts';
+import { ownClaims, paidOf } from './visible-claims.ts';
+import { serveCall } from '../serve-call.ts';
+
+/** The portal may append a 0 to the umi that memberInfo sent (spec 001 §3 'Member profile'). */
+const isOwnUmi = (asked: string, own: string): boolean => asked === own || asked === `${own}0`;
+
+/** Status of a query that is not allowed or not complete; undefined for one that is fine. The token decides, not relationCode. */
+function refusalOf(query: ClaimQuery, { family, self }: Member): 400 | 403 | undefined {
+  if (query.contractId !== family.agreementId || !isOwnUmi(query.umi, family.umi)) return 403;
+  if (query.pin === undefined) return isSubscriber(self) ? undefined : 400;
+  return visibleMembers(family, self).some(({ pin }) => pin === query.pin) ? undefined : 403;
+}
+
+/** An empty list asks for everything, as the message call has it. */
+const isAskedFor = (list: readonly string[], value: string): boolean =>
+  list.length === 0 || list.includes(value);
+
+function isSamePatient(query: ClaimQuery, { wire }: ClaimRecord): boolean {
+  const { patientFirstName, patientDob } = query;
+  const sameName = !patientFirstName || patientFirstName.toUpperCase() === wire.memberFirstName.toUpperCase();
+  return sameName && (!patientDob || parseWireDate(patientDob) === parseWireDate(wire.memberDob));
+}
+
+const isInQuery =
+  (query: ClaimQuery, from: string, to: string) =>
+  (claim: ClaimRecord): boolean =>
+    claim.serviceDate >= from &&
+    claim.serviceDate <= to &&
+    (query.pin === undefined || query.pin === claim.pin) &&
+    isAskedFor(query.groupNumTable, claim.wire.groupNumber) &&
+    isAskedFor(query.clientId, claim.wire.clientId) &&
+    isSamePatient(query, claim);
+
+/** Days since the last visit of somebody who never was there (spec 001 §9 'default last-visit date'). */
+const NEVER_VISITED_DAYS = 60;
+
+/** What the summary calls answer beside the claims themselves. */
+const totals = (claims: readonly ClaimRecord[], lastVisit: string) => ({
+  totalClaims: claims.length,
+  totalClaimsSinceLastVisit: claims.filter(({ serviceDate }) => serviceDate > lastVisit).length,
+  messages: [{ id: 'spendingVendor', text: 'okay' }],
+});
+
+export function claimsRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, claimSummary, ({ payload, member, caller, day }) => {
+    const query = payload.reqClaimAccumActivitySummary;
+    const [from, to, lastVisit] = [query.startDate, query.endDate, query.lastLandedPageDate].map(
+      parseWireDate,
+    );
+    if (!from || !to || !lastVisit || from > to) return refuse(400, 'BAD-REQUEST');
+    const refusal = refusalOf(query, member);
+    if (refusal) return refuse(refusal, refusal === 403 ? 'NOT-YOUR-CONTRACT' : 'PIN-REQUIRED');
+    const claims = house.claimsOf(member.family, day).filter(isInQuery(query, from, to));
+    const paid = paidOf(house, caller.person);
+    return {
+      payload: {
+        getClaimAccumActivitySummaryData: claimForms(claims, member.family, paid),
+        ...totals(claims, lastVisit),
+      },
+    };
+  });
+
+  serveCall(routes, house, recentClaims, ({ query: { startDate, endDate }, member, caller, day }) => {
+    if (startDate > endDate) return refuse(400, 'BAD-REQUEST');
+    const claims = ownClaims(house, member, day).filter(
+      ({ serviceDate }) => serviceDate >= startDate && serviceDate <= endDate,
+    );
+    const forms = claimForms(claims, member.family, paidOf(house, caller.person));
+    return {
+      payload: {
+        getClaimAccumActivitySummaryData: forms.map((claim) =>
+          claim.planType === 'drug' ? rawForm(claim) : claim,
+        ),
+        ...totals(claims, addDays(day, -(member.family.lastVisit ?? NEVER_VISITED_DAYS))),
+      },
+    };
+  });
+
+  return routes;
+}

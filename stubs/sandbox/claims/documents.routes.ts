@@ -1,0 +1,141 @@
+/** Documents about claims and the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
+import * as v from 'valibot';
+import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
+import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
+import { memberOf } from '../../people/member-of.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { claimOfFile, documentsOf } from './claim-documents.ts';
+import { servicesOf } from './claim-services.ts';
+import { withPaymentInfo } from './claim-wire-forms.ts';
+import type { ClaimRecord } from './claim-records.ts';
+import { statementsOf } from '../statements/statement-records.ts';
+import { ownClaim, ownClaims, paidOf } from './visible-claims.ts';
+import { pdfAnswer } from '../data/table-pdf.ts';
+import { serveCall } from '../serve-call.ts';
+import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
+
+const DOWNLOADS = '/rbsmbl/x-services/download/file/';
+/** Files that wait for their download, by name; nobody's, because a browser asks for them without a token. */
+const DOWNLOAD = 'download';
+const downloadRow = v.object({ logonId: v.string(), day: v.string(), claims: v.array(v.string()) });
+
+const TITLES = {
+  'plan-activity-statement': 'Plan Activity Statement',
+  'explanation-of-benefits': 'Explanation of Benefits',
+  'explanation-of-payment': 'Explanation of Payment',
+  'claim-denial-notice': 'Notice of Denial',
+} as const;
+
+function documentAnswer(record: ClaimRecord, fileName: string, title: string): Promise<Response> {
+  const { wire, serviceDate } = record;
+  const money = (amount: unknown): string => (typeof amount === 'number' ? `$${amount.toFixed(2)}` : '');
+  return pdfAnswer(
+    {
+      title,
+      lines: [
+        `Member: ${wire.memberFirstName} ${wire.memberLastName}`,
+        `Claim ${wire.claimNumber}, service date ${toUsDate(serviceDate)}`,
+        `Provider: ${wire.providerName ?? 'Provider name unavailable'}`,
+        'This is not a bill.',
+      ],
+      columns: ['Service', 'Provider charge', 'Plan paid', 'Not covered', 'Your cost'],
+      rows: servicesOf(record).map((service) => [
+        service.serviceDescription,
+        money(service.providerCharge),
+        money(service.planPaid),
+        money(service.notCovered),
+        money(service.yourCost),
+      ]),
+      note: 'Keep this document with your health records.',
+      date: addDays(serviceDate, 1),
+    },
+    fileName,
+  );
+}
+
+export function documentsRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, documents.eobDocByClaim, ({ payload, member, day }) => {
+    const { claimNumber, clnEnrollmentSourceCd } = payload;
+    const record = ownClaim(house, member, day, claimNumber);
+    if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
+    const isSameSource = (record.wire.clnEnrollmentSourceCd ?? '') === clnEnrollmentSourceCd;
+    const found = isSameSource ? documentsOf(record) : [];
+    return {
+      payload: {
+        repEobDocumentByClaimData: {
+          claimNumber,
+          documents: found.map(({ docTypeCode, docKey, docEndDate }) => ({
+            docTypeCode,
+            docKey,
+            docEndDate,
+          })),
+        },
+      },
+    };
+  });
+
+  serveCall(routes, house, documents.docByFileName, ({ query: { fileName }, member, day }) => {
+    const record = ownClaim(house, member, day, claimOfFile(fileName) ?? '');
+    const document = record && documentsOf(record).find((one) => one.fileName === fileName);
+    if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
+    const sequence = document.docKey[0]?.docKeyValue ?? '';
+    return documentAnswer(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
+  });
+
+  serveCall(routes, house, documents.eobDocByUmi, ({ payload, member, day }) => {
+    const { umi, startDate, endDate } = payload.reqEobDocumentByUmiData;
+    const [from, to] = [parseWireDate(startDate), parseWireDate(endDate)];
+    if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
+    const own = member.family.umi;
+    if (umi !== own && umi !== `${own}0`) return refuse(403, 'NOT-YOUR-CONTRACT');
+    const found = statementsOf(member, day, house.claimsOf(member.family, day)).filter(
+      ({ group, end }) => group === 'MHS' && end >= from && end <= to,
+    );
+    return {
+      payload: {
+        repEobDocumentByUmiData: {
+          documentKeys: found.map(({ begin, end, plt, cycle }) => ({
+            docTypeCode: 'MHS',
+            docBeginDate: toCompactDate(begin),
+            docEndDate: toCompactDate(end),
+            docKey1Value: own,
+            docKey2Value: plt,
+            docKey3Value: toCompactDate(cycle),
+          })),
+        },
+      },
+    };
+  });
+
+  serveCall(routes, house, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
+    const own = new Set(ownClaims(house, member, day).map(({ wire }) => wire.claimNumber));
+    const claims = payload.claims.map(({ claimNumber }) => claimNumber);
+    if (!claims.every((number) => own.has(number))) return refuse(403, 'NOT-YOUR-CLAIM');
+    const fileName = `claims-${house.random(18).toString('base64url')}.xlsx`;
+    house.state.set('', DOWNLOAD, fileName, { logonId: caller.person.logonId, day, claims });
+    return { payload: { link: `${DOWNLOADS}${fileName}` } };
+  });
+
+  serveCall(routes, house, documents.downloadFile, async ({ param, day }) => {
+    const fileName = param('fileName');
+    const waiting = house.exclusive(() => {
+      const found = house.state.get('', DOWNLOAD, fileName, downloadRow);
+      house.state.remove('', DOWNLOAD, fileName);
+      return found;
+    });
+    const person = waiting && house.accounts.find(waiting.logonId);
+    const member = person && memberOf(person);
+    if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
+    const own = new Map(ownClaims(house, member, day).map((record) => [record.wire.claimNumber, record]));
+    const records = waiting.claims.flatMap((number) => own.get(number) ?? []);
+    const paid = paidOf(house, person);
+    return new Response(await claimsWorkbook(withPaymentInfo(records, member.family, paid), paid), {
+      headers: { 'Content-Type': XLSX, 'Content-Disposition': 'attachment; filename="claims.xlsx"' },
+    });
+  });
+
+  return routes;
+}

@@ -1,0 +1,143 @@
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
+import { claimRows } from '../../../src/features/claims/downloads/spreadsheet.rules.ts';
+import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { callsOf, pdfText } from '../calls.fixture.ts';
+import { owedOf } from './claim-wire-forms.ts';
+import type { ClaimRecord } from './claim-records.ts';
+import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+import { COLUMNS } from './claim-spreadsheet.ts';
+
+const sandbox = openSandbox();
+const { read, status, answer } = callsOf(sandbox);
+const { family } = memberNamed('maria');
+const claims = sandbox.house.claimsOf(family, DAY);
+const [, danielPin] = family.members.map(({ pin }) => pin);
+
+function claimWhere(fits: (claim: ClaimRecord) => boolean): ClaimRecord {
+  const found = claims.find(fits);
+  if (!found) throw new Error('no such claim');
+  return found;
+}
+const asked = ({ wire }: ClaimRecord) => ({
+  payload: { claimNumber: wire.claimNumber, clnEnrollmentSourceCd: wire.clnEnrollmentSourceCd ?? '' },
+});
+
+describe('eobDocByClaim', () => {
+  it.each([
+    ['5', []],
+    ['3', ['explanation-of-benefits', 'claim-denial-notice']],
+  ] as const)('a claim of status %s has %j', async (code, kinds) => {
+    const claim = claimWhere(({ wire }) => wire.claimStatusCode === code && wire.planType === 'medical');
+    const found = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    expect(found.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('each document is a readable PDF with the member’s name', async () => {
+    const claim = claimWhere(({ wire }) => wire.claimStatusCode === '4');
+    const found = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    expect(found).toHaveLength(2);
+    for (const { fileName } of found) {
+      const text = await pdfText(await answer(documents.docByFileName, 'maria', { query: { fileName } }));
+      expect(text).toContain(`Member: ${claim.wire.memberFirstName} Delgado`);
+      expect(text).toContain(claim.wire.claimNumber);
+    }
+  });
+
+  it('another enrollment source has none; other people’s claims are refused', async () => {
+    const claim = claimWhere(({ wire }) => wire.claimStatusCode === '3');
+    const other = { payload: { ...asked(claim).payload, clnEnrollmentSourceCd: 'Q' } };
+    expect(await read(documents.eobDocByClaim, 'maria', other)).toEqual([]);
+    expect(await status(documents.eobDocByClaim, 'ruth', asked(claim))).toBe(403);
+  });
+});
+
+describe('docByFileName', () => {
+  it('404 for other people’s documents, for none and for a kind that the claim has not', async () => {
+    const claim = claimWhere(({ wire, pin }) => wire.claimStatusCode !== '5' && pin !== danielPin);
+    const [document] = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    const get = (as: string, fileName: string) =>
+      status(documents.docByFileName, as, { query: { fileName } });
+    const name = document?.fileName ?? '';
+    expect(await get('maria', name)).toBe(200);
+    expect(await get('daniel', name)).toBe(404);
+    expect(await get('ruth', name)).toBe(404);
+    expect(await get('maria', '../../etc/passwd')).toBe(404);
+    expect(await get('maria', `ZZZ-ZZ${claim.wire.claimNumber}.pdf`)).toBe(404);
+  });
+});
+
+describe('eobDocByUmi', () => {
+  const range = (umi: string, from: number, to: number) => ({
+    payload: {
+      reqEobDocumentByUmiData: {
+        umi,
+        startDate: toCompactDate(addDays(DAY, -from)),
+        endDate: toCompactDate(addDays(DAY, -to)),
+      },
+    },
+  });
+
+  it('has the keys of health statements that end within the range, for the contract’s own umi', async () => {
+    const found = await read(documents.eobDocByUmi, 'maria', range(`${family.umi}0`, 39, 9));
+    expect([...new Set(found.map(({ endDate }) => endDate))]).toEqual([addDays(DAY, -9), addDays(DAY, -39)]);
+    expect(await read(documents.eobDocByUmi, 'maria', range(family.umi, 38, 10))).toEqual([]);
+    expect(await status(documents.eobDocByUmi, 'ruth', range(family.umi, 39, 9))).toBe(403);
+  });
+});
+
+describe('the claims spreadsheet', () => {
+  const form = (...numbers: (string | undefined)[]) => ({
+    payload: { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) },
+  });
+  const [first, second] = claims
+    .filter((record) => record.wire.clientId === '204518' && owedOf(record, family, 0) > 250)
+    .map(({ wire }) => wire.claimNumber);
+
+  it('its link is a workbook of the claims asked for, once, without a token', async () => {
+    await read(payClaim, 'maria', {
+      payload: {
+        idempotencyKey: 'k1',
+        claims: [{ claimNumber: second ?? '', clientId: '204518', amount: 2.5 }],
+      },
+    });
+    const link = await read(documents.claimSpreadsheet, 'maria', form(second, first));
+    const response = await sandbox.app.request(link);
+    const rows = await readSheet(Buffer.from(await response.arrayBuffer()));
+    const [headings, ...cells] = rows;
+    const paid = headings?.indexOf('Paid from spending accounts') ?? -1;
+    expect(cells.map((row) => [row[3], row[paid]])).toEqual([
+      [second, 2.5],
+      [first, 0],
+    ]);
+    expect((await sandbox.app.request(link)).status).toBe(404);
+  });
+
+  it('has the columns of the portal’s CSV file, each as wide as its heading, and days as dates', async () => {
+    const link = await read(documents.claimSpreadsheet, 'maria', form(first));
+    const [headings, row] = await readSheet(
+      Buffer.from(await (await sandbox.app.request(link)).arrayBuffer()),
+    );
+    expect(headings).toEqual(claimRows([], true)[0]);
+    const day = claims.find(({ wire }) => wire.claimNumber === first)?.serviceDate ?? '';
+    expect(row?.[0]).toEqual(new Date(`${day}T00:00:00Z`));
+    for (const [heading, width] of COLUMNS) expect(width, heading).toBeGreaterThanOrEqual(heading.length);
+  });
+
+  it('nobody guesses a link, and no two are alike', async () => {
+    const links = [
+      await read(documents.claimSpreadsheet, 'maria', form(first)),
+      await read(documents.claimSpreadsheet, 'maria', form(first)),
+    ];
+    expect(new Set(links).size).toBe(2);
+    expect(await status(documents.downloadFile, null, { params: { fileName: 'claims-1.xlsx' } })).toBe(404);
+  });
+
+  it('refuses other people’s claims, an empty list and what is no JSON', async () => {
+    expect(await status(documents.claimSpreadsheet, 'ruth', form(first))).toBe(403);
+    expect(await status(documents.claimSpreadsheet, 'maria', form())).toBe(400);
+    expect(await status(documents.claimSpreadsheet, 'maria', { payload: { claims: 'x' } })).toBe(400);
+  });
+});

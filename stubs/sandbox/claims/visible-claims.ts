@@ -1,0 +1,58 @@
+/** The claims that a member may see, and what was paid of them. */
+import * as v from 'valibot';
+import type { Member } from '../../people/member-of.ts';
+import type { Person } from '../../people/person.ts';
+import type { House } from '../context.ts';
+import type { ClaimRecord } from './claim-records.ts';
+import { visibleMembers } from '../member/member-info.ts';
+import { householdOf } from '../member/household.ts';
+
+/** Kind of the state that holds payments, by idempotency key. */
+export const PAYMENT = 'payment';
+
+/** A payment as it is kept: what was asked, and the answer. */
+export const paymentRow = v.object({
+  confirmationNumber: v.string(),
+  paymentDate: v.string(),
+  remainingBalance: v.number(),
+  /** Cents. */
+  claims: v.array(v.object({ claimNumber: v.string(), clientId: v.string(), amount: v.number() })),
+});
+export type PaymentRow = v.InferOutput<typeof paymentRow>;
+
+/** Newest first: a subscriber's whole family, everybody else's own. */
+export function ownClaims(house: House, { family, self }: Member, day: string): readonly ClaimRecord[] {
+  const all = house.claimsOf(family, day);
+  const pins = visibleMembers(family, self).map(({ pin }) => pin);
+  return pins.length === family.members.length ? all : all.filter(({ pin }) => pins.includes(pin));
+}
+
+/** One claim; undefined where the member has none of that number. */
+export const ownClaim = (
+  house: House,
+  member: Member,
+  day: string,
+  number: string,
+): ClaimRecord | undefined => ownClaims(house, member, day).find(({ wire }) => wire.claimNumber === number);
+
+/** Everything that was paid from the accounts of a person's household: by the contract, whoever signed in to pay. */
+export const paymentsOf = (house: House, person: Person): PaymentRow[] => [
+  ...house.state.list(householdOf(house, person), PAYMENT, paymentRow).values(),
+];
+
+/** Cents that a person's household paid, by claim number. */
+export function paidOf(house: House, person: Person): Map<string, number> {
+  const paid = new Map<string, number>();
+  for (const { claims } of paymentsOf(house, person)) {
+    for (const { claimNumber, amount } of claims)
+      paid.set(claimNumber, (paid.get(claimNumber) ?? 0) + amount);
+  }
+  return paid;
+}
+
+/** Cents that a person's household paid from a client's account. */
+export const spentOf = (house: House, person: Person, clientId: string): number =>
+  paymentsOf(house, person)
+    .flatMap(({ claims }) => claims)
+    .filter((claim) => claim.clientId === clientId)
+    .reduce((sum, { amount }) => sum + amount, 0);

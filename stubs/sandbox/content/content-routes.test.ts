@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { contentInfo, languageTexts, type ContentRequest } from '../../../src/content/content.schema.ts';
+import { needHelp } from '../../../src/features/help/help.schema.ts';
+import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { allBrands } from '../brand-records.ts';
+import { openSandbox } from '../sandbox.fixture.ts';
+
+const { ask } = openSandbox();
+const get = async <S extends v.GenericSchema>(reply: S, path: string) =>
+  v.parse(reply, await (await ask('GET', path)).json());
+
+describe('cms/contentInfo', () => {
+  const request = (payload: readonly unknown[]) =>
+    ask('POST', '/rbsmbl/x-services/cms/contentInfo', { baseMessage, payload });
+  const texts = async (...payload: ContentRequest[]) =>
+    v.parse(contentInfo.reply, await (await request(payload)).json());
+  const text = async (name: string, qualifiers: ContentRequest['qualifiers'] = {}) =>
+    (await texts({ name, qualifiers }))[0]?.value;
+
+  it('has what was asked for and nothing of names that nobody wrote', async () => {
+    const found = await texts(
+      { name: 'MBR_Claims_Error' },
+      { name: 'NOBODY' },
+      { name: 'NAV_LEFT_MESSAGES' },
+    );
+    expect(found.map(({ name }) => name)).toEqual(['MBR_Claims_Error', 'NAV_LEFT_MESSAGES']);
+    expect(await text('PLANPROGRESS_SUPRESSED_GROUPS')).toContain('70110000');
+  });
+
+  it('differs by brand', async () => {
+    const archive = (brand: string) => text('NAV_LEFT_STATEMENT_ARCHIVE', { brand });
+    expect([await archive('PBS'), await archive('mincr')]).toEqual(['Your Statements', 'Statement Archive']);
+    expect(await text('FOOTER_CONTENT_LINK', { brand: 'dirpa' })).toBeUndefined();
+    expect(await text('NAV_LEFT_MESSAGES', { brand: 'nobody' })).toBeUndefined();
+  });
+
+  it('leaves the tab of a brand record as it is named there, unless its editors renamed it', async () => {
+    const label = (brand: string) => text('NAV_TAB_FIND_A_DOCTOR', { brand });
+    expect([await label('pbs'), await label('mincr')]).toEqual(['Find Care', undefined]);
+  });
+
+  it('differs by relationship and spending account', async () => {
+    const messages = await Promise.all(
+      ['18', '01'].flatMap((relationshipCode) =>
+        (['Y', 'N'] as const).map((spendingAccountExistsIndicator) =>
+          text('SMART_MESSAGE', { brand: 'mincr', relationshipCode, spendingAccountExistsIndicator }),
+        ),
+      ),
+    );
+    expect(new Set(messages).size).toBe(4);
+  });
+
+  it('has all texts of a type', async () => {
+    const tabs = await texts({ name: '*', contentType: 'Navigation', qualifiers: { brand: 'pbs' } });
+    expect(tabs).toEqual([{ name: 'NAV_TAB_FIND_A_DOCTOR', value: 'Find Care' }]);
+    expect(await texts({ name: '*', contentType: 'Nothing' })).toEqual([]);
+  });
+
+  it.each([[[]], [[{ name: '*' }]], [[{}]]])('400 for %j', async (payload) => {
+    expect((await request(payload)).status).toBe(400);
+  });
+});
+
+describe('language content', () => {
+  const form = (names: string, brand: string) =>
+    `/rbsmbl/x-services/cms/contentInfo?qualifier=MEANINGFUL_ACCESS_LINK_INFORMATION&contentType=Language&names=${names}&brand=${brand}`;
+
+  it('has the names asked for, each with its language, and the brand’s region', async () => {
+    const links = await get(languageTexts.reply, form('MEANINGFUL_ACCESS_LINK', 'mincr'));
+    expect(new Set(links.map(({ name }) => name))).toEqual(new Set(['MEANINGFUL_ACCESS_LINK']));
+    expect(new Set(links.map(({ languageCode }) => languageCode)).size).toBe(links.length);
+    const regional = async (brand: string) =>
+      (await get(languageTexts.reply, form('REGIONAL_LANGUAGES', brand)))[0]?.value;
+    expect([await regional('mincr'), await regional('hmbcbs')]).toEqual(['es,hmn,so,om', 'es,zh,vi,ru']);
+  });
+
+  it('400 for another qualifier', async () => {
+    const other = form('MEANINGFUL_ACCESS_LINK', 'mincr').replace('MEANINGFUL_ACCESS_LINK_INF', 'X');
+    expect((await ask('GET', other)).status).toBe(400);
+  });
+
+  it('has a phone number for every brand', async () => {
+    const { languages, phones } = await get(
+      languageContent.reply,
+      '/rbsmbl/x-services/cms/languageContent?v=2026-11-12',
+    );
+    expect(phones.size).toBe(allBrands().size);
+    expect(languages.find(({ code }) => code === 'ar')).toMatchObject({ name: 'العربية', direction: 'rtl' });
+  });
+
+  it('puts the region’s languages first', async () => {
+    const first = async (brand: string) =>
+      (await get(languagesLookup.reply, `/cmcrst/x-services/languages/lookup?brand=${brand}`)).languages
+        .slice(0, 5)
+        .map(({ code }) => code);
+    expect(await first('mincr')).toEqual(['en', 'es', 'hmn', 'so', 'om']);
+    expect(await first('nasw')).toEqual(['en', 'es', 'nv', 'zh', 'vi']);
+    expect((await ask('GET', '/cmcrst/x-services/languages/lookup?brand=nobody')).status).toBe(404);
+  });
+});
+
+describe('need help', () => {
+  it('has the brand’s number, and the chat only where there is one', async () => {
+    const menu = (brand: string) => get(needHelp.reply, `/rbsmbl/x-services/cms/needHelp?brand=${brand}`);
+    const [pbs, mincr] = [await menu('pbs'), await menu('mincr')];
+    expect([pbs.phone, mincr.phone]).toEqual(['1-888-555-0112', '1-800-555-0110']);
+    expect([pbs, mincr].map(({ entries }) => entries.some(({ id }) => id === 'chat'))).toEqual([true, false]);
+  });
+});

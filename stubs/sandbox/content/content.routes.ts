@@ -1,0 +1,77 @@
+/** Texts, languages and the need-help menu (spec 000 §7, 001 §7). */
+import {
+  contentInfo,
+  languageTexts,
+  type ContentQualifiers,
+  type ContentRequest,
+} from '../../../src/content/content.schema.ts';
+import { needHelp } from '../../../src/features/help/help.schema.ts';
+import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
+import { refuse } from '../http/requests.ts';
+import { allBrands, brandOf } from '../brand-records.ts';
+import { createRouter, type House } from '../context.ts';
+import { contentOf, type ContentText } from './content-texts.ts';
+import { helpMenu } from './help-menu-texts.ts';
+import { LANGUAGES, languagesOf } from './language-list.ts';
+import { languageTextsOf } from './language-texts.ts';
+import { serveCall } from '../serve-call.ts';
+
+/** What a brand nobody has would say is nothing. */
+function textsFor(qualifiers: ContentQualifiers = {}): ContentText[] {
+  const brand = qualifiers.brand === undefined ? undefined : brandOf(qualifiers.brand);
+  return qualifiers.brand !== undefined && !brand ? [] : contentOf(brand, qualifiers);
+}
+
+const found = (asked: ContentRequest): ContentText[] =>
+  textsFor(asked.qualifiers).filter(({ name, type }) =>
+    'contentType' in asked ? type === asked.contentType : name === asked.name,
+  );
+
+export function contentRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, contentInfo, ({ payload }) => {
+    const texts = payload.flatMap(found).map(({ name, value }) => ({ name, value }));
+    // Both spellings occur (spec 001 §7): here, the second where a whole content type is asked for.
+    return payload.some(({ name }) => name === '*')
+      ? { payload: { contentResponse: texts } }
+      : { payload: { ContentResponse: texts } };
+  });
+
+  serveCall(routes, house, languageTexts, ({ query }) => {
+    const brand = query.brand === undefined ? undefined : brandOf(query.brand);
+    const names = query.names.split(',');
+    const contentResponse = languageTextsOf(brand).filter(({ name }) => names.includes(name));
+    return { payload: { contentResponse } };
+  });
+
+  serveCall(routes, house, languageContent, () => ({
+    payload: {
+      languages: [...LANGUAGES],
+      phoneNumbers: [...allBrands().values()].map((brand) => ({
+        brand: brand.code,
+        phoneNumber: brand.customerServicePhoneNumber,
+        ttyNumber: brand.ttyNumber,
+      })),
+    },
+  }));
+
+  serveCall(routes, house, languagesLookup, ({ query }) => {
+    const brand = brandOf(query.brand);
+    if (!brand) return refuse(404, 'NO-SUCH-BRAND');
+    return {
+      payload: {
+        languages: languagesOf(brand.brandState),
+        meaningfulAccessLink: { label: 'Language assistance', url: '/meaningful-access/' },
+        nonDiscriminationLink: { label: 'Non-discrimination notice', url: '/non-discrimination/' },
+      },
+    };
+  });
+
+  serveCall(routes, house, needHelp, ({ query }) => {
+    const brand = brandOf(query.brand);
+    return brand ? { payload: helpMenu(brand) } : refuse(404, 'NO-SUCH-BRAND');
+  });
+
+  return routes;
+}

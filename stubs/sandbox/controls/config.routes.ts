@@ -1,0 +1,43 @@
+/** Switches, and the service's clock (spec 000 §7). */
+import { publicAppConfig, secureAppConfig, serverInfo } from '../../../src/session/app-config.schema.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { BRAND_SWITCHES, PUBLIC_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
+import { serveCall } from '../serve-call.ts';
+import { ALL, switchBrand, turnedFor } from './switches.ts';
+
+const APPLICATION = 'member';
+const VERSION = '1.0.0';
+
+/** The brand's switches over those of ALL, and what was turned since over both. */
+function switchesOf(house: House, base: Readonly<Record<string, string>>, code: string) {
+  const turned = (key: string) => turnedFor(house.state, key);
+  const all = { ...base, ...BRAND_SWITCHES[code], ...turned(ALL), ...(code === ALL ? {} : turned(code)) };
+  return Object.keys(base).map((name) => ({ name, value: all[name] ?? '' }));
+}
+
+function answerOf(house: House, base: Readonly<Record<string, string>>, application: string, brand: string) {
+  const code = switchBrand(brand);
+  if (application !== APPLICATION || code === undefined) return refuse(404, 'NO-SUCH-CONFIG');
+  return { payload: switchesOf(house, base, code) };
+}
+
+export function configRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, publicAppConfig, ({ param }) =>
+    answerOf(house, PUBLIC_SWITCHES, param('application'), param('brand')),
+  );
+  serveCall(routes, house, secureAppConfig, ({ param }) =>
+    answerOf(house, SECURE_SWITCHES, param('application'), param('brand')),
+  );
+  serveCall(routes, house, serverInfo, () => ({
+    payload: {
+      serverTime: new Date(house.now()).toISOString(),
+      timeZone: 'America/New_York',
+      version: VERSION,
+    },
+  }));
+
+  return routes;
+}

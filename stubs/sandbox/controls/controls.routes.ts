@@ -1,0 +1,99 @@
+/** What tests and the directory page ask of the sandbox itself: people, faults, expiry, reset. */
+import * as v from 'valibot';
+import { text } from '../../../src/lib/wire.schema.ts';
+import { fitting, readBody, refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { faultRequest } from '../faults/fault.schema.ts';
+
+const cloneRequest = v.object({ like: text, beside: v.optional(text) });
+const expireRequest = v.object({ logonId: text });
+
+const NUMBERS: readonly string[] = ['status', 'delayMs', 'times'];
+
+/** A form says everything as text, and says '' where nothing was typed. */
+const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
+  );
+
+/** Where a form of the directory goes that could not be set: the page says so. */
+const REFUSED_FORM = '/?refused=faults#faults';
+
+export function controlRoutes(house: House) {
+  const routes = createRouter();
+
+  routes.get('/sandbox/people', (c) => {
+    const people = house.accounts.list();
+    return c.json({
+      people: people.map(({ id, name, logonId, password, worthTrying, role, brand }) => ({
+        id,
+        name,
+        logonId,
+        password,
+        worthTrying,
+        role,
+        brand,
+      })),
+    });
+  });
+
+  routes.post('/sandbox/people', async (c) => {
+    const request = await readBody(c, cloneRequest);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    const beside = request.beside === undefined ? undefined : house.accounts.find(request.beside);
+    // Beside the sandbox's own people nobody is put: what a test does would be theirs.
+    const isRefused = request.beside !== undefined && beside?.household === undefined;
+    const clone = isRefused ? undefined : house.accounts.clone(request.like, beside);
+    if (!clone) return refuse(404, 'NO-SUCH-PERSON');
+    return c.json({ logonId: clone.logonId, password: clone.password }, 201);
+  });
+
+  routes.get('/sandbox/faults', (c) => c.json({ faults: house.faults.list() }));
+
+  /** From a script as JSON, from the directory's panel as a form. */
+  routes.post('/sandbox/faults', async (c) => {
+    const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const request = isForm
+      ? fitting(faultRequest, fromForm(await c.req.parseBody()))
+      : await readBody(c, faultRequest);
+    if (!request) return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(400, 'BAD-REQUEST');
+    // A misspelt logon id would make a test pass for the wrong reason.
+    if (request.logonId !== undefined && !house.accounts.find(request.logonId))
+      return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(404, 'NO-SUCH-PERSON');
+    const id = house.faults.add(request);
+    return isForm ? c.redirect('/#faults', 303) : c.json({ id }, 201);
+  });
+
+  routes.post('/sandbox/faults/clear', async (c) => {
+    const { id } = await c.req.parseBody();
+    const fault = house.faults.list().find((one) => String(one.id) === id);
+    if (fault) house.faults.removeOne(fault.id);
+    else house.faults.remove();
+    house.holds.release(fault?.logonId ?? undefined);
+    return c.redirect('/#faults', 303);
+  });
+
+  routes.delete('/sandbox/faults', (c) => {
+    const logonId = c.req.query('logonId');
+    return c.json({ removed: house.faults.remove(logonId), released: house.holds.release(logonId) });
+  });
+
+  routes.post('/sandbox/expire', async (c) => {
+    const request = await readBody(c, expireRequest);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    return c.json({ expired: house.sessions.expire(request.logonId) });
+  });
+
+  routes.post('/sandbox/reset', (c) => {
+    house.sessions.clear();
+    house.accounts.clear();
+    house.faults.remove();
+    house.state.clear();
+    house.holds.release();
+    return c.json({ reset: true });
+  });
+
+  return routes;
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { claimSummary } from '../../../src/features/claims/claims.schema.ts';
+import { PEOPLE } from '../../people/people.ts';
+import { isSandboxPath } from '../paths.ts';
+import { claimQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
+
+const clone = v.object({ logonId: v.string(), password: v.string() });
+
+describe('people', () => {
+  it('lists everybody with what the directory shows, and no clones', async () => {
+    const { ask } = openSandbox();
+    await ask('POST', '/sandbox/people', { like: 'maria' });
+    const listed = v.parse(
+      v.object({ people: v.array(v.record(v.string(), v.unknown())) }),
+      await (await ask('GET', '/sandbox/people')).json(),
+    );
+    expect(listed.people.map(({ logonId }) => logonId)).toEqual(PEOPLE.map(({ logonId }) => logonId));
+    const keys = ['id', 'name', 'logonId', 'password', 'worthTrying', 'role', 'brand'];
+    expect(Object.keys(listed.people[0] ?? {})).toEqual(keys);
+  });
+
+  it('a clone has the same records and a session, faults and expiry of its own', async () => {
+    const { ask, signIn, claims } = openSandbox();
+    const made = await ask('POST', '/sandbox/people', { like: 'maria' });
+    expect(made.status).toBe(201);
+    const { logonId } = v.parse(clone, await made.json());
+    const another = v.parse(clone, await (await ask('POST', '/sandbox/people', { like: 'maria' })).json());
+    expect(another.logonId).not.toBe(logonId);
+
+    const [headers, maria] = [await signIn(logonId.toLowerCase()), await signIn('maria')];
+    const asked = () => ask('POST', PATHS.claimSummary, claimQuery('maria'), headers);
+    expect(v.parse(claimSummary.reply, await (await asked()).json())).toEqual(await claims('maria'));
+    await ask('POST', '/sandbox/faults', { call: '*', logonId, kind: 'status', status: 503, times: 1 });
+    expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
+    expect((await asked()).status).toBe(503);
+    await ask('POST', '/sandbox/expire', { logonId });
+    expect((await asked()).status).toBe(401);
+    expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
+  });
+
+  it('404 for a clone of nobody, 400 for a request that says nothing', async () => {
+    const { ask } = openSandbox();
+    expect((await ask('POST', '/sandbox/people', { like: 'nobody' })).status).toBe(404);
+    for (const control of ['people', 'faults', 'expire']) {
+      expect((await ask('POST', `/sandbox/${control}`, {})).status).toBe(400);
+    }
+  });
+});
+
+describe('state', () => {
+  it('reset forgets sessions, clones and faults', async () => {
+    const { ask, signIn, login } = openSandbox();
+    const { logonId } = v.parse(clone, await (await ask('POST', '/sandbox/people', { like: 'leo' })).json());
+    const headers = await signIn(logonId);
+    await ask('POST', '/sandbox/faults', { call: 'userLogin', kind: 'drop' });
+    await ask('POST', '/sandbox/reset');
+    expect((await ask('GET', PATHS.memberInfo, undefined, headers)).status).toBe(401);
+    expect((await login(logonId)).status).toBe(401);
+    expect((await login('leo')).status).toBe(200);
+  });
+
+  it('outlives the server, and holds no token and no record', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+    try {
+      const databaseFile = path.join(folder, 'sandbox.db');
+      const before = openSandbox({ databaseFile });
+      const { logonId } = v.parse(
+        clone,
+        await (await before.ask('POST', '/sandbox/people', { like: 'maria' })).json(),
+      );
+      const headers = await before.signIn(logonId, 'ndbcbs');
+      await before.claims('maria');
+      await before.ask('POST', '/sandbox/faults', {
+        call: 'claim/summary',
+        logonId,
+        kind: 'status',
+        status: 503,
+      });
+      before.close();
+
+      const after = openSandbox({ databaseFile });
+      const profile = await after.ask('GET', PATHS.memberInfo, undefined, headers);
+      expect(await profile.json()).toMatchObject({
+        payload: { memberInfo: { brand: 'ndbcbs', firstName: 'Maria' } },
+      });
+      expect((await after.ask('POST', PATHS.claimSummary, claimQuery('maria'), headers)).status).toBe(503);
+      after.close();
+
+      const stored = readdirSync(folder)
+        .map((file) => readFileSync(path.join(folder, file), 'latin1'))
+        .join('');
+      expect(stored).toContain(logonId);
+      expect(stored).not.toContain(headers.Authorization.slice('Bearer '.length));
+      expect(stored).not.toContain('Delgado');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/rbsmbl/x-services/claim/summary', true],
+    ['/api/oauth/token', true],
+    ['/dpsext/x-services/y', true],
+    ['/sandbox/people', true],
+    ['/sandboxes', false],
+    ['/login/', false],
+    ['/api/other', false],
+  ])('%s: %s', (asked, expected) => {
+    expect(isSandboxPath(asked)).toBe(expected);
+  });
+});
+
+it('the README names everybody', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  for (const { logonId, worthTrying } of PEOPLE)
+    expect(readme).toContain(`| \`${logonId}\` | ${worthTrying} |`);
+});

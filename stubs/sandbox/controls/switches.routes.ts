@@ -1,0 +1,38 @@
+/** Lets a test or the directory page turn a switch of operations: maintenance, live chat, claims and spending. */
+import * as v from 'valibot';
+import { text } from '../../../src/lib/wire.schema.ts';
+import { fitting, readBody, refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { isYesOrNo, SWITCH_NAMES, switchBrand, turnSwitch } from './switches.ts';
+
+/** POST /sandbox/switches — body, as JSON or as a form. */
+const turnRequest = v.object({
+  /** A brand's code, or ALL. */
+  brand: text,
+  name: v.picklist(SWITCH_NAMES),
+  /** Left out: as the data have it. A form says '' for nothing. */
+  value: v.optional(v.string()),
+});
+
+/** Where a form of the directory goes that could not be set: the page says so. */
+const REFUSED_FORM = '/?refused=switches#switches';
+
+const isTaken = ({ name, value = '' }: v.InferOutput<typeof turnRequest>): boolean =>
+  !isYesOrNo(name) || ['', 'Y', 'N'].includes(value);
+
+export function switchRoutes(house: House) {
+  const routes = createRouter();
+
+  routes.post('/sandbox/switches', async (c) => {
+    const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const request = isForm ? fitting(turnRequest, await c.req.parseBody()) : await readBody(c, turnRequest);
+    if (isForm && !(request && isTaken(request))) return c.redirect(REFUSED_FORM, 303);
+    if (!request) return refuse(400, 'BAD-REQUEST');
+    const brand = switchBrand(request.brand);
+    if (brand === undefined) return refuse(404, 'NO-SUCH-BRAND');
+    turnSwitch(house.state, brand, request.name, request.value || null);
+    return isForm ? c.redirect('/#switches', 303) : c.json({ turned: request.name });
+  });
+
+  return routes;
+}

@@ -1,0 +1,102 @@
+/** Lets a test decide what goes wrong with a call. Stands before every service. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Next } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { bearerOf, fitting, readJson, refuse } from '../http/requests.ts';
+import { basicOf } from '../http/caller.middleware.ts';
+import type { House, SandboxContext, SandboxEnv } from '../context.ts';
+import { dripped, sleep } from './slow-response.ts';
+import type { FaultKind } from './fault.schema.ts';
+import { callOf, type Fault } from './fault-store.ts';
+import { withWords, withWrongType } from './field-faults.ts';
+
+interface Occasion {
+  c: SandboxContext;
+  fault: Fault;
+  house: House;
+  next: Next;
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Puts another answer in place of the true one; Hono would otherwise merge the two. */
+function replaceAnswer(c: SandboxContext, answer: Response): void {
+  c.res = undefined;
+  c.res = answer;
+}
+
+/** @param body undefined where the answer has no such field */
+const replaceBody = (c: SandboxContext, body: unknown): void =>
+  replaceAnswer(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
+
+/** Ends the connection without an answer. */
+function dropped(c: SandboxContext): Response {
+  // Without a Node server around it the sandbox has no bindings at all.
+  const { incoming } = { ...c.env };
+  if (!incoming) return refuse(500, 'SANDBOX-NO-SOCKET');
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+const KINDS = {
+  status: ({ fault }) => refuse(fault.status, fault.code),
+  delay: async ({ fault, next }) => {
+    await sleep(fault.delayMs);
+    await next();
+  },
+  hold: async ({ c, fault, house, next }) => {
+    await house.holds.wait(fault.logonId, c.req.raw.signal);
+    await next();
+  },
+  drop: ({ c }) => dropped(c),
+  malformed: ({ c }) => c.body('{"payload": {"', 200, JSON_TYPE),
+  html: ({ c }) => c.html('<!doctype html><title>Gateway</title><p>The service is being updated.</p>'),
+  empty: ({ c }) => c.body('', 200, JSON_TYPE),
+  'wrong-type': async ({ c, fault, next }) => {
+    await next();
+    replaceBody(c, withWrongType(await c.res.json(), fault.field));
+  },
+  says: async ({ c, fault, next }) => {
+    await next();
+    replaceBody(c, withWords(await c.res.json(), fault.field, fault.text));
+  },
+  drip: async ({ c, fault, next }) => {
+    await next();
+    replaceAnswer(c, await dripped(c.res, fault.delayMs));
+  },
+  lost: async ({ c, next }) => {
+    await next();
+    replaceAnswer(c, dropped(c));
+  },
+} satisfies Record<FaultKind, (occasion: Occasion) => Response | Promise<Response> | Promise<void>>;
+
+const typedLogonId = v.object({ payload: v.object({ logonId: v.string() }) });
+const typedForm = v.object({ username: v.string() });
+
+const isForm = (c: SandboxContext): boolean =>
+  c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** The logon id that a sign-in names: in its payload, its form or its Basic header. */
+async function typedBy(c: SandboxContext): Promise<string | undefined> {
+  if (c.req.method !== 'POST') return undefined;
+  if (isForm(c)) return fitting(typedForm, await c.req.parseBody())?.username;
+  return basicOf(c)?.name ?? fitting(typedLogonId, await readJson(c))?.payload.logonId;
+}
+
+/** Whose request it is: at sign-in the logon id that was typed, later the person of the token, expired or not. */
+async function logonIdOf(c: SandboxContext, house: House): Promise<string | undefined> {
+  const typed = await typedBy(c);
+  if (typed !== undefined) return typed;
+  const token = bearerOf(c);
+  return token === undefined ? undefined : house.sessions.find(token)?.logonId;
+}
+
+/** Answers as the first waiting fault says, where one waits for this call and person. */
+export const faultMiddleware = (house: House) =>
+  createMiddleware<SandboxEnv>(async (c, next) => {
+    const fault = house.faults.take(callOf(c.req.path), await logonIdOf(c, house));
+    if (!fault) return next();
+    const answer = await KINDS[fault.kind]({ c, fault, house, next });
+    return answer ?? undefined;
+  });

@@ -1,0 +1,211 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { claimSummary } from '../../../src/features/claims/claims.schema.ts';
+import { HOLD_LIMIT_MS } from './held-responses.ts';
+import { claimQuery, MEMBER_CALLS, openSandbox, PATHS } from '../sandbox.fixture.ts';
+
+const FAULTS = '/sandbox/faults';
+
+/** A sandbox with one fault, and maria's claims asked of it. */
+async function withFault(fault: Record<string, unknown>) {
+  const sandbox = openSandbox();
+  const headers = await sandbox.signIn('maria');
+  const added = await sandbox.ask('POST', FAULTS, { call: 'claim/summary', ...fault });
+  expect(added.status).toBe(201);
+  const claims = () => sandbox.ask('POST', PATHS.claimSummary, claimQuery('maria'), headers);
+  return { ...sandbox, headers, claims };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('kinds of fault', () => {
+  it('status, with a business code where told', async () => {
+    const { claims } = await withFault({ kind: 'status', status: 503 });
+    expect((await claims()).status).toBe(503);
+    const { login, ask } = openSandbox();
+    await ask('POST', FAULTS, {
+      call: 'userInfo/userLogin',
+      kind: 'status',
+      status: 401,
+      code: 'GEN-SUSPEND',
+    });
+    expect(await (await login('maria')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
+  });
+
+  it('malformed, html and empty answer 200 with something that is no JSON', async () => {
+    for (const kind of ['malformed', 'html', 'empty']) {
+      const { claims } = await withFault({ kind });
+      const answer = await claims();
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(answer.headers.get('Content-Type')).toContain(
+        kind === 'html' ? 'text/html' : 'application/json',
+      );
+      await expect(answer.json()).rejects.toThrow();
+    }
+  });
+
+  it.each(['payload.totalClaims', 'payload'])(
+    'wrong-type breaks the schema at %s and nowhere else',
+    async (field) => {
+      const { claims } = await withFault({ kind: 'wrong-type', field });
+      const parsed = v.safeParse(claimSummary.reply, await (await claims()).json());
+      expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+    },
+  );
+
+  it('wrong-type in one claim leaves out that claim alone', async () => {
+    const field = 'payload.getClaimAccumActivitySummaryData.2.claimNumber';
+    const { claims } = await withFault({ kind: 'wrong-type', field });
+    const wire: unknown = await (await claims()).json();
+    const list = v.object({ payload: v.object({ getClaimAccumActivitySummaryData: v.array(v.unknown()) }) });
+    const sent = v.parse(list, wire).payload.getClaimAccumActivitySummaryData;
+    const { claims: read, leftOut } = v.parse(claimSummary.reply, wire);
+    expect([read.length, leftOut]).toEqual([sent.length - 1, 1]);
+  });
+
+  it('wrong-type says so where the answer has no such field', async () => {
+    const { claims } = await withFault({ kind: 'wrong-type', field: 'payload.noSuchField.3' });
+    const answer = await claims();
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { errors: [{ errorMessage: 'SANDBOX-NO-SUCH-FIELD' }] },
+    ]);
+  });
+
+  it('says has a field say something else, and nothing but that', async () => {
+    const field = 'payload.messages.0.text';
+    const { claims } = await withFault({ kind: 'says', field, text: 'down' });
+    const parsed = v.parse(claimSummary.reply, await (await claims()).json());
+    expect([parsed.vendorOkay, parsed.claims.length > 0]).toEqual([false, true]);
+  });
+
+  it('delay and drip give the true answer, later', async () => {
+    for (const kind of ['delay', 'drip']) {
+      const { claims } = await withFault({ kind, delayMs: 60 });
+      const started = performance.now();
+      expect(v.parse(claimSummary.reply, await (await claims()).json()).total).toBe(40);
+      expect(performance.now() - started).toBeGreaterThan(50);
+    }
+  });
+
+  it('hold waits until the faults are deleted', async () => {
+    const { claims, ask } = await withFault({ kind: 'hold', times: 1 });
+    let isAnswered = false;
+    const held = claims().then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+    expect((await claims()).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    expect(await (await ask('DELETE', FAULTS)).json()).toEqual({ removed: 0, released: 1 });
+    expect((await held).status).toBe(200);
+  });
+
+  it('hold waits 20 seconds at most', async () => {
+    const { claims } = await withFault({ kind: 'hold' });
+    vi.useFakeTimers();
+    const held = claims();
+    await vi.advanceTimersByTimeAsync(HOLD_LIMIT_MS);
+    expect((await held).status).toBe(200);
+  });
+
+  it.each(['drop', 'lost'])('%s closes the connection without an answer', async (kind) => {
+    const { app, ask, close } = openSandbox();
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error('no port');
+    const url = `http://127.0.0.1:${address.port}${PATHS.memberInfo}`;
+    await ask('POST', FAULTS, { call: 'memberInfo', kind, times: 1 });
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect((await fetch(url)).status).toBe(401);
+    server.close();
+    close();
+  });
+
+  it('lost does what was asked before it loses the answer', async () => {
+    const { ask, signIn } = openSandbox();
+    const headers = await signIn('maria');
+    const visitDate = async (): Promise<unknown> =>
+      (await ask('GET', PATHS.volatileMemberInfo, undefined, headers)).json();
+    const before = await visitDate();
+    await ask('POST', FAULTS, { call: 'messagecenteractivity/insert', kind: 'lost' });
+    const path = '/rbsmbl/x-services/messagecenteractivity/insert?userId=maria';
+    const answer = await ask('GET', path, undefined, headers);
+    expect(answer.status).toBe(500);
+    expect(await visitDate()).not.toEqual(before);
+  });
+
+  it('drop says so where there is no connection to close', async () => {
+    const { claims } = await withFault({ kind: 'drop' });
+    expect(await (await claims()).json()).toEqual({ errors: [{ errorMessage: 'SANDBOX-NO-SOCKET' }] });
+  });
+});
+
+describe('reach of a fault', () => {
+  it.each([...MEMBER_CALLS, { method: 'GET', path: '/cmcrst/x-services/unknown', body: undefined }])(
+    'a person’s fault meets $method $path of this person alone',
+    async ({ method, path, body }) => {
+      const { ask, signIn } = openSandbox();
+      const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
+      await ask('POST', FAULTS, { call: '*', logonId: 'maria', kind: 'status', status: 418 });
+      expect((await ask(method, path, body, maria)).status).toBe(418);
+      expect((await ask(method, path, body, daniel)).status).not.toBe(418);
+    },
+  );
+
+  it('a person’s fault meets sign-in under this logon id', async () => {
+    const { ask, login } = openSandbox();
+    await ask('POST', FAULTS, { call: 'userLogin', logonId: 'maria', kind: 'status', status: 500 });
+    expect((await login('MARIA')).status).toBe(500);
+    expect((await login('daniel')).status).toBe(200);
+  });
+
+  it('times: so many answers, then none; a person’s own before everybody’s', async () => {
+    const { claims, ask } = await withFault({ kind: 'status', status: 500, times: 2 });
+    await ask('POST', FAULTS, {
+      call: 'claim/summary',
+      logonId: 'maria',
+      kind: 'status',
+      status: 502,
+      times: 1,
+    });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await claims()).status);
+    expect(statuses).toEqual([502, 500, 500, 200]);
+    expect(await (await ask('GET', FAULTS)).json()).toEqual({ faults: [] });
+  });
+
+  it('another call goes on, also one whose name ends alike', async () => {
+    const { ask, signIn } = openSandbox();
+    const headers = await signIn('maria');
+    await ask('POST', FAULTS, { call: 'memberInfo', kind: 'status', status: 500 });
+    expect((await ask('GET', PATHS.memberInfo, undefined, headers)).status).toBe(500);
+    expect((await ask('GET', PATHS.volatileMemberInfo, undefined, headers)).status).toBe(200);
+  });
+
+  it('DELETE removes one person’s faults, or all', async () => {
+    const { ask } = openSandbox();
+    for (const logonId of ['maria', 'daniel', undefined]) {
+      await ask('POST', FAULTS, { call: '*', kind: 'empty', ...(logonId && { logonId }) });
+    }
+    expect(await (await ask('DELETE', `${FAULTS}?logonId=Maria`)).json()).toEqual({
+      removed: 1,
+      released: 0,
+    });
+    expect(await (await ask('DELETE', FAULTS)).json()).toEqual({ removed: 2, released: 0 });
+  });
+
+  it.each([
+    ['an unknown kind', { call: '*', kind: 'explode' }, 400],
+    ['a status that is no failure', { call: '*', kind: 'status', status: 200 }, 400],
+    ['somebody unknown', { call: '*', kind: 'drop', logonId: 'nobody' }, 404],
+  ])('refuses %s', async (_, fault, status) => {
+    const { ask } = openSandbox();
+    expect((await ask('POST', FAULTS, fault)).status).toBe(status);
+  });
+});

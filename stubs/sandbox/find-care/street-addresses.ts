@@ -1,0 +1,42 @@
+/** Invented addresses in the towns of `zip-areas.ts`. */
+import type { Point } from './distance.ts';
+import type { Random } from '../data/random.ts';
+import type { ZipArea } from '../data/zip-areas.ts';
+
+const STREETS = [
+  'Alder Street',
+  'Brickyard Road',
+  'Cooper Avenue',
+  'Dovecote Lane',
+  'Elm Crossing',
+  'Foundry Street',
+  'Granary Row',
+  'Hawthorn Boulevard',
+  'Ironbridge Road',
+  'Mill Pond Drive',
+] as const;
+
+export interface Place {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly phoneNumber: string;
+}
+
+/** An address in an area, and where it lies: at most a few miles from the middle. */
+export function placeIn(area: ZipArea, random: Random): { place: Place; at: Point } {
+  const [latitude, longitude] = area.at;
+  const nearby = (middle: number): number =>
+    Math.round((middle + (random.next() - 0.5) / 10) * 10_000) / 10_000;
+  return {
+    place: {
+      street: `${random.integer(10, 4900)} ${random.pick(STREETS)}`,
+      city: area.city,
+      state: area.state,
+      zipCode: `${area.prefix}${String(random.integer(1, 49)).padStart(2, '0')}`,
+      phoneNumber: `(800) 555-0${random.integer(100, 199)}`,
+    },
+    at: [nearby(latitude), nearby(longitude)],
+  };
+}

@@ -1,0 +1,73 @@
+/** Health plans, their documents and the numbers on the ID card (spec 001 §7). */
+import * as plans from '../../../src/features/health-plans/health-plans.schema.ts';
+import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { bookletPdf } from './booklet-pdf.ts';
+import { documentNamed, DOCUMENTS, fileNameOf, healthPlans, helpNumbers } from './plan-records.ts';
+import { visibleMembers } from '../member/member-info.ts';
+import { coveragePeriod, groupOf, productsOf } from '../member/plan-periods.ts';
+import { parseWireDate } from '../../../src/lib/date.ts';
+import { serveCall } from '../serve-call.ts';
+
+const FILE_PATH = '/rbsmbl/x-services/myBenefits/file/';
+
+export function healthPlansRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, plans.getHealthPlans, ({ member: { family, self }, day }) => ({
+    payload: { healthPlans: healthPlans(family, visibleMembers(family, self), day) },
+  }));
+
+  serveCall(routes, house, plans.benefitBooklet, ({ payload, member: { family }, day }) => {
+    const found = groupOf(family, payload.groupNumber);
+    if (!found || found.client.id !== payload.icisClientId) return refuse(403, 'NOT-YOUR-GROUP');
+    const from = parseWireDate(payload.curEffDate);
+    if (!from) return refuse(400, 'BAD-REQUEST');
+    // Nobody prints a booklet for vision: the address is blank, and the portal hides the link.
+    const lines = [payload.medicalCoverage === 'Y' ? 'M' : '', payload.dentalCoverage === 'Y' ? 'D' : ''];
+    const held = productsOf(family).find(({ group, product }) => {
+      const { begin, end } = coveragePeriod(product, day);
+      return (
+        group === found.group &&
+        lines.includes(product.line) &&
+        begin <= from &&
+        (end === null || end >= from)
+      );
+    });
+    return { payload: { url: held ? `${FILE_PATH}${fileNameOf('booklet', held)}` : '' } };
+  });
+
+  serveCall(routes, house, plans.summaryOfBooklets, ({ payload, member: { family } }) => {
+    if (!groupOf(family, payload.groupNumber)) return refuse(403, 'NOT-YOUR-GROUP');
+    const held = productsOf(family).find(
+      ({ group, product }) =>
+        group.number === payload.groupNumber && product.number === payload.productId && product.line !== 'V',
+    );
+    return { payload: { fileName: held ? fileNameOf('summary', held) : '' } };
+  });
+
+  serveCall(routes, house, plans.benefitFile, async ({ param, member: { family, self }, day }) => {
+    const name = param('fileName');
+    const found = documentNamed(family, name);
+    if (!found) return refuse(404, 'NO-SUCH-FILE');
+    const bytes = await bookletPdf(DOCUMENTS[found.kind], found.held, self, day);
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${name}"` },
+    });
+  });
+
+  serveCall(routes, house, idCardHelp, ({ query, member: { family } }) => {
+    const found = groupOf(family, query.groupNumber);
+    if (!found) return refuse(403, 'NOT-YOUR-GROUP');
+    return {
+      payload: {
+        memberId: family.umi,
+        groupNumber: found.group.number,
+        helpNumbers: helpNumbers(found.group),
+      },
+    };
+  });
+
+  return routes;
+}

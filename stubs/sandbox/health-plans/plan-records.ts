@@ -1,0 +1,72 @@
+/** A family's health plans, and the names of their documents. */
+import type { HealthPlanWire } from '../../../src/features/health-plans/health-plans.schema.ts';
+import type { HelpNumberWire } from '../../../src/features/health-plans/id-card.schema.ts';
+import type { IsoDate } from '../../../src/lib/date.ts';
+import type { Family, FamilyMember, Group } from '../../people/family.ts';
+import { PLAN_TYPE } from '../member/coverage-record.ts';
+import { coveragePeriod, isActive, productsOf, type HeldProduct } from '../member/plan-periods.ts';
+
+/** Every plan, in the order of the family's rows: sorting is the portal's. */
+export const healthPlans = (
+  family: Family,
+  members: readonly FamilyMember[],
+  day: IsoDate,
+): HealthPlanWire[] =>
+  productsOf(family).map(({ client, group, product }) => {
+    const { begin, end } = coveragePeriod(product, day);
+    const active = isActive(product, day);
+    return {
+      planName: product.name,
+      planPeriod: active ? 'A' : 'P',
+      planGroup: group.number,
+      isCurrent: active && begin <= day,
+      isActive: active,
+      productNumber: product.number,
+      benefitPlanType: PLAN_TYPE[product.line],
+      clientId: client.id,
+      clientName: client.name,
+      coverageBeginDate: begin,
+      coverageEndDate: end ?? '',
+      integratedCoverageIndicator: product.integrated ?? false,
+      marketingStatusDescription: product.canceled ? 'Canceled' : 'Active',
+      erisaIndicator: 'N',
+      coveredMembers: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    };
+  });
+
+/** Kinds of documents: what the file is called, and what stands on it. */
+export const DOCUMENTS = { booklet: 'Benefit booklet', summary: 'Summary of benefits' } as const;
+type DocumentKind = keyof typeof DOCUMENTS;
+
+export const fileNameOf = (kind: DocumentKind, { group, product }: HeldProduct): string =>
+  `${kind}-${group.number}-${product.number}.pdf`;
+
+/** The plan and kind behind a file name; undefined where it is none of the family's. */
+export function documentNamed(
+  family: Family,
+  name: string,
+): { kind: DocumentKind; held: HeldProduct } | undefined {
+  for (const kind of ['booklet', 'summary'] as const) {
+    const held = productsOf(family).find((one) => fileNameOf(kind, one) === name);
+    if (held) return { kind, held };
+  }
+  return undefined;
+}
+
+const WEEKDAYS = 'Monday - Friday 8 AM - 8 PM';
+const ALWAYS = 'Day and night';
+
+/** The numbers on the card of a group. */
+export function helpNumbers({ number, products }: Group): HelpNumberWire[] {
+  const covers = (line: string): boolean => products.some((product) => product.line === line);
+  const phone = (desk: number): string => `1-800-555-01${desk}${number.slice(2, 3)}`;
+  const all: (HelpNumberWire & { line?: string })[] = [
+    { code: 'MBR', phoneNumber: phone(1), hours: WEEKDAYS, ttyNumber: '711' },
+    { code: 'RX', phoneNumber: phone(2), hours: ALWAYS, line: 'X' },
+    { code: 'DEN', phoneNumber: phone(3), hours: WEEKDAYS, line: 'D' },
+    { code: 'VIS', phoneNumber: phone(4), hours: WEEKDAYS, line: 'V' },
+    { code: 'NUR', phoneNumber: phone(5), hours: ALWAYS, line: 'M' },
+    { code: 'PRV', phoneNumber: phone(6), hours: WEEKDAYS },
+  ];
+  return all.flatMap(({ line, ...desk }) => (line === undefined || covers(line) ? [desk] : []));
+}

@@ -1,0 +1,35 @@
+/** Messages to customer service (spec 000 §2 'Need-help contact us'). */
+import { contactUs } from '../../../src/features/help/contact.schema.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import { acceptOnce } from '../http/idempotency.ts';
+import { refuse } from '../http/requests.ts';
+import { brandOf } from '../brand-records.ts';
+import { createRouter, type House } from '../context.ts';
+import { serveCall } from '../serve-call.ts';
+
+/** Where state keeps messages, by their key. */
+export const CONTACT_KIND = 'contact';
+const BUSINESS_DAYS = 2;
+
+const isWeekend = (day: IsoDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** The day that lies so many business days later; holidays are not kept. */
+export function businessDaysLater(day: IsoDate, days: number): IsoDate {
+  const next = addDays(day, 1);
+  if (isWeekend(next)) return businessDaysLater(next, days);
+  return days > 1 ? businessDaysLater(next, days - 1) : next;
+}
+
+export function contactRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, contactUs, ({ payload, day }) => {
+    if (!brandOf(payload.brand)) return refuse(400, 'NO-SUCH-BRAND');
+    const confirmationId = acceptOnce(house, CONTACT_KIND, payload);
+    if (confirmationId instanceof Response) return confirmationId;
+    const answerBy = toCompactDate(businessDaysLater(day, BUSINESS_DAYS));
+    return { payload: { confirmationId, status: 'RECEIVED' as const, answerBy } };
+  });
+
+  return routes;
+}

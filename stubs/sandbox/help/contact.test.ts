@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { contactUs, type ContactRequest } from '../../../src/features/help/contact.schema.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { businessDaysLater, CONTACT_KIND } from './contact.routes.ts';
+import { openSandbox } from '../sandbox.fixture.ts';
+
+const { ask, house } = openSandbox();
+
+const REQUEST: ContactRequest = {
+  requestKey: '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10',
+  brand: 'mincr',
+  language: 'en',
+  name: 'Maria Lund',
+  subject: 'CLAIM',
+  message: 'When will my claim be done?',
+  replyBy: 'EMAIL',
+  contactValue: 'maria@mail.example',
+};
+const write = (changes: object = {}) =>
+  ask('POST', '/rbsmbl/x-services/contactUs', { baseMessage, payload: { ...REQUEST, ...changes } });
+const kept = () => house.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
+
+describe('contactUs', () => {
+  it('keeps a message once, and says by when it is answered', async () => {
+    const first = v.parse(contactUs.reply, await (await write()).json());
+    const again = v.parse(contactUs.reply, await (await write()).json());
+    expect(again).toEqual(first);
+    expect(first.answerBy).toBe('2026-11-16'); // two business days after Thursday
+    expect([...kept().values()].map(({ request }) => request)).toEqual([REQUEST]);
+  });
+
+  it('refuses another message with the same key', async () => {
+    await write();
+    expect((await write({ message: 'Another one' })).status).toBe(400);
+    expect(kept().size).toBe(1);
+  });
+
+  it.each([
+    { brand: 'nobody' },
+    { requestKey: '1' },
+    { name: '' },
+    { subject: 'GARDEN' },
+    { message: 'x'.repeat(2001) },
+    { replyBy: 'FAX' },
+    { contactValue: '' },
+  ])('400 for %o', async (wrong) => {
+    expect((await write({ requestKey: crypto.randomUUID(), ...wrong })).status).toBe(400);
+  });
+});
+
+it.each([
+  ['2026-11-12', 2, '2026-11-16'], // Thursday
+  ['2026-11-13', 2, '2026-11-17'], // Friday
+  ['2026-11-14', 1, '2026-11-16'], // Saturday
+  ['2026-11-16', 2, '2026-11-18'],
+])('%s and %i business days is %s', (day, days, later) => {
+  expect(businessDaysLater(day, days)).toBe(later);
+});

@@ -1,0 +1,40 @@
+/** Reading requests and refusing them, in the services' own form. */
+import * as v from 'valibot';
+import type { SandboxContext } from '../context.ts';
+
+/** A refusal as the services write it: its business codes in errors[n].errorMessage (spec 000 §8). */
+export const refuse = (status: number, ...messages: string[]): Response =>
+  Response.json({ errors: messages.map((errorMessage) => ({ errorMessage })) }, { status });
+
+/** The JSON body, or undefined where it is none. */
+export async function readJson(c: SandboxContext): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as a schema reads it, or undefined where it does not fit. */
+export function fitting<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): v.InferOutput<S> | undefined {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/**
+ * The body as a schema reads it, or undefined where it does not fit.
+ * @param schema the portal's own request schema: the contract is written once
+ */
+export async function readBody<const S extends v.GenericSchema>(
+  c: SandboxContext,
+  schema: S,
+): Promise<v.InferOutput<S> | undefined> {
+  return fitting(schema, await readJson(c));
+}
+
+/** The token of `Authorization: Bearer …`. */
+export const bearerOf = (c: SandboxContext): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];

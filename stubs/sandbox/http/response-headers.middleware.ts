@@ -1,0 +1,27 @@
+/**
+ * The headers of every answer of a service: it is data, and never a page that runs with this site's rights (decision
+ * 061). The sandbox and the server in front both use this.
+ */
+import { createMiddleware } from 'hono/factory';
+import { CHAT_POLICY, CHAT_WINDOW } from '../chat/chat-page.ts';
+
+/** Nothing loads, nothing runs, and the document has no origin. */
+export const SERVICE_POLICY = "default-src 'none'; sandbox";
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** The chat window is a page with a form, whose post must name its origin: `no-referrer` would make that `null`. */
+const headersFor = (path: string): Readonly<Record<string, string>> =>
+  path === CHAT_WINDOW
+    ? { ...HEADERS, 'Content-Security-Policy': CHAT_POLICY, 'Referrer-Policy': 'strict-origin' }
+    : { ...HEADERS, 'Content-Security-Policy': SERVICE_POLICY, 'Referrer-Policy': 'no-referrer' };
+
+export const addAnswerHeaders = createMiddleware(async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(headersFor(c.req.path))) c.res.headers.set(name, value);
+});

@@ -1,0 +1,102 @@
+/** A member's profile, as memberInfo and volatileMemberInfo send it. */
+import { addDays, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
+import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/session/profile.schema.ts';
+import type { Family, FamilyMember } from '../../people/family.ts';
+import { clientWire, ecidEntries, flag } from './coverage-record.ts';
+import { birthDate } from '../data/days.ts';
+
+/** Codes 18 and 20 (spec 001 §4). */
+export const isSubscriber = ({ relationshipCode }: FamilyMember): boolean =>
+  relationshipCode === '18' || relationshipCode === '20';
+
+/** Whom a member sees: subscribers the whole family, everybody else themselves. */
+export const visibleMembers = (family: Family, self: FamilyMember): readonly FamilyMember[] =>
+  isSubscriber(self) ? family.members : [self];
+
+/** The number by which visits are recorded. */
+export const bvUserIdOf = ({ ecId }: FamilyMember): string => `BV${ecId}`;
+
+/** What somebody changed about their profile. */
+export interface ProfileChanges {
+  /** Groups whose HSA enrollment they started. */
+  readonly enrolledGroups: readonly string[];
+  /** HSA terms, where they answered. */
+  readonly terms?: 'Y' | 'N' | undefined;
+  /** Days of their visits in the sandbox. */
+  readonly visits: Readonly<Partial<Record<VisitedPlace, IsoDate>>>;
+}
+
+/** Where a visit is recorded (spec 001 §7 'Visit record'). */
+export type VisitedPlace = 'claims' | 'education' | 'messages' | 'landing' | 'plans';
+
+const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
+
+/**
+ * GET member/v3/memberInfo, the answer.
+ * @param brand code of the site where the member signed in
+ * @param day the sandbox's calendar date
+ */
+export function memberInfo(
+  family: Family,
+  self: FamilyMember,
+  brand: string,
+  day: IsoDate,
+  { enrolledGroups } = UNCHANGED,
+): MemberInfoWire {
+  const view = {
+    family,
+    members: visibleMembers(family, self),
+    day,
+    enrolledGroups,
+    ownsAccounts: isSubscriber(self),
+  };
+  // Accounts are the subscriber's: nobody else is told of one that they cannot see.
+  const hasSpending =
+    isSubscriber(self) &&
+    family.clients.some(({ groups }) => groups.some((group) => group.spendingAccount === true));
+  return {
+    payload: {
+      memberInfo: {
+        brand,
+        umi: family.umi,
+        umi12: `${family.umi}0`,
+        agreementId: family.agreementId,
+        ssn: `XXX-XX-${self.pin.slice(-4)}`,
+        firstName: self.firstName,
+        lastName: self.lastName,
+        dob: toUsDate(birthDate(self, day)),
+        relationshipCode: self.relationshipCode,
+        pinNumber: self.pin,
+        ecId: self.ecId,
+        bvUserId: bvUserIdOf(self),
+        erisaIndicator: 'N',
+        ibcMigrationDate: family.migrated === undefined ? '' : addDays(day, -family.migrated),
+        spendingAccountExists: flag(hasSpending),
+        ecidList: ecidEntries(view),
+        clientList: family.clients.map((client) => clientWire(client, view)),
+      },
+    },
+  };
+}
+
+/** GET member/v1/volatileMemberInfo, the answer. Dates are '' for somebody who never visited. */
+export function volatileMemberInfo(
+  family: Family,
+  day: IsoDate,
+  { terms, visits } = UNCHANGED,
+): VolatileMemberInfoWire {
+  const before = family.lastVisit === null ? '' : addDays(day, -family.lastVisit);
+  const accepted = family.hsaTerms ?? family.lastVisit !== null;
+  return {
+    payload: {
+      volatileMemberInfo: {
+        mhsTermsConditionsCode: terms ?? flag(accepted),
+        lastClaimPaymentVisitDate: visits.claims ?? before,
+        lastEdMaterialVisitDate: visits.education ?? before,
+        lastMessageCenterVisitDate: visits.messages ?? before,
+        lastMhsLandingVisitDate: visits.landing ?? before,
+        lastHealthPlansVisitDate: visits.plans ?? before,
+      },
+    },
+  };
+}

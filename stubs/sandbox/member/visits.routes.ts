@@ -1,0 +1,67 @@
+/** Visit records and the log of who looked (spec 001 §7 'Visit record'). */
+import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
+import * as visits from '../../../src/member/visits.schema.ts';
+import { refuse } from '../http/requests.ts';
+import type { Asked } from '../serve-call.ts';
+import { createRouter, type House } from '../context.ts';
+import { generateAccessLog, type AccessRecord } from './access-log.ts';
+import { sandboxDay } from '../data/days.ts';
+import { bvUserIdOf, visibleMembers, type VisitedPlace } from './member-info.ts';
+import { recordVisit } from './profile-changes.ts';
+import { serveCall } from '../serve-call.ts';
+import { looksAt } from '../sign-in/simulations.ts';
+import type { Family } from '../../people/family.ts';
+
+type Visitor = Pick<Asked<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
+
+/** What staff really did here, beside the looks of the past. */
+const seenLooks = (house: House, family: Family): AccessRecord[] =>
+  looksAt(house, family.id).map(({ pin, at, by }) => ({
+    pin,
+    date: sandboxDay(at),
+    wire: {
+      accessId: `LOOK${family.id.toUpperCase()}-${at}`,
+      accessTimestamp: new Date(at).toISOString(),
+      memberFirstName: family.members.find((one) => one.pin === pin)?.firstName ?? '',
+      roleCd: 'CSR',
+      accessedBy: by,
+      organization: 'Customer service',
+      reason: 'Signed in on your behalf',
+      areas: ['Profile', 'Coverage', 'Claims'],
+    },
+  }));
+
+export function visitsRoutes(house: House) {
+  const routes = createRouter();
+
+  /** Records a visit under the caller's own ids: the bvUserId, or the userId of the user data record. */
+  const visit = (place: VisitedPlace, userId: string, { caller, member, day }: Visitor) => {
+    const own = [bvUserIdOf(member.self), caller.person.id];
+    if (!own.includes(userId)) return refuse(403, 'NOT-YOUR-ID');
+    recordVisit(house, caller.person, place, day);
+    return { payload: { status: 'SUCCESS' as const, visitDate: day } };
+  };
+
+  serveCall(routes, house, visits.visitedMhsLanding, (asked) => visit('landing', asked.query.userId, asked));
+  serveCall(routes, house, visits.visitedHealthPlans, (asked) => visit('plans', asked.query.userId, asked));
+  serveCall(routes, house, visits.insertMessageCenterActivity, (asked) =>
+    visit('messages', asked.query.userId, asked),
+  );
+  serveCall(routes, house, visitedEducationalMaterial, (asked) =>
+    visit('education', asked.query.userId, asked),
+  );
+  serveCall(routes, house, visits.visitedClaimsAndPayments, (asked) =>
+    visit('claims', asked.payload.bvUserId, asked),
+  );
+
+  serveCall(routes, house, visits.accessLog, ({ query: { fromDate, toDate }, member, day }) => {
+    if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
+    const visible = visibleMembers(member.family, member.self).map(({ pin }) => pin);
+    const looks = [...seenLooks(house, member.family), ...generateAccessLog(member.family, day)].filter(
+      ({ pin, date }) => visible.includes(pin) && date >= fromDate && date <= toDate,
+    );
+    return { payload: { accessLog: looks.map(({ wire }) => wire) } };
+  });
+
+  return routes;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import * as visits from '../../../src/member/visits.schema.ts';
+import { volatileMemberInfo } from '../../../src/session/profile.schema.ts';
+import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
+
+const bvUserId = (id: string): string => `BV${memberNamed(id).self.ecId}`;
+
+const GETS = [
+  [visits.visitedMhsLanding, 'lastMhsLandingVisitDate'],
+  [visits.visitedHealthPlans, 'lastHealthPlansVisitDate'],
+  [visits.insertMessageCenterActivity, 'lastMessageCenterVisitDate'],
+  [visitedEducationalMaterial, 'lastEdMaterialVisitDate'],
+] as const;
+
+describe('visit records', () => {
+  it.each(GETS)(
+    '$path shows in volatileMemberInfo, for that person and place alone',
+    async ({ path }, field) => {
+      const { ask, signIn } = openSandbox();
+      const profile = async (id: string) => {
+        const answer = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn(id));
+        return v.parse(volatileMemberInfo.reply, await answer.json());
+      };
+      const [before, theirs] = [await profile('nora'), await profile('daniel')];
+      const answer = await ask('GET', `${path}?userId=${bvUserId('nora')}`, undefined, await signIn('nora'));
+      expect(answer.status).toBe(200);
+      expect(await profile('nora')).toEqual({ ...before, [field]: DAY });
+      expect(await profile('daniel')).toEqual(theirs);
+    },
+  );
+
+  it('a visit to claims and payments is recorded, by the bvUserId or the userId', async () => {
+    const { ask, signIn } = openSandbox();
+    const headers = await signIn('maria');
+    for (const id of [bvUserId('maria'), 'maria']) {
+      const body = { baseMessage, payload: { bvUserId: id } };
+      expect((await ask('POST', visits.visitedClaimsAndPayments.path, body, headers)).status).toBe(200);
+    }
+    const profile = await ask('GET', PATHS.volatileMemberInfo, undefined, headers);
+    expect(v.parse(volatileMemberInfo.reply, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
+  });
+
+  it("403 for somebody else's id, 400 without one", async () => {
+    const { ask, signIn } = openSandbox();
+    const { path } = visits.visitedHealthPlans;
+    const headers = await signIn('maria');
+    expect((await ask('GET', `${path}?userId=${bvUserId('daniel')}`, undefined, headers)).status).toBe(403);
+    expect((await ask('GET', path, undefined, headers)).status).toBe(400);
+  });
+});
+
+describe('accessLog', () => {
+  const log = async (id: string, fromDate = addDays(DAY, -730), toDate = DAY) => {
+    const { ask, signIn } = openSandbox();
+    const query = new URLSearchParams({ fromDate, toDate });
+    const answer = await ask('GET', `${visits.accessLog.path}?${query}`, undefined, await signIn(id));
+    return v.parse(visits.accessLog.reply, await answer.json());
+  };
+
+  it('shows a subscriber looks at the whole family, anybody else at themselves, newest first', async () => {
+    const all = await log('maria');
+    const names = new Set(all.map(({ memberFirstName }) => memberFirstName));
+    expect(all).toHaveLength(9);
+    expect(names).toEqual(new Set(['Maria', 'Daniel', 'Leo', 'Ines']));
+    expect(new Set((await log('daniel')).map(({ memberFirstName }) => memberFirstName))).toEqual(
+      new Set(['Daniel']),
+    );
+    const days = all.map(({ at }) => at.slice(0, 10));
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(await log('nora')).toEqual([]);
+  });
+
+  it('keeps to the window', async () => {
+    const recent = await log('maria', addDays(DAY, -100));
+    expect(recent.length).toBeGreaterThan(0);
+    expect(recent.length).toBeLessThan(9);
+  });
+});

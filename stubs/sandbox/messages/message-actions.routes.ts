@@ -1,0 +1,84 @@
+/** Reading, deleting and passing on messages (spec 001 §4 'Message status', §7). */
+import type { Hono } from 'hono';
+import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
+import { refuse } from '../http/requests.ts';
+import type { Caller, House, SandboxEnv } from '../context.ts';
+import { bvUserIdOf, visibleMembers } from '../member/member-info.ts';
+import type { MessageRecord } from './message-records.ts';
+import { changeMessage, messagesOf } from './message-changes.ts';
+import type { Member } from '../../people/member-of.ts';
+import { serveCall } from '../serve-call.ts';
+
+/** A message as the calls name it. */
+interface Named {
+  ecid: string;
+  umi: string;
+  messageID: string;
+}
+
+const CONTACTS = { SMS: /^[\d ()+.-]{10,16}$/, EMAIL: /^\S+@\S+\.\S{2,}$/ } as const;
+
+/** Adds the calls that change messages. */
+export function addMessageActions(routes: Hono<SandboxEnv>, house: House): void {
+  /** Changes all or, where one cannot be changed, nothing. @param special which kind of message the call is for */
+  function change(
+    ids: readonly Named[],
+    to: 'r' | 'd',
+    special: boolean,
+    member: Member,
+    { person }: Caller,
+  ) {
+    const { family, self } = member;
+    const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
+    const isOwn = ({ ecid, umi }: Named): boolean =>
+      visible.includes(ecid) && [family.umi, `${family.umi}0`].includes(umi);
+    if (!ids.every(isOwn)) return refuse(403, 'NOT-YOUR-FAMILY');
+
+    const messages = house.messagesOf(family, house.day());
+    const found = ids.map((id): MessageRecord | undefined =>
+      messages.find(({ ecId, wire }) => ecId === id.ecid && wire.messageID === id.messageID),
+    );
+    if (found.includes(undefined)) return refuse(404, 'NO-SUCH-MESSAGE');
+    if (found.some((message) => message?.isSpecial !== special)) {
+      return refuse(400, special ? 'NOT-SPECIAL' : 'SPECIAL-MESSAGE');
+    }
+    const kept = new Map(messagesOf(house, person, member).map(({ wire }) => [wire.messageID, wire]));
+    const changed = ids.filter(({ messageID }) => {
+      const before = kept.get(messageID);
+      return before !== undefined && before.messageStatus !== to;
+    });
+    for (const { messageID } of changed) changeMessage(house, person, messageID, to);
+    return { payload: { status: 'SUCCESS' as const, updatedCount: changed.length } };
+  }
+
+  serveCall(routes, house, actions.messageReadFlag, ({ payload, member, caller }) =>
+    change(payload.ids, 'r', false, member, caller),
+  );
+
+  serveCall(routes, house, actions.delStatusFlag, ({ payload, member, caller }) =>
+    change(payload.ids, 'd', false, member, caller),
+  );
+
+  serveCall(routes, house, actions.deleteSpecialMessages, ({ payload, member, caller }) => {
+    const { ecid, umi, messageIDs } = payload;
+    return change(
+      messageIDs.map((messageID) => ({ ecid, umi, messageID })),
+      'd',
+      true,
+      member,
+      caller,
+    );
+  });
+
+  serveCall(routes, house, actions.dependentNotification, ({ payload, member, caller }) => {
+    if (payload.bvuserid !== bvUserIdOf(member.self)) return refuse(403, 'NOT-YOUR-ID');
+    const fits = payload.communicationList.every(
+      ({ contactValue, channel }) =>
+        channel === payload.communicationType && CONTACTS[channel].test(contactValue.trim()),
+    );
+    if (!fits) return refuse(400, 'CONTACT-INVALID');
+    const notificationId = house.random(16).toString('hex');
+    house.state.set(caller.person.logonId, 'notification', notificationId, payload);
+    return { payload: { status: 'SUCCESS' as const, notificationId } };
+  });
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
+import { getMessages } from '../../../src/features/messages/messages.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { DAY, memberNamed, messageQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
+
+const { family } = memberNamed('maria');
+
+/** A sandbox with somebody signed in to it, and short ways to ask. */
+async function opened(id = 'maria') {
+  const { ask, signIn } = openSandbox();
+  const headersOf = new Map([[id, await signIn(id)]]);
+  const post = async (path: string, payload: unknown, as = id) => {
+    if (!headersOf.has(as)) headersOf.set(as, await signIn(as));
+    return ask('POST', path, { baseMessage, payload }, headersOf.get(as));
+  };
+  const list = async (as = id) => {
+    const { payload } = messageQuery(as, { messagesPerPage: 100 });
+    return v.parse(getMessages.reply, await (await post(PATHS.getMessages, payload, as)).json());
+  };
+  const unread = async (fromDate = addDays(DAY, -365), toDate = DAY) => {
+    const query = { category: 'MGC', channel: 'WEB', fromDate, toDate };
+    const answer = await post(actions.countUnreadMessages.path, query);
+    return v.parse(actions.countUnreadMessages.reply, await answer.json());
+  };
+  return { post, list, unread };
+}
+
+const read = (one: { ecId: string; id: string }) => ({
+  ids: [{ ecid: one.ecId, umi: family.umi, messageID: one.id, processStatus: 'R' }],
+});
+const del = (many: readonly { ecId: string; id: string }[]) => ({
+  ids: many.map(({ ecId, id }) => ({ ecid: ecId, umi: `${family.umi}0`, messageID: id, processStatus: 'D' })),
+});
+
+describe('reading and deleting', () => {
+  it('a message that was read counts no more, in the list and in the badge, and only once', async () => {
+    const { post, list, unread } = await opened();
+    const [first] = (await list()).messages;
+    if (!first) throw new Error('no message');
+    expect([first.status, await unread()]).toEqual(['unread', 7]);
+    const [once, twice] = [
+      await post(actions.messageReadFlag.path, read(first)),
+      await post(actions.messageReadFlag.path, read(first)),
+    ];
+    expect([(await once.json()).payload.updatedCount, (await twice.json()).payload.updatedCount]).toEqual([
+      1, 0,
+    ]);
+    const after = await list();
+    expect([after.messages[0]?.id, after.messages[0]?.status, after.unread]).toEqual([first.id, 'read', 6]);
+    expect([after.total, await unread()]).toEqual([34, 6]);
+  });
+
+  it('deleted messages leave list, total and count, and never come back as read', async () => {
+    const { post, list, unread } = await opened();
+    const gone = (await list()).messages.slice(0, 3);
+    expect((await post(actions.delStatusFlag.path, del(gone))).status).toBe(200);
+    const [first] = gone;
+    if (first) await post(actions.messageReadFlag.path, read(first));
+    const after = await list();
+    expect([after.total, after.unread, await unread()]).toEqual([31, 4, 4]);
+    expect(after.messages.filter(({ id }) => gone.some((one) => one.id === id))).toEqual([]);
+  });
+
+  it('is kept for everybody who may see the message', async () => {
+    const { post, list } = await opened();
+    const his = (await list()).messages.find(({ recipient }) => recipient === 'Daniel');
+    if (!his) throw new Error('no message for Daniel');
+    await post(actions.delStatusFlag.path, del([his]));
+    expect((await list()).messages.some(({ id }) => id === his.id)).toBe(false);
+    expect((await list('daniel')).messages.some(({ id }) => id === his.id)).toBe(false);
+  });
+
+  it('special messages have a call of their own', async () => {
+    const { post, list } = await opened();
+    const { special, messages } = await list();
+    const [one, ordinary] = [special[0], messages[0]];
+    if (!one || !ordinary) throw new Error('no special message');
+    const bulk = (id: string) => ({ ecid: one.ecId, umi: family.umi, messageIDs: [id], processStatus: 'D' });
+    expect((await post(actions.delStatusFlag.path, del([one]))).status).toBe(400);
+    expect((await post(actions.messageReadFlag.path, read(one))).status).toBe(400);
+    expect((await post(actions.deleteSpecialMessages.path, bulk(ordinary.id))).status).toBe(400);
+    expect((await list()).special).toHaveLength(1);
+    expect((await post(actions.deleteSpecialMessages.path, bulk(one.id))).status).toBe(200);
+    expect(await list()).toMatchObject({ special: [], total: 34 });
+  });
+
+  it('the count depends on the window', async () => {
+    const { unread } = await opened();
+    expect(await unread(addDays(DAY, -6), addDays(DAY, -2))).toBe(2);
+    expect(await unread(addDays(DAY, -1), DAY)).toBe(0);
+  });
+});
+
+describe('refusals', () => {
+  it('403 for another family and for the rest of the own one, 404 for no message; nothing changes', async () => {
+    const { post, list, unread } = await opened();
+    const { messages } = await list();
+    const ines = messages.find(({ recipient }) => recipient === 'Ines');
+    const [first] = messages;
+    if (!ines || !first) throw new Error('no message');
+    const path = actions.messageReadFlag.path;
+    expect((await post(path, read(first), 'ruth')).status).toBe(403);
+    expect((await post(path, read(ines), 'daniel')).status).toBe(403);
+    const mixed = { ids: [...read(first).ids, ...read({ ...first, id: 'MSG0' }).ids] };
+    expect((await post(path, mixed)).status).toBe(404);
+    expect(await unread()).toBe(7);
+  });
+
+  it('400 for an id in lower case and for the other status', async () => {
+    const { post, list } = await opened();
+    const [first] = (await list()).messages;
+    if (!first) throw new Error('no message');
+    const lower = read({ ...first, id: first.id.toLowerCase() });
+    expect((await post(actions.messageReadFlag.path, lower)).status).toBe(400);
+    expect((await post(actions.messageReadFlag.path, del([first]))).status).toBe(400);
+  });
+});
+
+describe('dependentNotification', () => {
+  const notice = (changes: object) => ({
+    bvuserid: `BV${memberNamed('maria').self.ecId}`,
+    brand: 'mincr',
+    communicationType: 'SMS',
+    communicationList: [{ contactValue: '(412) 555-0120', channel: 'SMS' }],
+    ...changes,
+  });
+
+  it.each([
+    ['a text message', {}, 200],
+    [
+      'an e-mail',
+      {
+        communicationType: 'EMAIL',
+        communicationList: [{ contactValue: 'leo@mail.example', channel: 'EMAIL' }],
+      },
+      200,
+    ],
+    ['a phone number as e-mail', { communicationType: 'EMAIL' }, 400],
+    ['no phone number', { communicationList: [{ contactValue: 'leo', channel: 'SMS' }] }, 400],
+    ['nobody', { communicationList: [] }, 400],
+    ["somebody else's id", { bvuserid: 'BV900740301' }, 403],
+  ])('%s', async (_, changes, status) => {
+    const { post } = await opened();
+    expect((await post(actions.dependentNotification.path, notice(changes))).status).toBe(status);
+  });
+});
+
+it('refines by type and by unique name', async () => {
+  const { messages } = openSandbox();
+  const wellness = await messages('maria', { messageTypes: ['Wellness'] });
+  expect(new Set(wellness.messages.map(({ type }) => type))).toEqual(new Set(['Wellness']));
+  const ines = await messages('maria', { members: ['Ines Delgado'] });
+  expect(new Set(ines.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Ines']));
+  expect(wellness.total + ines.total).toBeLessThan(34);
+});

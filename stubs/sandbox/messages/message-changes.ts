@@ -1,0 +1,31 @@
+/** Messages as a person has left them: what they read is read, what they deleted is gone. */
+import * as v from 'valibot';
+import type { Member } from '../../people/member-of.ts';
+import type { Person } from '../../people/person.ts';
+import type { House } from '../context.ts';
+import { visibleMembers } from '../member/member-info.ts';
+import type { MessageRecord } from './message-records.ts';
+import { householdOf } from '../member/household.ts';
+
+const KIND = 'message';
+const status = v.picklist(['r', 'd']);
+
+/** Every message that the member may see and has not deleted, special ones among them, newest first. */
+export function messagesOf(house: House, person: Person, { family, self }: Member): MessageRecord[] {
+  const changes = house.state.list(householdOf(house, person), KIND, status);
+  const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
+  return house.messagesOf(family, house.day()).flatMap((message) => {
+    const changed = changes.get(message.wire.messageID);
+    if (changed === 'd' || !visible.includes(message.ecId)) return [];
+    if (changed !== 'r') return [message];
+    return [{ ...message, isUnread: false, wire: { ...message.wire, messageStatus: 'r' as const } }];
+  });
+}
+
+/** Keeps what somebody did with a message, for everybody who may see it: r read, d deleted. A deleted message stays deleted. */
+export function changeMessage(house: House, person: Person, id: string, to: 'r' | 'd'): void {
+  const owner = householdOf(house, person);
+  house.exclusive(() => {
+    if (house.state.get(owner, KIND, id, status) !== 'd') house.state.set(owner, KIND, id, to);
+  });
+}

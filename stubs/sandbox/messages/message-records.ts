@@ -1,0 +1,120 @@
+/** A family's messages, the same in every process on the same day. */
+import type { MessageWire } from '../../../src/features/messages/messages.schema.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import type { Family, FamilyMember } from '../../people/family.ts';
+import { recordDays } from '../data/days.ts';
+import { SPECIAL, TEMPLATES, type MessageType, type Template } from './message-templates.ts';
+import { createRandom } from '../data/random.ts';
+
+/** A message with what the list call filters by. */
+export interface MessageRecord {
+  readonly ecId: string;
+  readonly date: IsoDate;
+  readonly category: string;
+  readonly type: MessageType;
+  /** Of the recipient. */
+  readonly uniqueName: string;
+  readonly isUnread: boolean;
+  readonly isSpecial: boolean;
+  readonly wire: MessageWire;
+}
+
+/** Marks a special message (spec 001 §3). */
+const SPECIAL_SEQUENCE = '-999';
+const SPECIAL_DAYS_BACK = 5;
+
+/** Every so many messages one comes without content (spec 001 §4 'This message is unavailable'). */
+const UNAVAILABLE_EVERY = 12;
+const UNAVAILABLE_AT = 11;
+
+interface Draft {
+  id: string;
+  sequence: string;
+  template: Template;
+  recipient: FamilyMember;
+  date: IsoDate;
+  isUnread: boolean;
+  isUnavailable: boolean;
+}
+
+/** Figures of a message about an accumulation. */
+function figures(template: Template, draft: Draft) {
+  if (!template.counts) return {};
+  const [occurred, allowed] = template.counts;
+  const percentage = Math.round((occurred / allowed) * 100);
+  // Every other one is past its limit, as the services send it: the portal caps at 100 (spec 001 §3).
+  const past = Number(draft.sequence) % 2 === 0;
+  return {
+    accumOccurrenceCount: past ? allowed + 1 : occurred,
+    accumThresholdCount: allowed,
+    accumPercentage: past ? 104 : percentage,
+  };
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function messageOf(family: Family, draft: Draft): MessageRecord {
+  const { template, recipient, date, isUnread } = draft;
+  const body = `<p>${template.body.replaceAll('{name}', recipient.firstName)}</p>`;
+  const [client] = family.clients;
+  return {
+    ecId: recipient.ecId,
+    date,
+    category: template.category,
+    type: template.type,
+    uniqueName: `${recipient.firstName} ${recipient.lastName}`,
+    isUnread,
+    isSpecial: draft.sequence === SPECIAL_SEQUENCE,
+    wire: {
+      messageID: draft.id,
+      messageSequenceID: draft.sequence,
+      messageStatus: isUnread ? 'u' : 'r',
+      messageDate: date,
+      messageDay: String(Number(date.slice(8))),
+      messageMonth: MONTHS[Number(date.slice(5, 7)) - 1],
+      messageType: template.type,
+      messageCategory: template.category,
+      ecid: recipient.ecId,
+      umi: family.umi,
+      firstName: recipient.firstName,
+      recipientFirstName: recipient.firstName,
+      memberList: [`${recipient.firstName} ${recipient.lastName}`],
+      groupNumber: client.groups[0]?.number ?? '',
+      clientNumber: client.number,
+      ...figures(template, draft),
+      ...(draft.isUnavailable
+        ? {}
+        : { messageContent: { subject: template.subject, body, imageUnicode: '' } }),
+    },
+  };
+}
+
+/**
+ * Every message of a family, newest first; a special message, where there is one, at the end.
+ * @param day the sandbox's calendar date
+ */
+export function generateMessages(family: Family, day: IsoDate): MessageRecord[] {
+  const random = createRandom(`messages ${family.id}`);
+  const idOf = (index: number): string =>
+    `MSG${family.agreementId.slice(-4)}${String(index).padStart(5, '0')}`;
+  const days = recordDays(family.messages, day, random, family.messages.crowding);
+  const drafts = days.map(({ date }, index): Draft => ({
+    id: idOf(index + 1),
+    sequence: String(index + 1),
+    template: TEMPLATES[index % TEMPLATES.length] ?? TEMPLATES[0],
+    recipient: family.members[index % (family.members.length + 1)] ?? family.members[0],
+    date,
+    isUnread: index < family.messages.unread,
+    isUnavailable: index % UNAVAILABLE_EVERY === UNAVAILABLE_AT,
+  }));
+  const special: Draft = {
+    id: idOf(0),
+    sequence: SPECIAL_SEQUENCE,
+    template: SPECIAL,
+    recipient: family.members[0],
+    date: addDays(day, -SPECIAL_DAYS_BACK),
+    isUnread: true,
+    isUnavailable: false,
+  };
+  return [...drafts, ...(family.messages.special ? [special] : [])].map((draft) => messageOf(family, draft));
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/lib/date.ts';
+import { DAY, memberNamed, messageQuery, openSandbox, PATHS, type MessageQuery } from '../sandbox.fixture.ts';
+
+const { messages, ask, signIn } = openSandbox();
+const [, daniel, , ines] = memberNamed('maria').family.members;
+if (!daniel || !ines) throw new Error('the family is not complete');
+
+const statusOf = async (id: string, changes: MessageQuery, asked = id): Promise<number> =>
+  (await ask('POST', PATHS.getMessages, messageQuery(asked, changes), await signIn(id))).status;
+
+describe('member/getMessages', () => {
+  it('has ten of a page, the newest first, with the counts of the whole range', async () => {
+    const page = await messages('maria');
+    expect([page.messages.length, page.total, page.unread]).toEqual([10, 34, 7]);
+    const dates = page.messages.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(page.messages.filter(({ status }) => status === 'unread')).toHaveLength(7);
+  });
+
+  it('another page has other messages; the pages together are all of them, whatever their size', async () => {
+    const all = (await messages('maria', { messagesPerPage: 100 })).messages.map(({ id }) => id);
+    expect(new Set(all).size).toBe(34);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 40 }), async (messagesPerPage) => {
+        const pages: string[] = [];
+        for (let pageNumber = 1; pageNumber <= Math.ceil(34 / messagesPerPage) + 1; pageNumber += 1) {
+          const page = await messages('maria', { messagesPerPage, pageNumber });
+          expect(page.total).toBe(34);
+          pages.push(...page.messages.map(({ id }) => id));
+        }
+        expect(pages).toEqual(all);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('another range, both ends included, changes the list and both counts', async () => {
+    const week = await messages('maria', { fromDate: addDays(DAY, -6), toDate: addDays(DAY, -2) });
+    expect([week.total, week.unread, week.messages.length]).toEqual([2, 2, 2]);
+    const narrower = await messages('maria', { fromDate: addDays(DAY, -5), toDate: addDays(DAY, -3) });
+    expect(narrower.total).toBe(0);
+    expect((await messages('maria', { fromDate: addDays(DAY, -90) })).total).toBe(6);
+  });
+
+  it('another category and another recipient', async () => {
+    const wellness = await messages('maria', { messageCategory: ['WLN', 'CLN'] });
+    expect(new Set(wellness.messages.map(({ category }) => category))).toEqual(new Set(['WLN', 'CLN']));
+    expect(wellness.total).toBeLessThan(34);
+    const forInes = await messages('maria', { ecidList: [ines.ecId] });
+    expect(new Set(forInes.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Ines']));
+    expect((await messages('maria', { ecidList: [] })).total).toBe(34);
+  });
+
+  it('another member sees other messages: everybody but subscribers only their own', async () => {
+    for (const ecidList of [[daniel.ecId], []]) {
+      const own = await messages('daniel', { ecidList });
+      expect(new Set(own.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Daniel']));
+    }
+    expect((await messages('nora')).messages).toEqual([]);
+    expect((await messages('ruth')).total).toBe(8);
+  });
+
+  it('maria has one special message, apart from list and counts', async () => {
+    const { special, messages: list } = await messages('maria');
+    expect(special.map(({ isSpecial, date }) => [isSpecial, date])).toEqual([[true, addDays(DAY, -5)]]);
+    expect(list.every(({ isSpecial }) => !isSpecial)).toBe(true);
+    expect((await messages('maria', { toDate: addDays(DAY, -6) })).special).toEqual([]);
+    expect((await messages('daniel')).special).toEqual([]);
+  });
+
+  it('some messages come without content', async () => {
+    const all = (await messages('maria', { messagesPerPage: 100 })).messages;
+    expect(all.filter(({ content }) => content.state === 'missing')).toHaveLength(2);
+  });
+
+  it('theo has 250 unread ones, over 100 of them in the last month', async () => {
+    expect(await messages('theo')).toMatchObject({ total: 250, unread: 250 });
+    expect((await messages('theo', { fromDate: addDays(DAY, -30) })).unread).toBeGreaterThan(100);
+  });
+});
+
+describe('member/getMessages refuses', () => {
+  it.each([
+    ['somebody of another family', 'maria', { ecidList: ['900520101'] }],
+    ['the rest of the family to a spouse', 'daniel', { ecidList: [daniel.ecId, ines.ecId] }],
+    ["another family's subscriber", 'maria', { subscriberECID: '900520101' }],
+  ])('403: %s', async (_, id, changes) => {
+    expect(await statusOf(id, changes)).toBe(403);
+  });
+
+  it("403: another person's whole query", async () => {
+    expect(await statusOf('nora', {}, 'maria')).toBe(403);
+  });
+
+  it.each([
+    ['page 0', { pageNumber: 0 }],
+    ['half a page', { pageNumber: 1.5 }],
+    ['a date in another format', { fromDate: '20261001' }],
+    ['a range that ends before it starts', { fromDate: DAY, toDate: addDays(DAY, -1) }],
+  ])('400: %s', async (_, changes) => {
+    expect(await statusOf('maria', changes)).toBe(400);
+  });
+});

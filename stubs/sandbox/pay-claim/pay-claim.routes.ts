@@ -1,0 +1,97 @@
+/** Paying claims (spec 001 §2 'Pay claim', §7 'Pay claim'). */
+import { payClaim, type PayClaimWire } from '../../../src/features/pay-claim/pay-claim.schema.ts';
+import type { Member } from '../../people/member-of.ts';
+import type { Person } from '../../people/person.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { owedOf } from '../claims/claim-wire-forms.ts';
+import { createRandom } from '../data/random.ts';
+import { openingBalance } from '../spending/opening-balance.ts';
+import { householdOf } from '../member/household.ts';
+import { ownClaim, paidOf, PAYMENT, paymentRow, spentOf, type PaymentRow } from '../claims/visible-claims.ts';
+import { serveCall } from '../serve-call.ts';
+import { isSimulated } from '../sign-in/simulations.ts';
+
+type PaidClaims = PaymentRow['claims'];
+
+/** Who asks for a payment, and when. */
+interface Payer {
+  member: Member;
+  person: Person;
+  day: string;
+}
+
+const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is left in a client's account; undefined where it has none. */
+function balanceOf(house: House, { family }: Member, person: Person, clientId: string): number | undefined {
+  const opening = openingBalance(family, clientId);
+  return opening === undefined ? undefined : opening - spentOf(house, person, clientId);
+}
+
+/** Why claims cannot be paid; undefined where they can. */
+function refusalOf(house: House, { member, person, day }: Payer, claims: PaidClaims): Response | undefined {
+  const paid = paidOf(house, person);
+  const numbers = new Set(claims.map(({ claimNumber }) => claimNumber));
+  const [clientId, another] = new Set(claims.map((claim) => claim.clientId));
+  if (numbers.size < claims.length || clientId === undefined || another !== undefined) {
+    return refuse(400, 'BAD-REQUEST');
+  }
+  const records = claims.map(({ claimNumber }) => ownClaim(house, member, day, claimNumber));
+  if (records.some((record) => record?.wire.clientId !== clientId)) return refuse(403, 'NOT-YOUR-CLAIM');
+  const balance = balanceOf(house, member, person, clientId);
+  if (balance === undefined) return refuse(400, 'NO-SPENDING-ACCOUNT');
+  for (const [at, { claimNumber, amount }] of claims.entries()) {
+    const record = records[at];
+    const owed = record ? owedOf(record, member.family, paid.get(claimNumber) ?? 0) : 0;
+    if (amount > owed) return refuse(400, 'AMOUNT-NOT-OWED');
+  }
+  if (sumOf(claims) > balance) return refuse(400, 'INSUFFICIENT-BALANCE');
+  return undefined;
+}
+
+const answerOf = (row: PaymentRow): PayClaimWire => ({
+  payload: {
+    confirmationNumber: row.confirmationNumber,
+    paymentDate: row.paymentDate,
+    totalAmount: sumOf(row.claims) / 100,
+    remainingBalance: row.remainingBalance / 100,
+    claims: row.claims.map(({ claimNumber, amount }) => ({ claimNumber, amount: amount / 100 })),
+  },
+});
+
+const isSame = (one: PaidClaims, other: PaidClaims): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Pays, or gives the answer that the key had before. Only inside `house.exclusive`: it reads, checks and then writes. */
+function payOnce(
+  house: House,
+  { member, person, day }: Payer,
+  { idempotencyKey, claims }: { idempotencyKey: string; claims: PaidClaims },
+): PayClaimWire | Response {
+  const owner = householdOf(house, person);
+  const before = house.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
+  if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
+  const refusal = refusalOf(house, { member, person, day }, claims);
+  if (refusal) return refusal;
+  const balance = balanceOf(house, member, person, claims[0]?.clientId ?? '') ?? 0;
+  const row: PaymentRow = {
+    confirmationNumber: `P${createRandom(`${owner} ${idempotencyKey}`).integer(10_000_000, 99_999_999)}`,
+    paymentDate: day,
+    remainingBalance: balance - sumOf(claims),
+    claims,
+  };
+  house.state.set(owner, PAYMENT, idempotencyKey, row);
+  return answerOf(row);
+}
+
+export function payClaimRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, payClaim, ({ payload, member, caller: { person, token }, day }) =>
+    isSimulated(house, token)
+      ? refuse(403, 'SIMULATION-CANNOT-PAY')
+      : house.exclusive(() => payOnce(house, { member, person, day }, payload)),
+  );
+
+  return routes;
+}

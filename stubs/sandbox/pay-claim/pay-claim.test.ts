@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { callsOf } from '../calls.fixture.ts';
+import { owedOf } from '../claims/claim-wire-forms.ts';
+import { openingBalance } from '../spending/opening-balance.ts';
+import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+
+const { family } = memberNamed('maria');
+const CLIENT = '204518';
+
+function open() {
+  const sandbox = openSandbox();
+  const { read, code, status } = callsOf(sandbox);
+  const owed = sandbox.house
+    .claimsOf(family, DAY)
+    .map((record) => ({ record, cents: owedOf(record, family, 0) }))
+    .filter(({ cents }) => cents > 0);
+  const pay = (idempotencyKey: string, ...claims: [number: string, cents: number][]) => ({
+    payload: {
+      idempotencyKey,
+      claims: claims.map(([claimNumber, cents]) => ({ claimNumber, clientId: CLIENT, amount: cents / 100 })),
+    },
+  });
+  const [one, other] = owed
+    .filter(({ cents }) => cents < 6000)
+    .map(({ record, cents }) => [record.wire.claimNumber, cents] as [string, number]);
+  if (!one || !other) throw new Error('nothing to pay');
+  return { ...sandbox, read, code, status, owed, pay, one, other };
+}
+
+describe('pay/claim', () => {
+  it('pays, and the claim and the account show it', async () => {
+    const { read, claims, pay, one, other } = open();
+    const opening = openingBalance(family, CLIENT) ?? 0;
+    const paid = await read(payClaim, 'maria', pay('k1', one, other));
+    expect([paid.total, paid.remainingBalance, paid.date]).toEqual([
+      one[1] + other[1],
+      opening - one[1] - other[1],
+      DAY,
+    ]);
+    const shown = (await claims('maria')).claims.find(({ number }) => number === one[0]);
+    expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, 'Paid by HCRA', one[1]]);
+  });
+
+  it('part of what is owed leaves the rest to be paid, and no more', async () => {
+    const { read, code, claims, pay, one } = open();
+    await read(payClaim, 'maria', pay('k1', [one[0], 100]));
+    const shown = (await claims('maria')).claims.find(({ number }) => number === one[0]);
+    expect([shown?.payable, shown?.paid, shown?.memberCost]).toEqual([true, 100, one[1]]);
+    expect(await code(payClaim, 'maria', pay('k2', one))).toBe('AMOUNT-NOT-OWED');
+    expect((await read(payClaim, 'maria', pay('k3', [one[0], one[1] - 100]))).total).toBe(one[1] - 100);
+  });
+
+  it('the same key counts once and gets the first answer; with other claims it is refused', async () => {
+    const { read, status, pay, one, other } = open();
+    const first = await read(payClaim, 'maria', pay('k1', one));
+    expect(await read(payClaim, 'maria', pay('k1', one))).toEqual(first);
+    expect(await status(payClaim, 'maria', pay('k1', other))).toBe(409);
+    const next = await read(payClaim, 'maria', pay('k2', other));
+    expect(next.remainingBalance).toBe(first.remainingBalance - other[1]);
+    expect(next.confirmation).not.toBe(first.confirmation);
+  });
+
+  it('an account that holds less refuses the whole, and nothing is paid', async () => {
+    const { code, claims, owed, pay } = open();
+    const all = owed.map(({ record, cents }) => [record.wire.claimNumber, cents] as [string, number]);
+    expect(all.reduce((sum, [, cents]) => sum + cents, 0)).toBeGreaterThan(
+      openingBalance(family, CLIENT) ?? 0,
+    );
+    expect(await code(payClaim, 'maria', pay('k1', ...all))).toBe('INSUFFICIENT-BALANCE');
+    expect((await claims('maria')).claims.filter(({ payable }) => payable)).toHaveLength(all.length);
+  });
+
+  it('refuses other people’s claims, claims that are not owed and odd amounts', async () => {
+    const { code, status, house, pay, one } = open();
+    expect(await code(payClaim, 'ruth', pay('k1', one))).toBe('NOT-YOUR-CLAIM');
+    const [waiting] = house.claimsOf(family, DAY);
+    expect(await code(payClaim, 'maria', pay('k1', [waiting?.wire.claimNumber ?? '', 100]))).toBe(
+      'AMOUNT-NOT-OWED',
+    );
+    expect(await status(payClaim, 'maria', pay('k1', [one[0], 0]))).toBe(400);
+    expect(await status(payClaim, 'maria', pay('k1', [one[0], 100.5]))).toBe(400);
+    expect(await status(payClaim, 'maria', pay('k1', one, one))).toBe(400);
+    expect(await status(payClaim, 'maria', pay('k1'))).toBe(400);
+  });
+
+  it('counts for the household: a spouse sees what the subscriber paid, and it cannot be paid again', async () => {
+    const { code, read, claims, owed, pay } = open();
+    const { self } = memberNamed('daniel');
+    const his = owed.find(({ record }) => record.pin === self.pin);
+    const [number, cents] = [his?.record.wire.claimNumber ?? '', his?.cents ?? 0];
+    await read(payClaim, 'maria', pay('k1', [number, cents]));
+    const shown = (await claims('daniel')).claims.find((claim) => claim.number === number);
+    expect([shown?.paid, shown?.payable]).toEqual([cents, false]);
+    expect(await code(payClaim, 'daniel', pay('k2', [number, 100]))).toBe('AMOUNT-NOT-OWED');
+  });
+
+  it('a clone of maria has paid nothing; who joins the clone’s household shares what it pays', async () => {
+    const { read, house, app, ask, pay, one } = open();
+    const request = (logonId: string, key: string) =>
+      app.request(payClaim.path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${house.sessions.start(logonId, 'mincr')}`,
+        },
+        body: JSON.stringify({ baseMessage, ...pay(key, one) }),
+      });
+    const first = await read(payClaim, 'maria', pay('k1', one));
+    const { logonId = '' } = house.accounts.clone('maria') ?? {};
+    const paid = v.parse(payClaim.reply, await (await request(logonId, 'k1')).json());
+    expect(paid.remainingBalance).toBe(first.remainingBalance);
+    expect(paid.confirmation).not.toBe(first.confirmation);
+
+    const joined = await ask('POST', '/sandbox/people', { like: 'maria', beside: logonId });
+    const { logonId: beside } = v.parse(v.object({ logonId: v.string() }), await joined.json());
+    expect((await request(beside, 'k2')).status).toBe(400);
+    expect(v.parse(payClaim.reply, await (await request(beside, 'k1')).json())).toEqual(paid);
+    expect((await ask('POST', '/sandbox/people', { like: 'daniel', beside: 'maria' })).status).toBe(404);
+  });
+});

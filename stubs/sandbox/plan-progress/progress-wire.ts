@@ -1,0 +1,128 @@
+/** Accumulations in the two forms in which the services send them (spec 001 §3 'Plan progress', 'Accumulator response'). */
+import type { IsoDate } from '../../../src/lib/date.ts';
+import type { AccumulationWire, PlanWire } from '../../../src/features/plan-progress/plan.schema.ts';
+import type { AccumulatorWire } from '../../../src/features/plan-progress/plan-progress.schema.ts';
+import type { FamilyMember, LineOfBusiness } from '../../people/family.ts';
+import type { AccumulationRecord, Amounts } from './accumulations.ts';
+import { birthDate } from '../data/days.ts';
+
+type LobWire = AccumulatorWire['payload']['lobList'][number];
+type CategoryWire = NonNullable<LobWire['accumCatFObject']>;
+type MemberWire = CategoryWire['memberObject'][number];
+
+const TYPE_TEXT = {
+  DED: 'Deductible',
+  OPM: 'Out-of-pocket maximum',
+  BKP: 'Benefit bank',
+  VST: 'Therapy visits',
+} as const;
+const NETWORK_TEXT = { INN: 'In network', OON: 'Out of network' } as const;
+
+const DETAIL = 'Counts toward what your plan covers in this benefit period.';
+
+const dollars = (cents: number): number => cents / 100;
+
+const percentage = ({ achieved, threshold }: Amounts): number =>
+  threshold === 0 ? 0 : Math.min(100, Math.round((achieved / threshold) * 100));
+
+const occurrences = (amounts: Amounts) =>
+  amounts.occurrences === undefined ? {} : { accumOccurrenceCount: amounts.occurrences };
+
+const figures = (amounts: Amounts, asOf: IsoDate) => ({
+  achieved: dollars(amounts.achieved),
+  threshold: dollars(amounts.threshold),
+  accumPercentage: percentage(amounts),
+  pendingAmount: dollars(amounts.pending),
+  asOfDate: asOf,
+  ...occurrences(amounts),
+});
+
+const accumulationWire = (record: AccumulationRecord, day: IsoDate): AccumulationWire => {
+  const accumDesc = `${TYPE_TEXT[record.type]}, ${NETWORK_TEXT[record.descriptor].toLowerCase()}`;
+  return {
+    typeCd: record.type,
+    descriptorCd: record.descriptor,
+    familyAccum: record.family && { accumDesc, ...figures(record.family, record.asOf) },
+    individualAccum: {
+      accumDesc,
+      accumDetail: DETAIL,
+      individuals: record.individuals.map(({ member, amounts }) => ({
+        firstName: member.firstName,
+        lastName: member.lastName,
+        pinNumber: member.pin,
+        dob: birthDate(member, day),
+        uniqueName: `${member.firstName} ${member.lastName}`,
+        ...figures(amounts, record.asOf),
+      })),
+    },
+  };
+};
+
+/** @param benefit accumulation year, both ends included */
+export const planWire = (
+  groupNumber: string,
+  lob: LineOfBusiness,
+  benefit: { begin: IsoDate; end: IsoDate },
+  records: readonly AccumulationRecord[],
+  day: IsoDate,
+): PlanWire => ({
+  groupNumber,
+  lob,
+  benefitStartDate: benefit.begin,
+  benefitEndDate: benefit.end,
+  accumulations: records.map((record) => accumulationWire(record, day)),
+});
+
+function memberWire(
+  member: FamilyMember,
+  found: readonly { record: AccumulationRecord; amounts: Amounts }[],
+): MemberWire {
+  const types = [...new Set(found.map(({ record }) => record.type))];
+  return {
+    memberFirstName: member.firstName,
+    memberLastName: member.lastName,
+    memberSuffix: member.suffix ?? '',
+    memberPin: member.pin,
+    accumTypeCodeObject: types.map((type) => ({
+      accumTypeCode: type,
+      description: TYPE_TEXT[type],
+      accumDescriptorCodeObject: found
+        .filter(({ record }) => record.type === type)
+        .map(({ record, amounts }) => ({
+          accumDescriptorCode: record.descriptor,
+          description: NETWORK_TEXT[record.descriptor],
+          accumAchieved: dollars(amounts.achieved),
+          accumThreshold: dollars(amounts.threshold),
+          pendingAmount: dollars(amounts.pending),
+          asOfDate: record.asOf,
+          ...occurrences(amounts),
+        })),
+    })),
+  };
+}
+
+/** @param asker who stands for the family: only the subscriber's name may be there */
+export function lobWire(
+  lob: LineOfBusiness,
+  records: readonly AccumulationRecord[],
+  asker: FamilyMember,
+): LobWire {
+  const ofFamily = records.flatMap((record) => (record.family ? [{ record, amounts: record.family }] : []));
+  const members = [...new Set(records.flatMap(({ individuals }) => individuals.map(({ member }) => member)))];
+  return {
+    lob,
+    accumCatFObject: { memberObject: ofFamily.length > 0 ? [memberWire(asker, ofFamily)] : [] },
+    accumCatIObject: {
+      memberObject: members.map((member) =>
+        memberWire(
+          member,
+          records.flatMap((record) =>
+            record.individuals
+              .filter((one) => one.member === member)
+              .map(({ amounts }) => ({ record, amounts })),
+          ),
+        ),
+      ),
+    },
+  };
+}

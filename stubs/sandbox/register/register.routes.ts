@@ -1,0 +1,133 @@
+/** Registration (spec 000 §7, §6). State keeps a hash of the request, never its password. */
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  consumerProfile,
+  register,
+  registrationCoverage,
+  REGISTRATION_TYPES,
+} from '../../../src/features/register/register.schema.ts';
+import { FAMILY_IDS } from '../../people/member-of.ts';
+import { keepPassword } from '../account/account-state.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
+import { serveCall } from '../serve-call.ts';
+
+const memberKey = v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() });
+const consumer = v.object({
+  type: v.picklist(REGISTRATION_TYPES),
+  firstName: v.string(),
+  lastName: v.string(),
+  zipCode: v.string(),
+  /** Nobody's where a visitor registers. */
+  member: v.nullable(memberKey),
+});
+type Consumer = v.InferOutput<typeof consumer>;
+const registration = v.object({ hash: v.string(), logonId: v.string(), confirmationId: v.string() });
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** People who can sign in have registered before. */
+const hasSignIn = (house: House, { member }: Consumer): boolean =>
+  member !== null &&
+  house.accounts
+    .list()
+    .some((person) => person.member?.family === member.family && person.member.pin === member.pin);
+
+const consumerOf = ({ state }: House, id: string) => state.get('', 'consumer', id, consumer);
+const registrationOf = ({ state }: House, id: string) => state.get('', 'registration', id, registration);
+
+/** Registers, or confirms the same request again. Only inside `house.exclusive`: it checks and then writes. */
+function registerOnce(house: House, payload: v.InferOutput<typeof register.payload>) {
+  const { consumerId, logonId } = payload;
+  const known = consumerOf(house, consumerId);
+  if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
+  if (hasSignIn(house, known)) return refuse(409, 'ALREADY-REGISTERED');
+  const earlier = registrationOf(house, consumerId);
+  const hash = hashOf(payload);
+  if (earlier && earlier.hash !== hash) return refuse(409, 'ALREADY-REGISTERED');
+  if (!earlier) {
+    const isTaken =
+      house.accounts.find(logonId) !== undefined ||
+      !house.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
+    if (isTaken) return refuse(409, 'LOGON-ID-TAKEN');
+    house.state.set('', 'registration', consumerId, {
+      hash,
+      logonId: logonId.toUpperCase(),
+      confirmationId: `REG-${consumerId.slice(0, 10).toUpperCase()}`,
+      email: payload.email,
+    });
+    house.accounts.register({
+      logonId: logonId.toUpperCase(),
+      name: `${known.firstName} ${known.lastName}`,
+      email: payload.email,
+      phone: payload.phone ?? '',
+      zipCode: known.zipCode,
+      member: known.member,
+    });
+    const person = house.accounts.find(logonId);
+    if (person) keepPassword(house, person, payload.password, false);
+  }
+  const kept = earlier ?? registrationOf(house, consumerId);
+  return {
+    payload: {
+      confirmationId: kept?.confirmationId ?? '',
+      logonId: logonId.toUpperCase(),
+      status: 'ACTIVE' as const,
+    },
+  };
+}
+
+export function registerRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, consumerProfile, ({ payload: asked, day }) => {
+    const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
+    if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
+    const id = found
+      ? consumerIdOf(found.family.id, found.self.pin)
+      : consumerIdOf(JSON.stringify({ ...asked, brand: asked.brand.toLowerCase() }));
+    const made: Consumer = {
+      type: asked.registrationType,
+      firstName: asked.firstName,
+      lastName: asked.lastName,
+      zipCode: 'zipCode' in asked ? asked.zipCode : '',
+      member: found && v.parse(memberKey, { family: found.family.id, pin: found.self.pin }),
+    };
+    house.state.set('', 'consumer', id, made);
+    return {
+      payload: {
+        consumerId: id,
+        registrationType: asked.registrationType,
+        firstName: asked.firstName,
+        registered: hasSignIn(house, made) || registrationOf(house, id) !== undefined,
+      },
+    };
+  });
+
+  serveCall(routes, house, registrationCoverage, ({ payload, day }) => {
+    const known = consumerOf(house, payload.consumerId);
+    if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
+    const found = known.member && registrantOf(known.member.family, known.member.pin);
+    const year = Number(day.slice(0, 4));
+    const coverageList = (found?.family.clients ?? []).flatMap((client) =>
+      client.groups.flatMap((group) =>
+        group.products
+          .filter(({ years: [, last] }) => last === null || last >= 0)
+          .map((product) => ({
+            planName: product.name,
+            employerName: client.name,
+            groupNumber: group.number,
+            lob: product.line,
+            coverageBeginDate: `${year + product.years[0]}-01-01`,
+          })),
+      ),
+    );
+    return { payload: { coverageList } };
+  });
+
+  serveCall(routes, house, register, ({ payload }) => house.exclusive(() => registerOnce(house, payload)));
+
+  return routes;
+}

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import {
+  consumerProfile,
+  register,
+  registrationCoverage,
+} from '../../../src/features/register/register.schema.ts';
+import { memberInfo } from '../../../src/session/profile.schema.ts';
+import { userLogin } from '../../../src/session/sign-in.schema.ts';
+import { FAMILIES } from '../../people/families.ts';
+import type { Family } from '../../people/family.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { birthDate } from '../data/days.ts';
+import { NEWCOMERS } from '../../people/families/unregistered.ts';
+import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+
+const { ask, house } = openSandbox();
+beforeEach(() => house.state.clear());
+
+const post = (name: string, payload: object) =>
+  ask('POST', `/rbsmbl/x-services/registration/${name}`, { baseMessage, payload });
+
+const { ashgrove, farrow } = NEWCOMERS;
+const WENDELL = {
+  registrationType: 'MREG',
+  firstName: 'wendell',
+  lastName: 'Ashgrove',
+  dateOfBirth: birthDate(ashgrove.members[0], DAY),
+  memberId: ashgrove.agreementId,
+  relationship: 'SELF',
+  brand: 'hmbcbs',
+};
+const VISITOR = {
+  registrationType: 'VU65',
+  firstName: 'Hester',
+  lastName: 'Quill',
+  dateOfBirth: '1990-05-17',
+  zipCode: '19801',
+  email: 'hester.quill@mail.example',
+  brand: 'dirde',
+};
+const SIGN_IN = {
+  logonId: 'wendell.a',
+  password: 'Lighthouse7!',
+  email: 'wendell@mail.example',
+  securityQuestion: 'First school?',
+  securityAnswer: 'Harrow',
+  termsAccepted: true,
+};
+
+const profile = async (who: object = WENDELL) =>
+  v.parse(consumerProfile.reply, await (await post('consumerProfile', who)).json());
+
+describe('registration/consumerProfile', () => {
+  it('finds a member by agreement number and by UMI, and a visitor by what they say', async () => {
+    const { id, isRegistered } = await profile();
+    expect(isRegistered).toBe(false);
+    expect((await profile({ ...WENDELL, memberId: ashgrove.umi })).id).toBe(id);
+    expect((await profile(VISITOR)).id).not.toBe((await profile({ ...VISITOR, firstName: 'Esther' })).id);
+  });
+
+  it.each([
+    ['name', { firstName: 'Wanda' }],
+    ['date of birth', { dateOfBirth: '1980-01-01' }],
+    ['member ID', { memberId: '999999999' }],
+    ['relationship', { relationship: 'SPOUSE' }],
+    ['market', { registrationType: 'MMED' }],
+  ])('404 alike for a wrong %s', async (_, wrong) => {
+    const answer = await post('consumerProfile', { ...WENDELL, ...wrong });
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      '{"errors":[{"errorMessage":"MEMBER-NOT-FOUND"}]}',
+    ]);
+  });
+
+  it('a guardian registers a child; Medicare is a market of its own', async () => {
+    const [, , silas] = ashgrove.members;
+    const child = {
+      firstName: 'Silas',
+      dateOfBirth: birthDate(silas, DAY),
+      relationship: 'CUSTODIAL PARENT/GUARDIAN',
+    };
+    expect((await post('consumerProfile', { ...WENDELL, ...child })).status).toBe(200);
+    const [lucinda] = farrow.members;
+    const medicare = {
+      ...WENDELL,
+      ...{ firstName: 'Lucinda', lastName: 'Farrow', memberId: farrow.agreementId },
+      dateOfBirth: birthDate(lucinda, DAY),
+    };
+    expect((await post('consumerProfile', { ...medicare, registrationType: 'MMED' })).status).toBe(200);
+    expect((await post('consumerProfile', { ...medicare, registrationType: 'MU65' })).status).toBe(404);
+  });
+
+  it('whoever can sign in has registered', async () => {
+    const { family, self } = memberNamed('maria');
+    const maria = {
+      ...WENDELL,
+      ...{ firstName: self.firstName, lastName: self.lastName, memberId: family.agreementId },
+      dateOfBirth: birthDate(self, DAY),
+    };
+    const { id, isRegistered } = await profile(maria);
+    expect(isRegistered).toBe(true);
+    expect((await post('register', { ...SIGN_IN, consumerId: id })).status).toBe(409);
+  });
+
+  it.each([
+    ['a type nobody knows', { registrationType: 'XXXX' }],
+    ['a member without ID', { memberId: undefined }],
+    ['another form of date', { dateOfBirth: '08/12/1987' }],
+  ])('400: %s', async (_, wrong) => {
+    expect((await post('consumerProfile', { ...WENDELL, ...wrong })).status).toBe(400);
+  });
+});
+
+describe('newcomers', () => {
+  it('share no id with the families of those who can sign in', () => {
+    const all: Family[] = [...Object.values(FAMILIES), ...Object.values(NEWCOMERS)];
+    for (const ids of [
+      all.map(({ id }) => id),
+      all.map(({ agreementId }) => agreementId),
+      all.flatMap(({ members }) => members.map(({ pin }) => pin)),
+    ])
+      expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('registration/coverage', () => {
+  it('has the plans of today, none for a visitor', async () => {
+    const coverage = async (who: object) => {
+      const answer = await post('coverage', { consumerId: (await profile(who)).id });
+      return v.parse(registrationCoverage.reply, await answer.json());
+    };
+    expect((await coverage(WENDELL)).map(({ plan, line, begins }) => [plan, line, begins])).toEqual([
+      ['Community Choice PPO 1500', 'medical', '2025-01-01'],
+      ['Three-Tier Prescription Drug', 'drug', '2025-01-01'],
+    ]);
+    expect(await coverage(VISITOR)).toEqual([]);
+  });
+
+  it('404 for an id that consumerProfile did not give', async () => {
+    expect((await post('coverage', { consumerId: 'x' })).status).toBe(404);
+  });
+});
+
+describe('registration/register', () => {
+  it('keeps the sign-in: the same request again is answered alike, another is a conflict', async () => {
+    const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
+    const first = await post('register', wanted);
+    const text = await first.text();
+    expect([first.status, v.parse(register.reply, JSON.parse(text)).logonId]).toEqual([200, 'WENDELL.A']);
+    expect(await (await post('register', wanted)).text()).toBe(text);
+    expect((await post('register', { ...wanted, logonId: 'wendell.b' })).status).toBe(409);
+    expect((await profile()).isRegistered).toBe(true);
+  });
+
+  it.each(['MARIA', 'Wendell.A'])('409 for the taken name %s', async (logonId) => {
+    await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
+    const other = { ...SIGN_IN, consumerId: (await profile(VISITOR)).id };
+    expect((await post('register', { ...other, logonId })).status).toBe(409);
+    expect((await post('register', { ...other, logonId: 'hester.q' })).status).toBe(200);
+  });
+
+  it('404 for an id that consumerProfile did not give, 400 without the terms', async () => {
+    expect((await post('register', { ...SIGN_IN, consumerId: 'x' })).status).toBe(404);
+    const { id } = await profile();
+    expect((await post('register', { ...SIGN_IN, consumerId: id, termsAccepted: false })).status).toBe(400);
+  });
+
+  it('whoever registered signs in, a member to their own records, a visitor without a role', async () => {
+    await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
+    await post('register', { ...SIGN_IN, logonId: 'hester.q', consumerId: (await profile(VISITOR)).id });
+    const signIn = (logonId: string, password: string) =>
+      ask('POST', userLogin.path, { baseMessage, payload: { logonId, password, brand: 'hmbcbs' } });
+    expect((await signIn('wendell.a', 'Wrong7!pass')).status).toBe(401);
+    const wendell = v.parse(userLogin.reply, await (await signIn('Wendell.A', SIGN_IN.password)).json());
+    const headers = { Authorization: `Bearer ${wendell.token.accessToken}`, appid: 'CHMMBR' };
+    const record = v.parse(
+      memberInfo.reply,
+      await (await ask('GET', memberInfo.path, undefined, headers)).json(),
+    );
+    expect(record.agreementId).toBe(ashgrove.agreementId);
+    const hester = v.parse(userLogin.reply, await (await signIn('hester.q', SIGN_IN.password)).json());
+    expect([hester.actorType, hester.zipCode]).toEqual([null, VISITOR.zipCode]);
+  });
+
+  it.each(['short', 'alllowercase1!', 'NoDigits!!', 'NoSpecial11'])(
+    '400 for the weak password %s',
+    async (password) => {
+      const weak = { ...SIGN_IN, password, consumerId: (await profile()).id };
+      expect((await post('register', weak)).status).toBe(400);
+    },
+  );
+
+  it('keeps no password', async () => {
+    await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
+    const kept = [...house.state.list('', 'registration', v.unknown()).values()];
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(SIGN_IN.password);
+  });
+});

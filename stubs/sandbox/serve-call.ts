@@ -1,0 +1,110 @@
+/** Answers a call of the contract: its definition says path, method, who may call and what must be sent. */
+import type { Context, Handler, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import type { Call, CallShape, WireOf } from '../../src/lib/call.schema.ts';
+import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
+import type { Member } from '../people/member-of.ts';
+import { readJson, refuse } from './http/requests.ts';
+import { requireClient, requireMember, requireSession, requireStaff } from './http/caller.middleware.ts';
+import type { Caller, House, SandboxContext, SandboxEnv } from './context.ts';
+
+type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
+  C extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
+
+/** What a route gets: everything that the call asks for, read by the call's own schemas. */
+export interface Asked<C extends CallShape> {
+  c: SandboxContext;
+  house: House;
+  /** The sandbox's calendar date. */
+  day: string;
+  payload: OutputOf<C, 'payload'>;
+  query: OutputOf<C, 'query'>;
+  /** A parameter of the path. */
+  param(name: string): string;
+  /** Who asks; where the call is public, whoever the token names, if there is one. */
+  caller: C['access'] extends 'session' | 'member' | 'staff' ? Caller : Caller | undefined;
+  member: C['access'] extends 'member' ? Member : Member | undefined;
+}
+
+const BODY_READERS = {
+  message: async (c: SandboxContext, schema: v.GenericSchema): Promise<unknown> => {
+    const whole = v.safeParse(
+      v.object({ baseMessage: baseMessageSchema, payload: schema }),
+      await readJson(c),
+    );
+    if (!whole.success) throw new BadRequest();
+    return whole.output.payload;
+  },
+  json: async (c: SandboxContext, schema: v.GenericSchema) => fitting(schema, await readJson(c)),
+  form: async (c: SandboxContext, schema: v.GenericSchema) => fitting(schema, await c.req.parseBody()),
+} as const;
+
+/** The request does not fit the call's schema. */
+class BadRequest extends Error {}
+
+function fitting(schema: v.GenericSchema, value: unknown): unknown {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) throw new BadRequest();
+  return parsed.output;
+}
+
+const headersSent = (call: CallShape, c: Context): boolean =>
+  Object.entries(call.sends ?? {}).every(([name, value]) => c.req.header(name) === value) &&
+  (call.takes ?? []).every((name) => Boolean(c.req.header(name)));
+
+/** Headers that the call asks for; 400 without them. */
+const requireHeaders = (call: CallShape) =>
+  createMiddleware<SandboxEnv>(async (c, next) =>
+    headersSent(call, c) ? next() : refuse(400, 'HEADER-REQUIRED'),
+  );
+
+const passOn = createMiddleware<SandboxEnv>((_c, next) => next());
+
+/** Who may call; a Basic header is read by the route itself, which knows what a wrong one means. */
+const guards = (house: House, { access }: CallShape) =>
+  (
+    ({
+      public: [passOn, passOn],
+      basic: [passOn, passOn],
+      client: [requireClient, passOn],
+      session: [requireSession(house), passOn],
+      member: [requireSession(house), requireMember],
+      staff: [requireSession(house), requireStaff],
+    }) as const
+  )[access];
+
+/**
+ * Adds the route of a call.
+ * @param answer gives the answer as the service writes it, or a refusal or a file as a Response
+ */
+export function serveCall<C extends Call>(
+  routes: Hono<SandboxEnv>,
+  house: House,
+  call: C,
+  answer: (asked: Asked<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
+): void {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const handler: Handler<SandboxEnv> = async (c) => {
+    try {
+      const encoding = call.encoding ?? 'message';
+      const asked = {
+        c,
+        house,
+        day: house.day(),
+        payload: call.payload && (await BODY_READERS[encoding](c, call.payload)),
+        query: call.query && fitting(call.query, c.req.query()),
+        param: (name: string) => c.req.param(name) ?? '',
+        caller: c.get('caller'),
+        member: c.get('member'),
+      };
+      // The call's own schemas have read what the types promise.
+      const answered = await answer(asked as unknown as Asked<C>);
+      return answered instanceof Response ? answered : c.json(answered as object);
+    } catch (error) {
+      if (error instanceof BadRequest) return refuse(400, 'BAD-REQUEST');
+      throw error;
+    }
+  };
+  routes.on(call.method.toUpperCase(), path, ...guards(house, call), requireHeaders(call), handler);
+}

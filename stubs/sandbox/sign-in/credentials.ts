@@ -1,0 +1,71 @@
+/** Who signs in: one rule for every sign-in flow, and for what each of them refuses (spec 000 §8). */
+import type { Person } from '../../people/person.ts';
+import { isPassword } from '../account/account-state.ts';
+import { isGuardianHash } from '../../../src/session/sign-in-flows.schema.ts';
+import { refuse } from '../http/requests.ts';
+import type { House, SandboxContext } from '../context.ts';
+import { countGuardian } from '../account/identity-checks.ts';
+import { countWrongSignIn, forgetWrongSignIns, retryAfter } from './sign-in-limits.ts';
+
+interface Credentials {
+  logonId: string;
+  password: string;
+  /** Code of the site's brand; undefined where the flow does not say. */
+  brand: string | undefined;
+}
+
+/** HTTP status, and each errors[n].errorMessage. */
+export interface SignInRefusal {
+  status: number;
+  messages: readonly string[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+const TOO_MANY = 429;
+
+export type SignInOutcome =
+  { person: Person; refusal?: undefined } | { person?: undefined; refusal: SignInRefusal };
+
+const refused = (message: string): SignInOutcome => ({ refusal: { status: 401, messages: [message] } });
+
+/** A guardian who could not be verified three times within an hour (spec 000 §9) finds the account suspended. */
+function refusalOf(house: House, { logonId }: Person, refusal: SignInRefusal): SignInOutcome {
+  const isGuardian = isGuardianHash(refusal.messages[0] ?? '');
+  return isGuardian && !countGuardian(house, logonId) ? refused('GEN-SUSPEND') : { refusal };
+}
+
+/** A wrong user name or password counts toward the limit of the name and of the address. */
+function wrong(house: House, c: SandboxContext, logonId: string, message: string): SignInOutcome {
+  countWrongSignIn(house, c, logonId);
+  return refused(message);
+}
+
+/** Only inside `house.exclusive`: it reads the counts, checks and then writes them. */
+function checkOnce(
+  house: House,
+  c: SandboxContext,
+  { logonId, password, brand }: Credentials,
+): SignInOutcome {
+  const wait = retryAfter(house, c, logonId);
+  if (wait !== null) return { refusal: { status: TOO_MANY, messages: ['SIGN-IN-LIMIT'], retryAfter: wait } };
+  const person = house.accounts.find(logonId);
+  if (!person) return wrong(house, c, logonId, 'USER-NOT-ON-FILE');
+  if (!isPassword(house, person, password)) return wrong(house, c, logonId, 'GEN-NOMATCH');
+  forgetWrongSignIns(house, logonId);
+  if (person.refusal) return refusalOf(house, person, person.refusal);
+  if (person.brand !== 'any' && brand !== undefined && person.brand !== brand)
+    return refused('GEN-BRANDCONFLICT');
+  return { person };
+}
+
+/** The person whose user name and password these are, or why the sign-in is refused. */
+export const checkCredentials = (house: House, c: SandboxContext, credentials: Credentials): SignInOutcome =>
+  house.exclusive(() => checkOnce(house, c, credentials));
+
+/** The answer to a sign-in that is refused. */
+export function refuseSignIn({ status, messages, retryAfter: wait }: SignInRefusal): Response {
+  const answer = refuse(status, ...messages);
+  if (wait !== undefined) answer.headers.set('Retry-After', String(wait));
+  return answer;
+}

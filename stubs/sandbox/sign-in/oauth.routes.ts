@@ -1,0 +1,81 @@
+/** Token login, its revocation, the helper endpoint and the tokens of /dps (spec 000 §4, §7, §8). */
+import * as tokens from '../../../src/session/tokens.schema.ts';
+import { refuse } from '../http/requests.ts';
+import { CLIENT } from '../http/caller.middleware.ts';
+import { createRouter, type House } from '../context.ts';
+import { checkCredentials, refuseSignIn, type SignInRefusal } from './credentials.ts';
+import { endSession, issueGrant, takeGrant } from './token-grants.ts';
+import { serveCall } from '../serve-call.ts';
+import { trustStaff } from './sign-in.routes.ts';
+import { SESSION_SECONDS } from './session-store.ts';
+import { passSimulationOn } from './simulations.ts';
+
+const INCORRECT = 'invalid_grant_incorrect_creds';
+const LOCKED = 'invalid_grant_account_locked';
+
+/** What the token login calls the refusals of the other flows (spec 000 §8); it has no word for the rest. */
+const TOKEN_CODES: Partial<Record<string, string>> = {
+  'USER-NOT-ON-FILE': INCORRECT,
+  'GEN-NOMATCH': INCORRECT,
+  'GEN-NORECCHMECS': INCORRECT,
+  'GEN-SUSPEND': LOCKED,
+};
+
+function refuseGrant({ status, messages: [first = '', ...rest], ...limit }: SignInRefusal): Response {
+  const messages = [TOKEN_CODES[first] ?? first, ...rest];
+  return refuseSignIn({ status: status === 401 ? 400 : status, messages, ...limit });
+}
+
+/** Site of a session whose sign-in did not name one. */
+const NO_SITE = 'default';
+
+export function oauthRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, tokens.requestTokens, ({ c, payload }) => {
+    if (payload.grant_type === 'password') {
+      const { username: logonId, password } = payload;
+      const brand = payload.brand?.toLowerCase();
+      const { person, refusal } = checkCredentials(house, c, { logonId, password, brand });
+      if (refusal) return refuseGrant(refusal);
+      const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
+      trustStaff(house, c, person, site);
+      return issueGrant(house, person.id, person.logonId, site, payload.scope);
+    }
+    const { client_id = CLIENT.id, client_secret = CLIENT.secret } = payload;
+    if (client_id !== CLIENT.id || client_secret !== CLIENT.secret) return refuse(401, 'invalid_client');
+    const grant = takeGrant(house, payload.access_token, payload.refresh_token);
+    const person = grant && house.accounts.find(grant.logonId);
+    if (!grant || !person) return refuse(400, 'invalid_grant');
+    return issueGrant(house, person.id, person.logonId, grant.brand, tokens.TOKEN_SCOPE);
+  });
+
+  serveCall(routes, house, tokens.revokeTokens, ({ payload }) => {
+    endSession(house, payload.assertion);
+    return { status: 'success' as const };
+  });
+
+  serveCall(routes, house, tokens.sendDecodedTokens, ({ payload, caller: { person } }) => {
+    const isOwn = payload.tokens.every(({ uid, user_id }) => (uid ?? user_id) === person.id);
+    if (!isOwn) return refuse(403, 'NOT-YOUR-TOKEN');
+    const pairs = payload.customHeader.split('; ').map((pair) => pair.split('='));
+    if (payload.tokens.length === 0 || pairs.some(([name, value]) => !name || value === undefined))
+      return refuse(400, 'BAD-REQUEST');
+    return { payload: { userId: person.id, cookieNames: pairs.map(([name = '']) => name) } };
+  });
+
+  serveCall(routes, house, tokens.issueToken, ({ caller: { person, session, token: own } }) => {
+    const token = house.sessions.start(person.logonId, session.brand);
+    passSimulationOn(house, own, token);
+    return { payload: { token, expiresIn: SESSION_SECONDS } };
+  });
+
+  serveCall(routes, house, tokens.revokeToken, ({ payload, caller: { person } }) => {
+    if (house.sessions.find(payload.token)?.logonId !== person.logonId.toUpperCase())
+      return refuse(403, 'NOT-YOUR-TOKEN');
+    endSession(house, payload.token);
+    return { payload: { status: 'success' as const } };
+  });
+
+  return routes;
+}

@@ -1,0 +1,99 @@
+/** The older sign-in flow, Basic sign-in, their sign-out and the token's check (spec 000 §3, §4, §7). */
+import { getCookie } from 'hono/cookie';
+import * as flows from '../../../src/session/sign-in-flows.schema.ts';
+import type { Person } from '../../people/person.ts';
+import { accountOf } from '../account/account-state.ts';
+import { bearerOf, refuse } from '../http/requests.ts';
+import { allBrands } from '../brand-records.ts';
+import { basicOf } from '../http/caller.middleware.ts';
+import { createRouter, type House, type SandboxContext } from '../context.ts';
+import { checkCredentials, refuseSignIn, type SignInOutcome } from './credentials.ts';
+import { signInRecord } from './user-record.ts';
+import { endSession } from './token-grants.ts';
+import { clearOlderCookies, SESSION_COOKIE, setOlderCookies } from './session-cookies.ts';
+import { serveCall } from '../serve-call.ts';
+import { signedIn } from './sign-in.routes.ts';
+import { takeSimulation } from './simulations.ts';
+
+/** Code of the brand whose store this is. */
+export const brandOfStore = (storeID: string): string | undefined =>
+  [...allBrands().values()].find((brand) => String(brand.storeID) === storeID)?.code;
+
+/** Who signs in by a Basic header; one that cannot be read fits nobody. */
+function checkBasic(house: House, c: SandboxContext, brand: string): SignInOutcome {
+  const { name: logonId = '', password = '' } = basicOf(c) ?? {};
+  return checkCredentials(house, c, { logonId, password, brand });
+}
+
+/** Attributes of the older flow, by name; a person without one has it not. */
+function contextAttributes(house: House, person: Person, brand: string, storeId: string) {
+  const account = accountOf(house, person);
+  const record = signInRecord({ person, account, brand, day: house.day() });
+  const values = {
+    role: record.role,
+    ecid: record.ecid,
+    dob: record.dob,
+    email: record.email,
+    securityQuestion: record.security_question,
+    market: record.market,
+    zipCode: record.zipCode,
+    brand,
+  };
+  return Object.entries(values).flatMap(([attributeName, value]) =>
+    value ? [{ attributeName, attributeValue: [{ storeId, value: [value] }] }] : [],
+  );
+}
+
+export function signInFlowsRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, flows.ltpaLogin, ({ c, param }) => {
+    const brand = brandOfStore(param('storeID'));
+    if (brand === undefined) return refuse(404, 'NO-SUCH-STORE');
+    const { person, refusal } = checkBasic(house, c, brand);
+    if (refusal) return refuseSignIn(refusal);
+    clearOlderCookies(c);
+    const [token, trusted] = [
+      house.sessions.start(person.logonId, brand),
+      house.sessions.start(person.logonId, brand),
+    ];
+    setOlderCookies(c, token, trusted);
+    const { temporary, forced, profile } = accountOf(house, person);
+    return {
+      WCToken: token,
+      WCTrustedToken: trusted,
+      HMCSRProxyToken: person.staff?.mayProxy ? trusted : '',
+      contextAttribute: contextAttributes(house, person, brand, param('storeID')),
+      tempPasswordFlag: temporary,
+      securityStrengthEnforcement: forced ? 'FORCED' : '',
+      logonId: person.logonId.toUpperCase(),
+      phone: person.phone,
+      phone1: profile.phone1 ?? person.phone,
+    };
+  });
+
+  serveCall(routes, house, flows.userauthLogin, ({ c, payload }) => {
+    const brand = payload.brand.toLowerCase();
+    const { person, refusal } = checkBasic(house, c, brand);
+    if (refusal) return refuseSignIn(refusal);
+    return signedIn(house, c, person, brand);
+  });
+
+  serveCall(routes, house, flows.ltpaLogout, ({ c, param }) => {
+    if (param('storeID') !== flows.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
+    const token = bearerOf(c) ?? '';
+    for (const one of [token, ...clearOlderCookies(c)]) endSession(house, one);
+    takeSimulation(house, c, token);
+    return { status: 'success' as const };
+  });
+
+  serveCall(routes, house, flows.validateLtpa, ({ c, caller: { person } }) => {
+    const cookie = getCookie(c, SESSION_COOKIE);
+    const session = cookie === undefined ? undefined : house.sessions.find(cookie);
+    const isOwn = session?.logonId === person.logonId.toUpperCase() && !house.sessions.isExpired(session);
+    if (cookie !== undefined && !isOwn) return refuse(401, 'SESSION-STALE');
+    return { valid: true as const, logonId: person.logonId.toUpperCase() };
+  });
+
+  return routes;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import * as flows from '../../../src/session/sign-in-flows.schema.ts';
+import { memberInfo } from '../../../src/session/profile.schema.ts';
+import { userLogin } from '../../../src/session/sign-in.schema.ts';
+import { PEOPLE } from '../../people/people.ts';
+import { PASSWORD } from '../../people/person.ts';
+import { basic, codes, error, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
+
+describe('the older sign-in', () => {
+  it('gives a token that every other call takes, and who has signed in', async () => {
+    const { ltpaSignIn, request } = openAccounts();
+    const signedIn = await ltpaSignIn('Maria');
+    expect(signedIn).toMatchObject({ logonId: 'MARIA', proxyToken: '', passwordForced: false });
+    expect(signedIn.attributes).toMatchObject({
+      actorType: 'MEMBER',
+      shoppingBrand: 'mincr',
+      dateOfBirth: '1984-03-14',
+    });
+    const profile = await request(memberInfo, {}, signedIn.token);
+    expect(v.parse(memberInfo.reply, await profile.json())).toMatchObject({
+      brand: 'mincr',
+      firstName: 'Maria',
+    });
+  });
+
+  it('sets the session cookies: one of them out of reach of scripts, Secure only by https', async () => {
+    const { ltpa, app } = openAccounts();
+    const cookies = (await ltpa('maria')).headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    expect(cookies[0]).toMatch(/^LtpaToken2=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies[1]).toMatch(/^ObSSOCookie=[\w-]{43}; Path=\/; SameSite=Lax$/);
+    const secure = await app.request(
+      'https://portal.example/wcs/x-services/resources/store/10163/login/ltpalogin',
+      {
+        method: 'POST',
+        headers: { Authorization: basic('maria') },
+      },
+    );
+    expect(secure.headers.getSetCookie().every((one) => one.includes('; Secure'))).toBe(true);
+  });
+
+  it('takes the brand from the store', async () => {
+    const { ltpa } = openAccounts();
+    expect(await codes(await ltpa('maria', PASSWORD, { storeID: '99999' }))).toEqual(
+      error(404, 'NO-SUCH-STORE'),
+    );
+    const nd = v.parse(
+      flows.ltpaLogin.reply,
+      await (await ltpa('maria', PASSWORD, { storeID: '10164' })).json(),
+    );
+    expect(nd.attributes.shoppingBrand).toBe('ndbcbs');
+  });
+
+  it('says forced and temporary passwords', async () => {
+    const { ltpaSignIn } = openAccounts();
+    expect(await ltpaSignIn('miriam')).toMatchObject({ passwordForced: true, temporaryPassword: false });
+    expect(await ltpaSignIn('nora-temp')).toMatchObject({ passwordForced: false, temporaryPassword: true });
+  });
+});
+
+describe('every flow refuses alike', () => {
+  const userauth = (asker: OpenAccounts, id: string, password?: string) =>
+    asker.request(
+      flows.userauthLogin,
+      { headers: { Authorization: basic(id, password), AppId: 'CHMMBR' }, payload: { brand: 'MINCR' } },
+      null,
+    );
+  const refused = PEOPLE.flatMap(({ id, refusal }) => (refusal ? [{ id, refusal }] : []));
+
+  it.each([
+    ...refused.map(({ id, refusal: { status, messages } }) => [id, PASSWORD, status, messages] as const),
+    ['nobody', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
+    ['maria', 'Lighthouse8!', 401, ['GEN-NOMATCH']] as const,
+    ['', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
+  ])('%s', async (id, password, status, messages) => {
+    const house = openAccounts();
+    expect(await codes(await house.ltpa(id, password))).toEqual(error(status, ...messages));
+    expect(await codes(await userauth(house, id, password))).toEqual(error(status, ...messages));
+  });
+
+  it('Basic sign-in of the newer flow answers as userLogin does', async () => {
+    const house = openAccounts();
+    const signedIn = v.parse(userLogin.reply, await (await userauth(house, 'gwen')).json());
+    expect(signedIn).toMatchObject({ logonId: 'GWEN', actorType: 'AGENT', shoppingBrand: 'mincr' });
+  });
+});
+
+describe('a session of the older flow', () => {
+  const validate = (house: OpenAccounts, token: string, cookie?: string) =>
+    house.request(
+      flows.validateLtpa,
+      cookie === undefined ? {} : { headers: { Cookie: `LtpaToken2=${cookie}` } },
+      token,
+    );
+
+  it("is stale with another session's cookie, or with one that has expired", async () => {
+    const house = openAccounts();
+    const [maria, daniel] = [await house.ltpaSignIn('maria'), await house.ltpaSignIn('daniel')];
+    expect((await validate(house, maria.token)).status).toBe(200);
+    expect((await validate(house, maria.token, maria.token)).status).toBe(200);
+    expect(await codes(await validate(house, maria.token, daniel.token))).toEqual(
+      error(401, 'SESSION-STALE'),
+    );
+    house.clock.now += 1_800_000;
+    expect((await validate(house, maria.token, maria.token)).status).toBe(401);
+    expect((await validate(house, house.tokenOf('maria'), maria.token)).status).toBe(401);
+  });
+
+  it('ends with both its tokens and its cookies at store 10152, and nowhere else', async () => {
+    const house = openAccounts();
+    const maria = await house.ltpaSignIn('maria');
+    const headers = { Cookie: `LtpaToken2=${maria.token}; ObSSOCookie=${maria.trustedToken}` };
+    const leave = (storeID: string) =>
+      house.request(flows.ltpaLogout, { params: { storeID }, headers }, maria.token);
+    expect((await leave('10163')).status).toBe(404);
+    expect((await validate(house, maria.token)).status).toBe(200);
+    const left = await leave('10152');
+    expect(left.headers.getSetCookie().map((one) => one.replace(/;.*/, ''))).toEqual([
+      'LtpaToken2=',
+      'ObSSOCookie=',
+    ]);
+    expect((await validate(house, maria.token)).status).toBe(401);
+    expect((await validate(house, maria.trustedToken)).status).toBe(401);
+  });
+
+  it('a later sign-in clears its cookies, which would make it stale', async () => {
+    const house = openAccounts();
+    const answer = await house.request(
+      userLogin,
+      {
+        payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' },
+        headers: { Cookie: 'LtpaToken2=old' },
+      },
+      null,
+    );
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^LtpaToken2=; Max-Age=0/)]);
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as flows from '../../../src/session/sign-in-flows.schema.ts';
+import { userLogin } from '../../../src/session/sign-in.schema.ts';
+import { requestTokens, TOKEN_SCOPE } from '../../../src/session/tokens.schema.ts';
+import { PASSWORD } from '../../people/person.ts';
+import { basic, codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
+import { openSandbox } from '../sandbox.fixture.ts';
+import { MAX_WRONG_PER_ADDRESS, MAX_WRONG_PER_NAME, WINDOW_MS } from './sign-in-limits.ts';
+
+const WRONG = 'Lighthouse8!';
+const LIMIT = error(429, 'SIGN-IN-LIMIT');
+
+type SignIn = (house: OpenAccounts, logonId: string, password: string) => Promise<Response>;
+
+const FLOWS: readonly (readonly [string, SignIn])[] = [
+  ['ltpalogin', (house, id, password) => house.ltpa(id, password)],
+  [
+    'userLogin',
+    ({ request }, logonId, password) =>
+      request(userLogin, { payload: { logonId, password, brand: 'mincr' } }, null),
+  ],
+  [
+    'userauth',
+    ({ request }, id, password) =>
+      request(
+        flows.userauthLogin,
+        {
+          headers: { Authorization: basic(id, password), AppId: 'CHMMBR' },
+          payload: { brand: 'mincr' },
+        },
+        null,
+      ),
+  ],
+  [
+    'password grant',
+    ({ request }, username, password) =>
+      request(
+        requestTokens,
+        { payload: { grant_type: 'password', scope: TOKEN_SCOPE, username, password } },
+        null,
+      ),
+  ],
+];
+
+async function times(count: number, run: () => Promise<unknown>): Promise<void> {
+  for (let nth = 0; nth < count; nth += 1) await run();
+}
+
+describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
+  it('after five of one user name even the right password gets 429 and Retry-After, until 15 minutes after the first', async () => {
+    const house = openAccounts();
+    await signIn(house, 'maria', WRONG);
+    house.clock.now += 60_000;
+    await times(MAX_WRONG_PER_NAME - 2, () => signIn(house, 'maria', WRONG));
+    expect((await signIn(house, 'Maria', WRONG)).status).not.toBe(429);
+
+    const refused = await signIn(house, 'MARIA', PASSWORD);
+    expect(refused.headers.get('Retry-After')).toBe(String(WINDOW_MS / 1000 - 60));
+    expect(await codes(refused)).toEqual(LIMIT);
+    expect((await signIn(house, 'daniel', PASSWORD)).status).toBe(200);
+
+    house.clock.now += WINDOW_MS - 60_001;
+    expect((await signIn(house, 'maria', PASSWORD)).headers.get('Retry-After')).toBe('1');
+    house.clock.now += 1;
+    expect((await signIn(house, 'maria', PASSWORD)).status).toBe(200);
+  });
+
+  it('a right password before the limit starts the count over', async () => {
+    const house = openAccounts();
+    for (let round = 0; round < 2; round += 1) {
+      await times(MAX_WRONG_PER_NAME - 1, () => signIn(house, 'maria', WRONG));
+      expect((await signIn(house, 'maria', PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it('a name that does not exist is limited like one that does', async () => {
+    const house = openAccounts();
+    await times(MAX_WRONG_PER_NAME, () => signIn(house, 'nobody', WRONG));
+    expect(await codes(await signIn(house, 'nobody', WRONG))).toEqual(LIMIT);
+  });
+});
+
+it('counts the flows together', async () => {
+  const house = openAccounts();
+  for (const [, signIn] of [...FLOWS, ...FLOWS].slice(0, MAX_WRONG_PER_NAME))
+    await signIn(house, 'maria', WRONG);
+  for (const [, signIn] of FLOWS) expect((await signIn(house, 'maria', PASSWORD)).status).toBe(429);
+});
+
+it('a right password whose sign-in is refused for another reason does not count', async () => {
+  const house = openAccounts();
+  await times(MAX_WRONG_PER_NAME + 1, () => house.ltpa('suspended'));
+  expect(await codes(await house.ltpa('suspended'))).toEqual(error(401, 'GEN-SUSPEND'));
+});
+
+describe('wrong sign-ins from one address', () => {
+  function openAt() {
+    const { app, clock } = openSandbox();
+    /** Signs in over a connection from this address. @returns status and Retry-After */
+    const signIn = async (remoteAddress: string, logonId: string, password: string, forwarded = '') => {
+      const answer = await app.request(
+        `/wcs/x-services/resources/store/${MN.storeID}/login/ltpalogin`,
+        {
+          method: 'POST',
+          headers: {
+            Authorization: basic(logonId, password),
+            'X-Forwarded-For': forwarded,
+            Origin: 'http://localhost',
+          },
+        },
+        { incoming: { socket: { remoteAddress } } },
+      );
+      return [answer.status, answer.headers.get('Retry-After')];
+    };
+    return { clock, signIn };
+  }
+
+  it('are limited over all names; another address is free, and so is this one later', async () => {
+    const { clock, signIn } = openAt();
+    for (let nth = 0; nth < MAX_WRONG_PER_ADDRESS; nth += 1)
+      expect(await signIn('192.0.2.1', `name${nth}`, WRONG, `198.51.100.${nth}`)).toEqual([401, null]);
+    expect(await signIn('192.0.2.1', 'maria', PASSWORD, '198.51.100.200')).toEqual([429, '900']);
+    expect(await signIn('192.0.2.2', 'maria', PASSWORD)).toEqual([200, null]);
+    clock.now += WINDOW_MS;
+    expect(await signIn('192.0.2.1', 'maria', PASSWORD)).toEqual([200, null]);
+  });
+
+  it('are not forgotten when one of the names signs in', async () => {
+    const { signIn } = openAt();
+    for (let nth = 0; nth < MAX_WRONG_PER_ADDRESS; nth += 1) {
+      await signIn('192.0.2.1', `name${nth}`, WRONG);
+      if (nth === 0) await signIn('192.0.2.1', 'maria', PASSWORD);
+    }
+    expect(await signIn('192.0.2.1', 'maria', PASSWORD)).toEqual([429, '900']);
+  });
+});
+
+it('a name never gets more than five wrong answers within a quarter of an hour', async () => {
+  const step = fc.record({
+    waitMs: fc.integer({ min: 0, max: WINDOW_MS / 4 }),
+    name: fc.constantFrom('one', 'two'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const { login, clock, close } = openSandbox();
+      const wrong: Record<string, number[]> = { one: [], two: [] };
+      for (const { waitMs, name } of steps) {
+        clock.now += waitMs;
+        const earlier = (wrong[name] ?? []).filter((at) => at > clock.now - WINDOW_MS);
+        const isRefused = earlier.length >= MAX_WRONG_PER_NAME;
+        expect((await login(name, WRONG)).status).toBe(isRefused ? 429 : 401);
+        wrong[name] = isRefused ? earlier : [...earlier, clock.now];
+      }
+      close();
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { userLogout, userLogin } from '../../../src/session/sign-in.schema.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { PEOPLE } from '../../people/people.ts';
+import { PASSWORD, type Person } from '../../people/person.ts';
+import { openSandbox, PATHS } from '../sandbox.fixture.ts';
+
+const [maria] = PEOPLE;
+
+describe('sign-in', () => {
+  const admitted = PEOPLE.filter(({ refusal }) => !refusal);
+  const refused = PEOPLE.filter(({ refusal }) => refusal);
+
+  it.each(refused)('$id is refused as the row says', async ({ logonId, refusal }) => {
+    const answer = await openSandbox().login(logonId);
+    expect(answer.status).toBe(refusal?.status);
+    expect(await answer.json()).toEqual({
+      errors: refusal?.messages.map((errorMessage) => ({ errorMessage })),
+    });
+  });
+
+  it.each(admitted)('$id signs in, whatever the case of the logon id', async (person) => {
+    const { logonId, role, brand, signIn } = person;
+    const { login } = openSandbox();
+    for (const typed of [logonId.toLowerCase(), logonId.toUpperCase()]) {
+      const answer = await login(typed, PASSWORD, brand === 'any' ? 'mincr' : brand);
+      expect(answer.status).toBe(200);
+      // Only internal staff need a cookie: they simulate members with it.
+      const cookie = answer.headers.get('Set-Cookie');
+      if (role === 'INTERNAL') expect(cookie).toMatch(/^ObSSOCookie=[\w-]+;/);
+      else expect(cookie).toBeNull();
+      const signedIn = v.parse(userLogin.reply, await answer.json());
+      expect(signedIn).toMatchObject({
+        logonId: logonId.toUpperCase(),
+        actorType: role,
+        passwordForced: signIn?.securityStrengthEnforcement === 'FORCED',
+        temporaryPassword: signIn?.pwd_tempflag === 'Y',
+      });
+      expect(signedIn.token.lifetimeSeconds).toBe(1800);
+      expect(signedIn.token.accessToken).toMatch(/^[\w-]{43}$/);
+    }
+  });
+
+  it('three guardians who could not be verified are refused as such, the next as suspended (000 §9)', async () => {
+    const { login, clock } = openSandbox();
+    const code = async () => {
+      const body: { errors: { errorMessage: string }[] } = await (await login('guardian')).json();
+      return body.errors[0]?.errorMessage;
+    };
+    const [hash] = PEOPLE.find(({ id }) => id === 'guardian')?.refusal?.messages ?? [];
+    for (let nth = 0; nth < 3; nth += 1) expect(await code()).toBe(hash);
+    expect(await code()).toBe('GEN-SUSPEND');
+    clock.now += 3_600_001;
+    expect(await code()).toBe(hash);
+  });
+
+  it('says which half was wrong, as the services do', async () => {
+    const { login } = openSandbox();
+    const unknown = await login('nobody');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      401,
+      { errors: [{ errorMessage: 'USER-NOT-ON-FILE' }] },
+    ]);
+    const wrong = await login('maria', 'Lighthouse8!');
+    expect([wrong.status, await wrong.json()]).toEqual([401, { errors: [{ errorMessage: 'GEN-NOMATCH' }] }]);
+  });
+
+  it.each([
+    ['no JSON', '{"baseMessage":'],
+    ['no body', undefined],
+    ['no wrapper', { payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } }],
+    ['no password', { baseMessage, payload: { logonId: 'maria', brand: 'mincr' } }],
+  ])('400 for %s', async (_, body) => {
+    const { ask } = openSandbox();
+    expect((await ask('POST', PATHS.userLogin, body)).status).toBe(400);
+  });
+
+  it('refuses whoever the row refuses, keeps to one brand and lets the row change the record', async () => {
+    if (!maria) throw new Error('nobody is there');
+    const people: Person[] = [
+      { ...maria, id: 'locked', logonId: 'locked', refusal: { status: 401, messages: ['GEN-SUSPEND'] } },
+      { ...maria, id: 'local', logonId: 'local', brand: 'ndbcbs' },
+      { ...maria, id: 'forced', logonId: 'forced', signIn: { securityStrengthEnforcement: 'FORCED' } },
+    ];
+    const { login } = openSandbox({ people });
+    expect(await (await login('locked')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
+    expect(await (await login('local')).json()).toEqual({ errors: [{ errorMessage: 'GEN-BRANDCONFLICT' }] });
+    expect((await login('local', PASSWORD, 'NDBCBS')).status).toBe(200);
+    expect(v.parse(userLogin.reply, await (await login('forced')).json()).passwordForced).toBe(true);
+  });
+});
+
+describe('sign-out', () => {
+  it('ends this session and no other', async () => {
+    const { ask, signIn } = openSandbox();
+    const [here, there] = [await signIn('maria'), await signIn('maria')];
+    const answer = await ask('DELETE', PATHS.logout, undefined, here);
+    expect(v.parse(userLogout.reply, await answer.json())).toEqual({
+      nextAction: 'redirect',
+      redirectionUrl: '/logout/',
+    });
+    expect((await ask('GET', PATHS.memberInfo, undefined, here)).status).toBe(401);
+    expect((await ask('GET', PATHS.memberInfo, undefined, there)).status).toBe(200);
+  });
+
+  it('400 without the header APPID: CHMMBR, and the session goes on', async () => {
+    const { ask, signIn } = openSandbox();
+    const { Authorization, APPID } = await signIn('maria');
+    expect((await ask('DELETE', PATHS.logout, undefined, { Authorization })).status).toBe(400);
+    expect((await ask('DELETE', PATHS.logout, undefined, { Authorization, APPID: 'OTHER' })).status).toBe(
+      400,
+    );
+    expect((await ask('DELETE', PATHS.logout, undefined, { Authorization, APPID })).status).toBe(200);
+  });
+});

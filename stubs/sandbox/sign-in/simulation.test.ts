@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
+import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
+import { memberInfo } from '../../../src/session/profile.schema.ts';
+import { userLogout } from '../../../src/session/sign-in.schema.ts';
+import { issueToken } from '../../../src/session/tokens.schema.ts';
+import { owedOf } from '../claims/claim-wire-forms.ts';
+import { DAY, memberNamed } from '../sandbox.fixture.ts';
+import { codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
+
+describe('simulation', () => {
+  const start = (house: OpenAccounts, token: string, trusted: string, logonID = 'maria') =>
+    house.request(startCsrProxy, { params: { ...MN, logonID }, headers: { ObSSOCookie: trusted } }, token);
+
+  it('lets internal staff act as a member until they stop', async () => {
+    const house = openAccounts();
+    const ivan = await house.ltpaSignIn('ivan');
+    const simulation = v.parse(
+      startCsrProxy.reply,
+      await (await start(house, ivan.token, ivan.trustedToken)).json(),
+    );
+    expect(simulation).toMatchObject({ logonId: 'MARIA', firstName: 'Maria' });
+    expect((await house.request(memberInfo, {}, simulation.token)).status).toBe(200);
+    const stopped = await house.request(userLogout, {}, simulation.token);
+    expect(v.parse(userLogout.reply, await stopped.json()).nextAction).toBe('stopSimulation');
+    expect((await house.request(memberInfo, {}, simulation.token)).status).toBe(401);
+    const own = await house.request(userLogout, {}, ivan.token);
+    expect(v.parse(userLogout.reply, await own.json()).nextAction).toBe('redirect');
+  });
+
+  it('pays nothing, nor does a token that is issued to it', async () => {
+    const house = openAccounts();
+    const ivan = await house.ltpaSignIn('ivan');
+    const { token } = v.parse(
+      startCsrProxy.reply,
+      await (await start(house, ivan.token, ivan.trustedToken)).json(),
+    );
+    const { family } = memberNamed('maria');
+    const record = house.house.claimsOf(family, DAY).find((one) => owedOf(one, family, 0) > 0);
+    const { claimNumber = '', clientId = '' } = record?.wire ?? {};
+    const payload = { idempotencyKey: 'k', claims: [{ claimNumber, clientId, amount: 1 }] };
+    const refused = error(403, 'SIMULATION-CANNOT-PAY');
+    expect(await codes(await house.request(payClaim, { payload }, token))).toEqual(refused);
+    const issued = v.parse(
+      issueToken.reply,
+      await (await house.request(issueToken, { payload: { audience: 'shop' } }, token)).json(),
+    );
+    expect(await codes(await house.request(payClaim, { payload }, issued.token))).toEqual(refused);
+    expect((await house.as('maria', payClaim, { payload })).status).toBe(200);
+  });
+
+  it.each([
+    ['an agent', 'gwen', 'maria', 403],
+    ['internal staff without the right', 'no-proxy', 'maria', 403],
+    ['a member', 'daniel', 'maria', 403],
+    ['somebody who is no member', 'ivan', 'gwen', 403],
+    ['somebody who may not sign in', 'ivan', 'suspended', 403],
+    ['nobody', 'ivan', 'nobody', 404],
+  ])('is prohibited: %s', async (_, by, logonID, status) => {
+    const house = openAccounts();
+    const { token, trustedToken } = await house.ltpaSignIn(by);
+    expect((await start(house, token, trustedToken, logonID)).status).toBe(status);
+  });
+
+  it("is prohibited with somebody else's ObSSOCookie", async () => {
+    const house = openAccounts();
+    const [ivan, maria] = [await house.ltpaSignIn('ivan'), await house.ltpaSignIn('maria')];
+    expect(await codes(await start(house, ivan.token, maria.trustedToken))).toEqual(
+      error(403, 'SIMULATE-PROHIBITED'),
+    );
+  });
+});

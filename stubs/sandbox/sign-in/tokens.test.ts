@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { collectCalls } from '../../contract/collect-calls.ts';
+import { PEOPLE } from '../../people/people.ts';
+import type { Person } from '../../people/person.ts';
+import { CHAT_WINDOW } from '../chat/chat-page.ts';
+import { SERVICE_PREFIXES } from '../paths.ts';
+import { MEMBER_CALLS, openSandbox, PATHS } from '../sandbox.fixture.ts';
+import { SESSION_SECONDS } from './session-store.ts';
+
+const invalid = { errors: [{ errorMessage: 'TOKEN-INVALID' }] };
+
+describe('tokens', () => {
+  it('every service route is a call of the contract, and every call has a route', async () => {
+    const { app } = openSandbox();
+    const served = app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path !== CHAT_WINDOW)
+      .map(({ method, path }) => `${method} ${path}`);
+    const services = served.filter((route) =>
+      SERVICE_PREFIXES.some((prefix) => route.includes(` ${prefix}/`)),
+    );
+    const calls = (await collectCalls()).map(
+      ({ call }) => `${call.method.toUpperCase()} ${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect([...new Set(services)].sort()).toEqual(calls.sort());
+  });
+
+  describe.each(MEMBER_CALLS)('$method $path', ({ method, path, body }) => {
+    it('200 with a live token, never to be stored', async () => {
+      const { ask, signIn } = openSandbox();
+      const answer = await ask(method, path, body, await signIn('maria'));
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    });
+
+    it.each([
+      ['no', {}],
+      ['an unknown', { Authorization: 'Bearer c29tZXRoaW5nIGVsc2U' }],
+      ['a half', { Authorization: 'Bearer' }],
+      ['another kind of', { Authorization: 'Basic bWFyaWE6bWFyaWE=' }],
+    ])('401 with %s token', async (_, header) => {
+      const { ask } = openSandbox();
+      const answer = await ask(method, path, body, { APPID: 'CHMMBR', ...header });
+      expect([answer.status, await answer.json()]).toEqual([401, invalid]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    });
+
+    it('401 once the token has expired; use does not prolong it', async () => {
+      const { ask, signIn, clock } = openSandbox();
+      const headers = await signIn('maria');
+      clock.now += SESSION_SECONDS * 1000 - 1;
+      expect((await ask('GET', PATHS.memberInfo, undefined, headers)).status).toBe(200);
+      clock.now += 1;
+      const answer = await ask(method, path, body, headers);
+      expect([answer.status, await answer.json()]).toEqual([401, invalid]);
+    });
+
+    it('401 after sign-out', async () => {
+      const { ask, signIn } = openSandbox();
+      const headers = await signIn('maria');
+      await ask('DELETE', PATHS.logout, undefined, headers);
+      const answer = await ask(method, path, body, headers);
+      expect([answer.status, await answer.json()]).toEqual([401, invalid]);
+    });
+
+    it('401 after POST /sandbox/expire, for this person alone', async () => {
+      const { ask, signIn } = openSandbox();
+      const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
+      expect(await (await ask('POST', '/sandbox/expire', { logonId: 'Maria' })).json()).toEqual({
+        expired: 1,
+      });
+      expect((await ask(method, path, body, maria)).status).toBe(401);
+      expect((await ask('GET', PATHS.memberInfo, undefined, daniel)).status).toBe(200);
+    });
+  });
+
+  it('403 for somebody who is no member', async () => {
+    const people: Person[] = PEOPLE.filter(({ id }) => id === 'maria').map(({ member, ...maria }) => ({
+      ...maria,
+      role: 'AGENT',
+    }));
+    const { ask, signIn } = openSandbox({ people });
+    const headers = await signIn('maria');
+    const calls = MEMBER_CALLS.filter(({ path }) => path !== PATHS.logout);
+    for (const { method, path, body } of calls)
+      expect((await ask(method, path, body, headers)).status).toBe(403);
+  });
+
+  it.each([
+    '/rbsmbl/x-services/no/such/call',
+    '/cmcrst/x-services/x',
+    '/wcs/x',
+    '/api/oauth/v9',
+    '/dpsext/x',
+  ])('404 as JSON for %s', async (path) => {
+    const { ask } = openSandbox();
+    const answer = await ask('GET', path);
+    expect([answer.status, await answer.json()]).toEqual([404, { errors: [{ errorMessage: 'NOT-FOUND' }] }]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,93 @@
+/** What went into spending accounts and out of them. */
+import type { Hono } from 'hono';
+import * as transactions from '../../../src/features/spending/transactions.schema.ts';
+import type { Member } from '../../people/member-of.ts';
+import { refuse } from '../http/requests.ts';
+import type { Caller, House, SandboxEnv } from '../context.ts';
+import { balanceOf, movementsOf, YEARLY_LIMIT, type Account, type Movement } from './account-records.ts';
+import { dollars, isPaying, visibleAccounts } from './visible-accounts.ts';
+import { paymentsOf } from '../claims/visible-claims.ts';
+import { serveCall } from '../serve-call.ts';
+
+const DESCRIPTIONS = {
+  MBR: 'Payroll contribution',
+  EMP: 'Employer contribution',
+  PAY: 'Payment to a provider',
+  INT: 'Interest',
+} as const;
+
+/** Adds the accounts' transactions and contributions. */
+export function addHistoryRoutes(routes: Hono<SandboxEnv>, house: House): void {
+  /** Movements of a visible account, payments through the portal on top; undefined for somebody else's. */
+  const movementsIn = (
+    id: string,
+    member: Member,
+    { person }: Caller,
+    day: string,
+  ): [Account, (Movement & { claimNumber?: string })[]] | undefined => {
+    const account = visibleAccounts(member).find((one) => one.id === id);
+    if (!account) return undefined;
+    let balanceAfter = balanceOf(member.family, account);
+    const before = movementsOf(account, balanceAfter, day);
+    if (!isPaying(account, member)) return [account, before];
+    const payments = paymentsOf(house, person).flatMap((row) =>
+      row.claims
+        .filter(({ clientId }) => clientId === account.client.id)
+        .map(({ claimNumber, amount }) => {
+          balanceAfter -= amount;
+          return { date: row.paymentDate, kind: 'PAY' as const, amount: -amount, balanceAfter, claimNumber };
+        }),
+    );
+    return [account, [...payments.toReversed(), ...before]];
+  };
+
+  serveCall(routes, house, transactions.accountTransactions, ({ query, member, caller, day }) => {
+    if (query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
+    const found = movementsIn(query.accountId, member, caller, day);
+    if (!found) return refuse(403, 'NOT-YOUR-ACCOUNT');
+    const [account, movements] = found;
+    const list = movements.flatMap(({ date, kind, amount, balanceAfter, claimNumber = '' }, index) =>
+      date < query.fromDate || date > query.toDate
+        ? []
+        : [
+            {
+              transactionId: `${account.id}-${movements.length - index}`,
+              transactionDate: date,
+              transactionTypeCode: kind,
+              description: DESCRIPTIONS[kind],
+              amount: dollars(amount),
+              runningBalance: dollars(balanceAfter),
+              claimNumber,
+            },
+          ],
+    );
+    return { payload: { transactions: list, totalCount: list.length } };
+  });
+
+  serveCall(routes, house, transactions.accountContributions, ({ query, member, caller, day }) => {
+    const found = movementsIn(query.accountId, member, caller, day);
+    if (!found) return refuse(403, 'NOT-YOUR-ACCOUNT');
+    const [{ kind }, movements] = found;
+    const years = [...new Set(movements.map(({ date }) => date.slice(0, 4)))].filter(
+      (year) => query.year === undefined || query.year === year,
+    );
+    const sum = (year: string, of: Movement['kind']): number =>
+      movements
+        .filter((movement) => movement.kind === of && movement.date.startsWith(year))
+        .reduce((total, { amount }) => total + amount, 0);
+    return {
+      payload: {
+        contributions: years.map((year) => {
+          const [own, employer] = [sum(year, 'MBR'), sum(year, 'EMP')];
+          return {
+            year: Number(year),
+            memberContribution: dollars(own),
+            employerContribution: dollars(employer),
+            contributionLimit: dollars(YEARLY_LIMIT[kind]),
+            remainingLimit: dollars(Math.max(0, YEARLY_LIMIT[kind] - own - employer)),
+          };
+        }),
+      },
+    };
+  });
+}

@@ -1,0 +1,88 @@
+/** Lists and balances of spending accounts (spec 001 §3 'Spending account', §7). */
+import type { Hono } from 'hono';
+import * as spending from '../../../src/features/spending/accounts.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import type { Client, Family, Group } from '../../people/family.ts';
+import type { Member } from '../../people/member-of.ts';
+import { refuse } from '../http/requests.ts';
+import type { Caller, House, SandboxEnv } from '../context.ts';
+import { ACCOUNT_NAMES, balanceOf, movementsOf, type Account } from './account-records.ts';
+import { dollars, paidFrom, visibleAccounts } from './visible-accounts.ts';
+import { isEnrolling } from '../member/profile-changes.ts';
+import { serveCall } from '../serve-call.ts';
+
+type OwnGroup = (
+  family: Family,
+  asked: { clientNumber: string; groupNumber: string },
+) => { client: Client; group: Group } | undefined;
+
+/** Spec 001 §9 'Spending transactionDays 30'. */
+const RECENT_DAYS = 30;
+
+/** A group may hold two accounts: its number alone would name both. */
+const groupCodeOf = ({ group, kind }: Account): string => `${group.number}-${kind}`;
+
+/** Adds what accounts answer. @param ownGroup a group of the family together with its client */
+export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGroup: OwnGroup): void {
+  const participant = ({ family }: Member): string => `P${family.umi}`;
+
+  const accountWire = (account: Account, member: Member, caller: Caller, day: string) => {
+    const balance = balanceOf(member.family, account);
+    const recent = movementsOf(account, balance, day).filter(({ date }) => date > addDays(day, -RECENT_DAYS));
+    return {
+      accountId: account.id,
+      groupCode: groupCodeOf(account),
+      participantCode: participant(member),
+      accountType: ACCOUNT_NAMES[account.kind],
+      accountTypeCode: account.kind,
+      transactionCount: recent.length,
+      transactionDays: RECENT_DAYS,
+      balance: dollars(balance),
+      currentBalance: dollars(balance - paidFrom(house, account, member, caller)),
+      accountDisplaySeq: account.order,
+      hcraIndicator: account.kind === 'HRA' ? ('Y' as const) : ('N' as const),
+    };
+  };
+
+  serveCall(routes, house, spending.accountList, ({ query, member, caller, day }) => {
+    const { family } = member;
+    const found = ownGroup(family, query);
+    if (!found || ![family.umi, `${family.umi}0`].includes(query.memberID)) {
+      return refuse(403, 'NOT-YOUR-ACCOUNTS');
+    }
+    const { client, group } = found;
+    const own = visibleAccounts(member).filter((account) => account.group === group);
+    const shown = client.blackout ? [] : own;
+    return {
+      payload: {
+        spendingAccounts: [
+          {
+            clientNumber: client.number,
+            clientName: client.name,
+            groupNumber: group.number,
+            spendingAccountExists: own.length > 0,
+            hsaEnrollmentInProcess: isEnrolling(house, caller.person, group),
+            isInBlackout: client.blackout ?? false,
+            moduleId: '',
+            count: shown.length,
+            accountList: shown.map((account) => accountWire(account, member, caller, day)),
+          },
+        ],
+      },
+    };
+  });
+
+  serveCall(routes, house, spending.claimAmount, ({ query, member, caller }) => {
+    const account = visibleAccounts(member).find((one) => groupCodeOf(one) === query.groupCode);
+    if (!account || query.participantCode !== participant(member)) return refuse(403, 'NOT-YOUR-ACCOUNT');
+    const balance = balanceOf(member.family, account);
+    return {
+      payload: {
+        participantCode: query.participantCode,
+        groupCode: query.groupCode,
+        balance: dollars(balance),
+        currentBalance: dollars(balance - paidFrom(house, account, member, caller)),
+      },
+    };
+  });
+}

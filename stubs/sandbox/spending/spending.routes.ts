@@ -1,0 +1,99 @@
+/** Spending accounts (spec 001 §3 'Spending account', §7). */
+import * as spending from '../../../src/features/spending/accounts.schema.ts';
+import * as hsa from '../../../src/features/spending/hsa.schema.ts';
+import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
+import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
+import { parseWireDate } from '../../../src/lib/date.ts';
+import * as v from 'valibot';
+import type { Client, Family, Group } from '../../people/family.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { isSubscriber } from '../member/member-info.ts';
+import { coveragePeriod, groupOf } from '../member/plan-periods.ts';
+import { ACCOUNT_NAMES, accountKinds } from './account-records.ts';
+import { enroll, keepTerms } from '../member/profile-changes.ts';
+import { addHistoryRoutes } from './account-history.routes.ts';
+import { addAccountRoutes } from './spending-accounts.routes.ts';
+import { accountsOf } from './account-records.ts';
+import { serveCall } from '../serve-call.ts';
+
+const VENDOR = 'SELECTACCOUNT';
+
+/** A group of the family together with the client that it must belong to. */
+function ownGroup(
+  family: Family,
+  asked: { clientNumber: string; groupNumber: string },
+): { client: Client; group: Group } | undefined {
+  const found = groupOf(family, asked.groupNumber);
+  return found?.client.number === asked.clientNumber ? found : undefined;
+}
+
+export function spendingRoutes(house: House) {
+  const routes = createRouter();
+  addAccountRoutes(routes, house, ownGroup);
+  addHistoryRoutes(routes, house);
+
+  serveCall(routes, house, spending.getAccountTypes, ({ payload, member: { family } }) => {
+    const client = family.clients.find(({ number }) => number === payload.clientNumber);
+    if (!client) return refuse(403, 'NOT-YOUR-CLIENT');
+    const kinds = [
+      ...new Set(client.groups.flatMap(accountKinds)),
+      ...(client.hsaSetup ? ['HSA' as const] : []),
+    ];
+    return {
+      payload: {
+        accountTypes: [...new Set(kinds)].map((kind, index) => ({
+          sequenceNo: index + 1,
+          vendorCode: VENDOR,
+          hmAccountCode: kind,
+          hmAccountDescription: ACCOUNT_NAMES[kind],
+          icisCode: `${client.number.slice(-4)}${kind}`,
+        })),
+      },
+    };
+  });
+
+  serveCall(routes, house, vendorDetails, ({ query, member: { family }, day }) => {
+    const found = ownGroup(family, query);
+    if (!found) return refuse(403, 'NOT-YOUR-GROUP');
+    const yearEnd = parseWireDate(query.yearEndDate);
+    if (!yearEnd) return refuse(400, 'BAD-REQUEST');
+    const covered = found.group.products.some((product) => {
+      const { begin, end } = coveragePeriod(product, day);
+      return begin <= yearEnd && (end === null || end >= yearEnd);
+    });
+    const shows = covered && (found.group.spendingAccount === true || found.client.hsaSetup === true);
+    return { payload: { claimAndSpending: shows, vendorName: shows ? VENDOR : '' } };
+  });
+
+  serveCall(routes, house, hsa.hsaTermsAndConditions, ({ payload, member, caller }) => {
+    if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBERS-ONLY');
+    const code: 'Y' | 'N' = payload.accepted ? 'Y' : 'N';
+    keepTerms(house, caller.person, code);
+    return { payload: { mhsTermsConditionsCode: code } };
+  });
+
+  serveCall(routes, house, hsa.hsaEnroll, ({ payload, member: { family, self }, caller, day }) => {
+    const found = ownGroup(family, payload);
+    const isOwnUmi = [family.umi, `${family.umi}0`].includes(payload.umi);
+    if (!found || !isOwnUmi || !isSubscriber(self)) return refuse(403, 'NOT-YOUR-GROUP');
+    if (!found.client.hsaSetup) return refuse(400, 'HSA-NOT-OFFERED');
+    if (accountsOf(family).some(({ kind, group }) => kind === 'HSA' && group === found.group))
+      return refuse(409, 'HSA-EXISTS');
+    const confirmationNumber = enroll(house, caller.person, found.group.number, day);
+    return { payload: { status: 'IN-PROCESS' as const, confirmationNumber } };
+  });
+
+  serveCall(routes, house, mtmCapabilityInfo, ({ payload, member: { family, self }, caller }) => {
+    const { capabilityPayload, mtmId } = payload;
+    if (mtmId !== `MTM${self.ecId}` || !groupOf(family, capabilityPayload.groupNumber)) {
+      return refuse(403, 'NOT-YOUR-ID');
+    }
+    const owner = caller.person.logonId;
+    const visits = (house.state.get(owner, 'mtm', mtmId, v.number()) ?? 0) + 1;
+    house.state.set(owner, 'mtm', mtmId, visits);
+    return { payload: { status: 'SUCCESS' as const, mtmId, visits } };
+  });
+
+  return routes;
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import * as spending from '../../../src/features/spending/accounts.schema.ts';
+import * as hsa from '../../../src/features/spending/hsa.schema.ts';
+import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
+import * as transactions from '../../../src/features/spending/transactions.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
+import { memberInfo, volatileMemberInfo } from '../../../src/session/profile.schema.ts';
+import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
+
+/** Somebody who is signed in, and short ways to ask as them. */
+async function as(id: string, { ask, signIn } = openSandbox()) {
+  const headers = await signIn(id);
+  const { family } = memberNamed(id);
+  const [client] = family.clients;
+  const place = { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };
+  const get = (path: string, values: Record<string, string> = {}) =>
+    ask('GET', `${path}?${new URLSearchParams(values)}`, undefined, headers);
+  const post = (path: string, payload: unknown) => ask('POST', path, { baseMessage, payload }, headers);
+  const list = async (changes: object = {}) =>
+    get(spending.accountList.path, {
+      memberID: family.umi,
+      vendorType: 'SELECTACCOUNT',
+      ...place,
+      ...changes,
+    });
+  const accounts = async () => {
+    const [first] = v.parse(spending.accountList.reply, await (await list()).json());
+    if (!first) throw new Error('no client');
+    return first;
+  };
+  const profile = async () => v.parse(memberInfo.reply, await (await get(PATHS.memberInfo)).json());
+  const terms = async () =>
+    v.parse(volatileMemberInfo.reply, await (await get(PATHS.volatileMemberInfo)).json())
+      .mhsTermsConditionsCode;
+  return { family, place, get, post, list, accounts, profile, terms };
+}
+
+/** What the table of spec 001 §4 is computed from. */
+const STATES = [
+  // id, blackout, auto-enroll, HSA setup, terms, in process, account exists, HSA, FSA
+  ['blair', true, false, false, 'Y', false, true, true, false],
+  ['tess', false, true, true, 'Y', false, true, true, false],
+  ['otto', false, true, true, 'N', false, true, true, false],
+  ['gia', false, true, false, 'Y', false, true, false, true],
+  ['mona', false, false, true, 'Y', false, true, true, false],
+  ['reza', false, false, true, 'Y', true, true, false, true],
+  ['lena', false, false, true, 'Y', true, true, false, false],
+  ['dov', false, false, true, 'Y', false, true, false, false],
+  ['amos', false, false, true, 'Y', true, false, false, false],
+  ['cleo', false, false, true, 'N', false, false, false, false],
+] as const;
+
+describe('states of the spending module', () => {
+  it.each(STATES)('%s', async (id, blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa) => {
+    const { profile, accounts, terms } = await as(id);
+    const [client] = (await profile()).clientList;
+    const group = client?.groupList[0];
+    expect({
+      blackout: client?.spendingAccountBlackoutIndicator,
+      auto: client?.autoEnrollIndicator,
+      setup: client?.hsaSetupIndicator,
+      code: await terms(),
+      inProcess: group?.hsaEnrollmentInProcessIndicator,
+      exists: group?.spendingAccountExistsIndicator,
+      hasHsa: group?.hsaExistsIndicator,
+      hasFsa: group?.fsaExistsIndicator,
+    }).toEqual({ blackout, auto, setup, code, inProcess, exists, hasHsa, hasFsa });
+    const list = await accounts();
+    expect(list).toMatchObject({
+      isInBlackout: blackout,
+      hsaEnrollmentInProcess: inProcess,
+      spendingAccountExists: exists,
+    });
+    if (!blackout) {
+      const kinds = list.accounts.map(({ kind }) => kind);
+      expect([kinds.includes('health-savings'), kinds.includes('flexible-spending')]).toEqual([
+        hasHsa,
+        hasFsa,
+      ]);
+    }
+  });
+
+  it('a spouse has no account, and two clients have a state each', async () => {
+    const kit = await as('kit');
+    expect((await kit.profile()).isSubscriber).toBe(false);
+    expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });
+    const [one, other] = (await (await as('vera')).profile()).clientList;
+    expect([
+      one?.spendingAccountBlackoutIndicator,
+      one?.groupList[0]?.hsaEnrollmentInProcessIndicator,
+    ]).toEqual([true, false]);
+    expect([
+      other?.spendingAccountBlackoutIndicator,
+      other?.groupList[0]?.hsaEnrollmentInProcessIndicator,
+    ]).toEqual([false, true]);
+  });
+});
+
+describe('HSA terms and enrollment', () => {
+  it('are kept, show in the profile, and are the person’s own', async () => {
+    const sandbox = openSandbox();
+    const [otto, cleo, mona] = [
+      await as('otto', sandbox),
+      await as('cleo', sandbox),
+      await as('mona', sandbox),
+    ];
+    expect((await otto.post(hsa.hsaTermsAndConditions.path, { accepted: true })).status).toBe(200);
+    expect([await otto.terms(), await cleo.terms()]).toEqual(['Y', 'N']);
+    await otto.post(hsa.hsaTermsAndConditions.path, { accepted: false });
+    expect(await otto.terms()).toBe('N');
+
+    const enrolled = { umi: cleo.family.umi, ...cleo.place };
+    const [once, twice] = [
+      await cleo.post(hsa.hsaEnroll.path, enrolled),
+      await cleo.post(hsa.hsaEnroll.path, enrolled),
+    ];
+    expect(v.parse(hsa.hsaEnroll.reply, await once.json())).toEqual(
+      v.parse(hsa.hsaEnroll.reply, await twice.json()),
+    );
+    const inProcess = async ({ profile }: typeof cleo) =>
+      (await profile()).clientList[0]?.groupList[0]?.hsaEnrollmentInProcessIndicator;
+    expect([await inProcess(cleo), await inProcess(mona)]).toEqual([true, false]);
+    expect((await cleo.accounts()).hsaEnrollmentInProcess).toBe(true);
+  });
+
+  it('are refused to dependents, to others and where no HSA is on offer', async () => {
+    const [kit, gia, cleo] = [await as('kit'), await as('gia'), await as('cleo')];
+    expect((await kit.post(hsa.hsaTermsAndConditions.path, { accepted: true })).status).toBe(403);
+    expect((await kit.post(hsa.hsaEnroll.path, { umi: kit.family.umi, ...kit.place })).status).toBe(403);
+    expect((await gia.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...gia.place })).status).toBe(400);
+    expect((await gia.post(hsa.hsaEnroll.path, { umi: cleo.family.umi, ...cleo.place })).status).toBe(403);
+    expect((await cleo.post(hsa.hsaEnroll.path, { umi: gia.family.umi, ...cleo.place })).status).toBe(403);
+  });
+});
+
+describe('accounts', () => {
+  it('the newest transaction leaves the balance, and each one follows from the one before', async () => {
+    const { accounts, get } = await as('maria');
+    const [account] = (await accounts()).accounts;
+    if (!account) throw new Error('no account');
+    const read = async (fromDate: string) => {
+      const answer = await get(transactions.accountTransactions.path, {
+        accountId: account.id,
+        fromDate,
+        toDate: DAY,
+      });
+      return v.parse(transactions.accountTransactions.reply, await answer.json());
+    };
+    const { transactions: all } = await read('2020-01-01');
+    expect(all[0]?.balanceAfter).toBe(account.currentBalance);
+    for (const [at, { amount, balanceAfter }] of all.entries()) {
+      expect(balanceAfter - amount).toBe(all[at + 1]?.balanceAfter ?? 0);
+    }
+    expect((await read(addDays(DAY, -29))).total).toBe(account.recentTransactions);
+    expect(account.recentDays).toBe(30);
+  });
+
+  it('contributions of a year are those of its transactions', async () => {
+    const { accounts, get } = await as('mona');
+    const id = (await accounts()).accounts[0]?.id ?? '';
+    const years = async (values: Record<string, string>) =>
+      v.parse(
+        transactions.accountContributions.reply,
+        await (await get(transactions.accountContributions.path, { accountId: id, ...values })).json(),
+      );
+    const [first, ...others] = await years({});
+    expect(await years({ year: String(first?.year) })).toEqual([first]);
+    expect(others.every(({ year }) => year < (first?.year ?? 0))).toBe(true);
+    expect(first?.remaining).toBe(
+      Math.max(0, (first?.limit ?? 0) - (first?.own ?? 0) - (first?.employer ?? 0)),
+    );
+  });
+
+  it("somebody else's account, client, group or umi is refused", async () => {
+    const [maria, daniel] = [await as('maria'), await as('daniel')];
+    const [account] = (await maria.accounts()).accounts;
+    const query = { accountId: account?.id ?? '', fromDate: '2026-01-01', toDate: DAY };
+    for (const id of ['daniel', 'ruth']) {
+      const { get } = await as(id);
+      expect((await get(transactions.accountTransactions.path, query)).status).toBe(403);
+      expect((await get(transactions.accountContributions.path, query)).status).toBe(403);
+    }
+    expect((await daniel.accounts()).accounts).toEqual([]);
+    expect((await maria.list({ memberID: '10085520301' })).status).toBe(403);
+    expect((await maria.list({ clientNumber: '0031807' })).status).toBe(403);
+    expect((await maria.list({ vendorType: 'OTHER' })).status).toBe(400);
+    const balance = { participantCode: account?.participantCode ?? '', groupCode: account?.groupCode ?? '' };
+    expect((await maria.get(spending.claimAmount.path, balance)).status).toBe(200);
+    expect((await daniel.get(spending.claimAmount.path, balance)).status).toBe(403);
+  });
+
+  it('account types and vendor follow from the client, group and year', async () => {
+    const [maria, nora] = [await as('maria'), await as('nora')];
+    const types = async ({ post, place }: typeof maria) =>
+      v
+        .parse(
+          spending.getAccountTypes.reply,
+          await (await post(spending.getAccountTypes.path, { clientNumber: place.clientNumber })).json(),
+        )
+        .map(({ code }) => code);
+    expect([await types(maria), await types(nora)]).toEqual([['FSA', 'DCFSA'], []]);
+    const shows = async ({ get, place }: typeof maria, yearEndDate: string) =>
+      v.parse(vendorDetails.reply, await (await get(vendorDetails.path, { ...place, yearEndDate })).json())
+        .showsClaimsAndSpending;
+    expect([
+      await shows(maria, '20261231'),
+      await shows(maria, '20191231'),
+      await shows(nora, '20261231'),
+    ]).toEqual([true, false, false]);
+  });
+});
+
+it('medication therapy counts visits, under the own id alone', async () => {
+  const { post, place } = await as('maria');
+  const send = (mtmId: string) =>
+    post(mtmCapabilityInfo.path, {
+      capabilityPayload: { capability: 'REVIEW', groupNumber: place.groupNumber },
+      mtmId,
+    });
+  const own = `MTM${memberNamed('maria').self.ecId}`;
+  await send(own);
+  expect((await (await send(own)).json()).payload.visits).toBe(2);
+  expect((await send('MTM900740301')).status).toBe(403);
+});

@@ -1,0 +1,139 @@
+/** A family's statements, made when they are asked for, counted in days back from the sandbox's day. */
+import type { StatementWire } from '../../../src/features/statements/statements.schema.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import type { FamilyMember } from '../../people/family.ts';
+import type { Member } from '../../people/member-of.ts';
+import type { ClaimRecord } from '../claims/claim-records.ts';
+import { visibleMembers } from '../member/member-info.ts';
+
+/** Codes of spec 001 §4. */
+export type GroupCode = 'MHS' | 'COM' | 'SRM' | 'MEDC';
+
+/** Where a kind of statement is kept, how often it comes and what its pairs are called. */
+const KINDS = {
+  MHS: { folder: 'MHSMEM', every: 30, count: 24, newest: 9, begin: 'ST_BGN_DATE', end: 'ST_END_DATE' },
+  COM: { folder: 'COMMEM', every: 60, count: 8, newest: 20, begin: 'ST_BEGIN', end: 'ST_END' },
+  SRM: { folder: 'SRMEOB', every: 91, count: 8, newest: 33, begin: 'ST_BEGIN', end: 'ST_END' },
+  MEDC: { folder: 'MEDCEOB', every: 91, count: 8, newest: 14, begin: 'ST_BEGIN', end: 'ST_END' },
+} as const satisfies Record<GroupCode, unknown>;
+
+/** Days after a statement's end on which it is made. */
+const CYCLE_DAYS = 3;
+
+export interface StatementRecord {
+  readonly id: string;
+  readonly group: GroupCode;
+  readonly recipient: FamilyMember;
+  readonly groupNumber: string;
+  readonly folder: string;
+  readonly plt: string;
+  readonly umi: string;
+  readonly begin: IsoDate;
+  readonly end: IsoDate;
+  readonly cycle: IsoDate;
+}
+
+/** The days of a statement, counted from the newest of its kind. */
+function periodOf(group: GroupCode, index: number, day: IsoDate): { begin: IsoDate; end: IsoDate } {
+  const { every, newest } = KINDS[group];
+  const end = addDays(day, -(newest + every * index));
+  return { begin: addDays(end, 1 - every), end };
+}
+
+function statementFor(
+  { family }: Member,
+  group: GroupCode,
+  recipient: FamilyMember,
+  index: number,
+  day: IsoDate,
+): StatementRecord {
+  const period = periodOf(group, index, day);
+  // Two people of a family may have a health statement of the same days.
+  const whose = group === 'MHS' ? String(family.members.indexOf(recipient) + 1) : '';
+  const serial = `${family.agreementId.slice(-4)}${String(index + 1).padStart(3, '0')}${whose}`;
+  return {
+    id: `${group}${serial}`,
+    group,
+    recipient,
+    groupNumber: family.clients[0].groups[0]?.number ?? '',
+    folder: KINDS[group].folder,
+    plt: `PLT${serial}`,
+    umi: family.umi,
+    ...period,
+    cycle: addDays(period.end, CYCLE_DAYS),
+  };
+}
+
+/** The settled claims that a statement is about: its recipient's, of its days. */
+export const claimsOn = (
+  { recipient, begin, end }: Pick<StatementRecord, 'recipient' | 'begin' | 'end'>,
+  claims: readonly ClaimRecord[],
+): ClaimRecord[] =>
+  claims.filter(
+    ({ pin, serviceDate, wire }) =>
+      pin === recipient.pin && serviceDate >= begin && serviceDate <= end && wire.claimStatusCode !== '5',
+  );
+
+/** Who gets a statement of a period: a health statement everybody who has claims in it, any other the subscriber. */
+function recipientsOf(
+  { family }: Member,
+  group: GroupCode,
+  period: { begin: IsoDate; end: IsoDate },
+  claims: readonly ClaimRecord[],
+): FamilyMember[] {
+  const [subscriber] = family.members;
+  return group === 'MHS'
+    ? family.members.filter((recipient) => claimsOn({ recipient, ...period }, claims).length > 0)
+    : [subscriber];
+}
+
+/**
+ * Every statement that a member may see, newest first; a family without claims has none. Medicare groups
+ * get MEDC statements, all others COM and SRM.
+ * @param day the sandbox's calendar date
+ * @param claims the family's
+ */
+export function statementsOf(
+  member: Member,
+  day: IsoDate,
+  claims: readonly ClaimRecord[],
+): StatementRecord[] {
+  const { family, self } = member;
+  if (family.claims.total === 0) return [];
+  const isMedicare = family.clients.some(({ groups }) => groups.some(({ medicare }) => medicare));
+  const kinds: GroupCode[] = isMedicare ? ['MHS', 'MEDC'] : ['MHS', 'COM', 'SRM'];
+  const visible = visibleMembers(family, self);
+  return kinds
+    .flatMap((group) =>
+      Array.from({ length: KINDS[group].count }, (_, index) =>
+        recipientsOf(member, group, periodOf(group, index, day), claims).map((recipient) =>
+          statementFor(member, group, recipient, index, day),
+        ),
+      ).flat(),
+    )
+    .filter(({ recipient }) => visible.some(({ pin }) => pin === recipient.pin))
+    .toSorted((a, b) => b.end.localeCompare(a.end));
+}
+
+/** A statement as the archive writes it. */
+export function statementWire(record: StatementRecord): StatementWire {
+  const { begin, end } = KINDS[record.group];
+  return {
+    docentid: record.id,
+    docTypeGroup: record.group,
+    suppressionInd: 'N',
+    documentRefNumber: `R${record.id}`,
+    trackingNumber: `T${record.id}`,
+    invoiceNumber: record.group === 'COM' ? `I${record.id}` : '',
+    attributes: [
+      { name: 'CYCLE_DATE', value: toCompactDate(record.cycle) },
+      { name: begin, value: toCompactDate(record.begin) },
+      { name: end, value: toCompactDate(record.end) },
+      { name: 'PLT', value: record.plt },
+      { name: 'UMI', value: record.umi },
+      { name: 'ECI', value: record.recipient.ecId },
+      { name: 'GRP_NUM', value: record.groupNumber },
+      { name: 'FOLDER', value: record.folder },
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+/** The statement archive (spec 001 §3 'Statement', §7 'Statements', 'Statement file'). */
+import * as archive from '../../../src/features/statements/statements.schema.ts';
+import { parseWireDate, toUsDate } from '../../../src/lib/date.ts';
+import { showMoney } from '../../../src/lib/money.ts';
+import type { Member } from '../../people/member-of.ts';
+import { refuse } from '../http/requests.ts';
+import { createRouter, type House } from '../context.ts';
+import { costOf } from '../claims/claim-services.ts';
+import {
+  claimsOn,
+  statementsOf,
+  statementWire,
+  type GroupCode,
+  type StatementRecord,
+} from './statement-records.ts';
+import { ownClaims } from '../claims/visible-claims.ts';
+import { pdfAnswer } from '../data/table-pdf.ts';
+import { serveCall } from '../serve-call.ts';
+
+/** docType of the file call, by group: MEDC uses COM (spec 001 §7 'Statement file'). */
+const FILE_TYPE = { MHS: 'MHS', COM: 'COM', SRM: 'SRMEOB', MEDC: 'COM' } as const satisfies Record<
+  GroupCode,
+  string
+>;
+
+const TITLES = {
+  MHS: 'Health Statement',
+  COM: 'Payment Only Statement',
+  SRM: 'Quarterly Statement',
+  MEDC: 'Quarterly Statement',
+} as const satisfies Record<GroupCode, string>;
+
+const ownStatements = (house: House, member: Member, day: string): StatementRecord[] =>
+  statementsOf(member, day, house.claimsOf(member.family, day));
+
+/** Statements of some groups that end within a range, as the archive writes them. */
+const archived = (
+  house: House,
+  member: Member,
+  day: string,
+  groups: readonly GroupCode[],
+  from: string,
+  to: string,
+) =>
+  ownStatements(house, member, day)
+    .filter(({ group, end }) => groups.includes(group) && end >= from && end <= to)
+    .map(statementWire);
+
+function statementAnswer(house: House, member: Member, day: string, record: StatementRecord) {
+  const { recipient, begin, end, group } = record;
+  const claims = claimsOn(record, ownClaims(house, member, day));
+  return pdfAnswer(
+    {
+      title: TITLES[group],
+      lines: [
+        `Member: ${recipient.firstName} ${recipient.lastName}`,
+        `Statement period: ${toUsDate(begin)} to ${toUsDate(end)}`,
+        `Group ${record.groupNumber}`,
+        'This is not a bill.',
+      ],
+      columns: ['Service date', 'Claim', 'Status', 'Your cost'],
+      rows: claims.map((claim) => [
+        toUsDate(claim.serviceDate),
+        claim.wire.claimNumber,
+        claim.wire.claimStatusText ?? '',
+        showMoney(costOf(claim) ?? 0),
+      ]),
+      note: claims.length === 0 ? 'No claims in this period.' : `Claims in this period: ${claims.length}`,
+      date: record.cycle,
+    },
+    `${record.id}.pdf`,
+  );
+}
+
+export function statementsRoutes(house: House) {
+  const routes = createRouter();
+
+  for (const [call, group] of [
+    [archive.getStatementArchives, 'MHS'],
+    [archive.getPOSStatementArchives, 'COM'],
+  ] as const) {
+    serveCall(routes, house, call, ({ query: { from, to }, member, day }) =>
+      from > to
+        ? refuse(400, 'BAD-REQUEST')
+        : {
+            payload: {
+              documentType: 'mhsmem' as const,
+              statementArchives: archived(house, member, day, [group], from, to),
+            },
+          },
+    );
+  }
+
+  serveCall(routes, house, archive.getSREStatementArchives, ({ query, member, day }) => {
+    const { effFromDate, effToDate } = query;
+    if (effFromDate > effToDate) return refuse(400, 'BAD-REQUEST');
+    const statementArchives = archived(house, member, day, ['SRM', 'MEDC'], effFromDate, effToDate);
+    return { payload: { documentType: 'srmeob' as const, statementArchives } };
+  });
+
+  serveCall(routes, house, archive.statementDocument, ({ query, param, member, day }) => {
+    const record = ownStatements(house, member, day).find(
+      ({ id, end }) => id === param('docentid') && end >= query.startdate && end <= query.enddate,
+    );
+    return record ? statementAnswer(house, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
+  });
+
+  serveCall(routes, house, archive.statementFile, ({ query, member, day }) => {
+    if (query.docType === 'MHS' && query.field2 !== 'PLTN') return refuse(400, 'BAD-REQUEST');
+    const { umi } = member.family;
+    if (query.SUBSCRIBER_ID !== umi && query.SUBSCRIBER_ID !== `${umi}0`) {
+      return refuse(403, 'NOT-YOUR-CONTRACT');
+    }
+    const record = ownStatements(house, member, day).find(
+      (one) =>
+        FILE_TYPE[one.group] === query.docType &&
+        one.plt === query.pltNumber &&
+        one.folder === query.ODFolder &&
+        one.begin === parseWireDate(query.BEGIN_DATE) &&
+        one.end === parseWireDate(query.END_DATE),
+    );
+    return record ? statementAnswer(house, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
+  });
+
+  return routes;
+}

@@ -1,0 +1,213 @@
+import { getDocumentProxy } from 'unpdf';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
+import * as archive from '../../../src/features/statements/statements.schema.ts';
+import { addDays, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
+import { servicesOf } from '../claims/claim-services.ts';
+import { callsOf, pdfText } from '../calls.fixture.ts';
+import { makePdf } from '../data/table-pdf.ts';
+import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+
+/** An element of a PDF's structure tree. */
+interface Element {
+  role?: string | undefined;
+  children?: Element[] | undefined;
+}
+const element: v.GenericSchema<Element> = v.object({
+  role: v.optional(v.string()),
+  children: v.optional(v.array(v.lazy(() => element))),
+});
+const structure = v.object({ children: v.array(element) });
+
+const sandbox = openSandbox();
+const { read, status, answer } = callsOf(sandbox);
+const { family } = memberNamed('maria');
+const [maria, daniel] = family.members;
+if (!daniel) throw new Error('the family is not complete');
+const back = (days: number): string => addDays(DAY, -days);
+const year = { query: { from: back(365), to: DAY } };
+const sreYear = { query: { effFromDate: back(365), effToDate: DAY } };
+
+describe('the archives', () => {
+  it('each source has its own groups, newest first', async () => {
+    const groups = async (id: string) => [
+      ...new Set(
+        [
+          await read(archive.getStatementArchives, id, year),
+          await read(archive.getPOSStatementArchives, id, year),
+          await read(archive.getSREStatementArchives, id, sreYear),
+        ].flatMap(({ statements: list }) => {
+          const ends = list.map(({ deliveryDate }) => deliveryDate);
+          expect(ends).toEqual(ends.toSorted().toReversed());
+          return list.map(({ group }) => group);
+        }),
+      ),
+    ];
+    expect(await groups('maria')).toEqual(['health', 'payment-only', 'quarterly']);
+    expect(await groups('ruth')).toEqual(['health', 'medicare-quarterly']);
+    expect(await groups('nora')).toEqual([]);
+  });
+
+  it('has what ends within the range, both ends included', async () => {
+    const ends = async (from: number, to: number) => {
+      const query = { from: back(from), to: back(to) };
+      const { statements } = await read(archive.getStatementArchives, 'maria', { query });
+      return [...new Set(statements.map(({ endDate }) => endDate))];
+    };
+    expect(await ends(39, 9)).toEqual([back(9), back(39)]);
+    expect(await ends(38, 10)).toEqual([]);
+    expect(await status(archive.getStatementArchives, 'maria', { query: { from: DAY, to: back(1) } })).toBe(
+      400,
+    );
+  });
+
+  it('subscribers have the family’s health statements, others their own', async () => {
+    const recipients = async (id: string) =>
+      new Set((await read(archive.getStatementArchives, id, year)).statements.map(({ eci }) => eci));
+    expect(await recipients('maria')).toEqual(new Set(family.members.map(({ ecId }) => ecId)));
+    expect(await recipients('daniel')).toEqual(new Set([daniel.ecId]));
+    expect((await read(archive.getPOSStatementArchives, 'daniel', year)).statements).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  const newest = async () => {
+    const { statements } = await read(archive.getStatementArchives, 'maria', year);
+    const first = statements.find(({ eci }) => eci === maria.ecId);
+    if (!first) throw new Error('no statement');
+    return first;
+  };
+
+  it('are readable: member, period and claims', async () => {
+    const { documentId, beginDate, endDate } = await newest();
+    const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
+    const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
+    expect(text).toContain(`Member: ${maria.firstName} ${maria.lastName}`);
+    expect(text).toContain(`Statement period: ${toUsDate(beginDate)} to ${toUsDate(endDate)}`);
+    expect(await status(archive.statementDocument, 'ruth', input)).toBe(404);
+    expect(await status(archive.statementDocument, 'daniel', input)).toBe(404);
+    const late = { ...input, query: { startdate: DAY, enddate: DAY } };
+    expect(await status(archive.statementDocument, 'maria', late)).toBe(404);
+  });
+
+  it('each health statement lists its recipient’s settled claims of its days, and no others', async () => {
+    const claims = sandbox.house.claimsOf(family, DAY);
+    const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
+    expect(all.length).toBeGreaterThan(5);
+    for (const { documentId, eci, beginDate, endDate } of all) {
+      const recipient = family.members.find(({ ecId }) => ecId === eci);
+      const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
+      const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
+      expect(text).toContain(`Member: ${recipient?.firstName} ${recipient?.lastName}`);
+      expect(text).not.toContain('No claims in this period');
+      const listed = claims.filter(({ wire }) => text.includes(wire.claimNumber));
+      expect(listed).toEqual(
+        claims.filter(
+          ({ pin, serviceDate, wire }) =>
+            pin === recipient?.pin &&
+            serviceDate >= beginDate &&
+            serviceDate <= endDate &&
+            wire.claimStatusCode !== '5',
+        ),
+      );
+    }
+  });
+
+  it('the file call wants all that names a statement, and PLTN for health statements', async () => {
+    const { umi, plt, folder, beginDate, endDate } = await newest();
+    const query = {
+      SUBSCRIBER_ID: umi,
+      pltNumber: plt,
+      ODFolder: folder,
+      BEGIN_DATE: toCompactDate(beginDate),
+      END_DATE: toCompactDate(endDate),
+      docType: 'MHS' as const,
+      field2: 'PLTN' as const,
+    };
+    const get = (changes: Partial<Omit<typeof query, 'docType'>> & { docType?: 'COM' }, as = 'maria') =>
+      status(archive.statementFile, as, { query: { ...query, ...changes } });
+    expect(await get({})).toBe(200);
+    expect(await get({ docType: 'COM' })).toBe(404);
+    expect(await get({ pltNumber: 'PLT1' })).toBe(404);
+    expect(await get({ END_DATE: toCompactDate(DAY) })).toBe(404);
+    expect(await get({}, 'ruth')).toBe(403);
+    expect(await get({}, 'daniel')).toBe(404);
+    const { field2, ...without } = query;
+    expect(await status(archive.statementFile, 'maria', { query: without })).toBe(400);
+  });
+
+  it('a PDF is tagged: title, language, headings, and a table with header cells', async () => {
+    const rows = Array.from({ length: 45 }, (_, at) => [`Visit ${at}`, '$1.00']);
+    const sheet = {
+      title: 'Claim 1',
+      lines: ['Patient: M'],
+      columns: ['Service', 'Cost'],
+      rows,
+      note: 'n',
+      date: DAY,
+    };
+    const pdf = await getDocumentProxy(Uint8Array.from(await makePdf(sheet)));
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Claim 1', Language: 'en-US' });
+    expect((await pdf.getMarkInfo())?.Marked).toBe(true);
+    expect(pdf.numPages).toBe(2);
+    const rootOf = async (page: number) =>
+      v.parse(structure, await (await pdf.getPage(page)).getStructTree()).children[0];
+    const [root, next] = [await rootOf(1), await rootOf(2)];
+    expect(root?.role).toBe('Document');
+    expect(root?.children?.map(({ role }) => role)).toEqual(['H1', 'P', 'Table']);
+    expect(next?.children?.map(({ role }) => role)).toEqual(['Table', 'P']);
+    const table = root?.children?.find(({ role }) => role === 'Table');
+    expect(table?.children?.[0]?.children?.map(({ role }) => role)).toEqual(['TH', 'TH']);
+    expect(table?.children?.[1]?.children?.map(({ role }) => role)).toEqual(['TH', 'TD']);
+  });
+
+  it('a PDF is the same bytes every time', async () => {
+    const sheet = { title: 'A', lines: ['b'], columns: ['c'], rows: [['d']], note: 'e', date: DAY };
+    const [one, other] = [await makePdf(sheet), await makePdf(sheet)];
+    expect(Buffer.compare(one, other)).toBe(0);
+    expect(Buffer.compare(one, await makePdf({ ...sheet, note: 'f' }))).not.toBe(0);
+  });
+});
+
+describe('dentalProcedureHistory', () => {
+  const history = (pin: string, groupNum = '23881000', contractId = family.agreementId) => ({
+    payload: { contractId, pin, groupNum },
+  });
+
+  it('another member has other procedures, newest first, at most six teeth', async () => {
+    const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
+    const [other] = await read(dentalProcedureHistory, 'maria', history(daniel.pin));
+    expect(of?.procedures).not.toEqual(other?.procedures);
+    const dates = of?.procedures.map(({ date }) => date) ?? [];
+    expect(dates.length).toBeGreaterThan(2);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(of?.pin).toBe(maria.pin.padStart(9, '0'));
+  });
+
+  it('what a settled dental claim is about is in it', async () => {
+    const claims = sandbox.house
+      .claimsOf(family, DAY)
+      .filter(
+        ({ pin, wire }) => wire.planType === 'dental' && wire.claimStatusCode !== '5' && pin === maria.pin,
+      );
+    expect(claims).not.toEqual([]);
+    const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
+    const known = of?.procedures.map(({ date, description }) => `${date} ${description}`);
+    for (const claim of claims)
+      for (const { serviceDescription } of servicesOf(claim))
+        expect(known).toContain(`${claim.serviceDate} ${serviceDescription}`);
+  });
+
+  it('a group without dental coverage has none', async () => {
+    expect(await read(dentalProcedureHistory, 'maria', history(maria.pin, '10452000'))).toEqual([]);
+  });
+
+  it('403: other people’s pins, groups and contracts', async () => {
+    expect(await status(dentalProcedureHistory, 'ruth', history(maria.pin))).toBe(403);
+    expect(await status(dentalProcedureHistory, 'daniel', history(maria.pin))).toBe(403);
+    expect(await status(dentalProcedureHistory, 'daniel', history(daniel.pin))).toBe(200);
+    expect(await status(dentalProcedureHistory, 'maria', history(maria.pin, '44712000'))).toBe(403);
+  });
+});

@@ -1,0 +1,99 @@
+/** Logon ids: the people of `stubs/people`, and clones that tests make of them. */
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { FAMILY_IDS } from '../../people/member-of.ts';
+import { PASSWORD, type Person } from '../../people/person.ts';
+import type { RandomBytes } from '../context.ts';
+import type { State } from './state.ts';
+
+const row = v.object({ like_id: v.string() });
+
+export interface Accounts {
+  /** The person behind a logon id, compared without regard to case. */
+  find(logonId: string): Person | undefined;
+  /**
+   * A person with a fresh logon id and the same records, or undefined where nobody has the id.
+   * @param beside a clone whose household the new one joins; otherwise it has one of its own
+   */
+  clone(likeId: string, beside?: Person): Person | undefined;
+  /** Somebody who has registered: they can sign in from now on. */
+  register(person: Registered): void;
+  /** Everybody but clones and those who registered. */
+  list(): readonly Person[];
+  clear(): void;
+}
+
+const registered = v.object({
+  logonId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  zipCode: v.string(),
+  /** Nobody's where a visitor registered. */
+  member: v.nullable(v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() })),
+});
+type Registered = v.InferOutput<typeof registered>;
+
+const REGISTERED = 'registered';
+/** Kind of the state that holds the households which clones have joined, by their logon ids. */
+const HOUSEHOLD = 'household';
+
+/** As a row of `stubs/people` would have them; their password is kept where changed ones are. */
+const personOf = ({ member, logonId, ...said }: Registered): Person => ({
+  ...said,
+  id: logonId.toLowerCase(),
+  logonId,
+  password: '',
+  worthTrying: '',
+  group: 'families',
+  role: member ? 'MEMBER' : null,
+  brand: 'any',
+  market: '',
+  ...(member ? { member } : {}),
+});
+
+/** @param random draws the logon ids of clones */
+export function createAccounts(
+  database: DatabaseSync,
+  people: readonly Person[],
+  state: State,
+  random: RandomBytes,
+): Accounts {
+  const insert = database.prepare('insert into clones values (?, ?)');
+  const select = database.prepare('select like_id from clones where logon_id = ?');
+  const byLogonId = new Map(people.map((person) => [person.logonId.toUpperCase(), person]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+
+  const cloneOf = (likeId: string, logonId: string): Person | undefined => {
+    const original = byId.get(likeId);
+    if (!original) return undefined;
+    const household = state.get('', HOUSEHOLD, logonId, v.string()) ?? logonId;
+    return { ...original, id: logonId.toLowerCase(), logonId, password: PASSWORD, household };
+  };
+
+  return {
+    find: (typed) => {
+      const logonId = typed.toUpperCase();
+      const person = byLogonId.get(logonId);
+      if (person) return person;
+      const found = select.get(logonId);
+      if (found) return cloneOf(v.parse(row, found).like_id, logonId);
+      const came = state.get('', REGISTERED, logonId, registered);
+      return came && personOf(came);
+    },
+    clone: (likeId, beside) => {
+      const logonId = `${likeId}${random(6).toString('hex')}`.toUpperCase();
+      if (!byId.has(likeId)) return undefined;
+      insert.run(logonId, likeId);
+      if (beside?.household !== undefined) state.set('', HOUSEHOLD, logonId, beside.household);
+      return cloneOf(likeId, logonId);
+    },
+    register: (person) => {
+      state.set('', REGISTERED, person.logonId, person);
+    },
+    list: () => people,
+    clear: () => {
+      database.exec('delete from clones');
+    },
+  };
+}

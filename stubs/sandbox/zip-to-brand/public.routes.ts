@@ -1,0 +1,36 @@
+/** Brands and counties by zip code (spec 000 §7). */
+import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
+import { brandOf } from '../brand-records.ts';
+import { createRouter, type House } from '../context.ts';
+import { areaOf, countiesOf } from '../data/zip-areas.ts';
+import { serveCall } from '../serve-call.ts';
+
+export function publicRoutes(house: House) {
+  const routes = createRouter();
+
+  serveCall(routes, house, brandByZip, ({ query }) => ({
+    payload: {
+      brandInfo: (areaOf(query.zipCode)?.brands ?? []).flatMap((code) => {
+        const brand = brandOf(code);
+        return brand
+          ? [
+              {
+                brandCode: brand.code,
+                brandName: brand.name,
+                domain: brand.domain,
+                brandState: brand.brandState,
+                prismBrandCode: brand.prismBrandCode,
+                description: brand.description,
+              },
+            ]
+          : [];
+      }),
+    },
+  }));
+
+  serveCall(routes, house, countyList, ({ payload: { zipCode, segment } }) => ({
+    payload: { countyList: countiesOf(zipCode, segment) },
+  }));
+
+  return routes;
+}

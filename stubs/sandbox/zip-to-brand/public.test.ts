@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
+import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
+import { publicAppConfig, secureAppConfig, serverInfo } from '../../../src/session/app-config.schema.ts';
+import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { allBrands } from '../brand-records.ts';
+import { ZIP_AREAS } from '../data/zip-areas.ts';
+import { NOON, openSandbox } from '../sandbox.fixture.ts';
+import { CONFIG_KIND } from '../controls/switches.ts';
+
+const { ask, clock, house, signIn } = openSandbox();
+const get = async <S extends v.GenericSchema>(reply: S, path: string, headers = {}) =>
+  v.parse(reply, await (await ask('GET', path, undefined, headers)).json());
+const statusOf = async (path: string) => (await ask('GET', path)).status;
+
+const BRAND_INFO = '/rbsmbl/x-services/zipToBrand/getBrandInfo';
+
+describe('zipToBrand/getBrandInfo', () => {
+  const brands = async (zipCode: string) =>
+    (await get(brandByZip.reply, `${BRAND_INFO}?zipCode=${zipCode}`)).map(({ code }) => code);
+
+  it('has one, several or none', async () => {
+    expect(await brands('43215')).toEqual(['diroh']);
+    expect(await brands('56560')).toEqual(['mincr', 'ndbcbs', 'dirmn']);
+    expect(await brands('99501')).toEqual([]);
+  });
+
+  it('says domain and name as the brand record has them', async () => {
+    const [first] = await get(brandByZip.reply, `${BRAND_INFO}?zipCode=55401`);
+    expect(first).toMatchObject({ domain: 'northstar.example', name: 'North Star Health Plan', state: 'MN' });
+  });
+
+  it.each(['', '1522', '152222', '15a22'])("400 for '%s'", async (zipCode) => {
+    expect(await statusOf(`${BRAND_INFO}?zipCode=${zipCode}`)).toBe(400);
+  });
+
+  it('every area is some brand’s, and names only brands that exist', () => {
+    for (const { prefix, brands: codes } of ZIP_AREAS)
+      expect([prefix, codes.length > 0 && codes.every((code) => allBrands().has(code))]).toEqual([
+        prefix,
+        true,
+      ]);
+    expect(new Set(ZIP_AREAS.map(({ prefix }) => prefix)).size).toBe(ZIP_AREAS.length);
+  });
+});
+
+describe('zipCode/countyList', () => {
+  const counties = async (payload: { zipCode: string; segment?: string }) => {
+    const answer = await ask('POST', '/cmcrst/x-services/zipCode/countyList', { baseMessage, payload });
+    return v.parse(countyList.reply, await answer.json()).map(({ name }) => name);
+  };
+
+  it('has one county, or several where a zip code crosses a line', async () => {
+    expect(await counties({ zipCode: '15222' })).toEqual(['Allegheny']);
+    expect(await counties({ zipCode: '55105' })).toEqual(['Dakota', 'Ramsey']);
+    expect(await counties({ zipCode: '99501' })).toEqual([]);
+  });
+
+  it('leaves out counties without plans of the segment', async () => {
+    expect(await counties({ zipCode: '15377' })).toEqual(['Greene', 'Washington']);
+    expect(await counties({ zipCode: '15377', segment: 'MED' })).toEqual(['Washington']);
+  });
+});
+
+describe('appConfig', () => {
+  const config = (list: string) => `/cmcrst/x-services/appConfig/${list}`;
+
+  it('differs by brand, and what was turned for ALL holds for every brand', async () => {
+    const headers = await signIn('maria');
+    const dropdown = async (brand: string) =>
+      (await get(secureAppConfig.reply, config(`secure/list/member/${brand}`), headers)).planProgress
+        .dropdown;
+    expect([await dropdown('ndbcbs'), await dropdown('mincr')]).toEqual([true, false]);
+    const showToAll = async () =>
+      (await get(secureAppConfig.reply, config('secure/list/member/ALL'), headers)).claimsAndSpending
+        .showToAll;
+    expect(await showToAll()).toBe(false);
+    house.state.set('', CONFIG_KIND, 'ALL', { CLAIMS_AND_SPENDING_SHOW_TO_ALL: 'Y', MAINTENANCE: 'Y' });
+    expect(await showToAll()).toBe(true);
+    const open = await get(publicAppConfig.reply, config('public/list/member/mincr'));
+    expect([open.maintenance, open.claimsAndSpending.showToAll]).toEqual([true, false]);
+    house.state.remove('', CONFIG_KIND, 'ALL');
+  });
+
+  it('refuses strangers the secure list, and lists that do not exist', async () => {
+    expect(await statusOf(config('secure/list/member/ALL'))).toBe(401);
+    expect(await statusOf(config('public/list/member/nobody'))).toBe(404);
+    expect(await statusOf(config('public/list/garden/mincr'))).toBe(404);
+  });
+});
+
+describe('by the clock', () => {
+  it.each([
+    ['Thursday noon', 0, true],
+    ['Thursday 5:59 p.m.', 5 * 60 + 59, true],
+    ['Thursday 6 p.m.', 6 * 60, false],
+    ['Saturday noon', 48 * 60, false],
+    ['Monday 7:59 a.m.', 4 * 1440 - 241, false],
+    ['Monday 8 a.m.', 4 * 1440 - 240, true],
+  ])('%s', async (_, minutes, available) => {
+    clock.now = NOON + minutes * 60_000;
+    const found = await get(
+      chatAvailability.reply,
+      '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A',
+    );
+    expect(found.available).toBe(available);
+    expect(found.nextOpen === '').toBe(available);
+    const { now } = await get(serverInfo.reply, '/rbsmbl/x-services/public/helperUtil');
+    expect(now).toBe(clock.now);
+    clock.now = NOON;
+  });
+
+  it('says when the chat opens next', async () => {
+    clock.now = NOON + 48 * 3_600_000;
+    const path = '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A';
+    expect((await get(chatAvailability.reply, path)).nextOpen).toBe('2026-11-16T13:00:00.000Z');
+    clock.now = NOON;
+  });
+
+  it.each([
+    ['code=NONE&entryPoint=A', 404],
+    ['code=PBS&entryPoint=B', 404],
+    ['code=PBS&entryPoint=Z', 400],
+  ])('chat %s: %i', async (query, status) => {
+    expect(await statusOf(`/sxesvc/x-services/chat/availability?${query}`)).toBe(status);
+  });
+});
