@@ -1,5 +1,5 @@
 /**
- * What every page runs: the hours, dated notices, and the call for `later.ts` once there is somebody or something
+ * What every page runs: the hours, dated notices, and the call for `on-demand.ts` once there is somebody or something
  * to serve. Small, no React: a visitor who touches nothing loads no other script.
  */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
@@ -11,7 +11,7 @@ import { showOpenNow } from './open-now.ts';
 const SIGN_OUT = '#logout';
 
 const page = document.documentElement;
-const later = () => import('./later.ts');
+const later = () => import('./on-demand.ts');
 
 const target = (): string => page.dataset['logout'] ?? '/';
 

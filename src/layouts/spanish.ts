@@ -5,7 +5,7 @@
 import { readHours } from '../brand/hours/hours.rules.ts';
 import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
-import { closedTexts } from './closed-texts.ts';
+import { closedTexts } from './closed-messages.ts';
 import { sayHomeInSpanish } from './spanish-home-words.ts';
 import { t } from './layout.text.ts';
 import { showOpenNow } from './open-now.ts';

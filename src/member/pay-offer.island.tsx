@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import type { PayRange } from '../features/pay-claim/payable.rules.ts';
-import { $unsettledChanges, unsettledOf } from '../features/pay-claim/unsettled.store.ts';
+import { $unsettledChanges, unsettledOf } from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
 import { isSimulation } from '../session/simulation.ts';
 import { payOffer, type Payer } from './pay-offer.rules.ts';

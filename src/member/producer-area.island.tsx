@@ -1,7 +1,7 @@
 /** The producer site, `/producer/`: the desk of agents and staff, with what other features bring to it. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { DeskIsland } from '../features/agents/desk.island.tsx';
+import { DeskIsland } from '../features/agents/agent-workspace.island.tsx';
 import { SimulateIsland } from '../features/simulation/simulate.island.tsx';
 import { loginOutcome } from '../features/sign-in/login-errors.rules.ts';
 import { LoginError } from '../features/sign-in/login-error.view.tsx';

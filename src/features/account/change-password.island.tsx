@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { $change, $strength, loadStrength, startTyping, submitPassword } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';
-import { OnlyMember } from './only-member.view.tsx';
+import { OnlyMember } from './member-only-notice.view.tsx';
 import type { PasswordForm } from './password.rules.ts';
 import { t as question } from './security-question.text.ts';
 

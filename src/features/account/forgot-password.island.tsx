@@ -5,8 +5,8 @@ import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/said.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import { spokenBrand, type ForgotBrand } from './forgot-brand.ts';
-import { StepEnd } from './forgot-ends.view.tsx';
+import { spokenBrand, type ForgotBrand } from './account-recovery-brand.ts';
+import { StepEnd } from './step-result.view.tsx';
 import { stepOfAddress, type ForgotStep } from './forgot-password.rules.ts';
 import {
   $forgot,
@@ -19,7 +19,7 @@ import {
 } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
-import { useStepAddress } from './step-address.ts';
+import { useStepAddress } from './step-history.ts';
 
 const said = sayer(t);
 /** Where Back does not lead to: the way is over. */

@@ -1,6 +1,6 @@
 /** Getting a temporary password: what a step needs, and what follows a refusal (spec 000 §7, §9). Pure. */
 import type { Failure } from '../../lib/failure.ts';
-import { PIN_LENGTH } from './forgotten.schema.ts';
+import { PIN_LENGTH } from './account-recovery.schema.ts';
 
 /** One thing at a time; `closed`: too many wrong tries, customer service goes on with the person. */
 export type ForgotStep = 'name' | 'question' | 'pin' | 'sent' | 'closed';

@@ -6,8 +6,8 @@ import { countAttempt, leftFor } from '../../session/attempts.ts';
 import { keepName } from '../../session/kept-name.ts';
 import { wireServices } from '../../session/wire-services.ts';
 import { proofOutcome, standInQuestion, type ForgotStep } from './forgot-password.rules.ts';
-import type { Forgotten } from './forgotten.schema.ts';
-import { fetchQuestion, fetchQuestions, sendForgotten, sendPin } from './forgotten.service.ts';
+import type { Forgotten } from './account-recovery.schema.ts';
+import { fetchQuestion, fetchQuestions, sendForgotten, sendPin } from './account-recovery.service.ts';
 
 export type ForgotStatus =
   | { state: 'waiting' }

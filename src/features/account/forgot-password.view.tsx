@@ -5,11 +5,11 @@ import { Field, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import type { ForgotBrand } from './forgot-brand.ts';
+import type { ForgotBrand } from './account-recovery-brand.ts';
 import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
-import { PIN_LENGTH } from './forgotten.schema.ts';
+import { PIN_LENGTH } from './account-recovery.schema.ts';
 import { StepForm, type StepFault } from './step-form.view.tsx';
 
 const said = sayer(t);

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../lib/date.ts';
 import { memberIdFault, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
 import { readTypedDate } from '../../lib/typed-date.rules.ts';
-import type { Forgotten } from './forgotten.schema.ts';
+import type { Forgotten } from './account-recovery.schema.ts';
 
 /** The fields of the form, in its order. */
 export const PERSON_FIELDS = ['firstName', 'lastName', 'dob', 'memberId'] as const;

@@ -2,8 +2,8 @@
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { wireServices } from '../../session/wire-services.ts';
-import type { Forgotten } from './forgotten.schema.ts';
-import { sendForgotten } from './forgotten.service.ts';
+import type { Forgotten } from './account-recovery.schema.ts';
+import { sendForgotten } from './account-recovery.service.ts';
 
 export type ForgotName =
   | { state: 'typing' }

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import type { ForgotBrand } from './forgot-brand.ts';
+import type { ForgotBrand } from './account-recovery-brand.ts';
 import {
   describedBy,
   PERSON_FIELDS,
@@ -16,7 +16,7 @@ import {
 } from './forgot-user-name.rules.ts';
 import type { ForgotName } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
-import type { Forgotten } from './forgotten.schema.ts';
+import type { Forgotten } from './account-recovery.schema.ts';
 import { StepForm, type StepFault } from './step-form.view.tsx';
 
 const said = sayer(t);

@@ -9,7 +9,7 @@ import { CallNote } from '../../ui/call-note.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { OnlyMember } from './only-member.view.tsx';
+import { OnlyMember } from './member-only-notice.view.tsx';
 import {
   $questionForm,
   $questions,

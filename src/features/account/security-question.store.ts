@@ -4,7 +4,7 @@ import { failureOf, remote } from '../../lib/remote.ts';
 import { rememberQuestion } from '../../session/challenge-question.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { sendQuestion } from './account.service.ts';
-import { fetchQuestions } from './forgotten.service.ts';
+import { fetchQuestions } from './account-recovery.service.ts';
 
 export type QuestionState = { state: 'typing' } | { state: 'busy' } | { state: 'failed'; reference: string };
 

@@ -14,7 +14,7 @@ import { calledLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } fro
 import type { Language, LanguagesLookup } from './languages.schema.ts';
 import { fetchLanguageContent, fetchLanguages } from './languages.service.ts';
 import { t } from './languages.text.ts';
-import { taglineElement } from './tagline.ts';
+import { taglineElement } from './tagline-element.ts';
 
 /** A language as the menu shows it. */
 type Shown = Pick<Language, 'code' | 'name' | 'direction'>;

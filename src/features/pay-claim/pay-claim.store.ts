@@ -9,7 +9,7 @@ import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts
 import { doubtOf, isNews, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
 import { payBarrier, payingOf, type PayableClaim, type PayRange } from './payable.rules.ts';
-import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './unsettled.store.ts';
+import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './pending-payments.store.ts';
 
 const ROUTE = 'claims/claimsAndPayments/payClaim';
 

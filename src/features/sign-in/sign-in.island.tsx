@@ -11,8 +11,8 @@ import {
   liftLimit,
   submitSignIn,
 } from './sign-in.store.ts';
-import { Elsewhere } from './elsewhere.view.tsx';
-import { NoCookies } from './no-cookies.view.tsx';
+import { Elsewhere } from './other-browser-tab-notice.view.tsx';
+import { NoCookies } from './cookies-blocked-notice.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
 
 export default function SignIn({ brand: baked }: { brand: BrandSlice }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, groupOf } from '../../session/groups.fixture.ts';
-import type { ClientAccounts, SpendingAccount } from './accounts.schema.ts';
+import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 import { accountQuestions, clientMoney, employerOf } from './client-accounts.rules.ts';
 
 const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({

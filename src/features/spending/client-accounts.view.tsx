@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './client-accounts.css?inline';
-import type { SpendingAccount } from './accounts.schema.ts';
+import type { SpendingAccount } from './spending-accounts.schema.ts';
 import type { ClientMoney } from './client-accounts.rules.ts';
 import { t } from './client-accounts.text.ts';
 

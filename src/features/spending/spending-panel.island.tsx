@@ -5,7 +5,7 @@ import type { IsoDate } from '../../lib/date.ts';
 import { isThroughEmployer, type GroupChoice } from '../../session/selected-group.rules.ts';
 import { $vendor, leaveVendor, loadVendor } from './spending-panel.store.ts';
 import { SpendingPanel } from './spending-panel.view.tsx';
-import { spendingFacts } from './spending-standing.rules.ts';
+import { spendingFacts } from './spending-status.rules.ts';
 
 interface SpendingIslandProps {
   choice: GroupChoice;

@@ -6,7 +6,7 @@ import { ServiceWords } from '../../session/service-words.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import type { SpendingFacts } from './spending-standing.rules.ts';
+import type { SpendingFacts } from './spending-status.rules.ts';
 import { t } from './spending-panel.text.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 

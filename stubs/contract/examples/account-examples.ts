@@ -1,6 +1,6 @@
 /** Requests of the account and agent calls. */
 import * as account from '../../../src/features/account/account.schema.ts';
-import * as forgotten from '../../../src/features/account/forgotten.schema.ts';
+import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
 import { forgetPassword } from '../../sandbox/account/account-state.ts';

@@ -1,6 +1,6 @@
 /** What account and agent views read. */
 import * as account from '../../../src/features/account/account.schema.ts';
-import * as forgotten from '../../../src/features/account/forgotten.schema.ts';
+import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 

@@ -1,5 +1,5 @@
 /** Forgotten user names and passwords (spec 000 §7, §9). */
-import * as calls from '../../../src/features/account/forgotten.schema.ts';
+import * as calls from '../../../src/features/account/account-recovery.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD, type Person } from '../../people/person.ts';

@@ -1,5 +1,5 @@
 /** Spending accounts (spec 001 §3 'Spending account', §7). */
-import * as spending from '../../../src/features/spending/accounts.schema.ts';
+import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
 import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';

@@ -23,7 +23,7 @@ function prefill(): void {
   // What the browser has filled in, or a quick person typed, stays.
   if (field && name !== null && field.value === '') field.value = name;
   // Whoever another system has signed in needs no form; where that comes to nothing, it is filled in all the same.
-  if (named !== null) void import('./sign-on.ts').then(({ trySignOn }) => trySignOn(named));
+  if (named !== null) void import('./try-single-sign-on.ts').then(({ trySignOn }) => trySignOn(named));
 }
 
 /** On the way to the pages for what was forgotten, and over a reload, the typed name goes along. */

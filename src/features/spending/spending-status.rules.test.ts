@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf, planOf } from '../../session/groups.fixture.ts';
-import { spendingFacts } from './spending-standing.rules.ts';
+import { spendingFacts } from './spending-status.rules.ts';
 
 const account = { spendingAccountExistsIndicator: true };
 const blackout = { spendingAccountBlackoutIndicator: true };

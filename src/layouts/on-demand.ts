@@ -89,7 +89,8 @@ export async function opened(place: Element): Promise<void> {
 }
 
 /** Something with code of its own was pressed. @throws where the code cannot be had */
-export const press = async (place: HTMLElement): Promise<void> => (await import('./presses.ts')).press(place);
+export const press = async (place: HTMLElement): Promise<void> =>
+  (await import('./click-handlers.ts')).press(place);
 
 export const mobileWindow = async (): Promise<void> =>
   (await import('./mobile-window.ts')).startMobileWindow();

@@ -6,9 +6,9 @@ import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { agenciesIn, choiceIn, type Choice } from '../../session/roles.rules.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';
-import { isKnownRegion } from './desk.rules.ts';
-import type { Choosing } from './desk.store.ts';
-import { t } from './desk.text.ts';
+import { isKnownRegion } from './agent-workspace.rules.ts';
+import type { Choosing } from './agent-workspace.store.ts';
+import { t } from './agent-workspace.text.ts';
 
 interface PlaceFormProps {
   user: UserRecord;

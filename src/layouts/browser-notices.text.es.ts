@@ -1,6 +1,6 @@
 /** `notices.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
-import type { texts } from './notices.text.ts';
+import type { texts } from './browser-notices.text.ts';
 
 export const notices: Translation<typeof texts> = {
   label: 'Su navegador',

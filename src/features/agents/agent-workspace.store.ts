@@ -9,7 +9,7 @@ import { whenSignedOut } from '../../session/session.store.ts';
 import { changeUser, completeUser } from '../../session/user-record.store.ts';
 import type { UserRecord } from '../../session/user-record.rules.ts';
 import { fetchDataDomain, savePreference } from './agents.service.ts';
-import { preferenceOf } from './desk.rules.ts';
+import { preferenceOf } from './agent-workspace.rules.ts';
 
 export type Choosing =
   | { state: 'idle' }

@@ -1,6 +1,6 @@
 /** The same in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
-import type { texts } from './desk.text.ts';
+import type { texts } from './agent-workspace.text.ts';
 
 export const desk: Translation<typeof texts> = {
   heading: 'Le damos la bienvenida, {name}',

@@ -8,10 +8,10 @@ import { FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './desk.css?inline';
-import { staffKind } from './desk.rules.ts';
-import { $choosing, $desk, changePlace, loadDesk, startChoosing } from './desk.store.ts';
-import { t } from './desk.text.ts';
-import { Desk } from './desk.view.tsx';
+import { staffKind } from './agent-workspace.rules.ts';
+import { $choosing, $desk, changePlace, loadDesk, startChoosing } from './agent-workspace.store.ts';
+import { t } from './agent-workspace.text.ts';
+import { Desk } from './agent-workspace.view.tsx';
 
 const SKELETON_ROWS = 6;
 

@@ -7,10 +7,10 @@ import type { UserRecord } from '../../session/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EmptyNote } from '../../ui/notices.tsx';
-import { isHere, isKnownRight, rightsOf } from './desk.rules.ts';
-import type { Choosing } from './desk.store.ts';
-import { t } from './desk.text.ts';
-import { placeNow, PlaceForm } from './place-form.view.tsx';
+import { isHere, isKnownRight, rightsOf } from './agent-workspace.rules.ts';
+import type { Choosing } from './agent-workspace.store.ts';
+import { t } from './agent-workspace.text.ts';
+import { placeNow, PlaceForm } from './agency-region-form.view.tsx';
 
 interface DeskProps {
   brand: Pick<BrandSlice, 'phone' | 'hoursText'>;

@@ -1,6 +1,6 @@
 /** The same in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
-import type { texts } from './only-member.text.ts';
+import type { texts } from './member-only-notice.text.ts';
 
 export const onlyMember: Translation<typeof texts> = {
   heading: 'Solo el miembro puede cambiar esto',

@@ -19,4 +19,4 @@ const ICONS = {
   close: 'M18 6 6 18M6 6l12 12',
 } as const satisfies Readonly<Record<TabIconName | 'menu' | 'close', string>>;
 
-export const TAB_ICONS: Readonly<Record<string, string>> = ICONS;
+export const HEADER_ICONS: Readonly<Record<string, string>> = ICONS;

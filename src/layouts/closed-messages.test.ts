@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedTexts } from './closed-texts.ts';
+import { closedTexts } from './closed-messages.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
 

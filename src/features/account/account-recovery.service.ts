@@ -1,7 +1,7 @@
 /** The calls of forgotten user names and passwords (spec 000 §7). */
 import { send } from '../../lib/http.ts';
 import { securityQuestion, securityQuestions } from './account.schema.ts';
-import { forgottenUsernamePassword, requestPin, type Forgotten } from './forgotten.schema.ts';
+import { forgottenUsernamePassword, requestPin, type Forgotten } from './account-recovery.schema.ts';
 
 /** Sends what was forgotten. @returns the masked address @throws ServiceError */
 export const sendForgotten = (forgotten: Forgotten): Promise<string> =>
