@@ -1,7 +1,7 @@
 /** The sandbox under load: 200 requests a second for 30 s, every reading call of the contract in turn. */
 import autocannon from 'autocannon';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
-import { userLogin } from '../../src/session/sign-in.schema.ts';
+import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
 import { createAsker } from '../../stubs/contract/ask.ts';
 import type { Example, World } from '../../stubs/contract/example.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';

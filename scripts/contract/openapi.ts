@@ -150,7 +150,7 @@ function operation(documented: DocumentedCall): Json {
   };
 }
 
-/** `src/features/claims/detail/claim-detail.schema.ts` is of `claims`, `src/session/profile.schema.ts` of `session`. */
+/** `src/features/claims/detail/claim-detail.schema.ts` is of `claims`, `src/session/sign-in/sign-in.schema.ts` of `session`. */
 const tagOf = (file: string): string => {
   const [, room = '', feature = ''] = file.split('/');
   return room === 'features' ? feature : room;

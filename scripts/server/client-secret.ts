@@ -1,6 +1,6 @@
 /** The portal's client id and secret for the token login (spec 000 §7): added here, so that no browser knows them. */
 import * as v from 'valibot';
-import { requestTokens, revokeTokens } from '../../src/session/tokens.schema.ts';
+import { requestTokens, revokeTokens } from '../../src/session/tokens/tokens.schema.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 
 /** Who the portal is to the services that give tokens. */

@@ -14,8 +14,8 @@ import {
   MOBILE_ON,
   MOBILE_WINDOW_KEY,
   TABS_KEY,
-} from '../session/session-keys.ts';
-import { ACTIVITY_COOKIE } from '../session/shell-keys.ts';
+} from '../session/storage/session-keys.ts';
+import { ACTIVITY_COOKIE } from '../session/storage/shell-keys.ts';
 
 /**
  * The chosen language, of those that are not baked in; its texts are still to come (`spanish.ts`). A page out of

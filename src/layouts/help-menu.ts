@@ -10,7 +10,7 @@ import { t } from '../features/help/help.text.ts';
 import { inEnglish, pageLanguage, translationOf } from '../lib/i18n.ts';
 import { safeHref } from '../lib/go.ts';
 import { failureOf } from '../lib/remote.ts';
-import { wireServices } from '../session/wire-services.ts';
+import { wireServices } from '../session/services/configure-http.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { openDialog } from '../ui/dialog.ts';
 import styles from './help-menu.css?inline';

@@ -3,7 +3,7 @@
  * settings ask the window that opened it. Loaded for mobile users alone.
  */
 import { sendWindow } from '../lib/go.ts';
-import { isMobileWindow } from '../session/mobile.ts';
+import { isMobileWindow } from '../session/storage/mobile-site.ts';
 import { hasOwnOrigin, targetInOpener, type Asked } from './mobile-window.rules.ts';
 import { t } from './mobile-window.text.ts';
 
@@ -28,7 +28,7 @@ function openerWindow(): Window | null {
 }
 
 async function signOutHere(): Promise<void> {
-  const { signOut } = await import('../session/sign-out.ts');
+  const { signOut } = await import('../session/sign-out/sign-out.ts');
   await signOut(document.documentElement.dataset['logout'] ?? '/');
 }
 

@@ -4,11 +4,11 @@
  */
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
 import { sessionStore } from '../lib/storage.ts';
-import { USER_KEY } from '../session/session-keys.ts';
-import { keptFacts } from '../session/kept-session.ts';
-import { LOGOUT_FAILED } from '../session/shell-keys.ts';
-import { tell } from '../session/session-tab.ts';
-import { connectTabs, joinLate as joinSession } from '../session/tabs.ts';
+import { USER_KEY } from '../session/storage/session-keys.ts';
+import { keptFacts } from '../session/storage/stored-session.ts';
+import { LOGOUT_FAILED } from '../session/storage/shell-keys.ts';
+import { tell } from '../session/session-machine.ts';
+import { connectTabs, joinLate as joinSession } from '../session/browser-tabs/share-session.ts';
 
 /** How long a press waits for the code of a sign-out, ms: the member is on the screen meanwhile. */
 const SIGN_OUT_WITHIN_MS = 5000;
@@ -22,7 +22,7 @@ const late = (): Promise<never> =>
  */
 export async function leave(target: string): Promise<void> {
   try {
-    const { signOut } = await Promise.race([import('../session/sign-out.ts'), late()]);
+    const { signOut } = await Promise.race([import('../session/sign-out/sign-out.ts'), late()]);
     await signOut(target);
   } catch {
     console.error(LOGOUT_FAILED);
@@ -53,7 +53,7 @@ export function checkSession({ dataset }: HTMLElement): void {
 
 /** A session that nobody uses ends; one that has ended elsewhere ends here. */
 async function watchSession(): Promise<void> {
-  const { startMemberTimeout } = await import('../session/timeout.ts');
+  const { startMemberTimeout } = await import('../session/timeout/timeout.ts');
   startMemberTimeout();
 }
 

@@ -3,8 +3,8 @@
  * to serve. Small, no React: a visitor who touches nothing loads no other script.
  */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
-import { outByHand } from '../session/out-by-hand.ts';
-import { ACTIVITY_COOKIE, SIGNED_IN_EVENT } from '../session/shell-keys.ts';
+import { outByHand } from '../session/sign-out/offline-sign-out.ts';
+import { ACTIVITY_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
 import { keepAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
 

@@ -1,6 +1,6 @@
 /** Says, in a window that simulates a member, that it does, and how to stop (spec 000 §6). Loaded there alone. */
 import { sessionStore } from '../lib/storage.ts';
-import { USER_KEY } from '../session/session-keys.ts';
+import { USER_KEY } from '../session/storage/session-keys.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './simulation-badge.css?inline';
 import { t } from './simulation-badge.text.ts';

@@ -1,5 +1,5 @@
 /** The footer's toggle between the mobile and the full site (spec 000 §2 Footer). */
-import { chooseSite, isMobile } from '../session/mobile.ts';
+import { chooseSite, isMobile } from '../session/storage/mobile-site.ts';
 
 /** Takes the other site, and loads the page anew in it. */
 export function press(): void {

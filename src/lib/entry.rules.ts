@@ -5,7 +5,7 @@
  * `stubs` and `producer` mean something in stub mode alone, which no published page has (`stubs/mode/mode.rules.ts`).
  * Two have readers of their own: `mobile=true` decides before the first paint, where no module can be
  * (`layouts/boot.ts`); `loginId` identifies a person and is taken out of the address as it is read
- * (`session/login-id.rules.ts`).
+ * (`session/sign-in/login-id.rules.ts`).
  */
 
 /** The parameters, by what they mean. `target` is chosen here: where to come after signing in. */

@@ -11,10 +11,10 @@ import { DownloadLinks } from '../features/claims/downloads/spreadsheet.island.t
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, today as todayIn } from '../lib/date.ts';
-import { hasMessages } from '../session/selected-group.rules.ts';
-import { $selectedGroup } from '../session/selected-group.store.ts';
-import { $profile } from '../session/profile.store.ts';
-import type { UserRecord } from '../session/user-record.rules.ts';
+import { hasMessages } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { $profile } from '../profile/profile.store.ts';
+import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { $closedMessages, closeMessage } from './dismissed-messages.store.ts';
 import { ALL_CLAIMS, AllClaims } from './claims-panel-footer.view.tsx';

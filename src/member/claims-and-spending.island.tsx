@@ -7,7 +7,7 @@ import { $claimSummary, leaveClaims } from '../features/claims/claims.store.ts';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
 import { SpendingIsland } from '../features/spending/spending-panel.island.tsx';
 import { today as todayIn } from '../lib/date.ts';
-import { GroupPage } from '../session/group-page.island.tsx';
+import { GroupPage } from '../profile/group-page.island.tsx';
 import { t } from './claims-and-spending.text.ts';
 import { OpenedClaim } from './opened-claim.island.tsx';
 import { reloadPanel } from './summary.store.ts';

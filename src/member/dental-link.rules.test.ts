@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { claimWith } from '../features/claims/claim.fixture.ts';
-import { clientOf, groupOf, planOf } from '../session/groups.fixture.ts';
+import { clientOf, groupOf, planOf } from '../profile/groups.fixture.ts';
 import { dentalHref } from './dental-link.rules.ts';
 
 const dental = groupOf({ groupNumber: 'G1', productList: [planOf(), planOf({ lineOfBusiness: 'D' })] });

@@ -1,7 +1,7 @@
 /** Which open claims link to the dental procedure history (spec 001 §2; docs/decisions/059). Pure. */
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { formatRoute } from '../routing/hash.rules.ts';
-import type { Profile } from '../session/profile.rules.ts';
+import type { Profile } from '../profile/profile.rules.ts';
 
 const DENTAL = 'D'; // line of business (spec 001 §3)
 

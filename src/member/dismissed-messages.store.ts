@@ -1,6 +1,6 @@
 /** Messages that the member has put away. They stay away for the session, in this tab, and go with it. */
 import { atom, onMount } from 'nanostores';
-import { keepForSession, keptForSession } from '../session/session-values.ts';
+import { keepForSession, keptForSession } from '../session/storage/session-scoped-values.ts';
 
 /** Session storage: names of the messages, as the content service has them. */
 const KEY = 'ClosedMessages';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordOf } from '../session/user-record.fixture.ts';
+import { recordOf } from '../session/user/user-record.fixture.ts';
 import { isHeldBack } from './forced-password.rules.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 /** Who must choose a password before they see anything else (spec 000 §4 'FORCED'). Pure. */
-import { mustSetPassword, type UserRecord } from '../session/user-record.rules.ts';
+import { mustSetPassword, type UserRecord } from '../session/user/user-record.rules.ts';
 
 /** The one view that they get; its route (spec 000 §2 'Routes'). */
 export const CHANGE_PASSWORD = 'change-password';

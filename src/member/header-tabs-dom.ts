@@ -1,7 +1,7 @@
 /** The header's tabs in the page: read as they are baked (`HeaderTabs.astro`), shown and marked as decided. */
 import { sessionStore } from '../lib/storage.ts';
-import { isMobile } from '../session/mobile.ts';
-import { TABS_KEY } from '../session/session-keys.ts';
+import { isMobile } from '../session/storage/mobile-site.ts';
+import { TABS_KEY } from '../session/storage/session-keys.ts';
 import { currentTabs, type TabPlace } from './header-tab-routes.rules.ts';
 import { DEVICES, type Device, type TabBrand } from './header-tabs.rules.ts';
 

@@ -1,6 +1,6 @@
 /** Which header tabs a member has (spec 000 §2 Header, §6 'Tab visibility'; 001 §6; decision 015). Pure. */
 import type { IsoDate } from '../lib/date.ts';
-import { isBlueEdgeDental, type ProfileGroup } from '../session/selected-group.rules.ts';
+import { isBlueEdgeDental, type ProfileGroup } from '../profile/selected-group.rules.ts';
 
 /** What the rules ask of the selected group. */
 export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'> & {

@@ -6,16 +6,16 @@ import { today } from '../lib/date.ts';
 import { remote, type Remote } from '../lib/remote.ts';
 import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
-import type { AppConfig } from '../session/app-config.schema.ts';
-import { hideMemberTabs } from '../session/arrival.ts';
-import { fetchSecureConfig } from '../session/app-config.service.ts';
-import { writeGroupCookies } from '../session/cookies.ts';
-import { $profile, ensureProfile } from '../session/profile.store.ts';
-import { $groupChoice } from '../session/selected-group.store.ts';
-import type { GroupChoice } from '../session/selected-group.rules.ts';
-import { belongsInMemberArea } from '../session/roles.rules.ts';
+import type { AppConfig } from '../session/services/app-config.schema.ts';
+import { hideMemberTabs } from '../session/redirects/sign-in-redirect.ts';
+import { fetchSecureConfig } from '../session/services/app-config.service.ts';
+import { writeGroupCookies } from '../session/storage/session-cookies.ts';
+import { $profile, ensureProfile } from '../profile/profile.store.ts';
+import { $groupChoice } from '../profile/selected-group.store.ts';
+import type { GroupChoice } from '../profile/selected-group.rules.ts';
+import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
-import { markSession } from '../session/session-keys.ts';
+import { markSession } from '../session/storage/session-keys.ts';
 import {
   areTabsKnown,
   forgetTabs,

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { sessionStore } from '../lib/storage.ts';
 import { asksBypass } from '../routing/maintenance.rules.ts';
 import { $route } from '../routing/route.store.ts';
-import { $appConfig, loadAppConfig } from '../session/app-config.store.ts';
+import { $appConfig, loadAppConfig } from '../session/services/app-config.store.ts';
 import { $session } from '../session/session.store.ts';
 
 /** A view that is entered later than this after the last answer asks again: the switch may have been turned. */

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { showUnread } from '../features/messages/messages.rules.ts';
 import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store.ts';
-import { belongsInMemberArea } from '../session/roles.rules.ts';
-import { $profile } from '../session/profile.store.ts';
-import { hasMessages } from '../session/selected-group.rules.ts';
-import { $selectedGroup } from '../session/selected-group.store.ts';
+import { belongsInMemberArea } from '../session/user/roles.rules.ts';
+import { $profile } from '../profile/profile.store.ts';
+import { hasMessages } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
 import { navEntries, standingOf } from './left-nav.rules.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { parseHash } from '../routing/hash.rules.ts';
-import type { UserRecord } from '../session/user-record.rules.ts';
+import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { Levels } from './nested-views.tsx';
 import type { Level } from './screen.store.ts';
 import type { ViewProps } from './view-props.ts';

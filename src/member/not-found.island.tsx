@@ -1,7 +1,7 @@
 /** The page for an address without a view, kept in step with the tabs that the member has. */
 import { useStore } from '@nanostores/react';
-import { hasMessages } from '../session/selected-group.rules.ts';
-import { $selectedGroup } from '../session/selected-group.store.ts';
+import { hasMessages } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { readHeaderTabs } from './header-tabs-dom.ts';
 import { NotFound } from './not-found.view.tsx';
 import { hasTabOf } from './header-tab-routes.rules.ts';

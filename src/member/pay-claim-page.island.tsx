@@ -11,10 +11,10 @@ import type { ClientMoney } from '../features/spending/client-accounts.rules.ts'
 import { $clientMoney } from '../features/spending/client-accounts.store.ts';
 import { AccountName } from '../features/spending/client-accounts.view.tsx';
 import type { Remote } from '../lib/remote.ts';
-import { GroupPageSkeleton } from '../session/group-page.view.tsx';
-import { $profile, ensureProfile } from '../session/profile.store.ts';
-import { ProfileNote } from '../session/profile-note.view.tsx';
-import { isSimulation } from '../session/simulation.ts';
+import { GroupPageSkeleton } from '../profile/group-page.view.tsx';
+import { $profile, ensureProfile } from '../profile/profile.store.ts';
+import { ProfileNote } from '../profile/profile-note.view.tsx';
+import { isSimulation } from '../session/simulation/open-simulation.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
 import { t } from './pay-offer.text.ts';

@@ -4,7 +4,7 @@ import type { Claim } from '../features/claims/claims.schema.ts';
 import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import { $unsettledChanges, unsettledOf } from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
-import { isSimulation } from '../session/simulation.ts';
+import { isSimulation } from '../session/simulation/open-simulation.ts';
 import { payOffer, type Payer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 

@@ -2,7 +2,7 @@
 import { leftToPay } from '../features/claims/claims.rules.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { payBarrier } from '../features/pay-claim/payable.rules.ts';
-import type { Profile } from '../session/profile.rules.ts';
+import type { Profile } from '../profile/profile.rules.ts';
 
 /** What is asked of the session and the profile. */
 export interface Payer {

@@ -1,7 +1,7 @@
 /** Views of routes whose screens are not built yet. */
 import { useStore } from '@nanostores/react';
-import { hasMessages } from '../session/selected-group.rules.ts';
-import { $selectedGroup } from '../session/selected-group.store.ts';
+import { hasMessages } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { PlaceholderPage } from './placeholder-page.view.tsx';
 import { messagesLead, type PlaceholderKey } from './placeholder-page.rules.ts';
 import type { ViewProps } from './view-props.ts';

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
-import type { UserRecord } from '../session/user-record.rules.ts';
+import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { BrokenPage } from '../ui/error-boundary.tsx';
 import { isHeldBack } from './forced-password.rules.ts';
 import { arrive, keepTypedOn } from './screen-position.ts';

@@ -4,7 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $profile } from '../session/profile.store.ts';
+import { $profile } from '../profile/profile.store.ts';
 import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
 import { Modal } from '../ui/modal.tsx';
 import { CriticalModal } from './critical-modal.view.tsx';

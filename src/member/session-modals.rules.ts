@@ -1,7 +1,7 @@
 /** Which modals of the session wait, the most severe first (spec 000 §8 'Shell', 'HTTP statuses'). Pure. */
 import type { Failure } from '../lib/failure.ts';
 import type { Remote } from '../lib/remote.ts';
-import { endsSession } from '../session/user-load.rules.ts';
+import { endsSession } from '../session/user/user-load.rules.ts';
 
 /** What a modal is about; `key` tells one from another. */
 export type SessionModal =

@@ -5,10 +5,10 @@ import {
   leaveMessages,
   loadMessageSummary,
 } from '../features/messages/messages.store.ts';
-import type { Profile } from '../session/profile.rules.ts';
-import { $profile, ensureProfile } from '../session/profile.store.ts';
-import { hasMessages } from '../session/selected-group.rules.ts';
-import { $selectedGroup } from '../session/selected-group.store.ts';
+import type { Profile } from '../profile/profile.rules.ts';
+import { $profile, ensureProfile } from '../profile/profile.store.ts';
+import { hasMessages } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
 
 /**
  * The members whose messages a person sees: a subscriber the family's, others their own. A person without an ecId has none:

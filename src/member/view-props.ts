@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { Route } from '../routing/hash.rules.ts';
-import type { UserRecord } from '../session/user-record.rules.ts';
+import type { UserRecord } from '../session/user/user-record.rules.ts';
 
 /** What every view gets; it takes what it needs. */
 export interface ViewProps {

@@ -4,9 +4,9 @@
  */
 import { startPage } from '../lib/analytics.ts';
 import { ServiceError } from '../lib/failure.ts';
-import { $profile } from '../session/profile.store.ts';
+import { $profile } from '../profile/profile.store.ts';
 import { $session, whenSignedOut } from '../session/session.store.ts';
-import { isSimulation } from '../session/simulation.ts';
+import { isSimulation } from '../session/simulation/open-simulation.ts';
 import { isHeldBack } from './forced-password.rules.ts';
 import { $screen, type Screen } from './screen.store.ts';
 import { VIEWS } from './views.ts';

@@ -4,7 +4,7 @@
  */
 import type { Named } from '../brand/validate/other-brand-names.ts';
 
-/** In each site's folder; `session/portals.ts` reads it. */
+/** In each site's folder; `session/redirects/brand-portals.ts` reads it. */
 export const PORTALS_FILE = 'portals.json';
 
 export const portalsFile = (brands: readonly Pick<Named, 'code' | 'domain'>[]): string =>

@@ -6,7 +6,7 @@
 import type { ClientDirective } from 'astro';
 
 const signedIn: ClientDirective = (load, _options, island) => {
-  // The names are those of session/session-keys.ts and lib/language-keys.ts; a directive is inlined and imports nothing.
+  // The names are those of session/storage/session-keys.ts and lib/language-keys.ts; a directive is inlined and imports nothing.
   const page = document.documentElement;
   const start = async () => {
     const loaded = load();

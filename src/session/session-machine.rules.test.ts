@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRenewalDue, nextSession } from './session-machine.rules.ts';
 import type { TabSession } from './session-machine.types.ts';
-import { tokens, type Kept, type Event, type Effect } from './session-browser.fixture.ts';
+import { tokens, type Kept, type Event, type Effect } from './browser-model.fixture.ts';
 
 const kept = (access: string): Kept => ({ user: 'U', cookie: 'C', tokens: tokens(access) });
 const signedIn = (access = 'a', refresh: string | null = null): TabSession => ({

@@ -1,6 +1,6 @@
 /**
  * The session of one tab as a state machine (spec 000 §4 'Session'): what may follow what, and what has to be done
- * with it. Pure; `session-tab.ts` carries the effects out, in their order. An event that a state does not name
+ * with it. Pure; `session-machine.ts` carries the effects out, in their order. An event that a state does not name
  * changes nothing: it came too late.
  */
 import type {

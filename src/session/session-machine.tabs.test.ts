@@ -1,9 +1,9 @@
 /** Any number of tabs of one browser, whatever happens to them, in whatever order (decision 001). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Browser, type Tab } from './session-browser.fixture.ts';
+import { Browser, type Tab } from './browser-model.fixture.ts';
 import type { TabSession } from './session-machine.types.ts';
-import { MEMBER_TIMEOUT } from './timeout.rules.ts';
+import { MEMBER_TIMEOUT } from './timeout/timeout.rules.ts';
 
 /** Whatever can happen to a browser, to the tab of a number. */
 const DEEDS = {

@@ -3,23 +3,23 @@ import { atom } from 'nanostores';
 import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
 import type { Failure } from '../lib/failure.ts';
-import { markActivity } from './activity.ts';
-import { arrivalHere, hideMemberTabs } from './arrival.ts';
-import { clearSessionCookies, writeSessionCookies } from './cookies.ts';
-import { keepSession, keptTokens } from './kept-session.ts';
-import { isLost, recoverSession } from './lost-session.ts';
-import { allTold } from './over.ts';
-import type { Arrival, RuleSites } from './redirect.rules.ts';
+import { markActivity } from './timeout/last-activity.ts';
+import { arrivalHere, hideMemberTabs } from './redirects/sign-in-redirect.ts';
+import { clearSessionCookies, writeSessionCookies } from './storage/session-cookies.ts';
+import { keepSession, keptTokens } from './storage/stored-session.ts';
+import { isLost, recoverSession } from './browser-tabs/recover-session.ts';
+import { allTold } from './sign-out/session-ended.ts';
+import type { Arrival, RuleSites } from './redirects/sign-in-redirect.rules.ts';
 import type { TabSession } from './session-machine.types.ts';
-import { USER_KEY } from './session-keys.ts';
-import { isUserRecord } from './same-user.rules.ts';
-import { onSession, sessionNow, tell } from './session-tab.ts';
-import { signInFlow, takeBack, type Flow } from './sign-in-flows.service.ts';
-import { joinInstead } from './tabs.ts';
-import { tellHelper } from './token-helper.ts';
-import { renewIfDue, renewToken, tokensFrom } from './token-renewal.ts';
-import { userRecordOf, type Arrived, type UserRecord } from './user-record.rules.ts';
-import { wireServices } from './wire-services.ts';
+import { USER_KEY } from './storage/session-keys.ts';
+import { isUserRecord } from './user/stored-user.rules.ts';
+import { onSession, sessionNow, tell } from './session-machine.ts';
+import { signInFlow, takeBack, type Flow } from './sign-in/sign-in-flows.service.ts';
+import { joinInstead } from './browser-tabs/share-session.ts';
+import { tellHelper } from './tokens/send-decoded-token.ts';
+import { renewIfDue, renewToken, tokensFrom } from './tokens/token-refresh.ts';
+import { userRecordOf, type Arrived, type UserRecord } from './user/user-record.rules.ts';
+import { wireServices } from './services/configure-http.ts';
 
 /** `refused`: the service no longer takes the token; the person is asked to sign in again. */
 export type Session =
@@ -49,7 +49,7 @@ function bearer(): string | null {
 /** Comes before each call: what storage has forgotten is asked for in the other tabs, a token that is about to end renewed. */
 const ready = (): Promise<void> | undefined => (isLost() ? recover() : renewIfDue());
 
-/** Storage has forgotten who is signed in here: another tab may know, or it is over (`lost-session.ts`). */
+/** Storage has forgotten who is signed in here: another tab may know, or it is over (`recover-session.ts`). */
 export function recover(): Promise<void> {
   const session = $session.get();
   return recoverSession(session.state === 'signed-in' ? session.user : null);

@@ -3,7 +3,7 @@
  * Both are those of the page itself, so the portal's code needs to know nothing of stub mode.
  */
 import { LANGUAGE_COOKIE } from '../../src/lib/language-keys.ts';
-import { MOBILE_COOKIE } from '../../src/session/session-keys.ts';
+import { MOBILE_COOKIE } from '../../src/session/storage/session-keys.ts';
 import { FONT_SIZE_COOKIE } from '../../src/ui/font-size.rules.ts';
 import { STUB_MODE_KEY } from './mode.rules.ts';
 

@@ -3,7 +3,7 @@
  * the mode stays as it is.
  */
 import { expiringStorage } from '../../src/lib/storage.ts';
-import { WINDOW_KEYS } from '../../src/session/session-keys.ts';
+import { WINDOW_KEYS } from '../../src/session/storage/session-keys.ts';
 import type { AnsweredCall } from './answer-file.ts';
 import { showBadge } from './badge.ts';
 import { cannedFetch } from './canned-fetch.ts';

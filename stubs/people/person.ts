@@ -1,5 +1,5 @@
 /** What makes one of the sandbox's people; the people themselves are rows in `people.ts`. */
-import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in.schema.ts';
+import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in/sign-in.schema.ts';
 import type { NewcomerId } from './families/unregistered.ts';
 import type { FamilyId } from './families.ts';
 

@@ -6,7 +6,7 @@ import { PASSWORD, type Person } from './person.ts';
 
 /**
  * The text of the guardian-verification refusal. The spec shows `{hash}`, a value that it leaves out: here 32
- * hexadecimal digits; see `isGuardianHash` in src/session/sign-in-flows.schema.ts.
+ * hexadecimal digits; see `isGuardianHash` in src/session/sign-in/sign-in-flows.schema.ts.
  */
 const GUARDIAN_HASH = '5f1d7a84cc0b6e2e93a1f2d8b7460c35';
 

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Call } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
-import * as flows from '../../src/session/sign-in-flows.schema.ts';
-import { getUserInfo } from '../../src/session/user-info.schema.ts';
+import * as flows from '../../src/session/sign-in/sign-in-flows.schema.ts';
+import { getUserInfo } from '../../src/session/user/user-info.schema.ts';
 import { createAsker } from '../contract/ask.ts';
 import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';

@@ -12,8 +12,8 @@ import { afterAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../src/lib/call.schema.ts';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
-import { readServerStorage, writeServerStorage } from '../../src/session/keep-alive.schema.ts';
-import { userLogin } from '../../src/session/sign-in.schema.ts';
+import { readServerStorage, writeServerStorage } from '../../src/session/timeout/keep-alive.schema.ts';
+import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
 import { PASSWORD } from '../people/person.ts';
 import { createRandom } from './data/random.ts';
 

@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 afterEach(() => stop());
 
-const keepRates = async () => (await import('../../src/session/rating-info.ts')).keepRates(HERE);
+const keepRates = async () => (await import('../../src/session/user/rating-info.ts')).keepRates(HERE);
 
 it('a visitor saves without a token', async () => {
   await keepRates();

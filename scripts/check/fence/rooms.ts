@@ -2,10 +2,11 @@
 
 /** A room is a folder of `src/`; `features` stands for each folder in it, and a feature never sees another one. */
 export const ROOMS = {
-  pages: ['layouts', 'member', 'features', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
-  layouts: ['member', 'features', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
-  member: ['features', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
-  features: ['session', 'routing', 'content', 'brand', 'ui', 'lib'],
+  pages: ['layouts', 'member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
+  layouts: ['member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
+  member: ['features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
+  features: ['profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
+  profile: ['session', 'brand', 'ui', 'lib'],
   session: ['brand', 'ui', 'lib'],
   routing: ['brand', 'ui', 'lib'],
   content: ['brand', 'ui', 'lib'],

@@ -70,11 +70,16 @@ const refused: [file: string, code: string, message: RegExp][] = [
   [
     `${CLAIMS}/claims.rules.ts`,
     `import type { Route } from '../../member/routes.ts';`,
-    /^features\/claims may not import member: it imports only session/,
+    /^features\/claims may not import member: it imports only profile/,
   ],
   [`${CLAIMS}/claims.rules.ts`, `export { a } from '../../layouts/a.ts';`, /may not import layouts/],
   ['src/member/landing.ts', `import '../layouts/shell.ts';`, /^member may not import layouts/],
   ['src/session/sign-in.ts', `const go = import('../routing/hash.ts');`, /^session may not import routing/],
+  [
+    'src/session/timeout/timeout.ts',
+    `import '../../profile/profile.store.ts';`,
+    /^session may not import profile/,
+  ],
   ['src/routing/hash.ts', `export * from '../content/texts.ts';`, /^routing may not import content/],
   ['src/ui/pager.tsx', `import '/src/brand/brand-slice.ts';`, /^ui may not import brand/],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { newPassword } from '../../session/new-password.schema.ts';
+import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { updateProfile } from './account.schema.ts';
 
 describe('a new password (000 §5)', () => {

@@ -1,6 +1,6 @@
 /** A person's own account on the wire (spec 000 §5, §7 'Listed services'). */
 import * as v from 'valibot';
-import { newPassword } from '../../session/new-password.schema.ts';
+import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall } from '../../lib/call.schema.ts';
 import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
 

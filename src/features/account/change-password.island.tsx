@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { arrivalHere, followArrival } from '../../session/arrival.ts';
-import { isSimulation } from '../../session/simulation.ts';
-import { mustSetPassword, type UserRecord } from '../../session/user-record.rules.ts';
+import { arrivalHere, followArrival } from '../../session/redirects/sign-in-redirect.ts';
+import { isSimulation } from '../../session/simulation/open-simulation.ts';
+import { mustSetPassword, type UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';

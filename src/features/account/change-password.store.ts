@@ -1,7 +1,7 @@
 /** Changing a password: being typed, on its way, or refused. What was typed stays in the form alone. */
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
-import { rememberPasswordSet } from '../../session/password-set.ts';
+import { rememberPasswordSet } from '../../session/user/password-set-flag.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { fetchStrength, sendPassword } from './account.service.ts';
 import { DEFAULT_STRENGTH, serviceFault, type PasswordFault, type StrengthRule } from './password.rules.ts';

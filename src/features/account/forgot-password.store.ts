@@ -2,9 +2,9 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { countAttempt, leftFor } from '../../session/attempts.ts';
-import { keepName } from '../../session/kept-name.ts';
-import { wireServices } from '../../session/wire-services.ts';
+import { countAttempt, leftFor } from '../../session/sign-in/attempts.ts';
+import { keepName } from '../../session/sign-in/sign-in-name-handoff.ts';
+import { wireServices } from '../../session/services/configure-http.ts';
 import { proofOutcome, standInQuestion, type ForgotStep } from './forgot-password.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 import { fetchQuestion, fetchQuestions, sendForgotten, sendPin } from './account-recovery.service.ts';

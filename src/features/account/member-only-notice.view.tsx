@@ -1,5 +1,5 @@
 /** In the place of a form that staff who act as a member may not fill in for them (spec 000 §6). */
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { t } from './member-only-notice.text.ts';
 

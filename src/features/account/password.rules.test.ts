@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { newPassword } from '../../session/new-password.schema.ts';
+import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import {
   DEFAULT_STRENGTH,
   isStrong,

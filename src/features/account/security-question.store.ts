@@ -1,7 +1,7 @@
 /** Choosing a security question: those to choose from, and the form being typed or on its way. */
 import { atom } from 'nanostores';
 import { failureOf, remote } from '../../lib/remote.ts';
-import { rememberQuestion } from '../../session/challenge-question.ts';
+import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { sendQuestion } from './account.service.ts';
 import { fetchQuestions } from './account-recovery.service.ts';

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

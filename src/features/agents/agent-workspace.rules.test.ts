@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordOf } from '../../session/user-record.fixture.ts';
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import { recordOf } from '../../session/user/user-record.fixture.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { isHere, preferenceOf, rightsOf, staffKind } from './agent-workspace.rules.ts';
 
 const agent = (changes: Partial<UserRecord> = {}) =>

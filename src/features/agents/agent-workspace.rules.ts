@@ -1,6 +1,6 @@
 /** What the desk of agents and staff shows of a person (spec 000 §3, §4, §6). Pure. */
-import { entitlementsOf, type ActorType, type Choice } from '../../session/roles.rules.ts';
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import { entitlementsOf, type ActorType, type Choice } from '../../session/user/roles.rules.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import type { AgencyPreference } from './agents.schema.ts';
 
 /** Rights that the desk has words for; what the service names otherwise is shown as it is named. */

@@ -2,12 +2,12 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
-import { brandOfToken } from '../../session/brand-of-token.rules.ts';
-import { chosenRegion, writeRegionCookies } from '../../session/cookies.ts';
-import type { Choice } from '../../session/roles.rules.ts';
+import { brandOfToken } from '../../session/user/dictionary-brand.rules.ts';
+import { chosenRegion, writeRegionCookies } from '../../session/storage/session-cookies.ts';
+import type { Choice } from '../../session/user/roles.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { changeUser, completeUser } from '../../session/user-record.store.ts';
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import { changeUser, completeUser } from '../../session/user/user-record.store.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { fetchDataDomain, savePreference } from './agents.service.ts';
 import { preferenceOf } from './agent-workspace.rules.ts';
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import type { Choice } from '../../session/roles.rules.ts';
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import type { Choice } from '../../session/user/roles.rules.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EmptyNote } from '../../ui/notices.tsx';

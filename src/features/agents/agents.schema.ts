@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { flag, text } from '../../lib/wire.schema.ts';
-import { BROKER_LINES } from '../../session/user-info.schema.ts';
+import { BROKER_LINES } from '../../session/user/user-info.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 

@@ -7,7 +7,7 @@ import { zoneName } from '../../brand/hours/zone-name.ts';
 import { goTo, openWindow as openSite, safeHref } from '../../lib/go.ts';
 import { textsHere } from '../../lib/i18n.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { wireServices } from '../../session/wire-services.ts';
+import { wireServices } from '../../session/services/configure-http.ts';
 import {
   chatAddress,
   chatState,

@@ -23,7 +23,7 @@ export const chatHours = (timeZone: string): OpenHours => ({
   timeZone,
 });
 
-/** The switches of live chat (`session/app-config.schema.ts`): calendar dates, both included, and brand codes. */
+/** The switches of live chat (`session/services/app-config.schema.ts`): calendar dates, both included, and brand codes. */
 interface ChatSwitches {
   from: IsoDate | null;
   to: IsoDate | null;

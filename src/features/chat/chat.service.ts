@@ -1,6 +1,6 @@
 /** What a chat link depends on: operations' switches, and the chat provider. */
 import { send } from '../../lib/http.ts';
-import { publicAppConfig } from '../../session/app-config.schema.ts';
+import { publicAppConfig } from '../../session/services/app-config.schema.ts';
 import type { ChatEntry, ChatFacts } from './chat.rules.ts';
 import { chatAvailability } from './chat.schema.ts';
 

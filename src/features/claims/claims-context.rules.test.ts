@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, groupOf } from '../../session/groups.fixture.ts';
+import { clientOf, groupOf } from '../../profile/groups.fixture.ts';
 import { eobGroupNumber, listContextOf, type GroupNumbers } from './claims-context.rules.ts';
 import { optionName } from './list/claims-list.names.ts';
 

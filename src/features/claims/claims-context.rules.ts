@@ -1,6 +1,6 @@
 /** What the claims list needs of a member's profile. Pure. */
-import type { Profile } from '../../session/profile.rules.ts';
-import { shortEmployer } from '../../session/selected-group.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { shortEmployer } from '../../profile/selected-group.rules.ts';
 import type { ListContext } from './list/claims-index.rules.ts';
 import { familyOrder } from './patients.rules.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, clientOf, groupOf, planOf } from '../../session/groups.fixture.ts';
+import { choiceOf, clientOf, groupOf, planOf } from '../../profile/groups.fixture.ts';
 import { byTooth, groupAsked, joined, patientsOf, shownPin, surfacesUsed } from './dental-history.rules.ts';
 import type { DentalProcedure } from './dental-history.schema.ts';
 import { PERMANENT_TEETH, PRIMARY_TEETH, toothOf } from './teeth.rules.ts';

@@ -1,7 +1,7 @@
 /** The rules of the dental procedure history (spec 001 §2 'Dental procedure history', §5). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
-import type { Profile } from '../../session/profile.rules.ts';
-import { groupChoices, type GroupChoice, type ProfileGroup } from '../../session/selected-group.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { groupChoices, type GroupChoice, type ProfileGroup } from '../../profile/selected-group.rules.ts';
 import type { DentalProcedure } from './dental-history.schema.ts';
 import { toothOf, type Tooth } from './teeth.rules.ts';
 

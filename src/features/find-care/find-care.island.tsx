@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
-import { dataDomainToken } from '../../session/cookies.ts';
+import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { spokenBrand, type ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';

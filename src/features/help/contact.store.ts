@@ -1,7 +1,7 @@
 /** The contact form: being written, on its way, refused with the text kept, or sent. */
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
-import { wireServices } from '../../session/wire-services.ts';
+import { wireServices } from '../../session/services/configure-http.ts';
 import { requestOf, type ContactContent } from './contact.rules.ts';
 import type { ContactReceipt, ContactRequest } from './contact.schema.ts';
 import { sendMessage } from './contact.service.ts';

@@ -1,7 +1,7 @@
 /** The contact form. Its fields are the browser's own, so that what was typed before hydration, or sent in vain, stays. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Params } from '../../lib/i18n.ts';
-import { dataDomainToken } from '../../session/cookies.ts';
+import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';

@@ -5,7 +5,7 @@
  */
 import { safeHref } from '../../lib/go.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
-import { wireServices } from '../../session/wire-services.ts';
+import { wireServices } from '../../session/services/configure-http.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import styles from './language-modal.css?inline';

@@ -4,7 +4,7 @@ import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { isSimulation } from '../../session/simulation.ts';
+import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts';
 import { doubtOf, isNews, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';

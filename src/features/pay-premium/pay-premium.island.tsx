@@ -2,8 +2,8 @@
 import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today } from '../../lib/date.ts';
-import { GroupPage } from '../../session/group-page.island.tsx';
-import { $groupChoices, selectGroup } from '../../session/selected-group.store.ts';
+import { GroupPage } from '../../profile/group-page.island.tsx';
+import { $groupChoices, selectGroup } from '../../profile/selected-group.store.ts';
 import { otherGroups, premiumStatus } from './pay-premium.rules.ts';
 import { t } from './pay-premium.text.ts';
 import { PayPremium } from './pay-premium.view.tsx';

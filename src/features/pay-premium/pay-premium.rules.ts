@@ -5,7 +5,7 @@ import {
   isThroughEmployer,
   type GroupChoice,
   type ProfileGroup,
-} from '../../session/selected-group.rules.ts';
+} from '../../profile/selected-group.rules.ts';
 
 /**
  * `direct`: the member pays the plan; `medicare`: a Medicare group, which keeps Pay Premium although it is

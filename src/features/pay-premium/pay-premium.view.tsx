@@ -2,8 +2,8 @@
 import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import { shortEmployer, type GroupChoice } from '../../session/selected-group.rules.ts';
-import { ServiceWords } from '../../session/service-words.tsx';
+import { shortEmployer, type GroupChoice } from '../../profile/selected-group.rules.ts';
+import { ServiceWords } from '../../ui/service-words.tsx';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { HandOff, type OtherSite } from '../../ui/hand-off.tsx';

@@ -2,8 +2,8 @@
 import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
-import { GroupPage } from '../../session/group-page.island.tsx';
-import { $groupChoices, selectGroup } from '../../session/selected-group.store.ts';
+import { GroupPage } from '../../profile/group-page.island.tsx';
+import { $groupChoices, selectGroup } from '../../profile/selected-group.store.ts';
 import { drugPlanOf, groupWithDrugPlan } from './prescriptions.rules.ts';
 import { keepTherapyVisit } from './prescriptions.store.ts';
 import { t } from './prescriptions.text.ts';

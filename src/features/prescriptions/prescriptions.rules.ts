@@ -1,6 +1,6 @@
 /** Which drug plan a group has (spec 000 §6 'Prescriptions', 001 §4 'Plans'). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
-import type { GroupChoice, ProfileGroup } from '../../session/selected-group.rules.ts';
+import type { GroupChoice, ProfileGroup } from '../../profile/selected-group.rules.ts';
 
 type Plan = ProfileGroup['productList'][number];
 

@@ -3,7 +3,7 @@ import { Pill, PillBottle } from 'lucide-react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import type { GroupChoice } from '../../session/selected-group.rules.ts';
+import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';

@@ -3,7 +3,7 @@
  * somebody is, which coverage that is, and the sign-in they want.
  */
 import * as v from 'valibot';
-import { newPassword } from '../../session/new-password.schema.ts';
+import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 

@@ -2,7 +2,7 @@
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
-import { keepName } from '../../session/kept-name.ts';
+import { keepName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import { mayTryAgain, type LoginModal } from './login-errors.rules.ts';

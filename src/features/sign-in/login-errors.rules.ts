@@ -1,6 +1,6 @@
 /** What follows a sign-in that the service refuses: the table of spec 000 §8 'Login'. Pure. */
 import type { Failure } from '../../lib/failure.ts';
-import { isGuardianHash } from '../../session/sign-in-flows.schema.ts';
+import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
 
 /**
  * The modals of the table. Two are ours: `offline`, the service was not reached, so it said nothing; `guardianClosed`, the

@@ -2,8 +2,8 @@
  * Fills the sign-in name that the page before, or the address, brings along (spec 000 §2 'loginId'); without React, since
  * nobody has touched the form yet. A name identifies a person: it does not stay in the address, the history or storage.
  */
-import { keepName, takeName } from '../../session/kept-name.ts';
-import { takeLoginId } from '../../session/login-id.rules.ts';
+import { keepName, takeName } from '../../session/sign-in/sign-in-name-handoff.ts';
+import { takeLoginId } from '../../session/sign-in/login-id.rules.ts';
 
 const nameField = (): HTMLInputElement | null => document.querySelector('#userName');
 

@@ -4,14 +4,14 @@ import type { Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { newReference } from '../../lib/reference.ts';
-import { followArrival } from '../../session/arrival.ts';
-import { countAttempt, leftFor } from '../../session/attempts.ts';
-import { findPortal } from '../../session/portals.ts';
+import { followArrival } from '../../session/redirects/sign-in-redirect.ts';
+import { countAttempt, leftFor } from '../../session/sign-in/attempts.ts';
+import { findPortal } from '../../session/redirects/brand-portals.ts';
 import { signIn, type SignInBrand } from '../../session/session.store.ts';
-import { ELSEWHERE_EVENT } from '../../session/session-keys.ts';
-import { joinLate, joinNow } from '../../session/tabs.ts';
-import { clearTraces } from '../../session/traces.ts';
-import type { UserRecord } from '../../session/user-record.rules.ts';
+import { ELSEWHERE_EVENT } from '../../session/storage/session-keys.ts';
+import { joinLate, joinNow } from '../../session/browser-tabs/share-session.ts';
+import { clearTraces } from '../../session/browser-tabs/orphaned-session.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
 
 export type SignInState =
@@ -112,7 +112,7 @@ const RATES_WITHIN_MS = 2000;
 /** A visitor who has registered shops: their rates are those of the site where they sign in (spec 000 §7 'ratingInfo'). */
 async function keepVisitorRates({ type }: UserRecord, brand: SignInBrand): Promise<void> {
   if (type.actorType !== 'PROS') return;
-  const kept = import('../../session/rating-info.ts').then(({ keepRates }) => keepRates(brand, true));
+  const kept = import('../../session/user/rating-info.ts').then(({ keepRates }) => keepRates(brand, true));
   const late = new Promise((resolve) => setTimeout(resolve, RATES_WITHIN_MS));
   await Promise.race([kept.catch(() => {}), late]);
 }

@@ -1,7 +1,7 @@
 /** The sign-in form. Its fields are the browser's own, so that what was typed before hydration stays. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { SIGNED_IN_EVENT } from '../../session/shell-keys.ts';
+import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { LoginError } from './login-error.view.tsx';
 import { SignInField as Field } from './sign-in-field.view.tsx';

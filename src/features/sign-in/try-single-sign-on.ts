@@ -1,6 +1,6 @@
 /** Signs in without the form, where the address names somebody and a cookie of the services speaks of the same person. */
-import { followArrival } from '../../session/arrival.ts';
-import { signOn } from '../../session/single-sign-on.ts';
+import { followArrival } from '../../session/redirects/sign-in-redirect.ts';
+import { signOn } from '../../session/sign-in/single-sign-on.ts';
 import { readSignOnBrand } from './single-sign-on-brand.schema.ts';
 
 /** @param name out of the address */

@@ -3,7 +3,7 @@ import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';
-import { ServiceWords } from '../../session/service-words.tsx';
+import { ServiceWords } from '../../ui/service-words.tsx';
 import type { SimulationState } from './simulation.store.ts';
 import { t } from './simulation.text.ts';
 

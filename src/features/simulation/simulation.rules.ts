@@ -1,5 +1,5 @@
 /** The record of a member whom staff simulate (spec 000 §6). Pure. */
-import { userRecordOf, type UserRecord } from '../../session/user-record.rules.ts';
+import { userRecordOf, type UserRecord } from '../../session/user/user-record.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 
 /**

@@ -2,10 +2,10 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { trustedToken, writeSimulationCookie } from '../../session/cookies.ts';
+import { trustedToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { openSimulation } from '../../session/simulation.ts';
-import { watchSimulation } from '../../session/simulation-windows.ts';
+import { openSimulation } from '../../session/simulation/open-simulation.ts';
+import { watchSimulation } from '../../session/simulation/watch-simulation.ts';
 import { nameOf, simulatedRecord } from './simulation.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 import { requestSimulation } from './simulation.service.ts';

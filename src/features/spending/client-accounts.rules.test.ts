@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, groupOf } from '../../session/groups.fixture.ts';
+import { clientOf, groupOf } from '../../profile/groups.fixture.ts';
 import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 import { accountQuestions, clientMoney, employerOf } from './client-accounts.rules.ts';
 

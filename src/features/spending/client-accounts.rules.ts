@@ -1,6 +1,6 @@
 /** A client's spending accounts, and which of them pays a claim (spec 001 §2 'Pay claim', §3, §7 'Account list'). Pure. */
-import type { Profile } from '../../session/profile.rules.ts';
-import { isThroughEmployer, shortEmployer } from '../../session/selected-group.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { isThroughEmployer, shortEmployer } from '../../profile/selected-group.rules.ts';
 import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 
 /** What is asked of the profile. */

@@ -4,7 +4,7 @@ import { useInsertionEffect } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import type { Remote } from '../../lib/remote.ts';
-import { ServiceWords } from '../../session/service-words.tsx';
+import { ServiceWords } from '../../ui/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';

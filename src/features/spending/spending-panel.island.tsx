@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
-import { isThroughEmployer, type GroupChoice } from '../../session/selected-group.rules.ts';
+import { isThroughEmployer, type GroupChoice } from '../../profile/selected-group.rules.ts';
 import { $vendor, leaveVendor, loadVendor } from './spending-panel.store.ts';
 import { SpendingPanel } from './spending-panel.view.tsx';
 import { spendingFacts } from './spending-status.rules.ts';

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { remote } from '../../lib/remote.ts';
-import type { GroupChoice } from '../../session/selected-group.rules.ts';
+import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { vendorQuestion } from './vendor.rules.ts';
 import type { vendorDetails } from './vendor.schema.ts';

@@ -1,8 +1,8 @@
 /** The panel of spending accounts on Claims & Spending: whether there are some, and where they are. */
 import { safeHref } from '../../lib/go.ts';
 import type { Remote } from '../../lib/remote.ts';
-import { shortEmployer } from '../../session/selected-group.rules.ts';
-import { ServiceWords } from '../../session/service-words.tsx';
+import { shortEmployer } from '../../profile/selected-group.rules.ts';
+import { ServiceWords } from '../../ui/service-words.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';

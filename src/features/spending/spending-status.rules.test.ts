@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, planOf } from '../../session/groups.fixture.ts';
+import { choiceOf, planOf } from '../../profile/groups.fixture.ts';
 import { spendingFacts } from './spending-status.rules.ts';
 
 const account = { spendingAccountExistsIndicator: true };

@@ -1,6 +1,6 @@
 /** What is known of a group's spending accounts without asking for them (spec 000 §6, 001 §§4, 6). Pure. */
-import type { Profile } from '../../session/profile.rules.ts';
-import { isBlueEdgeDental, type GroupChoice } from '../../session/selected-group.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { isBlueEdgeDental, type GroupChoice } from '../../profile/selected-group.rules.ts';
 
 /**
  * `not-part`: the group has no Spending at all; `not-yours`: somebody other than the subscriber, to whom no

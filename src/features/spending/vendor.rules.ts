@@ -1,6 +1,6 @@
 /** What the vendor lookup is asked (spec 001 §7 'Vendor details'). Pure. */
 import { toCompactDate, type IsoDate } from '../../lib/date.ts';
-import type { GroupChoice } from '../../session/selected-group.rules.ts';
+import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 
 /** What the question needs of a group and of who holds its contract. */
 interface VendorParty {

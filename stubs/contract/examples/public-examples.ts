@@ -6,7 +6,11 @@ import { contactUs } from '../../../src/features/help/contact.schema.ts';
 import { needHelp } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
-import { publicAppConfig, secureAppConfig, serverInfo } from '../../../src/session/app-config.schema.ts';
+import {
+  publicAppConfig,
+  secureAppConfig,
+  serverInfo,
+} from '../../../src/session/services/app-config.schema.ts';
 import { example } from '../example.ts';
 
 const qualifiers = {

@@ -1,6 +1,6 @@
 /** Requests of the session's calls. */
-import { memberInfo, volatileMemberInfo } from '../../../src/session/profile.schema.ts';
-import { userLogin, userLogout } from '../../../src/session/sign-in.schema.ts';
+import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
+import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
 import { example, producerExample } from '../example.ts';
 

@@ -1,10 +1,10 @@
 /** Requests of the other sign-in flows, of tokens, the user data record and keep-alive. */
 import * as v from 'valibot';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
-import * as keeping from '../../../src/session/keep-alive.schema.ts';
-import * as flows from '../../../src/session/sign-in-flows.schema.ts';
-import * as tokens from '../../../src/session/tokens.schema.ts';
-import * as info from '../../../src/session/user-info.schema.ts';
+import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
+import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
+import * as info from '../../../src/session/user/user-info.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
 import { example, producerExample, type World } from '../example.ts';
 

@@ -13,7 +13,11 @@ import {
   registrationCoverage,
 } from '../../../src/features/register/register.schema.ts';
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
-import { publicAppConfig, secureAppConfig, serverInfo } from '../../../src/session/app-config.schema.ts';
+import {
+  publicAppConfig,
+  secureAppConfig,
+  serverInfo,
+} from '../../../src/session/services/app-config.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
 /** Fields of every entry of a list, and the list. */

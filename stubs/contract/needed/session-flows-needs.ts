@@ -1,9 +1,9 @@
 /** What the session reads of sign-in flows, tokens and the user data record. */
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
-import * as keeping from '../../../src/session/keep-alive.schema.ts';
-import * as flows from '../../../src/session/sign-in-flows.schema.ts';
-import * as tokens from '../../../src/session/tokens.schema.ts';
-import * as info from '../../../src/session/user-info.schema.ts';
+import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
+import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
+import * as info from '../../../src/session/user/user-info.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
 const USER = 'payload.userInfo';

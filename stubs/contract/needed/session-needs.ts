@@ -1,6 +1,6 @@
 /** What the session reads of sign-in and profile. */
-import { memberInfo, volatileMemberInfo } from '../../../src/session/profile.schema.ts';
-import { userLogin, userLogout } from '../../../src/session/sign-in.schema.ts';
+import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
+import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
 import type { Needs } from '../needed-fields.ts';
 
 const INFO = 'payload.memberInfo';

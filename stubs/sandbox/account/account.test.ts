@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as account from '../../../src/features/account/account.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
-import { userLogin } from '../../../src/session/sign-in.schema.ts';
+import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
 import { codes, error, openAccounts } from '../accounts.fixture.ts';
 

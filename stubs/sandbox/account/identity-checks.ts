@@ -4,7 +4,7 @@ import {
   MAX_GUARDIAN_ATTEMPTS,
   MAX_IDENTITY_CHECKS,
   MAX_PIN_REQUESTS,
-} from '../../../src/session/attempts.rules.ts';
+} from '../../../src/session/sign-in/attempts.rules.ts';
 import type { House } from '../context.ts';
 
 const KIND = 'identity';

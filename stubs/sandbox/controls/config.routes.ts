@@ -1,5 +1,9 @@
 /** Switches, and the service's clock (spec 000 §7). */
-import { publicAppConfig, secureAppConfig, serverInfo } from '../../../src/session/app-config.schema.ts';
+import {
+  publicAppConfig,
+  secureAppConfig,
+  serverInfo,
+} from '../../../src/session/services/app-config.schema.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type House } from '../context.ts';
 import { BRAND_SWITCHES, PUBLIC_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { publicAppConfig } from '../../../src/session/app-config.schema.ts';
+import { publicAppConfig } from '../../../src/session/services/app-config.schema.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
 const config = (brand: string) => `/cmcrst/x-services/appConfig/public/list/member/${brand}`;

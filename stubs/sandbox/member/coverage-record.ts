@@ -1,6 +1,6 @@
 /** A family's clients, groups and products, as memberInfo sends them. */
 import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
-import type { MemberInfoWire } from '../../../src/session/profile.schema.ts';
+import type { MemberInfoWire } from '../../../src/profile/profile.schema.ts';
 import type { Client, Family, FamilyMember, Group, LineOfBusiness, Product } from '../../people/family.ts';
 import { birthDate } from '../data/days.ts';
 import { accumulationPeriod, coveragePeriod, isActive } from './plan-periods.ts';

@@ -1,6 +1,6 @@
 /** A member's profile, as memberInfo and volatileMemberInfo send it. */
 import { addDays, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
-import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/session/profile.schema.ts';
+import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/profile/profile.schema.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import { clientWire, ecidEntries, flag } from './coverage-record.ts';
 import { birthDate } from '../data/days.ts';

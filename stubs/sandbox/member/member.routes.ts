@@ -1,5 +1,5 @@
 /** The member's profile (spec 001 §3, §7 'Member info'). */
-import * as profile from '../../../src/session/profile.schema.ts';
+import * as profile from '../../../src/profile/profile.schema.ts';
 import { createRouter, type House } from '../context.ts';
 import { memberInfo, volatileMemberInfo } from './member-info.ts';
 import { changesOf } from './profile-changes.ts';

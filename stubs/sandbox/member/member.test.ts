@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { memberInfo, volatileMemberInfo } from '../../../src/session/profile.schema.ts';
+import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { MEMBERS } from '../../people/members.ts';
 import { memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
 

@@ -4,7 +4,7 @@ import { visitedEducationalMaterial } from '../../../src/features/education/educ
 import { addDays } from '../../../src/lib/date.ts';
 import { baseMessage } from '../../../src/lib/wire.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
-import { volatileMemberInfo } from '../../../src/session/profile.schema.ts';
+import { volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
 const bvUserId = (id: string): string => `BV${memberNamed(id).self.ecId}`;

@@ -5,8 +5,8 @@ import {
   register,
   registrationCoverage,
 } from '../../../src/features/register/register.schema.ts';
-import { memberInfo } from '../../../src/session/profile.schema.ts';
-import { userLogin } from '../../../src/session/sign-in.schema.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { FAMILIES } from '../../people/families.ts';
 import type { Family } from '../../people/family.ts';
 import { baseMessage } from '../../../src/lib/wire.schema.ts';

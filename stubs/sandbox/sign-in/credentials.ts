@@ -1,7 +1,7 @@
 /** Who signs in: one rule for every sign-in flow, and for what each of them refuses (spec 000 §8). */
 import type { Person } from '../../people/person.ts';
 import { isPassword } from '../account/account-state.ts';
-import { isGuardianHash } from '../../../src/session/sign-in-flows.schema.ts';
+import { isGuardianHash } from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import { refuse } from '../http/requests.ts';
 import type { House, SandboxContext } from '../context.ts';
 import { countGuardian } from '../account/identity-checks.ts';

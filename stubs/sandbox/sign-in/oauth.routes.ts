@@ -1,5 +1,5 @@
 /** Token login, its revocation, the helper endpoint and the tokens of /dps (spec 000 §4, §7, §8). */
-import * as tokens from '../../../src/session/tokens.schema.ts';
+import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import { refuse } from '../http/requests.ts';
 import { CLIENT } from '../http/caller.middleware.ts';
 import { createRouter, type House } from '../context.ts';

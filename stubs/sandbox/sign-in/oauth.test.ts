@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { memberInfo } from '../../../src/session/profile.schema.ts';
-import { userLogout } from '../../../src/session/sign-in.schema.ts';
-import * as tokens from '../../../src/session/tokens.schema.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import { userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
+import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
 import { codes, error, openAccounts } from '../accounts.fixture.ts';
 

@@ -1,6 +1,6 @@
 /** The older sign-in flow, Basic sign-in, their sign-out and the token's check (spec 000 §3, §4, §7). */
 import { getCookie } from 'hono/cookie';
-import * as flows from '../../../src/session/sign-in-flows.schema.ts';
+import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import type { Person } from '../../people/person.ts';
 import { accountOf } from '../account/account-state.ts';
 import { bearerOf, refuse } from '../http/requests.ts';

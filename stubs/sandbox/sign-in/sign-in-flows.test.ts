@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import * as flows from '../../../src/session/sign-in-flows.schema.ts';
-import { memberInfo } from '../../../src/session/profile.schema.ts';
-import { userLogin } from '../../../src/session/sign-in.schema.ts';
+import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { PEOPLE } from '../../people/people.ts';
 import { PASSWORD } from '../../people/person.ts';
 import { basic, codes, error, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as flows from '../../../src/session/sign-in-flows.schema.ts';
-import { userLogin } from '../../../src/session/sign-in.schema.ts';
-import { requestTokens, TOKEN_SCOPE } from '../../../src/session/tokens.schema.ts';
+import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
+import { requestTokens, TOKEN_SCOPE } from '../../../src/session/tokens/tokens.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
 import { basic, codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
 import { openSandbox } from '../sandbox.fixture.ts';

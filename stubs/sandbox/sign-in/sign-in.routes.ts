@@ -1,5 +1,5 @@
 /** Sign-in and sign-out (spec 000 §3, §4, §7). */
-import { userLogin, userLogout } from '../../../src/session/sign-in.schema.ts';
+import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
 import type { Person } from '../../people/person.ts';
 import { accountOf } from '../account/account-state.ts';
 import { refuse } from '../http/requests.ts';

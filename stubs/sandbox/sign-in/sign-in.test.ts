@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { userLogout, userLogin } from '../../../src/session/sign-in.schema.ts';
+import { userLogout, userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { baseMessage } from '../../../src/lib/wire.schema.ts';
 import { PEOPLE } from '../../people/people.ts';
 import { PASSWORD, type Person } from '../../people/person.ts';

@@ -1,6 +1,6 @@
 /** Tokens of the token login: an access token in the form of a JSON web token, and a refresh token that works once. */
 import * as v from 'valibot';
-import type { TokensWire } from '../../../src/session/tokens.schema.ts';
+import type { TokensWire } from '../../../src/session/tokens/tokens.schema.ts';
 import type { House } from '../context.ts';
 import { hashOf, SESSION_SECONDS } from './session-store.ts';
 

@@ -1,8 +1,8 @@
 /** The user data record, rating information, keep-alive and server storage (spec 000 §3, §7). */
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import * as keeping from '../../../src/session/keep-alive.schema.ts';
-import * as info from '../../../src/session/user-info.schema.ts';
+import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
+import * as info from '../../../src/session/user/user-info.schema.ts';
 import { accountOf } from '../account/account-state.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
 import { brandOf } from '../brand-records.ts';

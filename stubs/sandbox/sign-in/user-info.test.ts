@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { updateProfile } from '../../../src/features/account/account.schema.ts';
-import * as keeping from '../../../src/session/keep-alive.schema.ts';
-import * as info from '../../../src/session/user-info.schema.ts';
+import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
+import * as info from '../../../src/session/user/user-info.schema.ts';
 import { codes, error, MN, openAccounts } from '../accounts.fixture.ts';
 
 describe('the user data record', () => {

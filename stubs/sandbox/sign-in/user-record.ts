@@ -1,6 +1,6 @@
 /** What sign-in and getUserInfo say of a person. */
 import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
-import type { UserInfoWire } from '../../../src/session/user-info.schema.ts';
+import type { UserInfoWire } from '../../../src/session/user/user-info.schema.ts';
 import { memberOf } from '../../people/member-of.ts';
 import type { Person, SignInRecord } from '../../people/person.ts';
 import { chosenQuestion, type AccountState } from '../account/account-state.ts';

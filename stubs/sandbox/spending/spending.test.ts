@@ -7,7 +7,7 @@ import * as transactions from '../../../src/features/spending/transactions.schem
 import { addDays } from '../../../src/lib/date.ts';
 import { baseMessage } from '../../../src/lib/wire.schema.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
-import { memberInfo, volatileMemberInfo } from '../../../src/session/profile.schema.ts';
+import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
 /** Somebody who is signed in, and short ways to ask as them. */

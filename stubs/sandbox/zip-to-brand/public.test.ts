@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
-import { publicAppConfig, secureAppConfig, serverInfo } from '../../../src/session/app-config.schema.ts';
+import {
+  publicAppConfig,
+  secureAppConfig,
+  serverInfo,
+} from '../../../src/session/services/app-config.schema.ts';
 import { baseMessage } from '../../../src/lib/wire.schema.ts';
 import { allBrands } from '../brand-records.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';

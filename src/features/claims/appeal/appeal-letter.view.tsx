@@ -2,7 +2,7 @@
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
-import { ServiceWords } from '../../../session/service-words.tsx';
+import { ServiceWords } from '../../../ui/service-words.tsx';
 import { appealedServices, type AppealRule } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
 import { memberIdOnCard, patientName, type CardHolder } from '../detail/claim-detail.rules.ts';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { today as todayIn } from '../../../lib/date.ts';
-import type { Profile } from '../../../session/profile.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
 import { openClaimOf, type StatementSource } from './claim-detail.store.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
 import { ecIdOf } from './claim-statement.rules.ts';

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCheckDue, isStale } from './stale-check.rules.ts';
+
+describe('a stale session (000 §4)', () => {
+  it.each([
+    ['a', 'a', false],
+    ['a', 'b', true],
+    ['a', null, true],
+    ['', null, true],
+    [null, 'b', false],
+    [null, null, false],
+  ])('kept %j, now %j: %s', (kept, current, stale) => {
+    expect(isStale(kept, current)).toBe(stale);
+  });
+});
+
+describe('asking the services', () => {
+  it.each([
+    [0, 59_999, false],
+    [0, 60_000, true],
+    [5000, 4000, true],
+    [50_000, 70_000, false],
+    [50_000, 110_000, true],
+  ])('asked at %i, now %i: %s', (asked, now, due) => {
+    expect(isCheckDue(asked, now)).toBe(due);
+  });
+
+  it('at most once in a minute', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 600_000 })), (returns) => {
+        const asked: number[] = [];
+        for (const at of returns.toSorted((a, b) => a - b))
+          if (isCheckDue(asked.at(-1) ?? -Infinity, at)) asked.push(at);
+        for (const [place, at] of asked.entries())
+          if (place > 0) expect(at - (asked[place - 1] ?? 0)).toBeGreaterThanOrEqual(60_000);
+      }),
+    );
+  });
+});

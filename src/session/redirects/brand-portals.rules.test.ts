@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { portalAddress, portalsOf } from './brand-portals.rules.ts';
+
+const PORTALS = { one: 'one.example', two: 'two.plan.example' };
+const at = (hostname: string, port = '', protocol = 'https:') => ({ protocol, hostname, port });
+
+describe("another brand's portal", () => {
+  it.each([
+    ['one', at('two.plan.example'), 'https://one.example/login/'],
+    ['TWO', at('one.example'), 'https://two.plan.example/login/'],
+    ['two', at('qa.one.example'), 'https://qa.two.plan.example/login/'],
+    ['two', at('www.test2.one.example'), 'https://www.test2.two.plan.example/login/'],
+    ['two', at('one.localhost', '4321', 'http:'), 'http://two.localhost:4321/login/'],
+    ['three', at('one.example'), null],
+    ['constructor', at('one.example'), null],
+    ['', at('one.example'), null],
+    [undefined, at('one.example'), null],
+  ])('%j at %j is %j', (code, page, address) => {
+    expect(portalAddress(code, PORTALS, page)).toBe(address);
+  });
+
+  it.each([
+    [PORTALS, PORTALS],
+    [{ one: 'one.example', evil: 'evil.example/@', odd: 3, spaced: 'a b.example' }, { one: 'one.example' }],
+    [null, {}],
+    ['one', {}],
+  ])('the map %j is read as %j', (file, portals) => {
+    expect(portalsOf(file)).toEqual(portals);
+  });
+
+  it('is never an address that is not in the map', () => {
+    fc.assert(
+      fc.property(fc.anything(), (code) => {
+        const address = portalAddress(code, PORTALS, at('one.example'));
+        const known = typeof code === 'string' && ['one', 'two'].includes(code.toLowerCase());
+        expect(address !== null).toBe(known);
+      }),
+    );
+  });
+});

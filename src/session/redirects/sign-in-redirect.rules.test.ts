@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_TARGETS } from '../../lib/hostile-targets.fixture.ts';
+import { arrivalOf, siteOf, type Asked } from './sign-in-redirect.rules.ts';
+import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
+import { recordOf } from '../user/user-record.fixture.ts';
+
+const ORIGIN = 'https://northstar.example';
+const SITES = {
+  shop: 'https://harborline.example/',
+  senior: 'https://senior.harborline.example/medicare',
+  producer: '/producer/',
+};
+type Actor = (typeof ACTOR_TYPES)[number];
+
+const asked: Asked = { origin: ORIGIN, target: null, referrer: '' };
+const userOf = (actorType: Actor, market = '') => recordOf({ type: { storeId: 1, actorType }, market });
+const where = (actorType: Actor, market = '', how: Partial<Asked> = {}) => {
+  const arrival = arrivalOf(userOf(actorType, market), SITES, { ...asked, ...how });
+  return arrival.kind === 'stay' ? 'stay' : arrival.address;
+};
+
+describe('the site of an actor and market (000 §4)', () => {
+  it.each([
+    ['AGENT', '', 'producer'],
+    ['AGENCY_ADMIN', '', 'producer'],
+    ['INTERNAL', '', 'producer'],
+    ['AGENT', 'MEDICARE', 'producer'],
+    ['MEMBER', '', 'shop'],
+    ['PROS', '', 'shop'],
+    ['MEMBER', 'MEDICARE', 'senior'],
+    ['PROS', 'MEDICARE', 'senior'],
+    ['PROS', ' medicare advantage', 'senior'],
+    ['PROS', 'COMMERCIAL', 'shop'],
+  ] as const)('%s in market %j: %s', (actorType, market, site) => {
+    expect(siteOf(actorType, market)).toBe(site);
+  });
+});
+
+const SHOP_PAGE = `${SITES.shop}plans/?zip=15222`;
+const FROM_SHOP = { referrer: SITES.shop };
+
+describe('where a person goes after signing in', () => {
+  it.each([
+    // asked for nowhere in particular: the sign-in page itself
+    ['MEMBER', '', {}, 'stay'],
+    ['MEMBER', 'MEDICARE', {}, 'stay'],
+    ['PROS', '', {}, SITES.shop],
+    ['PROS', 'MEDICARE', {}, SITES.senior],
+    ['AGENT', '', {}, '/producer/'],
+    ['AGENCY_ADMIN', '', {}, '/producer/'],
+    ['INTERNAL', 'MEDICARE', {}, '/producer/'],
+    // from a place in this site (noRedirect)
+    ['MEMBER', '', { referrer: `${ORIGIN}/` }, 'stay'],
+    ['MEMBER', 'MEDICARE', { target: '/login/#/claims/messageCenter' }, '/login/#/claims/messageCenter'],
+    ['MEMBER', '', { target: '/coverage/' }, '/coverage/'],
+    ['PROS', '', { target: '/coverage/' }, '/coverage/'],
+    ['PROS', '', { target: '/login/#/claims/activitySummary' }, SITES.shop],
+    ['PROS', '', { target: '/login' }, SITES.shop],
+    ['AGENT', '', { target: '/coverage/' }, '/producer/'],
+    ['MEMBER', '', { target: '/login/#logout' }, 'stay'],
+    ['MEMBER', '', { target: '/logout/' }, 'stay'],
+    // from another site of the brand
+    ['MEMBER', '', FROM_SHOP, SITES.shop],
+    ['MEMBER', 'MEDICARE', FROM_SHOP, SITES.senior],
+    ['MEMBER', '', { target: SHOP_PAGE }, SHOP_PAGE],
+    ['MEMBER', '', { target: SITES.senior }, SITES.shop],
+    ['PROS', '', { target: SHOP_PAGE }, SHOP_PAGE],
+    ['AGENT', '', { target: SHOP_PAGE }, '/producer/'],
+    ['MEMBER', '', { target: '/coverage/', ...FROM_SHOP }, '/coverage/'],
+    // from somebody else's
+    ['MEMBER', '', { referrer: 'https://evil.example/' }, 'stay'],
+    ['MEMBER', '', { target: 'https://evil.example/' }, 'stay'],
+    ['MEMBER', '', { referrer: 'not an address' }, 'stay'],
+  ] as const)('%s in market %j, asked %j: %s', (actorType, market, how, place) => {
+    expect(where(actorType, market, how)).toBe(place);
+  });
+
+  it('keeps the session on this site alone: on any other the tokens are cleared (000 §4)', () => {
+    expect(arrivalOf(userOf('AGENT'), SITES, asked)).toMatchObject({ keepsSession: true });
+    expect(arrivalOf(userOf('PROS'), SITES, asked)).toMatchObject({ keepsSession: false });
+    const elsewhere = { ...SITES, producer: 'https://producer.example/' };
+    expect(arrivalOf(userOf('AGENT'), elsewhere, asked)).toMatchObject({ keepsSession: false });
+  });
+
+  it('a whole address of this site keeps the session, as its path does', () => {
+    const target = `${ORIGIN}/login/#/claims/messageCenter`;
+    expect(arrivalOf(userOf('MEMBER'), SITES, { ...asked, target })).toEqual({
+      kind: 'go',
+      address: '/login/#/claims/messageCenter',
+      keepsSession: true,
+    });
+  });
+
+  it.each(ACTOR_TYPES)('a %s who must choose a password stays until it is chosen', (actorType) => {
+    const user = { ...userOf(actorType), passwordForced: true };
+    expect(arrivalOf(user, SITES, asked)).toEqual({ kind: 'stay' });
+    expect(arrivalOf(user, SITES, { ...asked, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
+  });
+
+  it('goes nowhere where the record itself names a place that nobody may go to', () => {
+    expect(arrivalOf(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, asked)).toEqual({
+      kind: 'stay',
+    });
+  });
+});
+
+describe('which targets are pages', () => {
+  it.each([
+    '/coverage/',
+    '/',
+    '/home',
+    '/mbr/#!/landing',
+    '/chmptl/chm/jsp/member.do?tab=0',
+    '/find/?at=/rbsmbl/x',
+    '/login/?x=1.5#/claims/statementArchives',
+    '/faqs/#sign.out',
+    '/apiary/',
+    '/logouts/',
+  ])('%j is one', (target) => {
+    expect(where('MEMBER', '', { target })).toBe(target);
+  });
+
+  it.each([
+    ['#/claims/messageCenter', '/login/#/claims/messageCenter'],
+    ['#!/claims/activitySummary?mobile=true', '/login/#!/claims/activitySummary?mobile=true'],
+  ])('%j is a route of the member area', (target, place) => {
+    expect(where('MEMBER', '', { target })).toBe(place);
+    expect(where('PROS', '', { target })).toBe(SITES.shop);
+  });
+
+  it.each([
+    '/rbsmbl/x-services/userInfo/getUserInfo',
+    '/RBSMBL/x-services/userInfo/getUserInfo',
+    '/%72bsmbl/x-services/userInfo/getUserInfo',
+    '/wcs/x-services/resources/store/10152/ratingInfo',
+    '/dps/x-services/validateltpa',
+    '/dpsext',
+    '/cmcrst/x-services/zipCode/countyList',
+    '/sxesvc/x-services/vendor/keepAlive',
+    '/api/oauth/token?grant_type=password',
+    '/_astro/shell.js',
+    '/robots.txt',
+    '/coverage%2Epdf',
+    '/logout/',
+    '/logout',
+    '/LOGOUT/',
+    '/%6Cogout/?a=b',
+    '/login/../logout/',
+    '/chmptl/chm/jsp/logout/logout.jsp',
+    '/login/#logout',
+    '/login/#LogOut',
+    '/login/%23logout',
+    '/login/%2523logout',
+    '/login/#%6cogout',
+    '#logout',
+  ])('%j is none', (target) => {
+    for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
+  });
+});
+
+/** Every place that an arrival may lead to. */
+const isOurs = (address: string): boolean => {
+  const { origin } = new URL(address, ORIGIN);
+  return [ORIGIN, new URL(SITES.shop).origin, new URL(SITES.senior).origin].includes(origin);
+};
+
+describe('hostile targets', () => {
+  it.each(HOSTILE_TARGETS.filter((target) => typeof target === 'string'))('%j leads nowhere', (target) => {
+    for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
+  });
+
+  it('whatever is asked, nobody comes to a place that is not ours', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ACTOR_TYPES),
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((tail) => `/${tail}`),
+          fc.string().map((tail) => `${SITES.shop}${tail}`),
+        ),
+        fc.oneof(fc.string(), fc.webUrl()),
+        (actorType, target, referrer) => {
+          const place = where(actorType, '', { target, referrer });
+          expect(place === 'stay' || isOurs(place)).toBe(true);
+        },
+      ),
+    );
+  });
+});

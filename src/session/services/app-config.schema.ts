@@ -1,0 +1,111 @@
+/** Switches that operations turn without a release (spec 000 §7 'appConfig', 001 §5, §7 'Secure config'). */
+import * as v from 'valibot';
+import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
+import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+
+const setting = v.object({ name: text, value: v.string() });
+
+/** A comma list; codes in lower case. */
+const codes = v.pipe(
+  optionalText,
+  v.transform((list) =>
+    list
+      .toLowerCase()
+      .split(',')
+      .map((code) => code.trim())
+      .filter(Boolean),
+  ),
+);
+
+const known = v.object({
+  CLAIMS_AND_SPENDING_MAINTENANCE: optionalFlag,
+  CLAIMS_AND_SPENDING_SHOW_TO_ALL: optionalFlag,
+  MAINTENANCE: optionalFlag,
+  SUPPRESS_PLAN_PROGRESS_MODULE: optionalFlag,
+  ENABLE_PLAN_PROGRESS_DROPDOWN: optionalFlag,
+  LIVE_CHAT_START_DATE: optionalDate,
+  LIVE_CHAT_END_DATE: optionalDate,
+  LIVE_CHAT_BRANDS: codes,
+});
+
+/** Names as the service writes them to the switches that the portal reads; unknown names are left alone. */
+const configReply = v.pipe(
+  v.object({
+    payload: v.pipe(
+      v.array(setting),
+      // Any record: `known` says what its values must be.
+      v.transform((list) =>
+        Object.fromEntries(list.map(({ name, value }): readonly unknown[] => [name, value])),
+      ),
+      known,
+    ),
+  }),
+  v.transform(({ payload }) => ({
+    claimsAndSpending: {
+      maintenance: payload.CLAIMS_AND_SPENDING_MAINTENANCE,
+      showToAll: payload.CLAIMS_AND_SPENDING_SHOW_TO_ALL,
+    },
+    /** Every view is replaced by the maintenance view (spec 000 §2 Routes). */
+    maintenance: payload.MAINTENANCE,
+    planProgress: {
+      suppressed: payload.SUPPRESS_PLAN_PROGRESS_MODULE,
+      dropdown: payload.ENABLE_PLAN_PROGRESS_DROPDOWN,
+    },
+    /** Calendar dates, both included; null where there is no live chat. */
+    liveChat: {
+      from: payload.LIVE_CHAT_START_DATE,
+      to: payload.LIVE_CHAT_END_DATE,
+      brands: payload.LIVE_CHAT_BRANDS,
+    },
+  })),
+);
+
+/**
+ * Switches of an application for a brand that everybody may read (spec 000 §7 'appConfig/public/list'). Not
+ * kept for an hour: a maintenance switch acts on the next page. Chosen here: the payload, a list of
+ * name and value, both texts; the application `member`; the brand in lower case or `ALL`; the names
+ * MAINTENANCE (Y or N), LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, both included) and
+ * LIVE_CHAT_BRANDS (a comma list of brand codes). A switch that is missing is off.
+ */
+export const publicAppConfig = defineCall({
+  method: 'get',
+  path: '/cmcrst/x-services/appConfig/public/list/{application}/{brand}',
+  access: 'public',
+  reply: configReply,
+});
+
+/**
+ * Switches for whoever is signed in; those of brand ALL carry the claims-and-spending maintenance and
+ * show-to-all flags (spec 000 §7, 001 §7 'Secure config') and SUPPRESS_PLAN_PROGRESS_MODULE and
+ * ENABLE_PLAN_PROGRESS_DROPDOWN (001 §5), which a brand's own list may set otherwise. Chosen here: the path,
+ * and the names CLAIMS_AND_SPENDING_MAINTENANCE and CLAIMS_AND_SPENDING_SHOW_TO_ALL (Y or N).
+ */
+export const secureAppConfig = defineCall({
+  method: 'get',
+  path: '/cmcrst/x-services/appConfig/secure/list/{application}/{brand}',
+  access: 'session',
+  reply: configReply,
+});
+export type AppConfig = ReplyOf<typeof publicAppConfig>;
+
+/**
+ * The service's clock and version (spec 000 §7 'a public helper util'): for whoever must not trust the
+ * clock of the device. Chosen here: path and answer; serverTime is ISO 8601 in UTC, timeZone the IANA name of
+ * the zone whose calendar the services keep.
+ */
+export const serverInfo = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/public/helperUtil',
+  access: 'public',
+  reply: v.pipe(
+    v.object({
+      payload: v.object({ serverTime: v.pipe(v.string(), v.isoTimestamp()), timeZone: text, version: text }),
+    }),
+    v.transform(({ payload }) => ({
+      /** Milliseconds since 1970. */
+      now: Date.parse(payload.serverTime),
+      timeZone: payload.timeZone,
+      version: payload.version,
+    })),
+  ),
+});

@@ -1,0 +1,14 @@
+/** Where the services are in cross-origin mode, as the page's brand has it (spec 000 §7 'Cross-origin mode'). */
+import type { ServiceHosts } from '../../lib/environment.ts';
+
+const isHosts = (value: unknown): value is ServiceHosts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((origin) => typeof origin === 'string');
+
+/** Origins by environment from `<html data-services>`; null where the services are on the site's own origin. */
+export function serviceHosts(): ServiceHosts | null {
+  const { services } = document.documentElement.dataset;
+  const hosts: unknown = services === undefined ? null : JSON.parse(services);
+  return isHosts(hosts) ? hosts : null;
+}

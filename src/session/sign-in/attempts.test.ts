@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { countAttempt, leftFor } from './attempts.ts';
+import { WINDOW_KEYS } from '../storage/session-keys.ts';
+
+/** A storage area, as a window has one. */
+function storageArea(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+describe('the limits (000 §9)', () => {
+  it('are three of each', () => {
+    expect(ATTEMPT_LIMITS).toEqual({ pin: 3, identity: 3, guardian: 3 });
+  });
+
+  it('leave what has not been used, never less than none', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('pin', 'identity', 'guardian'), fc.nat(20), (kind, made) => {
+        expect(attemptsLeft(kind, made)).toBe(Math.max(0, ATTEMPT_LIMITS[kind] - made));
+      }),
+    );
+    expect([Number.NaN, -1, 0.5, Infinity].map((made) => attemptsLeft('pin', made))).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('attempts of a window', () => {
+  let area: Storage;
+
+  beforeEach(() => {
+    area = storageArea();
+    vi.stubGlobal('window', { sessionStorage: area });
+  });
+
+  it('are counted by kind and name, whatever its letters', async () => {
+    expect(await leftFor('guardian', 'maria')).toBe(3);
+    expect(await countAttempt('guardian', 'maria')).toBe(2);
+    expect(await countAttempt('guardian', ' MARIA ')).toBe(1);
+    expect(await leftFor('guardian', 'Maria')).toBe(1);
+    expect(await leftFor('pin', 'maria')).toBe(3);
+    expect(await leftFor('guardian', 'daniel')).toBe(3);
+    expect(await countAttempt('guardian', 'maria')).toBe(0);
+    expect(await countAttempt('guardian', 'maria')).toBe(0);
+  });
+
+  it('outlive a sign-out, as the window does: else three tries were endless', async () => {
+    await countAttempt('identity', 'maria');
+    area.setItem('MobileWindow', '1');
+    sessionStore.set('UserData', { userId: 'U1' });
+    sessionStore.clear(WINDOW_KEYS);
+    expect(await leftFor('identity', 'maria')).toBe(2);
+    expect(area.getItem('MobileWindow')).toBe('1');
+    expect(area.getItem('UserData')).toBeNull();
+    const meta: object = JSON.parse(area.getItem('__meta__') ?? '{}');
+    expect(Object.keys(meta)).toEqual(['Attempts']);
+  });
+
+  const kept = (stored: string): string => /"made":\{"(\w+)"/.exec(stored)?.[1] ?? '';
+
+  it('keep no name that can be read', async () => {
+    await countAttempt('pin', 'maria.delgado');
+    const stored = String(area.getItem('Attempts'));
+    expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [kept(stored)]: 1 } });
+    expect(kept(stored)).toMatch(/^[0-9a-f]{4}$/); // fits one name of 65 536: which one it was nobody can tell
+    expect(stored.toLowerCase()).not.toContain('maria');
+  });
+
+  it('start afresh where storage holds something else', async () => {
+    area.setItem('Attempts', '{"made":7}');
+    expect(await leftFor('pin', 'maria')).toBe(3);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
+import { ltpaLogin } from './sign-in-flows.schema.ts';
+import { getUserInfo } from '../user/user-info.schema.ts';
+import { userRecordOf } from '../user/user-record.rules.ts';
+
+const tokenOf = (claims: object): string => `head.${btoa(JSON.stringify(claims))}.sign`;
+
+describe('what the token login reads and says', () => {
+  it.each([
+    [tokenOf({ uid: 'u1', user_id: 'u2' }), 'u1'],
+    [tokenOf({ user_id: 'u2' }), 'u2'],
+    [tokenOf({}), null],
+    ['opaque', null],
+    ['', null],
+  ])('the token %j names %j', (token, userId) => {
+    expect(userIdOf(token)).toBe(userId);
+  });
+
+  it.each([
+    ['', ''],
+    ['brand=abc; DDValue=14', 'brand=abc; DDValue=14'],
+    ['LEAD_REGION=W%20PA; odd; =x', 'LEAD_REGION=W%20PA'],
+  ])('the cookies %j go as %j', (cookie, header) => {
+    expect(customHeader(cookie)).toBe(header);
+  });
+});
+
+const INFO = v.parse(getUserInfo.reply, {
+  payload: { userInfo: { userId: 'U1', logonId: 'maria', type: { storeId: 10163 }, market: 'individual' } },
+});
+const reply = (contextAttribute: object[]) =>
+  v.parse(ltpaLogin.reply, {
+    WCToken: 't',
+    WCTrustedToken: 'trusted-secret',
+    HMCSRProxyToken: 'proxy-secret',
+    contextAttribute,
+    logonId: 'maria',
+  });
+const attribute = (attributeName: string, ...value: string[]) => ({
+  attributeName,
+  attributeValue: [{ value }],
+});
+
+describe('what the older flow says beside the record (000 §3)', () => {
+  it('fills what getUserInfo leaves empty, and names the brand that the person shops in', () => {
+    const { attributes } = reply([
+      attribute('role', 'AGENT'),
+      attribute('ecid', 'E7'),
+      attribute('dob', '03/14/1984'),
+      attribute('email', 'm@mail.example', 'second@mail.example'),
+      attribute('securityQuestion', 'First pet?'),
+      attribute('market', 'medicare'),
+      attribute('zipCode', '55401'),
+      attribute('brand', 'abc'),
+    ]);
+    const record = userRecordOf(signedInOf(INFO, { accessToken: 't', attributes }), 10_163);
+    expect(record).toMatchObject({
+      type: { actorType: 'AGENT' },
+      ecid: 'E7',
+      dateOfBirth: '1984-03-14',
+      email1: 'm@mail.example',
+      challengeQuestion: 'First pet?',
+      market: 'individual',
+      zipCode: '55401',
+      shoppingBrand: 'abc',
+    });
+  });
+
+  it.each(['role', 'dob'])('a %s that cannot be read does not keep anybody out', (name) => {
+    expect(reply([attribute(name, 'nonsense')]).attributes).toMatchObject({
+      actorType: null,
+      dateOfBirth: null,
+    });
+  });
+
+  it('no token and no attribute of another name comes into the record', () => {
+    const login = reply([attribute('ssoTicket', 'ticket-secret')]);
+    const { attributes } = login;
+    const record = userRecordOf(signedInOf(INFO, { accessToken: login.token, attributes }), 10_163);
+    expect(JSON.stringify(record)).not.toMatch(/secret/);
+  });
+});

@@ -1,0 +1,74 @@
+/** What the older flow and the token login need beside their calls. Pure. */
+import type { LoginAttributes } from './sign-in-flows.schema.ts';
+import { readToken } from '../tokens/tokens.schema.ts';
+import type { UserInfo } from '../user/user-info.schema.ts';
+import type { Arrived } from '../user/user-record.rules.ts';
+
+/** What a sign-in says beside the user's own record. */
+interface LoginFacts {
+  accessToken: string;
+  lifetimeSeconds?: number;
+  refreshToken?: string;
+  phone?: string;
+  passwordForced?: boolean;
+  temporaryPassword?: boolean;
+  /** contextAttribute of the older flow (spec 000 §3). */
+  attributes?: LoginAttributes;
+}
+
+/** The older flow gives its token no end. Chosen here: as long as session storage keeps it (spec 000 §9). */
+const LIFETIME_SECONDS = 60 * 60;
+
+/** The user data record of getUserInfo; what it leaves empty, the attributes of the sign-in fill. */
+const withAttributes = (user: UserInfo, known: LoginAttributes): UserInfo => ({
+  ...user,
+  ecid: user.ecid || known.ecid,
+  dateOfBirth: user.dateOfBirth ?? known.dateOfBirth,
+  actorType: user.actorType ?? known.actorType,
+  challengeQuestion: user.challengeQuestion || known.challengeQuestion,
+  email: user.email || known.email,
+  market: user.market || known.market,
+  address: { ...user.address, zipCode: user.address.zipCode || known.zipCode },
+});
+
+/** The sign-in's one value, from the user data record of getUserInfo and what the sign-in itself said. */
+export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginFacts): Arrived {
+  const user = attributes ? withAttributes(info, attributes) : info;
+  return {
+    userId: user.userId,
+    logonId: user.logonId,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    ecid: user.ecid,
+    dateOfBirth: user.dateOfBirth,
+    actorType: user.actorType,
+    challengeQuestion: user.challengeQuestion,
+    email: user.email,
+    temporaryPassword: facts.temporaryPassword ?? user.temporaryPassword,
+    phone: facts.phone || user.phone,
+    shoppingBrand: attributes?.shoppingBrand ?? '',
+    market: user.market,
+    zipCode: user.address.zipCode,
+    county: user.county,
+    passwordForced: facts.passwordForced ?? false,
+    token: {
+      accessToken: facts.accessToken,
+      lifetimeSeconds: facts.lifetimeSeconds ?? LIFETIME_SECONDS,
+      ...(facts.refreshToken === undefined ? {} : { refreshToken: facts.refreshToken }),
+    },
+    info: user,
+  };
+}
+
+/** The user whom a token names; null for one that names nobody, or cannot be read. */
+export const userIdOf = (accessToken: string): string | null => readToken(accessToken)?.userId ?? null;
+
+/**
+ * The cookies as the helper endpoint's string (spec 000 §7): `name=value` pairs, joined by '; ', values URL-encoded.
+ * @param cookie as `document.cookie` has it; a cookie without a name is left out
+ */
+export const customHeader = (cookie: string): string =>
+  cookie
+    .split('; ')
+    .filter((pair) => /^[^=]+=/.test(pair))
+    .join('; ');

@@ -1,0 +1,142 @@
+/** The older sign-in flow, the Basic sign-in of the newer one, and the older sign-out (spec 000 §3, §7). */
+import * as v from 'valibot';
+import { defineCall } from '../../lib/call.schema.ts';
+import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
+
+/** Store number that the older sign-out always names (spec 000 §7 'fixed store 10152'). */
+export const SIGN_OUT_STORE = '10152';
+
+/**
+ * Whether a refusal's text is the guardian-verification failure (spec 000 §8). The spec shows `{hash}` in place
+ * of the value. Chosen here: 32 to 64 hexadecimal digits, or the four letters in braces as the spec writes them.
+ */
+export const isGuardianHash = (code: string): boolean => /^(?:\{hash\}|[\da-f]{32,64})$/i.test(code);
+
+const contextAttribute = v.object({
+  attributeName: text,
+  attributeValue: v.pipe(
+    v.array(v.object({ storeId: optionalText, value: v.pipe(v.array(v.string()), v.minLength(1)) })),
+    v.minLength(1),
+  ),
+});
+
+/** The first value of each attribute that the user record keeps; any other may be a secret and is left out (decision 066). */
+const contextAttributes = v.pipe(
+  v.array(contextAttribute),
+  v.transform((list) =>
+    Object.fromEntries(
+      list.map(({ attributeName, attributeValue: [first] }): readonly unknown[] => [
+        attributeName,
+        first?.value[0],
+      ]),
+    ),
+  ),
+  v.object({
+    role: v.fallback(v.nullish(v.picklist(ACTOR_TYPES), null), null),
+    ecid: optionalText,
+    dob: v.fallback(optionalDate, null),
+    email: optionalText,
+    securityQuestion: optionalText,
+    market: optionalText,
+    zipCode: optionalText,
+    brand: optionalText,
+  }),
+  v.transform(({ role, dob, securityQuestion, brand, ...others }) => ({
+    ...others,
+    actorType: role,
+    dateOfBirth: dob,
+    challengeQuestion: securityQuestion,
+    shoppingBrand: brand,
+  })),
+);
+export type LoginAttributes = v.InferOutput<typeof contextAttributes>;
+
+const ltpaLoginReply = v.pipe(
+  v.object({
+    WCToken: text,
+    WCTrustedToken: text,
+    /** '' for whoever may not simulate a member. */
+    HMCSRProxyToken: optionalText,
+    contextAttribute: contextAttributes,
+    tempPasswordFlag: optionalFlag,
+    securityStrengthEnforcement: optionalText,
+    logonId: text,
+    phone: optionalText,
+    phone1: optionalText,
+  }),
+  v.transform((wire) => ({
+    token: wire.WCToken,
+    trustedToken: wire.WCTrustedToken,
+    proxyToken: wire.HMCSRProxyToken,
+    attributes: wire.contextAttribute,
+    temporaryPassword: wire.tempPasswordFlag,
+    passwordForced: wire.securityStrengthEnforcement === 'FORCED',
+    logonId: wire.logonId,
+    phone: wire.phone1 || wire.phone,
+  })),
+);
+
+/**
+ * Signs in by the older flow: a Basic header with user name and password, no body (spec 000 §3 'Login response
+ * (older flow)', §7). 401 with errors[0].errorMessage where the sign-in is refused (000 §8), 429 as in userLogin. Sets
+ * the session cookies LtpaToken2 and ObSSOCookie. Chosen here: the answer stands bare; WCToken is a bearer token;
+ * WCTrustedToken is the value of ObSSOCookie; contextAttribute has role, ecid, dob (mm/dd/yyyy), email,
+ * securityQuestion, market, zipCode and brand, where the person has them.
+ */
+export const ltpaLogin = defineCall({
+  method: 'post',
+  path: '/wcs/x-services/resources/store/{storeID}/login/ltpalogin',
+  access: 'basic',
+  takes: ['Authorization'],
+  reply: ltpaLoginReply,
+  signsIn: true,
+  progress: true,
+  limited: true,
+});
+
+/**
+ * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand).
+ * The answers are those of userLogin (000 §3 'Login response (newer flow)'). Chosen here: that it is the same; any
+ * AppId will do.
+ */
+export const userauthLogin = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userauth/v1/login',
+  access: 'basic',
+  takes: ['Authorization', 'AppId'],
+  payload: v.object({ brand: text }),
+  reply: userLogin.reply,
+  signsIn: true,
+  progress: true,
+  limited: true,
+});
+
+const done = v.object({ status: v.literal('success') });
+
+/**
+ * Signs out of the older flow, always at store 10152 (spec 000 §7): ends the session and clears LtpaToken2 and
+ * ObSSOCookie. Succeeds also where the session has gone already: the other sign-out comes first, because it says
+ * what comes next. Chosen here: that, and the answer.
+ */
+export const ltpaLogout = defineCall({
+  method: 'delete',
+  path: '/wcs/x-services/resources/store/{storeID}/ltpaidentity/@self',
+  access: 'public',
+  reply: done,
+  progress: true,
+});
+
+const validateReply = v.object({ valid: v.boolean(), logonId: optionalText });
+
+/**
+ * Says whether the token is still valid; 401 where it is not, and where the cookie LtpaToken2 belongs to another or an
+ * ended session (spec 000 §4 'Session stale check', 'failed token check', §7). Chosen here: the answer, in which
+ * `valid: false` ends the session as a 401 does; without the cookie only the bearer token counts.
+ */
+export const validateLtpa = defineCall({
+  method: 'get',
+  path: '/dps/x-services/validateltpa',
+  access: 'session',
+  reply: validateReply,
+});

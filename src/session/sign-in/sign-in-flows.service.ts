@@ -1,0 +1,117 @@
+/** The four sign-in flows, one interface (spec 000 §3, §4, §7); `signIn.flow` of the brand record says which. */
+import type { Brand } from '../../brand/brand.schema.ts';
+import type { ReplyOf } from '../../lib/call.schema.ts';
+import { ServiceError } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
+import { basicHeader } from './basic-header.rules.ts';
+import { clearTrustedToken, trustedToken } from '../storage/session-cookies.ts';
+import { beginHalf, endHalf } from './unfinished-sign-in.ts';
+import { allTold, sayOver } from '../sign-out/session-ended.ts';
+import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
+import { signedInOf } from './sign-in-flows.rules.ts';
+import { userLogin } from './sign-in.schema.ts';
+import { requestTokens, TOKEN_SCOPE, type Tokens } from '../tokens/tokens.schema.ts';
+import { getUserInfo, type UserInfo } from '../user/user-info.schema.ts';
+import type { Arrived } from '../user/user-record.rules.ts';
+
+/** Which sign-in service a brand uses. */
+export type Flow = Brand['signIn']['flow'];
+
+interface Credentials {
+  logonId: string;
+  password: string;
+  /** Code of the site's brand. */
+  brand: string;
+  /** Number of its store. */
+  storeId: number;
+}
+
+/** @throws ServiceError where the service refuses or cannot answer */
+type SignInFlow = (credentials: Credentials) => Promise<Arrived>;
+
+/** The portal's name to the userauth service. Chosen here: the one that its sign-out takes (spec 000 §7). */
+const APP_ID = 'CHMMBR';
+
+const newer: SignInFlow = ({ logonId, password, brand }) =>
+  send(userLogin, { payload: { logonId, password, brand } });
+
+const userauth: SignInFlow = ({ logonId, password, brand }) =>
+  send(userauthLogin, {
+    headers: { Authorization: basicHeader(logonId, password), AppId: APP_ID },
+    payload: { brand },
+  });
+
+/** Takes back a token that has become no session; the cookie that came with it goes once the services know. */
+export async function takeBack(access: string, flow: Flow): Promise<void> {
+  const facts = { flow, simulation: false };
+  await sayOver({ access, trusted: trustedToken(), refused: false, replaced: false, facts });
+  await allTold();
+  clearTrustedToken();
+  endHalf();
+}
+
+/** Who has just got a token; without an answer neither the token nor a cookie that came with it is kept. @throws ServiceError */
+async function whoHas(token: string, flow: Flow): Promise<UserInfo> {
+  try {
+    return await send(getUserInfo, { query: {} }, { bearer: token });
+  } catch (error) {
+    void takeBack(token, flow);
+    throw error;
+  }
+}
+
+const FIRST_REFUSAL = 400;
+
+/** Whether the service has said no: then it has set no cookie. An answer that got lost may have. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_REFUSAL;
+
+/** Sets the cookies of a session that has not begun yet. @throws ServiceError */
+async function firstHalf(
+  logonId: string,
+  password: string,
+  storeId: number,
+): Promise<ReplyOf<typeof ltpaLogin>> {
+  beginHalf();
+  try {
+    return await send(ltpaLogin, {
+      params: { storeID: String(storeId) },
+      headers: { Authorization: basicHeader(logonId, password) },
+    });
+  } catch (error) {
+    if (isRefusal(error)) endHalf();
+    throw error;
+  }
+}
+
+const older: SignInFlow = async ({ logonId, password, storeId }) => {
+  const login = await firstHalf(logonId, password, storeId);
+  const { token, phone, passwordForced, temporaryPassword, attributes } = login;
+  const info = await whoHas(token, 'older');
+  endHalf();
+  return signedInOf(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
+};
+
+/** @throws ServiceError 'No /tokens response' where the answer holds none (spec 000 §8 'Shell') */
+async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tokens> {
+  try {
+    return await send(requestTokens, {
+      payload: { grant_type: 'password', scope: TOKEN_SCOPE, username: logonId, password, brand },
+    });
+  } catch (error) {
+    if (error instanceof ServiceError && error.failure.kind === 'bad-reply')
+      error.message = 'No /tokens response';
+    throw error;
+  }
+}
+
+const token: SignInFlow = async (credentials) => {
+  const { accessToken, lifetimeSeconds, refreshToken } = await tokensFor(credentials);
+  const user = await whoHas(accessToken, 'token');
+  return signedInOf(user, { accessToken, lifetimeSeconds, refreshToken });
+};
+
+const FLOWS = { newer, userauth, older, token } satisfies Record<Flow, SignInFlow>;
+
+/** The sign-in of a brand's flow. */
+export const signInFlow = (flow: Flow): SignInFlow => FLOWS[flow];

@@ -1,0 +1,96 @@
+/** Sign-in and sign-out on the wire (spec 000 §3 'Login response (newer flow)', 'Logout info', §7). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+
+/** Actor types of spec 000 §4. */
+export const ACTOR_TYPES = ['MEMBER', 'AGENT', 'AGENCY_ADMIN', 'INTERNAL', 'PROS'] as const;
+
+const userLoginReply = v.pipe(
+  v.object({
+    payload: v.object({
+      userId: text,
+      logonId: text,
+      firstName: optionalText,
+      lastName: optionalText,
+      ecid: optionalText,
+      dob: optionalDate,
+      role: v.nullish(v.picklist(ACTOR_TYPES)),
+      security_question: optionalText,
+      email: optionalText,
+      pwd_tempflag: optionalFlag,
+      bus_phone: optionalText,
+      shoppingBrand: optionalText,
+      market: optionalText,
+      zipCode: optionalText,
+      county: optionalText,
+      securityStrengthEnforcement: optionalText,
+      token: v.object({
+        access_token: text,
+        token_type: v.literal('Bearer'),
+        /** Seconds. */
+        expires_in: v.pipe(v.number(), v.minValue(1)),
+      }),
+    }),
+  }),
+  v.transform(({ payload: { token, ...user } }) => ({
+    userId: user.userId,
+    logonId: user.logonId,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    ecid: user.ecid,
+    dateOfBirth: user.dob,
+    actorType: user.role ?? null,
+    challengeQuestion: user.security_question,
+    email: user.email,
+    temporaryPassword: user.pwd_tempflag,
+    phone: user.bus_phone,
+    shoppingBrand: user.shoppingBrand,
+    market: user.market,
+    zipCode: user.zipCode,
+    county: user.county,
+    passwordForced: user.securityStrengthEnforcement === 'FORCED',
+    token: { accessToken: token.access_token, lifetimeSeconds: token.expires_in },
+  })),
+);
+type UserSignedIn = v.InferOutput<typeof userLoginReply>;
+/** What every sign-in flow comes to; only the token login has a refresh token (spec 000 §3 'Session token payload'). */
+export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
+
+/**
+ * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with
+ * errors[0].errorMessage where the sign-in is refused (000 §8). 429 SIGN-IN-LIMIT with Retry-After after too many wrong
+ * sign-ins of one user name or from one address, even with the right password. Chosen here: that limit; the payload; of the answer
+ * userId, names, logonId, ecid, market, zipCode, county, securityStrengthEnforcement and token, after 000 §3
+ * 'User data record', 'Session token payload' and §4 'a zip code or county'.
+ */
+export const userLogin = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/userLogin',
+  access: 'public',
+  payload: v.object({ logonId: text, password: text, brand: text }),
+  reply: userLoginReply,
+  signsIn: true,
+  progress: true,
+  limited: true,
+});
+export type UserLoginWire = WireOf<typeof userLogin>;
+
+const logoutReply = v.pipe(
+  v.object({
+    payload: v.object({
+      logoutInfo: v.object({ nextAction: optionalText, redirectionUrl: optionalText }),
+    }),
+  }),
+  v.transform(({ payload }) => payload.logoutInfo),
+);
+
+/** Signs out and says what comes next (spec 000 §3 'Logout info', §4 'Logout result by nextAction', §7). */
+export const userLogout = defineCall({
+  method: 'delete',
+  path: '/rbsmbl/x-services/userauth/v1/login',
+  access: 'session',
+  sends: { APPID: 'CHMMBR' },
+  reply: logoutReply,
+  progress: true,
+});

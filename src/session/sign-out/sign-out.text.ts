@@ -1,0 +1,10 @@
+/** What somebody reads who signs out while the services take their time. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  leaving: 'Signing you out',
+  leavingText:
+    'Your information is no longer on this page. We are ending your session, which takes a few seconds.',
+} as const;
+
+export const t = translator('signOut', texts);

@@ -1,0 +1,110 @@
+/**
+ * A session as a tab keeps it in session storage (spec 000 §3, §4), and as it hands it to another tab. Small: pages
+ * of visitors load it too.
+ */
+import { sessionStore } from '../../lib/storage.ts';
+import { readCookie } from './session-cookies.ts';
+import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
+import { ACTIVITY_COOKIE, FACTS_KEY } from './shell-keys.ts';
+
+import type { SessionTokens } from '../session-machine.types.ts';
+
+/** How a session began. */
+export interface SessionFacts {
+  /** The sign-in flow, which decides how one signs out (`signIn.flow` of the brand record). */
+  flow: string;
+  /** Staff act as a member, in this window alone (spec 000 §6). */
+  simulation: boolean;
+}
+
+/** All that one tab needs to go on with the session of another. */
+export interface KeptSession {
+  /** The user data record; whoever reads it checks it. */
+  user: unknown;
+  tokens: SessionTokens;
+  facts: SessionFacts;
+  /** The session's own cookie; null where it has none that scripts can read. */
+  cookie: string | null;
+  /** The sealed profile and its key, where there is one (`profile-cache.ts`). */
+  profile: Readonly<Record<string, unknown>>;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const factOf = (name: string): unknown => {
+  const facts = sessionStore.get(FACTS_KEY);
+  return typeof facts === 'object' && facts !== null
+    ? Object.entries(facts).find(([key]) => key === name)?.[1]
+    : undefined;
+};
+
+/** The tokens of this tab; null where it has none. */
+export function keptTokens(): SessionTokens | null {
+  const access = textOf(sessionStore.get(TOKEN_KEY));
+  if (access === null) return null;
+  const endsAt = factOf('endsAt');
+  return {
+    access,
+    refresh: textOf(sessionStore.get(REFRESH_KEY)),
+    endsAt: typeof endsAt === 'number' ? endsAt : Infinity,
+  };
+}
+
+/** How the session of this tab began; without one as the newer flow does. */
+export const keptFacts = (): SessionFacts => ({
+  flow: textOf(factOf('flow')) ?? 'newer',
+  simulation: factOf('simulation') === true,
+});
+
+/** The session's own cookie as this tab took it up; null where there was none. */
+export const keptCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
+
+/** The session of this tab; null where it has none, or storage has forgotten a part of it. */
+export function keptSession(): KeptSession | null {
+  const user = sessionStore.get(USER_KEY);
+  const tokens = keptTokens();
+  if (user === null || tokens === null) return null;
+  const profile = Object.fromEntries(PROFILE_KEYS.map((key) => [key, sessionStore.get(key)]));
+  return { user, tokens, facts: keptFacts(), cookie: keptCookie(), profile };
+}
+
+/** Keeps new tokens of the session; the record is kept anew with them, or storage would forget it under them. */
+export function keepTokens({ access, refresh, endsAt }: SessionTokens): void {
+  const user = sessionStore.get(USER_KEY);
+  if (user !== null) sessionStore.set(USER_KEY, user);
+  sessionStore.set(TOKEN_KEY, access);
+  if (refresh === null) sessionStore.remove(REFRESH_KEY);
+  else sessionStore.set(REFRESH_KEY, refresh);
+  sessionStore.set(FACTS_KEY, { ...keptFacts(), endsAt });
+  const cookie = keptCookie();
+  if (cookie !== null) sessionStore.set(SESSION_COOKIE_KEY, cookie);
+}
+
+/** Keeps a session that begins in this tab. */
+export function keepSession({ user, tokens, facts, cookie, profile }: KeptSession): void {
+  sessionStore.set(USER_KEY, user);
+  sessionStore.set(FACTS_KEY, facts);
+  if (cookie === null) sessionStore.remove(SESSION_COOKIE_KEY);
+  else sessionStore.set(SESSION_COOKIE_KEY, cookie);
+  keepTokens(tokens);
+  for (const key of PROFILE_KEYS) {
+    const value = profile[key] ?? null;
+    if (value !== null) sessionStore.set(key, value);
+  }
+}
+
+/** Changes the user record of this tab, where it still has one. @param changes fields and their new values */
+export function amendKept(changes: object): void {
+  const user = sessionStore.get(USER_KEY);
+  if (typeof user === 'object' && user !== null) sessionStore.set(USER_KEY, { ...user, ...changes });
+}
+
+/** Whether the browser's cookie speaks of somebody else, who has signed in since. @param cookie the session's own */
+export function isAnothers(cookie: string | null): boolean {
+  const now = readCookie(ACTIVITY_COOKIE);
+  return cookie !== null && now !== null && now !== cookie;
+}
+
+/** Whether a session is the one that the browser's cookie speaks of; one without a cookie of its own may be. */
+export const isThisBrowsers = ({ cookie }: Pick<KeptSession, 'cookie'>): boolean =>
+  cookie === null || cookie === readCookie(ACTIVITY_COOKIE);

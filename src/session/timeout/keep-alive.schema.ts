@@ -1,0 +1,58 @@
+/** Keep-alive and the server's session storage (spec 000 §4, §7, §9; 001 §7 'Keep-alive'). */
+import * as v from 'valibot';
+import { defineCall } from '../../lib/call.schema.ts';
+import { text } from '../../lib/wire.schema.ts';
+
+const success = v.object({ payload: v.object({ status: v.literal('success') }) });
+
+/**
+ * Asked every 240 000 ms in the member area; read only for success or error (spec 000 §7, §9). Chosen here: path, answer, and
+ * that it prolongs the session that asks by a whole lifetime, so that whoever uses the portal stays in, and 15 idle minutes are
+ * what ends a session. A token that came with a refresh token is renewed instead. 401 once the token has expired.
+ */
+export const keepAlive = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/keepAlive',
+  access: 'session',
+  reply: success,
+});
+
+/**
+ * The spending vendor's keep-alive, asked beside keepAlive while a vendor cookie exists (spec 001 §7). Chosen
+ * here: path and answer.
+ */
+export const vendorKeepAlive = defineCall({
+  method: 'get',
+  path: '/sxesvc/x-services/vendor/keepAlive',
+  access: 'session',
+  reply: success,
+});
+
+const storedReply = v.pipe(
+  v.object({ payload: v.object({ key: text, value: v.nullable(v.string()) }) }),
+  v.transform(({ payload }) => payload.value),
+);
+
+/**
+ * A text that the portal keeps at the server for its person; null where there is none or where it has expired
+ * (spec 000 §7 'server session storage'). Chosen here: path and answer; per logon id, so that it outlives a
+ * sign-out.
+ */
+export const readServerStorage = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/sessionStorage/{key}',
+  access: 'session',
+  reply: storedReply,
+});
+
+/**
+ * Keeps a text at the server for 60 minutes (spec 000 §9 'session storage expiry'). Chosen here: path, payload and
+ * answer; at most 10 000 characters.
+ */
+export const writeServerStorage = defineCall({
+  method: 'put',
+  path: '/rbsmbl/x-services/sessionStorage/{key}',
+  access: 'session',
+  payload: v.object({ value: v.pipe(v.string(), v.maxLength(10_000)) }),
+  reply: storedReply,
+});

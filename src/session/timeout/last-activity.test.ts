@@ -1,0 +1,73 @@
+/** When somebody was last here, whatever happens to the clock (spec 000 §4 'Session timeout'). */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
+
+const START = Date.UTC(2026, 10, 21);
+const HOUR_MS = 3_600_000;
+const LOOK_MS = 1000;
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.useFakeTimers({ now: START });
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** As a tab loads it: each has its own. */
+const newTab = async () => {
+  vi.resetModules();
+  return import('./last-activity.ts');
+};
+
+describe('a clock that is put back', () => {
+  it('counts from the first look after it', async () => {
+    const tab = await newTab();
+    vi.setSystemTime(START + 3 * HOUR_MS);
+    tab.markActivity();
+    vi.setSystemTime(START);
+    expect(tab.lastActivity()).toBe(START);
+    vi.setSystemTime(START + MEMBER_TIMEOUT.expiresMs);
+    expect(tab.lastActivity()).toBe(START);
+    expect(tab.isLongUnused()).toBe(true);
+  });
+
+  it('keeps nobody in: after the last deed and the last change every tab finds the end in time', async () => {
+    const changes = fc.array(
+      fc.record({
+        passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnsMs }),
+        back: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 24 * HOUR_MS })),
+        deed: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(changes, fc.boolean(), async (steps, looksMeanwhile) => {
+        kept.clear();
+        let now = START;
+        vi.setSystemTime(now);
+        const tabs = [await newTab(), await newTab()];
+        tabs[0]?.markActivity();
+        const goOn = (ms: number) => vi.setSystemTime((now += ms));
+        for (const { passMs, back, deed } of steps) {
+          goOn(passMs - back);
+          if (looksMeanwhile) for (const tab of tabs) tab.lastActivity();
+          if (deed) tabs[0]?.markActivity();
+        }
+        for (const tab of tabs) tab.lastActivity();
+        goOn(MEMBER_TIMEOUT.expiresMs + LOOK_MS);
+        for (const tab of tabs)
+          expect(phaseAt(MEMBER_TIMEOUT, tab.lastActivity(), now).phase).toBe('expired');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

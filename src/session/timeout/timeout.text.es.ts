@@ -1,0 +1,12 @@
+/** The same in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './timeout.text.ts';
+
+export const timeout: Translation<typeof texts> = {
+  heading: 'Aviso de vencimiento de la sesión',
+  text: 'Su sesión está por vencer por inactividad.',
+  left: 'Su sesión se cerrará en {time}.',
+  minutesLeft: { one: 'Queda {count} minuto', other: 'Quedan {count} minutos' },
+  secondsLeft: { one: 'Queda {count} segundo', other: 'Quedan {count} segundos' },
+  close: 'Cerrar',
+};

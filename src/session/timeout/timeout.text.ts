@@ -1,0 +1,13 @@
+/** What the warning before a session ends says (spec 000 §4 'Session timeout'). */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Session Expiration Warning',
+  text: 'Your session is about to expire due to inactivity.',
+  left: 'You will be signed out in {time}.',
+  minutesLeft: { one: '{count} minute left', other: '{count} minutes left' },
+  secondsLeft: { one: '{count} second left', other: '{count} seconds left' },
+  close: 'Close',
+} as const;
+
+export const t = translator('timeout', texts);

@@ -1,0 +1,18 @@
+/** Takes a token back from the services, by which nobody will ask any more (spec 000 §4 'A revoke action deletes the token'). */
+import { send } from '../../lib/http.ts';
+import { REVOKE_GRANT, revokeTokens } from './tokens.schema.ts';
+
+/** @throws ServiceError */
+export const requestRevocation = (access: string, signal?: AbortSignal): Promise<unknown> =>
+  send(
+    revokeTokens,
+    { payload: { grant_type: REVOKE_GRANT, oracle_token_action: 'delete', assertion: access } },
+    { ...(signal ? { signal } : {}), keepalive: true },
+  );
+
+/** Where the services cannot be told, the token ends by itself; the request wrapper has logged why. */
+export const revokeQuietly = (access: string): Promise<void> =>
+  requestRevocation(access).then(
+    () => {},
+    () => {},
+  );

@@ -1,0 +1,166 @@
+/** Token login and what is done with tokens (spec 000 §3 'Session token payload', §4 'Token login session', §7). */
+import * as v from 'valibot';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { text } from '../../lib/wire.schema.ts';
+
+/** What the portal asks for (spec 000 §7). */
+export const TOKEN_SCOPE = 'resource.READ';
+
+/** The middle part of a JSON web token as text; '' where it is none. */
+function claimsText(token: string): string {
+  const middle = token.split('.')[1] ?? '';
+  try {
+    const bytes = atob(middle.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (one) => one.codePointAt(0) ?? 0));
+  } catch {
+    return ''; // no base64: the next step of the schema says so
+  }
+}
+
+/**
+ * From an access token to what it says (spec 000 §3 'The decoded token gives uid or user_id'). The signature is
+ * not checked: services do that, the portal only reads whose token it is.
+ */
+export const decodedToken = v.pipe(
+  text,
+  v.transform(claimsText),
+  v.parseJson(),
+  v.object({ uid: v.optional(text), user_id: v.optional(text) }),
+  /** null: 'Missing user id: console error only' (spec 000 §8). */
+  v.transform(({ uid, user_id }) => ({ userId: uid ?? user_id ?? null })),
+);
+
+/** What an access token says; null for one that cannot be read. */
+export function readToken(token: string): v.InferOutput<typeof decodedToken> | null {
+  const read = v.safeParse(decodedToken, token);
+  return read.success ? read.output : null;
+}
+
+const passwordGrant = v.object({
+  grant_type: v.literal('password'),
+  scope: v.literal(TOKEN_SCOPE),
+  username: text,
+  password: text,
+  brand: v.optional(text),
+});
+
+const refreshGrant = v.object({
+  grant_type: v.literal('refresh_token'),
+  access_token: text,
+  client_id: v.optional(text),
+  client_secret: v.optional(text),
+  refresh_token: text,
+});
+
+const tokensReply = v.pipe(
+  v.object({
+    access_token: text,
+    /** Seconds. */
+    expires_in: v.pipe(v.number(), v.minValue(1)),
+    refresh_token: text,
+    scope: text,
+    token_type: v.literal('Bearer'),
+  }),
+  v.transform((wire) => ({
+    accessToken: wire.access_token,
+    lifetimeSeconds: wire.expires_in,
+    refreshToken: wire.refresh_token,
+    scope: wire.scope,
+  })),
+);
+export type Tokens = v.InferOutput<typeof tokensReply>;
+
+/**
+ * Gives tokens for a user name and password, later for the refresh token (spec 000 §4, §7). A form, with Basic
+ * authorization of client id and secret, which the server in front of the portal adds, as it adds client_id and
+ * client_secret to the form; the browser knows neither. A refresh token works once, together with the access
+ * token that came with it; the answer has new ones. 400 with errors[0].errorMessage
+ * invalid_grant_incorrect_creds or invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin.
+ * Chosen here: the path; `brand` of the
+ * password grant, so that the session knows its site; invalid_grant for a refresh token that is used up.
+ */
+export const requestTokens = defineCall({
+  method: 'post',
+  path: '/api/oauth/tokens',
+  access: 'client',
+  encoding: 'form',
+  payload: v.variant('grant_type', [passwordGrant, refreshGrant]),
+  reply: tokensReply,
+  signsIn: true,
+  progress: true,
+  limited: true,
+});
+export type TokensWire = WireOf<typeof requestTokens>;
+export type TokenGrant = PayloadOf<typeof requestTokens>;
+
+/** The grant of a revocation. Chosen here: the standard's name for a token in this form (RFC 7523). */
+export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
+const status = v.object({ status: v.literal('success') });
+
+/**
+ * Deletes an access token, and the refresh token that came with it (spec 000 §4, §7). A form. Succeeds also where
+ * the token has gone already. Chosen here: the path, the answer and the one grant_type.
+ */
+export const revokeTokens = defineCall({
+  method: 'post',
+  path: '/api/oauth/tokens/revoke',
+  access: 'client',
+  encoding: 'form',
+  payload: v.object({
+    grant_type: v.literal(REVOKE_GRANT),
+    oracle_token_action: v.literal('delete'),
+    assertion: text,
+  }),
+  reply: status,
+});
+
+const helperReply = v.pipe(
+  v.object({ payload: v.object({ userId: text, cookieNames: v.array(text) }) }),
+  v.transform(({ payload }) => payload),
+);
+
+/**
+ * Tells the service the decoded token and the session's cookie values after a token login (spec 000 §4, §7 'helper
+ * endpoint'). 403 where the decoded token is somebody else's. Chosen here: path, payload and answer; the
+ * custom-header string is `name=value` pairs joined by '; ', values URL-encoded; the answer names the cookies read.
+ */
+export const sendDecodedTokens = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userauth/v1/tokens',
+  access: 'session',
+  payload: v.object({
+    tokens: v.array(v.object({ uid: v.optional(text), user_id: v.optional(text) })),
+    customHeader: text,
+  }),
+  reply: helperReply,
+});
+
+const issuedReply = v.pipe(
+  v.object({ payload: v.object({ token: text, expiresIn: v.pipe(v.number(), v.minValue(1)) }) }),
+  v.transform(({ payload }) => ({ token: payload.token, lifetimeSeconds: payload.expiresIn })),
+);
+
+/**
+ * Gives another token to whoever is signed in, for another service (spec 000 §7 'token issue and revoke'). Chosen
+ * here: path, payload and answer; expiresIn is in seconds.
+ */
+export const issueToken = defineCall({
+  method: 'post',
+  path: '/dps/x-services/token/issue',
+  access: 'session',
+  payload: v.object({ audience: text }),
+  reply: issuedReply,
+});
+
+/**
+ * Ends a token that issueToken gave (spec 000 §7 'token issue and revoke'). 403 for somebody else's token. Chosen
+ * here: path, payload and answer.
+ */
+export const revokeToken = defineCall({
+  method: 'post',
+  path: '/dps/x-services/token/revoke',
+  access: 'session',
+  payload: v.object({ token: text }),
+  reply: v.object({ payload: status }),
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandOfToken } from './dictionary-brand.rules.ts';
+
+const BRANDS = { '14': 'minnesota', '16': 'dakota', '17': 'wyoming' };
+
+describe('the brand of a data-dictionary token (000 §4)', () => {
+  it.each([
+    [14, 'minnesota'],
+    [16, 'dakota'],
+    [17, 'wyoming'],
+    [18, 'host'],
+    [1, 'host'],
+  ])('%d is %s', (token, code) => {
+    expect(brandOfToken(token, BRANDS, 'host')).toBe(code);
+  });
+
+  it('is always the host’s brand or one that the record names', () => {
+    fc.assert(
+      fc.property(fc.integer(), (token) => {
+        expect(['host', ...Object.values(BRANDS)]).toContain(brandOfToken(token, BRANDS, 'host'));
+      }),
+    );
+  });
+});

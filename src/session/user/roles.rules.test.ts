@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
+import {
+  actorTypeOf,
+  belongsInMemberArea,
+  choiceIn,
+  choiceOf,
+  entitlementsOf,
+  isStaff,
+  type Choice,
+} from './roles.rules.ts';
+
+const AGENCIES = [
+  { agencyId: '7', region: 'MN', entitlements: ['QUOTE'] },
+  { agencyId: '8', region: 'MN', entitlements: ['ENROLL'] },
+  { agencyId: '1', region: 'PA', entitlements: ['SIMULATE'] },
+];
+const REGIONS = ['WY', 'MN', 'PA'].map((region) => ({ region, brand: 'b' }));
+const NONE: Choice = { agency: '', region: '' };
+
+describe('actor types (000 §4)', () => {
+  it.each([
+    [null, '15222', '', 'PROS'],
+    [null, '', 'Erie', 'PROS'],
+    [null, '15222', 'Erie', 'PROS'],
+    [null, '', '', 'MEMBER'],
+    ['AGENT', '15222', '', 'AGENT'],
+    ['MEMBER', '15222', 'Erie', 'MEMBER'],
+    ['INTERNAL', '', '', 'INTERNAL'],
+  ] as const)('role %s, zip code %j, county %j: %s', (actorType, zipCode, county, expected) => {
+    expect(actorTypeOf({ actorType, zipCode, county })).toBe(expected);
+  });
+
+  it('staff are those who work for others', () => {
+    expect(ACTOR_TYPES.filter(isStaff)).toEqual(['AGENT', 'AGENCY_ADMIN', 'INTERNAL']);
+  });
+
+  it('members alone have something in the member area', () => {
+    expect(ACTOR_TYPES.filter(belongsInMemberArea)).toEqual(['MEMBER']);
+  });
+});
+
+describe('entitlements (000 §4, §6)', () => {
+  const of = (actorType: (typeof ACTOR_TYPES)[number], selectedAgency: string, agencies = AGENCIES) =>
+    entitlementsOf({ type: { actorType }, agencies, selectedAgency });
+
+  it.each([
+    ['AGENT', '7', ['QUOTE']],
+    ['AGENCY_ADMIN', '8', ['ENROLL']],
+    ['AGENT', '', []],
+    ['AGENT', '99', []],
+    ['INTERNAL', '7', ['SIMULATE']],
+    ['INTERNAL', '', ['SIMULATE']],
+    ['MEMBER', '7', []],
+    ['PROS', '1', []],
+  ] as const)('%s with agency %j selected: %j', (actorType, agency, expected) => {
+    expect(of(actorType, agency)).toEqual(expected);
+  });
+
+  it('internal staff without agency 1 may do nothing', () => {
+    expect(of('INTERNAL', '7', AGENCIES.slice(0, 2))).toEqual([]);
+  });
+});
+
+describe('where somebody works (000 §4)', () => {
+  const info = (selected: Choice = NONE, preferred: Choice = NONE) => ({
+    regions: REGIONS,
+    agencies: AGENCIES,
+    selected: { agencyId: selected.agency, region: selected.region },
+    preferences: { agencyId: preferred.agency, region: preferred.region },
+  });
+  const first: Choice = { agency: '7', region: 'MN' };
+  const second: Choice = { agency: '8', region: 'MN' };
+  const third: Choice = { agency: '1', region: 'PA' };
+
+  it.each([
+    ['the session before all', second, first, third, second],
+    ['the service before the preference', NONE, second, third, second],
+    ['the preference', NONE, NONE, third, third],
+    ['the first region with an agency', NONE, NONE, NONE, first],
+    [
+      'a region without an agency, where it was chosen',
+      { agency: '', region: 'WY' },
+      first,
+      first,
+      { agency: '', region: 'WY' },
+    ],
+    ['not an agency that is no longer theirs', { agency: '9', region: 'MN' }, NONE, third, third],
+    ['not an agency of another region', { agency: '1', region: 'MN' }, NONE, NONE, first],
+    ['not a region that is no longer theirs', { agency: '', region: 'XX' }, NONE, NONE, first],
+  ] as const)('%s', (_, now, selected, preferred, expected) => {
+    expect(choiceOf(info(selected, preferred), now)).toEqual(expected);
+  });
+
+  it('without regions is nowhere', () => {
+    expect(choiceOf({ ...info(), regions: [], agencies: [] }, first)).toEqual(NONE);
+  });
+
+  it.each([
+    ['MN', '8', second],
+    ['MN', '1', first],
+    ['PA', '8', third],
+    ['WY', '7', { agency: '', region: 'WY' }],
+  ])('changing to %s from agency %s', (region, agency, expected) => {
+    expect(choiceIn(AGENCIES, region, agency)).toEqual(expected);
+  });
+
+  it('is always one of theirs', () => {
+    const text = fc.constantFrom('', '1', '7', '8', '9');
+    const place = fc.constantFrom('', 'MN', 'PA', 'WY', 'XX');
+    const wish = fc.record({ agency: text, region: place });
+    fc.assert(
+      fc.property(wish, wish, wish, (now, selected, preferred) => {
+        const { agency, region } = choiceOf(info(selected, preferred), now);
+        expect(REGIONS.map((one) => one.region)).toContain(region);
+        if (agency !== '') expect(AGENCIES.find(({ agencyId }) => agencyId === agency)?.region).toBe(region);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+/** The security question in the user record, which all tabs share (spec 000 §3 'challengeQuestion'). */
+import { sessionStore } from '../../lib/storage.ts';
+import { $session } from '../session.store.ts';
+import { USER_KEY } from '../storage/session-keys.ts';
+
+/** Whoever is signed in has chosen a question. */
+export function rememberQuestion(challengeQuestion: string): void {
+  const session = $session.get();
+  if (session.state !== 'signed-in') return;
+  const user = { ...session.user, challengeQuestion };
+  sessionStore.set(USER_KEY, user);
+  $session.set({ state: 'signed-in', user });
+}

@@ -1,0 +1,176 @@
+/** The user data record and the stores of a person (spec 000 §3 'User data record', §7). */
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../lib/call.schema.ts';
+import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
+
+/** Store number of a brand. */
+const storeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const texts = v.optional(v.array(text), []);
+
+/** Lines of business of a broker's preferred view (spec 000 §3): Medicare Advantage, or individual coverage. */
+export const BROKER_LINES = ['MA', 'ACA'] as const;
+
+const region = v.object({ region: text, brand: text });
+const agency = v.object({ agencyId: text, region: text, entitlements: texts });
+export type Region = v.InferOutput<typeof region>;
+export type Agency = v.InferOutput<typeof agency>;
+
+const userInfo = v.pipe(
+  v.object({
+    userId: text,
+    firstName: optionalText,
+    lastName: optionalText,
+    dateOfBirth: optionalDate,
+    type: v.object({ storeId: storeNumber, actorType: v.nullish(v.picklist(ACTOR_TYPES)) }),
+    ldapLogonId: optionalText,
+    ecid: optionalText,
+    challengeQuestion: optionalText,
+    email1: optionalText,
+    address: optionalText,
+    state: optionalText,
+    city: optionalText,
+    zipCode: optionalText,
+    county: optionalText,
+    npnNo: optionalText,
+    ffmId: optionalText,
+    certifications: texts,
+    nickName: optionalText,
+    isLoggedIn: optionalFlag,
+    temporaryPassword: optionalFlag,
+    storeDefault: v.optional(v.object({ uniqueID: optionalText })),
+    regions: v.optional(v.array(region), []),
+    agencies: v.optional(v.array(agency), []),
+    selectedAgency: optionalText,
+    selectedRegion: optionalText,
+    rememberAgencyRegion: optionalFlag,
+    agentId: optionalText,
+    phone1: optionalText,
+    logonId: text,
+    market: optionalText,
+    agencyIdPref: optionalText,
+    regionPref: optionalText,
+    isBrokerAgencyPref: optionalFlag,
+    brokerAgencyPrefLob: v.nullish(v.picklist([...BROKER_LINES, ''])),
+    broker360Agencies: texts,
+    broker360ACAAgencies: texts,
+  }),
+  v.transform((wire) => ({
+    userId: wire.userId,
+    logonId: wire.logonId.toUpperCase(),
+    directoryId: wire.ldapLogonId,
+    firstName: wire.firstName,
+    lastName: wire.lastName,
+    nickName: wire.nickName,
+    dateOfBirth: wire.dateOfBirth,
+    storeId: wire.type.storeId,
+    defaultStore: wire.storeDefault?.uniqueID ?? '',
+    /** null for a visitor, who has no role attribute (spec 000 §4). */
+    actorType: wire.type.actorType ?? null,
+    county: wire.county,
+    ecid: wire.ecid,
+    challengeQuestion: wire.challengeQuestion,
+    email: wire.email1,
+    phone: wire.phone1,
+    address: { street: wire.address, city: wire.city, state: wire.state, zipCode: wire.zipCode },
+    isLoggedIn: wire.isLoggedIn,
+    temporaryPassword: wire.temporaryPassword,
+    market: wire.market,
+    producer: {
+      agentId: wire.agentId,
+      producerNumber: wire.npnNo,
+      marketplaceId: wire.ffmId,
+      certifications: wire.certifications,
+    },
+    regions: wire.regions,
+    agencies: wire.agencies,
+    selected: {
+      agencyId: wire.selectedAgency,
+      region: wire.selectedRegion,
+      remember: wire.rememberAgencyRegion,
+    },
+    preferences: {
+      agencyId: wire.agencyIdPref,
+      region: wire.regionPref,
+      isBrokerAgency: wire.isBrokerAgencyPref,
+      brokerLine: wire.brokerAgencyPrefLob || null,
+    },
+    /** Agencies of the broker's views, by line of business. */
+    brokerAgencies: { MA: wire.broker360Agencies, ACA: wire.broker360ACAAgencies },
+  })),
+);
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+const userInfoReply = v.pipe(
+  v.object({ payload: v.object({ userInfo }) }),
+  v.transform(({ payload }) => payload.userInfo),
+);
+
+/**
+ * The user data record of whoever is signed in (spec 000 §3, §7); 403 where UserID is somebody else's logon id.
+ * Chosen here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of
+ * texts; entitlements are codes; the preferences and the county (000 §4) lie beside the other fields.
+ */
+export const getUserInfo = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/userInfo/getUserInfo',
+  access: 'session',
+  query: v.object({ UserID: v.optional(text) }),
+  reply: userInfoReply,
+  signsIn: true,
+});
+export type UserInfoWire = WireOf<typeof getUserInfo>;
+
+const basicUserInfoReply = v.pipe(
+  v.object({
+    payload: v.object({
+      logonId: text,
+      firstName: optionalText,
+      lastName: optionalText,
+      role: v.nullish(v.picklist(ACTOR_TYPES)),
+    }),
+  }),
+  v.transform(({ payload: { role, ...names } }) => ({ ...names, actorType: role ?? null })),
+);
+
+/** Name and role of whoever is signed in, and no more (spec 000 §7 'basic user info'). Chosen here: path and answer. */
+export const getBasicUserInfo = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/userInfo/getBasicUserInfo',
+  access: 'session',
+  reply: basicUserInfoReply,
+  signsIn: true,
+});
+
+const ratingInfoList = v.object({ ratingInfo: v.array(v.object({ storeId: storeNumber, brand: text })) });
+const ratingInfoReply = v.pipe(
+  ratingInfoList,
+  v.transform(({ ratingInfo }) => ratingInfo),
+);
+export type RatingInfo = v.InferOutput<typeof ratingInfoReply>;
+
+/**
+ * The stores and brands for which a person's rates are kept (spec 000 §7). Chosen here: the answer is what
+ * saveRatingInfo takes; before anything is saved, the store of the path with the session's brand.
+ */
+export const getRatingInfo = defineCall({
+  method: 'get',
+  path: '/wcs/x-services/resources/store/{storeID}/ratingInfo',
+  access: 'session',
+  reply: ratingInfoReply,
+});
+
+/**
+ * Saves them (spec 000 §7: body ratingInfo[] with storeId and brand). 401 with a token that has expired; the
+ * portal clears the session and asks again without one (000 §8 '401 on rating-info save while not logged in').
+ * Chosen here: bare JSON; the answer is what was sent; without a token nothing is kept.
+ */
+export const saveRatingInfo = defineCall({
+  method: 'put',
+  path: '/wcs/x-services/resources/store/{storeID}/ratingInfo',
+  access: 'public',
+  encoding: 'json',
+  payload: ratingInfoList,
+  reply: ratingInfoReply,
+});

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { kindOfStatus } from '../../lib/failure.ts';
+import { endsSession } from './user-load.rules.ts';
+
+it('of all statuses only 401 and 403 end the session (000 §8)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 400, max: 599 }), (status) => {
+      const failure = { kind: kindOfStatus(status), status, reference: 'A1' };
+      expect(endsSession(failure)).toBe(status === 401 || status === 403);
+    }),
+  );
+});
+
+it('a user load without an answer ends nothing', () => {
+  expect(endsSession({})).toBe(false);
+});

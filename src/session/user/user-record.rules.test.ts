@@ -1,0 +1,154 @@
+/** The user data record (spec 000 §3): every field, from a sign-in and from getUserInfo. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { signedInOf } from '../sign-in/sign-in-flows.rules.ts';
+import { recordOf } from './user-record.fixture.ts';
+import { amendments, completed, mustSetPassword, userRecordOf } from './user-record.rules.ts';
+import { getUserInfo, type UserInfoWire } from './user-info.schema.ts';
+
+const wire: UserInfoWire['payload']['userInfo'] = {
+  userId: 'U7',
+  firstName: 'Gwen',
+  lastName: 'Okafor',
+  dateOfBirth: '',
+  type: { storeId: 10163, actorType: 'AGENT' },
+  ldapLogonId: 'gwen.o',
+  ecid: '',
+  challengeQuestion: 'First pet?',
+  email1: 'g@agency.example',
+  address: '1 Main St',
+  state: 'PA',
+  city: 'Erie',
+  zipCode: '16501',
+  county: 'Erie',
+  npnNo: '8840211',
+  ffmId: 'FFM1',
+  certifications: ['MA'],
+  nickName: 'G',
+  isLoggedIn: true,
+  temporaryPassword: false,
+  storeDefault: { uniqueID: '10163' },
+  regions: [
+    { region: 'MN', brand: 'm' },
+    { region: 'ND', brand: 'n' },
+  ],
+  agencies: [
+    { agencyId: '40211', region: 'MN', entitlements: ['QUOTE'] },
+    { agencyId: '40388', region: 'ND', entitlements: [] },
+  ],
+  selectedAgency: '40388',
+  selectedRegion: 'ND',
+  rememberAgencyRegion: true,
+  agentId: 'AG1',
+  phone1: '',
+  logonId: 'gwen',
+  market: '',
+  agencyIdPref: '40388',
+  regionPref: 'ND',
+  isBrokerAgencyPref: true,
+  brokerAgencyPrefLob: 'ACA',
+  broker360Agencies: ['40211'],
+  broker360ACAAgencies: ['40388'],
+};
+const infoOf = (changes: Partial<typeof wire> = {}) =>
+  v.parse(getUserInfo.reply, { payload: { userInfo: { ...wire, ...changes } } });
+
+/** Spec 000 §3 'User data record' and 'Preference fields', in its order. */
+const FIELDS = [
+  'userId firstName lastName dateOfBirth type ldapLogonId ecid challengeQuestion',
+  'email1 address state city zipCode npnNo ffmId certifications',
+  'nickName isLoggedIn temporaryPassword storeDefault regions agencies selectedAgency selectedRegion',
+  'rememberAgencyRegion agentId phone1 logonId market agencyIdPref regionPref isBrokerAgencyPref',
+  'brokerAgencyPrefLob broker360Agencies broker360ACAAgencies',
+].flatMap((line) => line.split(' '));
+
+const signedIn = (changes: Partial<typeof wire> = {}) => signedInOf(infoOf(changes), { accessToken: 't' });
+
+describe('the record has every field of 000 §3', () => {
+  it('right after a sign-in, before getUserInfo has been asked', () => {
+    expect(Object.keys(recordOf())).toEqual(expect.arrayContaining(FIELDS));
+    expect(recordOf()).toMatchObject({
+      agencies: [],
+      selectedAgency: '',
+      storeDefault: { uniqueID: '10163' },
+    });
+  });
+
+  it('from the flows that ask getUserInfo as they sign in', () => {
+    const record = userRecordOf(signedIn(), 10163);
+    expect(Object.keys(record)).toEqual(expect.arrayContaining(FIELDS));
+    const { county: _county, ...fields } = wire; // decides the actor type, and is no field of the record
+    expect(record).toMatchObject({ ...fields, dateOfBirth: null, logonId: 'GWEN' });
+  });
+
+  it('from a sign-in that is completed later: the same record', () => {
+    const { info: _info, ...alone } = signedIn();
+    expect(completed(userRecordOf(alone, 10163), infoOf(), '')).toEqual(userRecordOf(signedIn(), 10163));
+  });
+});
+
+describe('completing a record', () => {
+  it('keeps what was chosen in this session while it still is theirs', () => {
+    const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
+    expect(completed(user, infoOf(), '')).toMatchObject({ selectedAgency: '40211', selectedRegion: 'MN' });
+    const lost = infoOf({ agencies: wire.agencies?.slice(1) ?? [] });
+    expect(completed(user, lost, '')).toMatchObject({ selectedAgency: '40388', selectedRegion: 'ND' });
+  });
+
+  it.each([
+    ['another region of theirs, with its agency', 'ND', { selectedAgency: '40388', selectedRegion: 'ND' }],
+    ['the one they have', 'MN', { selectedAgency: '40211', selectedRegion: 'MN' }],
+    ['one that is not theirs', 'WV', { selectedAgency: '40211', selectedRegion: 'MN' }],
+    ['none', '', { selectedAgency: '40211', selectedRegion: 'MN' }],
+  ])('follows the browser’s region: %s', (_, region, chosen) => {
+    const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
+    expect(completed(user, infoOf(), region)).toMatchObject(chosen);
+  });
+
+  it('what other tabs are told is what has changed, and makes their record the same', () => {
+    const before = recordOf();
+    const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
+    expect(amendments(before, before)).toEqual({});
+    expect(amendments(before, after)).toEqual({ selectedRegion: 'ND', broker360Agencies: ['40388'] });
+    const one = completed(before, infoOf(), '');
+    expect({ ...before, ...amendments(before, one) }).toEqual(one);
+  });
+
+  it('takes away a role that the service has taken away, and keeps the portal’s own flags', () => {
+    const user = { ...userRecordOf(signedIn(), 10163), passwordForced: true, passwordSet: true };
+    const now = completed(user, infoOf({ type: { storeId: 1, actorType: null } }), '');
+    expect(now).toMatchObject({
+      type: { storeId: 10163, actorType: 'PROS' },
+      phone1: 'No phone number',
+      passwordForced: true,
+      passwordSet: true,
+    });
+  });
+
+  it.each([
+    ['AGENT', '', ''],
+    ['AGENCY_ADMIN', '', ''],
+    ['INTERNAL', '', 'No phone number'],
+    ['MEMBER', '', 'No phone number'],
+    ['AGENT', '(412) 555-0160', '(412) 555-0160'],
+  ] as const)('the phone of a %s with %j is %j (000 §6)', (actorType, phone1, phone) => {
+    expect(completed(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(phone);
+  });
+});
+
+it('a refresh token stays with its access token, and is not there where the flow gives none (000 §4)', () => {
+  const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
+  expect(signedInOf(infoOf({}), facts).token).toEqual(facts);
+  expect(signedInOf(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
+});
+
+it.each([
+  { passwordForced: false, temporaryPassword: false, passwordSet: false, must: false },
+  { passwordForced: true, temporaryPassword: false, passwordSet: false, must: true },
+  { passwordForced: false, temporaryPassword: true, passwordSet: false, must: true },
+  { passwordForced: true, temporaryPassword: true, passwordSet: false, must: true },
+  { passwordForced: false, temporaryPassword: false, passwordSet: true, must: false },
+  { passwordForced: true, temporaryPassword: true, passwordSet: true, must: false },
+])('a password is chosen first where one is forced or temporary, once in a session (000 §4): %j', (facts) => {
+  expect(mustSetPassword(facts)).toBe(facts.must);
+});

@@ -1,0 +1,211 @@
+/** The user data record (spec 000 §3), as kept in session storage under `UserData`; fields have the spec's names. Pure. */
+import { actorTypeOf, choiceIn, choiceOf, type ActorType, type Choice } from './roles.rules.ts';
+import type { SignedIn } from '../sign-in/sign-in.schema.ts';
+import type { Agency, Region, UserInfo } from './user-info.schema.ts';
+
+export type { ActorType } from './roles.rules.ts';
+
+/** What only `getUserInfo` says; empty until it has been asked (decision 032). */
+interface InfoFields {
+  /** Name in the user directory. */
+  ldapLogonId: string;
+  nickName: string;
+  /** Street. */
+  address: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** National producer number. */
+  npnNo: string;
+  /** Number at the federal marketplace. */
+  ffmId: string;
+  certifications: readonly string[];
+  agentId: string;
+  /** The store that the person belongs to. */
+  storeDefault: { uniqueID: string };
+  regions: readonly Region[];
+  agencies: readonly Agency[];
+  /** Chosen for this session; '' where nothing is chosen. */
+  selectedAgency: string;
+  selectedRegion: string;
+  rememberAgencyRegion: boolean;
+  agencyIdPref: string;
+  regionPref: string;
+  isBrokerAgencyPref: boolean;
+  brokerAgencyPrefLob: 'MA' | 'ACA' | '';
+  broker360Agencies: readonly string[];
+  broker360ACAAgencies: readonly string[];
+}
+
+/** What the portal keeps of the person who is signed in. Dates are `yyyy-MM-dd`. */
+export interface UserRecord extends InfoFields {
+  userId: string;
+  /** In upper case. */
+  logonId: string;
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string | null;
+  type: { storeId: number; actorType: ActorType };
+  ecid: string;
+  challengeQuestion: string;
+  email1: string;
+  phone1: string;
+  zipCode: string;
+  market: string;
+  /** Code of the brand in which the person shops, as the sign-in says (spec 000 §3); '' where it says none. */
+  shoppingBrand: string;
+  temporaryPassword: boolean;
+  isLoggedIn: true;
+  /** The portal's own: the service wants a new password before anything else (spec 000 §4 'FORCED'). */
+  passwordForced: boolean;
+  /** The portal's own: the session flag of spec 000 §4, a password was already set. */
+  passwordSet: boolean;
+}
+
+/** A sign-in, with the record of getUserInfo where the flow has asked for it already. */
+export type Arrived = SignedIn & { info?: UserInfo };
+
+const NO_PHONE = 'No phone number'; // spec 000 §6
+
+/** Actors whose phone stays empty when the service has none (spec 000 §6). */
+const PHONE_STAYS_EMPTY: readonly ActorType[] = ['AGENT', 'AGENCY_ADMIN'];
+
+const phoneOf = (phone: string, actorType: ActorType): string =>
+  phone || (PHONE_STAYS_EMPTY.includes(actorType) ? '' : NO_PHONE);
+
+const nothingKnown = (storeId: number): InfoFields => ({
+  ldapLogonId: '',
+  nickName: '',
+  address: '',
+  city: '',
+  state: '',
+  npnNo: '',
+  ffmId: '',
+  certifications: [],
+  agentId: '',
+  storeDefault: { uniqueID: String(storeId) },
+  regions: [],
+  agencies: [],
+  selectedAgency: '',
+  selectedRegion: '',
+  rememberAgencyRegion: false,
+  agencyIdPref: '',
+  regionPref: '',
+  isBrokerAgencyPref: false,
+  brokerAgencyPrefLob: '',
+  broker360Agencies: [],
+  broker360ACAAgencies: [],
+});
+
+/** @param now what is chosen in this session */
+function infoFields(info: UserInfo, now: { agency: string; region: string }): InfoFields {
+  const choice = choiceOf(info, now);
+  return {
+    ldapLogonId: info.directoryId,
+    nickName: info.nickName,
+    address: info.address.street,
+    city: info.address.city,
+    state: info.address.state,
+    npnNo: info.producer.producerNumber,
+    ffmId: info.producer.marketplaceId,
+    certifications: info.producer.certifications,
+    agentId: info.producer.agentId,
+    storeDefault: { uniqueID: info.defaultStore },
+    regions: info.regions,
+    agencies: info.agencies,
+    selectedAgency: choice.agency,
+    selectedRegion: choice.region,
+    rememberAgencyRegion: info.selected.remember,
+    agencyIdPref: info.preferences.agencyId,
+    regionPref: info.preferences.region,
+    isBrokerAgencyPref: info.preferences.isBrokerAgency,
+    brokerAgencyPrefLob: info.preferences.brokerLine ?? '',
+    broker360Agencies: info.brokerAgencies.MA,
+    broker360ACAAgencies: info.brokerAgencies.ACA,
+  };
+}
+
+/**
+ * The record of a person who has just signed in (spec 000 §3, §4).
+ * @param storeId store number of the brand
+ */
+export function userRecordOf(signedIn: Arrived, storeId: number): UserRecord {
+  const { info } = signedIn;
+  const actorType = actorTypeOf(signedIn);
+  return {
+    ...(info ? infoFields(info, { agency: '', region: '' }) : nothingKnown(storeId)),
+    userId: signedIn.userId,
+    logonId: signedIn.logonId.toUpperCase(),
+    firstName: signedIn.firstName,
+    lastName: signedIn.lastName,
+    dateOfBirth: signedIn.dateOfBirth,
+    type: { storeId, actorType },
+    ecid: signedIn.ecid,
+    challengeQuestion: signedIn.challengeQuestion,
+    email1: signedIn.email,
+    phone1: phoneOf(signedIn.phone, actorType),
+    zipCode: signedIn.zipCode,
+    market: signedIn.market,
+    shoppingBrand: signedIn.shoppingBrand,
+    temporaryPassword: signedIn.temporaryPassword,
+    isLoggedIn: true,
+    passwordForced: signedIn.passwordForced,
+    passwordSet: false,
+  };
+}
+
+/**
+ * What is chosen in this session. The region is the browser's: another tab may have changed it while this one was loading a
+ * page and heard nothing.
+ * @param region that the data-dictionary token of the browser is of; '' where none has been chosen
+ */
+function chosenNow({ selectedAgency, selectedRegion }: UserRecord, info: UserInfo, region: string): Choice {
+  const isTheirs = info.regions.some((one) => one.region === region);
+  return region === selectedRegion || !isTheirs
+    ? { agency: selectedAgency, region: selectedRegion }
+    : choiceIn(info.agencies, region, selectedAgency);
+}
+
+/**
+ * A record with what getUserInfo says of the same person. Who the person is and what they may do is the service's
+ * newest word; what was chosen in this session stays while it is still theirs; a password that is forced stays so.
+ * @param region chosen in this browser, as its cookie says; '' where none has been
+ */
+export function completed(user: UserRecord, info: UserInfo, region: string): UserRecord {
+  const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
+  return {
+    ...user,
+    ...infoFields(info, chosenNow(user, info, region)),
+    firstName: info.firstName,
+    lastName: info.lastName,
+    dateOfBirth: info.dateOfBirth,
+    type: { storeId: user.type.storeId, actorType },
+    ecid: info.ecid,
+    challengeQuestion: info.challengeQuestion,
+    email1: info.email,
+    phone1: phoneOf(info.phone, actorType),
+    zipCode: info.address.zipCode,
+    market: info.market,
+  };
+}
+
+/** Fields of a record that differ from those of the record before: what other tabs need to be told. */
+export function amendments(before: UserRecord, after: UserRecord): Partial<UserRecord> {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field)),
+    ),
+  );
+}
+
+/**
+ * Whether a person must choose a new password before anything else (spec 000 §4 'Session': FORCED). Chosen here: also one
+ * who has signed in with a temporary password, which has lain in a mailbox.
+ */
+export const mustSetPassword = ({
+  passwordForced,
+  passwordSet,
+  temporaryPassword,
+}: Pick<UserRecord, 'passwordForced' | 'passwordSet' | 'temporaryPassword'>): boolean =>
+  (passwordForced || temporaryPassword) && !passwordSet;
