@@ -34,7 +34,7 @@ export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
   { pattern: word('farewell'), instead: "the notification's name" },
   { pattern: word('lest|thereof|whereof|wherein|hence|amid|shall|ought'), instead: 'a plain word' },
   {
-    pattern: word('do(?:es)? not fit(?! (?:in|on|into|within|beside|next|under|there|one|the)\\b)'),
+    pattern: word('do(?:es)? not fit(?! (?:in|on|into|within|beside|next|under|there|one)\\b)'),
     instead: "'is invalid', and what is wrong",
   },
   {
