@@ -1,5 +1,5 @@
 /** `npm run brands -- history CODE`: the releases that are kept and what each changed. Reads no brand file. */
-import { readHistory, servedRelease, servedSoFar } from '../../src/renderer/release-history.ts';
+import { readHistory, servedRelease, historyUpToServed } from '../../src/renderer/release-history.ts';
 import { publishedDomain } from './published-site.ts';
 import { releaseChanges } from './release-changes.ts';
 import { timeText } from './time-text.ts';
@@ -13,7 +13,7 @@ export async function brandHistory(root: string, code: string): Promise<string> 
   const domain = publishedDomain(root, code);
   const served = await servedRelease(root, domain);
   const releases = await readHistory(root, domain);
-  const last = servedSoFar(releases, served).length - 1;
+  const last = historyUpToServed(releases, served).length - 1;
   // A publish that was killed just before the switch leaves a release that was never served.
   const later = releases[last]?.rolledBack ? '  taken back' : '  never served';
   const entries = await Promise.all(

@@ -2,7 +2,7 @@
 import { brandCodes, type BrandSite } from '../../src/brand/read-brands.ts';
 import { needsAcceptance } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { adviceText, changesText, heldCodes } from '../../src/brand/rule-changes/rule-changes-text.ts';
-import { goneBrands } from '../../src/renderer/gone-brands.ts';
+import { removedBrands } from '../../src/renderer/removed-brands.ts';
 import { changesAgainstServed } from '../../src/renderer/rule-guard.ts';
 import { servedDomains } from '../../src/renderer/write-index.ts';
 
@@ -17,7 +17,7 @@ export async function ruleReport(
   asked: readonly string[] | 'all',
 ): Promise<string[]> {
   const gone =
-    asked === 'all' ? goneBrands(await servedDomains(root), brandCodes(root), sites) : [];
+    asked === 'all' ? removedBrands(await servedDomains(root), brandCodes(root), sites) : [];
   const found = await changesAgainstServed(root, sites, gone);
   const lines = changesText(found, sites.length);
   if (lines.length === 0) return [];

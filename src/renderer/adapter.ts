@@ -1,10 +1,10 @@
-/** The Astro adapter that turns `astro build` into a renderer, and then into 35 sites. */
+/** The Astro adapter: compiles the renderer, then publishes all brands. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { publishSites } from './publish-sites.ts';
 import { clearStamp, writeStamp } from './source-hash.ts';
 
-/** `none` compiles only; where it is not set, all brands are published after the compile. */
+/** Set to `none` to compile without publishing. */
 const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
 const NO_BRANDS = 'none';
 

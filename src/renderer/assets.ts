@@ -1,15 +1,15 @@
-/** The compiled `_astro` files, and which of them a page reaches. */
+/** The compiled `_astro` files and their import graph. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CLIENT = 'dist/renderer/client';
 
 export interface Assets {
-  /** Every file as an address, `/_astro/name.hash.js`. */
+  /** Addresses of all files: `/_astro/name.hash.js`. */
   paths: ReadonlySet<string>;
-  /** The files that the given ones load, at once or later, themselves included. */
+  /** The given files and everything they load, statically or dynamically. */
   closure(addresses: Iterable<string>): Set<string>;
-  /** The files that the given ones import before they can run. */
+  /** The given files and their static imports. */
   staticImports(addresses: Iterable<string>): Set<string>;
   /** Path on disk. */
   file(address: string): string;
@@ -28,7 +28,7 @@ function follow(start: Iterable<string>, next: ReadonlyMap<string, readonly stri
 
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']\.\/(?<name>[^"']+)["']/g;
 
-/** Reads the compiled files. A file reaches another when it holds its name: names carry hashes. */
+/** Reads the compiled files. Names carry hashes, so a file that contains another's name loads it. */
 export function readAssets(root: string): Assets {
   const folder = join(root, CLIENT, '_astro');
   const names = readdirSync(folder);

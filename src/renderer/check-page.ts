@@ -1,25 +1,24 @@
-/** What a rendered page must not do: point at nothing. */
+/** Finds broken links in a rendered page. */
 import { Parser } from 'htmlparser2';
 
-/** Attributes that hold an address of this site. */
-const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url', 'before-hydration-url'];
-/** Fragments that are routes or commands of a script, not places on the page. */
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'component-url', 'renderer-url', 'before-hydration-url'];
+/** Fragments that a script handles; no element has them as its id. */
 const SCRIPTED = /^(#logout$|#!?\/)/;
 
 export interface PageLinks {
-  /** Addresses as written, without those of other sites, mail and telephone. */
+  /** URLs as written, without absolute, mailto: and tel: URLs. */
   links: string[];
   ids: Set<string>;
 }
 
-/** Collects the addresses and ids of an HTML page. */
+/** Collects the internal links and ids of an HTML page. */
 export function readLinks(html: string): PageLinks {
   const links: string[] = [];
   const ids = new Set<string>();
   const parser = new Parser({
     onopentag(_name, attributes) {
       if (attributes['id']) ids.add(attributes['id']);
-      for (const name of ADDRESSES) {
+      for (const name of URL_ATTRIBUTES) {
         const value = attributes[name];
         if (value !== undefined && !/^(https?|mailto|tel|data):/.test(value)) links.push(value);
       }
@@ -29,7 +28,7 @@ export function readLinks(html: string): PageLinks {
   return { links, ids };
 }
 
-/** Collects what a stylesheet fetches: its font files. */
+/** Collects the URLs that a stylesheet fetches: its font files. */
 export const readStyleLinks = (css: string): PageLinks => ({
   links: [...css.matchAll(/url\(["']?(?<address>\/[^"')]+)/g)].flatMap(
     ({ groups }) => groups?.['address'] ?? [],
@@ -37,17 +36,17 @@ export const readStyleLinks = (css: string): PageLinks => ({
   ids: new Set(),
 });
 
-/** Where a site's own links may lead. */
+/** Valid targets of a site's internal links. */
 export interface Reachable {
-  /** Addresses of pages and files, for example `/about/` and `/_astro/x.js`. */
+  /** Paths of pages and files, for example `/about/` and `/_astro/x.js`. */
   paths: ReadonlySet<string>;
-  /** Prefixes that another system answers. */
+  /** Path prefixes that another system serves. */
   outside: readonly string[];
 }
 
 const samePath = (path: string): string[] => [path, `${path}/`];
 
-/** The links of a page that lead nowhere. */
+/** The links of a page that have no target. */
 export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reachable): string[] =>
   links.filter((link) => {
     const [path = '', fragment] = link.split('#', 2);

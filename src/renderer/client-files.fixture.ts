@@ -1,4 +1,4 @@
-/** A project folder with compiled client files in it, for tests of what is made of them. */
+/** A temporary project folder with compiled client files. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ interface ClientFiles {
   [Symbol.dispose](): void;
 }
 
-/** @param files text by name, as they stand in `_astro` */
+/** @param files content by file name in `_astro` */
 export function clientFiles(files: Readonly<Record<string, string>>): ClientFiles {
   const root = mkdtempSync(join(tmpdir(), 'client-'));
   const folder = join(root, 'dist/renderer/client/_astro');

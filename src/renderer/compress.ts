@@ -1,45 +1,45 @@
-/** Precompressed copies, kept by content hash so that an unchanged file costs nothing. */
+/** Precompressed copies of files, cached by content hash. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { unfinished } from './process-mark.ts';
+import { draftName } from './draft-names.ts';
 
 const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
-/** Where a copy is written before it gets its name. */
+/** Copies are written here, then renamed. */
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
-/** Brotli 11 costs eight times level 9 for a few per cent: worth it for files that many pages share. */
+/** Brotli 11 takes eight times as long as 9 and saves a few percent: only for files that many pages share. */
 const SHARED = /^_astro\//;
 const SHARED_QUALITY = 11;
 const PAGE_QUALITY = 9;
-/** A page fits a window of 64 KiB; the default of 4 MiB costs twenty times the time for nothing. */
+/** A page fits into a 64 KiB window. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;
 const SHARED_WINDOW_BITS = 22;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Sites share files: what one of them is compressing the others wait for. */
-const underWay = new Map<string, Promise<void>>();
+/** Sites share files; each file is compressed once. */
+const inProgress = new Map<string, Promise<void>>();
 
-function keep(path: string, make: () => Promise<Buffer>): Promise<void> {
-  const started = underWay.get(path);
+function writeOnce(path: string, make: () => Promise<Buffer>): Promise<void> {
+  const started = inProgress.get(path);
   if (started) return started;
-  // Forgotten once done: a disk that was full, or a cache that was cleared, must not last as long as the process.
-  const mine = write(path, make).finally(() => underWay.delete(path));
-  underWay.set(path, mine);
+  // Deleted when done, so that a full disk or a cleared cache does not fail the rest of the process.
+  const mine = write(path, make).finally(() => inProgress.delete(path));
+  inProgress.set(path, mine);
   return mine;
 }
 
 async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
   if (existsSync(path)) return;
-  const draft = unfinished(join(dirname(dirname(path)), DRAFTS, basename(path)));
+  const draft = draftName(join(dirname(dirname(path)), DRAFTS, basename(path)));
   const bytes = await make();
-  // At once, not by promise: for files as small as these the way to the thread and back costs ten times the work.
+  // Synchronous: for small files the thread pool costs ten times the write itself.
   try {
     writeFileSync(draft, bytes);
     renameSync(draft, path);
@@ -49,7 +49,7 @@ async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
   }
 }
 
-/** A file of a release: its content, or the file that it is another name of. */
+/** The content of a release file, or the path to hard-link. */
 export type FileSource = { text: string } | { bytes: Uint8Array } | { file: string };
 
 async function bytesOf(source: FileSource): Promise<Uint8Array> {
@@ -58,9 +58,9 @@ async function bytesOf(source: FileSource): Promise<Uint8Array> {
 }
 
 /**
- * The compressed forms of a file, made if need be.
- * @param path in the site's folder; decides whether it is text
- * @returns pairs of ending and file: `.br` and `.gz`; none for what is not text
+ * Compresses a file, or takes it from the cache.
+ * @param path in the site's folder; its extension says whether it is text
+ * @returns pairs of suffix (`.br`, `.gz`) and file; empty for binary files
  */
 export async function compressed(
   root: string,
@@ -82,8 +82,8 @@ export async function compressed(
     if (!existsSync(needed)) mkdirSync(needed, { recursive: true });
   const base = join(folder, `${hash.slice(2)}.${quality}`);
   await Promise.all([
-    keep(`${base}.br`, () => brotli(bytes, { params })),
-    keep(`${base}.gz`, () => zip(bytes, { level: 9 })),
+    writeOnce(`${base}.br`, () => brotli(bytes, { params })),
+    writeOnce(`${base}.gz`, () => zip(bytes, { level: 9 })),
   ]);
   return [
     ['.br', `${base}.br`],

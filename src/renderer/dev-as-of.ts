@@ -1,32 +1,29 @@
-/**
- * `npm run dev` shows pages as of another moment: `/?as-of=2026-12-24T08:00`, in the zone of the brand (decision 013). Nothing
- * of this is in a published site: the middleware loads it in dev alone.
- */
+/** Previews a page as of another moment: `/?as-of=2026-12-24T08:00`, in the brand's time zone (decision 013). Dev server only. */
 import { momentOf } from '../brand/moments.ts';
 
 const AS_OF = 'as-of';
-/** What ends the preview. */
+/** The value that ends the preview. */
 const NOW = 'now';
 const WRITTEN = /^(?<day>20\d\d-\d\d-\d\d)(?:[T ](?<time>[012]\d:[0-5]\d))?$/;
 
 /**
- * The address that a page goes on to when it was opened from one that is shown as of a moment; null where it stays. Browsers
- * name that page in `Referer`, so another tab, or an address that a person types, shows now.
+ * The redirect that carries `as-of` from a previewed page to the page opened from it; null for no redirect. It relies on
+ * `Referer`, so a new browser tab or a typed address shows the page as of now.
  */
 export function asOfRedirect(url: URL, headers: Headers): string | null {
   const from = URL.parse(headers.get('Referer') ?? '');
-  const kept = from?.origin === url.origin ? from.searchParams.get(AS_OF) : null;
-  if (url.searchParams.has(AS_OF) || !kept || kept === NOW) return null;
+  const previous = from?.origin === url.origin ? from.searchParams.get(AS_OF) : null;
+  if (url.searchParams.has(AS_OF) || !previous || previous === NOW) return null;
   if (headers.get('Sec-Fetch-Dest') !== 'document') return null;
   const on = new URL(url);
-  on.searchParams.set(AS_OF, kept);
+  on.searchParams.set(AS_OF, previous);
   return on.pathname + on.search;
 }
 
 /**
- * The moment that an address asks for.
- * @param timeZone of the brand, IANA name
- * @returns milliseconds since 1970; null where it asks for none, or not in the right form
+ * The moment in a URL's `as-of` parameter.
+ * @param timeZone IANA name
+ * @returns milliseconds since 1970; null if the parameter is missing or invalid
  */
 export function asOfMoment(url: URL, timeZone: string): number | null {
   const { day, time = '00:00' } = WRITTEN.exec(url.searchParams.get(AS_OF) ?? '')?.groups ?? {};
@@ -34,7 +31,7 @@ export function asOfMoment(url: URL, timeZone: string): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** Sets the clock of the page: it runs on from the moment. */
+/** Shifts the page's clock; it keeps running from that moment. */
 const clockScript = (moment: number): string => `<script>
   {
     const ahead = ${moment} - Date.now();
@@ -60,7 +57,7 @@ const STYLE = `<style>
   #${AS_OF} a { color: #0b4f8a; text-decoration: underline; }
 </style>`;
 
-/** What the page says above everything else. */
+/** The banner above the page. */
 function note(moment: number | null, timeZone: string): string {
   const shown =
     moment === null
@@ -78,7 +75,7 @@ function note(moment: number | null, timeZone: string): string {
   return `${STYLE}<aside id="${AS_OF}" aria-label="Preview">${shown} <a href="?${AS_OF}=${NOW}">Back to now</a></aside>`;
 }
 
-/** A page with the clock and the note that its address asks for. */
+/** Adds the shifted clock and the banner to a page whose URL has `as-of`. */
 export function pageAsOf(html: string, url: URL, timeZone: string): string {
   const asked = url.searchParams.get(AS_OF);
   if (asked === null) return html;

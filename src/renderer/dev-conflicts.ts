@@ -1,4 +1,4 @@
-/** Values that a brand shares with another and must not, for the dev server: brand files are read again when they change. */
+/** Finds values that must be unique among brands, for the dev server. Brand files are cached until they change. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityClashes, type Layered } from '../brand/validate/brand-conflicts.ts';
@@ -8,7 +8,7 @@ import { readText } from '../brand/load/text-file.ts';
 
 const read = new Map<string, { state: string; brand: Layered }>();
 
-/** A brand's own file alone: what two brands must not share stands there. */
+/** Parses only the brand's own file: unique values are not inherited. */
 function brandOf(root: string, code: string): Layered {
   const file = `brands/${code}/brand.yaml`;
   const { mtimeMs, size } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
@@ -21,7 +21,7 @@ function brandOf(root: string, code: string): Layered {
   return brand;
 }
 
-/** Errors of this brand: its domain, name, number or store is another brand's too. */
+/** Errors for a brand whose domain, name, number or store another brand has too. */
 export const clashErrors = (root: string, code: string): Fault[] =>
   identityClashes(brandCodes(root).map((one) => brandOf(root, one))).flatMap((clash) =>
     clash.code === code ? [clash.fault] : [],

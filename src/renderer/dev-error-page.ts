@@ -1,4 +1,4 @@
-/** What `npm run dev` shows in place of a page while its brand has errors: file, line, what to do, and nothing else. */
+/** The page that `npm run dev` shows while a brand has errors. */
 import type { Fault } from '../brand/load/brand-source.ts';
 
 const STYLE = `
@@ -20,7 +20,7 @@ const shown = ({ file, line, column, path, message }: Fault): string =>
   `<li><p class="place"><code>${escape(file)}</code> <span class="line">line ${line}, column ${column}</span></p>
 <p class="message">${path ? `<code>${escape(path)}</code>: ` : ''}${escape(message)}</p></li>`;
 
-/** Vite's client on the page loads it again when a brand file is saved. */
+/** Contains Vite's client, which reloads the page when a brand file is saved. */
 function errorPage(code: string, errors: readonly Fault[]): string {
   const title = `${errors.length === 1 ? '1 error' : `${errors.length} errors`} in ${escape(code)}`;
   return `<!doctype html>
@@ -39,13 +39,12 @@ function errorPage(code: string, errors: readonly Fault[]): string {
 <ul>
 ${errors.map(shown).join('\n')}
 </ul>
-<p class="end">Fix and save. The page comes back by itself.</p>
+<p class="end">Fix the file and save it. The page reloads by itself.</p>
 </main>
 </body>
 </html>`;
 }
 
-/** The page as an answer, in place of the one that cannot be shown. */
 export const errorResponse = (code: string, errors: readonly Fault[]): Response =>
   new Response(errorPage(code, errors), {
     status: 500,

@@ -1,4 +1,4 @@
-/** Which brand a host is: its domain, or `<code>.localhost` on a laptop. Reads no more than that brand's files. */
+/** Resolves a host to its brand: the brand's domain, or `<code>.localhost`. Reads only that brand's files. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCodes, readBrand, readBrands, type BrandSite } from '../brand/read-brands.ts';
@@ -7,10 +7,10 @@ import { BRAND_FOLDER, SHARED_FOLDERS } from '../brand/load/unexpected-files.ts'
 import { asOfMoment } from './dev-as-of.ts';
 import { clashErrors } from './dev-conflicts.ts';
 
-/** Sites by code and moment, as of a state of the brand files. A page is some ten requests, and few of them follow a save. */
+/** Cache by code and moment, valid for one state of the brand files: a page makes about ten requests. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
 
-/** Name, time and size of every file that a brand's site is made of; and the minute, for dated notices. */
+/** Name, mtime and size of every file of a brand's site, and the current minute because notices are dated. */
 function stateOf(root: string, code: string): string {
   const own = BRAND_FOLDER.folders.map((folder) => `${code}/${folder}`);
   const folders = ['', ...Object.keys(SHARED_FOLDERS), code, ...own];
@@ -28,7 +28,7 @@ function stateOf(root: string, code: string): string {
   return [...files, Math.floor(Date.now() / 60_000)].join('\n');
 }
 
-/** @param asOf the moment for notices, milliseconds since 1970; left out: now */
+/** @param asOf moment for dated notices, milliseconds since 1970; default: now */
 function readCached(root: string, code: string, asOf?: number): ReturnType<typeof readBrand> {
   const state = stateOf(root, code);
   const key = `${code} ${asOf ?? 'now'}`;
@@ -43,10 +43,9 @@ const codeOfDomain = (root: string, host: string): string | undefined =>
   readBrands(root).sites.find(({ brand }) => brand.domain === host)?.brand.code;
 
 /**
- * The brand of an address, so that a saved file shows at once; with the notices of the moment that the address asks for. Errors
- * of other brands do not matter.
- * @returns the site; or the errors of the brand's own files, of those that it shares, and of values that another brand has
- * too; or undefined for a host that is no brand's
+ * The brand of a URL, as of the moment in its `as-of` parameter. Errors of other brands are ignored.
+ * @returns the site; or the errors of its own files, of shared files, and of values that must be unique among brands;
+ *   undefined for an unknown host
  */
 export function siteOfHost(
   root: string,

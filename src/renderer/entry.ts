@@ -1,9 +1,9 @@
-/** What the compiled renderer offers: a page of a brand, by its address. */
+/** Entry point of the compiled renderer. */
 import { createApp } from 'astro/app/entrypoint';
 import type { BrandSite } from '../brand/read-brands.ts';
 
 const app = createApp({ streaming: false });
 
-/** Renders one address of a brand's site. */
+/** Renders one page of a brand's site. */
 export const render = (url: URL, site: BrandSite): Promise<Response> =>
   app.render(new Request(url), { locals: { site } });

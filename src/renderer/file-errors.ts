@@ -1,9 +1,9 @@
-/** Errors in brand files, in the form that a publish keeps and the directory shows. */
+/** Converts errors in brand files to stored publish errors. */
 import type { BrandStates } from '../brand/read-brands.ts';
 import { showFault } from '../brand/load/brand-source.ts';
 import type { PublishError } from './publish-errors.ts';
 
-/** @param wanted codes of the brands that are meant; errors of shared files come first, always */
+/** @param wanted brand codes. Errors of shared files are always included, and come first. */
 export const fileErrors = ({ shared, own }: BrandStates, wanted: readonly string[]): PublishError[] => [
   ...(shared.length > 0
     ? [{ code: null, lines: shared.map(showFault), command: 'npm run brands -- check' }]

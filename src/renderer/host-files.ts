@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects`: what any host of the site, ours included, answers beside the files. */
+/** `_headers` and `_redirects` of a site, in the format that static hosts and our server read. */
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -10,22 +10,21 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
 };
-/** For a file whose name carries a hash of what is in it. */
+/** For files whose name contains a content hash. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Lets pages ask services of other origins (spec 000 §7 'Cross-origin mode'). */
+/** Allows service calls to other origins (spec 000 §7 'Cross-origin mode'). */
 const withOrigins = (policy: string, origins: readonly string[]): string =>
   policy.replace("connect-src 'self'", ["connect-src 'self'", ...new Set(origins)].join(' '));
 
 /**
- * Headers by address: security for all, and one year of caching for each hashed file. The format cannot name a status,
- * so each file is named: under a pattern such as `/_astro/*` a missing file's 404 would be kept for a year as well
- * (decision 062). Hosts ask again for every other file by default.
- * @param hashed addresses of the site's hashed files, `/_astro/name.hash.js`
- * @param origins of services that pages may ask
+ * Security headers for every path, and one year of caching for each hashed file. Each file is listed by name: under a
+ * pattern such as `/_astro/*` the 404 of a missing file would be cached too (decision 062).
+ * @param hashed paths of the site's hashed files, `/_astro/name.hash.js`
+ * @param origins of services that pages call
  */
 export const headersFile = (
   policy: string,
@@ -41,7 +40,7 @@ export const headersFile = (
     ...[...hashed].sort().map((address) => block(address, { 'Cache-Control': IMMUTABLE })),
   ].join('\n\n')}\n`;
 
-/** Old addresses, one a line: from, to, status. */
+/** One redirect per line: from, to, status. */
 export const redirectsFile = (redirects: Readonly<Record<string, string>>): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 302\n`)

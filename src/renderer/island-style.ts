@@ -1,10 +1,10 @@
-/** Moves Astro's style for its own elements into the head, the only place where HTML allows a style element. */
+/** Moves Astro's style element into the head, where HTML requires it. */
 
-/** Astro writes it before the first island. Its hash in the security policy does not depend on the place. */
+/** Astro writes it before the first island. Moving it does not change its hash in the security policy. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 const HEAD_END = '</head>';
 
-/** @returns the page with the style at the end of its head; a page without islands is unchanged */
+/** Returns a page without islands unchanged. */
 export function liftIslandStyle(html: string): string {
   const style = html.indexOf(ISLAND_STYLE);
   const head = html.indexOf(HEAD_END);

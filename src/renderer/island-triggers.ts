@@ -1,4 +1,4 @@
-/** Two ways for an island to wait: until its form is touched, and until somebody is signed in. */
+/** Two hydration directives: `client:touch` (first interaction with a form) and `client:signed-in`. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-/** Kills publishing processes at random moments, and says what a visitor would find after each. */
+/** Kills publishing processes at random moments and checks what is served afterward. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -17,17 +17,17 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readAssets } from './assets.ts';
 import { readLinks } from './check-page.ts';
-import { ownerOf } from './process-mark.ts';
+import { draftOwner } from './draft-names.ts';
 import { releaseSite } from './release-site.ts';
 import type { RenderedSite } from './render-site.ts';
-import { sweep } from './sweep.ts';
+import { removeStaleDrafts } from './remove-drafts.ts';
 
 export const DOMAIN = 'killed.example';
 const PAGES = 25;
-/** A publish of such a site takes about this long. */
+/** About the time that one publish of the test site takes. */
 const WINDOW_MS = 120;
 
-/** A site whose every page says which publish it belongs to. */
+/** A site whose pages contain the number of their publish. */
 export function numberedSite(number: string): RenderedSite {
   const page = (at: number) =>
     `<link href="/theme.${number}.css"><script src="/_astro/a.1.js"></script><p>${number}</p>${'filling '.repeat(200)}<a href="/${(at + 1) % PAGES}/">next</a>`;
@@ -48,8 +48,8 @@ export async function publishedProject(): Promise<string> {
   return root;
 }
 
-/** What is wrong with the served site; empty where it is whole. */
-export function servedFaults(root: string): string[] {
+/** Errors of the served site; empty if it is complete and consistent. */
+export function servedErrors(root: string): string[] {
   const folder = realpathSync(join(root, 'dist/sites', DOMAIN));
   const read = (path: string) => readFileSync(join(folder, path));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -79,13 +79,13 @@ export function servedFaults(root: string): string[] {
   ];
 }
 
-/** Everything unfinished under `dist` and in the cache. */
-export const leftovers = (root: string): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => ownerOf(path));
+/** Drafts that a killed process left under `dist` and in the cache. */
+export const staleDrafts = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => draftOwner(path));
 
 const address = (file: string): string => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
 
-/** Publishes one site after another for as long as it lives. */
+/** Publishes in a loop until it is killed. */
 const PUBLISHER = `
   import { readAssets } from ${address('assets.ts')};
   import { numberedSite } from ${address('kill.fixture.ts')};
@@ -97,7 +97,7 @@ const PUBLISHER = `
     if (n === 0) process.stdout.write('ready');
   }`;
 
-/** Starts a publisher, kills it at a random moment. @returns what it left unfinished */
+/** Starts a publisher and kills it at a random moment. @returns the drafts it left */
 async function killOne(root: string): Promise<string[]> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PUBLISHER, root], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -109,31 +109,31 @@ async function killOne(root: string): Promise<string[]> {
   await setTimeout(Math.random() * WINDOW_MS);
   child.kill('SIGKILL');
   await once(child, 'close');
-  return leftovers(root);
+  return staleDrafts(root);
 }
 
 /**
- * Kills publishers one after the other, publishing once in between.
- * @returns faults of the served site, by kill, and how many unfinished things there were in all
+ * Kills one publisher after another, with a complete publish after each.
+ * @returns errors of the served site per kill, and the total number of drafts left
  */
-export async function killAtRandom(root: string, kills: number): Promise<{ faults: string[]; left: number }> {
-  const faults: string[] = [];
+export async function killAtRandom(root: string, kills: number): Promise<{ errors: string[]; left: number }> {
+  const errors: string[] = [];
   let left = 0;
   for (let kill = 1; kill <= kills; kill += 1) {
     left += (await killOne(root)).length;
     const add = (when: string, found: readonly string[]) =>
-      faults.push(...found.map((fault) => `kill ${kill}, ${when}: ${fault}`));
-    add('after it', servedFaults(root));
-    sweep(root);
-    add('not swept', leftovers(root));
+      errors.push(...found.map((error) => `kill ${kill}, ${when}: ${error}`));
+    add('after it', servedErrors(root));
+    removeStaleDrafts(root);
+    add('not swept', staleDrafts(root));
     await releaseSite(root, numberedSite(`after${kill}`), readAssets(root));
-    add('after the next publish', servedFaults(root));
+    add('after the next publish', servedErrors(root));
     const served = readFileSync(join(root, 'dist/sites', DOMAIN, '0/index.html'), 'utf8');
     add('next publish', served.includes(`<p>after${kill}</p>`) ? [] : ['is not served']);
     const kept = readdirSync(join(root, 'dist/releases', DOMAIN)).length;
     add('releases', kept === 3 ? [] : [`${kept} kept`]);
   }
-  return { faults, left };
+  return { errors, left };
 }
 
 export const removeProject = (root: string): void => rmSync(root, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 /**
- * The map of all portals, code → domain, which the browser asks for where it must know another brand: that of a demo
- * user (spec 000 §8), or of defBrand (§2). A file of its own, so that no bundle holds the list.
+ * The map brand code → domain. The browser fetches it only when it needs another brand: a DEMOUSER's brand
+ * (spec 000 §8) or defBrand (§2). A separate file keeps the list out of every bundle.
  */
 import type { Named } from '../brand/validate/other-brand-names.ts';
 
-/** In each site's folder; `session/redirects/brand-portals.ts` reads it. */
+/** In the root of each site; `session/portals.ts` reads it. */
 export const PORTALS_FILE = 'portals.json';
 
 export const portalsFile = (brands: readonly Pick<Named, 'code' | 'domain'>[]): string =>

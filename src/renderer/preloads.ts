@@ -1,14 +1,14 @@
-/** Lists in the login page the files that a signed-in visit loads, so that they come at once and not one after the other. */
+/** Adds modulepreload links for the member area to the login page, so that its files load in parallel. */
 import type { Assets } from './assets.ts';
 
-/** An empty template in the page; a script appends its links to the head when somebody is signed in. */
-const PLACE = '<template id="member-preloads"></template>';
+/** A script moves the template's links to the head when the user is signed in. */
+const PLACEHOLDER = '<template id="member-preloads"></template>';
 const MEMBER_ISLAND =
   /<astro-island[^>]*component-url="(?<component>[^"]+)"[^>]*renderer-url="(?<renderer>[^"]+)"[^>]*client="signed-in"/;
-/** The default view, where it has a chunk of its own; Astro names that after its module. */
+/** The default view's chunk, if it has one; Astro names chunks after their module. */
 const DEFAULT_VIEW = /\/activity-summary\.island\.[^/]+\.js$/;
 
-/** Fills the place with one modulepreload a file. */
+/** Fills the placeholder with one modulepreload link per file. */
 export function fillPreloads(html: string, assets: Assets): string {
   const island = MEMBER_ISLAND.exec(html);
   if (!island) return html;
@@ -17,5 +17,5 @@ export function fillPreloads(html: string, assets: Assets): string {
   const links = [...assets.staticImports([component, renderer, ...view])]
     .sort()
     .map((path) => `<link rel="modulepreload" href="${path}">`);
-  return html.replace(PLACE, () => PLACE.replace('><', () => `>${links.join('')}<`));
+  return html.replace(PLACEHOLDER, () => PLACEHOLDER.replace('><', () => `>${links.join('')}<`));
 }

@@ -1,32 +1,31 @@
-/** What the last publish of each brand refused, kept in `dist/errors.json` so that a server can show it. */
+/** Errors of each brand's last publish, stored in `dist/errors.json` for the directory page (decision 079). */
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unfinished } from './process-mark.ts';
+import { draftName } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
 
-/** From the project's root. */
 export const PUBLISH_ERRORS = 'dist/errors.json';
 
 /** Why a brand was not published. */
 export interface PublishError {
-  /** null: errors in files that all brands share, so that no brand can be published. */
+  /** null: errors in shared files, which block every brand. */
   code: string | null;
-  /** One error a line, in words for an editor. */
+  /** One message for an editor per entry. */
   lines: string[];
-  /** Shows these errors again, as they are at that time. */
+  /** The command that shows the errors again. */
   command: string;
-  /** Not an error: the brand is held back until its changes are accepted. */
+  /** Not an error: rule changes wait for acceptance. */
   waits?: boolean;
 }
 
-/** One brand cannot be published as it is; the others can. Its served release stays. */
+/** One brand cannot be published. Its served release stays, and the other brands are published. */
 export class BrandRefusedError extends Error {
   readonly code: string;
   readonly lines: readonly string[];
   /**
-   * @param what a heading for the lines, for example `2 errors in the rendered pages`
-   * @param lines one reason each
+   * @param what heading, for example `2 errors in the rendered pages`
+   * @param lines one error each
    */
   constructor(code: string, what: string, lines: readonly string[], options?: ErrorOptions) {
     super(`${code}: ${what}\n${lines.map((line) => `  ${line}`).join('\n')}`, options);
@@ -36,7 +35,6 @@ export class BrandRefusedError extends Error {
   }
 }
 
-/** A refusal as it is kept. */
 export const refusedEntry = ({ code, lines }: BrandRefusedError): PublishError => ({
   code,
   lines: [...lines],
@@ -54,7 +52,7 @@ const isEntry = (entry: unknown): entry is PublishError =>
   Array.isArray(entry.lines) &&
   entry.lines.every((line) => typeof line === 'string');
 
-/** What could not be published, the shared files first, then by code; empty where the file is missing or damaged. */
+/** Stored errors: shared files first, then by code. Empty if the file is missing or corrupt. */
 export function readPublishErrors(root: string): PublishError[] {
   try {
     const entries: unknown = JSON.parse(readFileSync(join(root, PUBLISH_ERRORS), 'utf8'));
@@ -68,10 +66,10 @@ const byCode = (one: PublishError, other: PublishError): number =>
   (one.code ?? '') < (other.code ?? '') ? -1 : 1;
 
 /**
- * Replaces the errors of the brands that a publish was about. Errors of shared files are always replaced.
- * @param known every brand there is: errors of a deleted brand go
- * @param tried codes that this publish was about
- * @param errors what it refused
+ * Replaces the stored errors of the given brands and of the shared files.
+ * @param known codes of all brands; errors of other brands are deleted
+ * @param tried codes of the brands in this publish
+ * @param errors of this publish
  */
 export const recordErrors = (
   root: string,
@@ -85,7 +83,7 @@ export const recordErrors = (
     const next = [...kept, ...errors].sort(byCode);
     const file = join(root, PUBLISH_ERRORS);
     if (next.length === 0) return rmSync(file, { force: true });
-    const draft = unfinished(file);
+    const draft = draftName(file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(draft, `${JSON.stringify(next, null, 2)}\n`);
     await rename(draft, file);
@@ -94,7 +92,7 @@ export const recordErrors = (
 const count = (lines: readonly string[]): string =>
   lines.length === 1 ? '1 error' : `${lines.length} errors`;
 
-/** One line for a terminal. @param isServed whether an earlier release of the brand is served */
+/** One line for the terminal. @param isServed whether an earlier release of the brand is served */
 export function errorLine({ code, lines, command }: PublishError, isServed: boolean): string {
   if (code === null)
     return `Files that all brands share have ${count(lines)}. No brand was published. To see them: ${command}`;

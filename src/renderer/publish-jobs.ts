@@ -1,4 +1,4 @@
-/** The sites of a publish: which of them stay as they are served, and the new pages of the others. */
+/** Splits the sites of a publish into unchanged ones and ones to render. */
 import { join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
 import type { Named } from '../brand/validate/other-brand-names.ts';
@@ -26,44 +26,44 @@ export async function loadRenderer(root: string): Promise<Render> {
 export interface Job {
   site: BrandSite;
   input: string;
-  /** The new pages, or a line that says why the site stays as it is. */
+  /** The rendered pages, or a message why the site is not published. */
   rendered: RenderedSite | string;
 }
 
-/** The domain under which a site is served; its own where it is not served yet. */
+/** The domain where a brand is served now; its configured domain if it is not served yet. */
 export const servedUnder = ({ brand }: BrandSite, domains: ReadonlyMap<string, string>): string =>
   domains.get(brand.code) ?? brand.domain;
 
 /**
- * Separates sites that stay as they are served from those that have something to publish. A site that is served under
- * another domain has: an old link to the new one may still be there.
- * @param leaveRolledBack whether a site that is rolled back stays so, whatever its files say (decision 014)
- * @param domains the domain under which each brand is served, by code
+ * Splits sites into those whose served release is current and those to publish. A site whose domain changed is always
+ * published: the new domain may still have an old symlink.
+ * @param leaveRolledBack skip sites that are rolled back (decision 014)
+ * @param domains served domain by brand code
  */
-export async function stayingSites(
+export async function splitUnchanged(
   root: string,
   sites: readonly BrandSite[],
   inputOf: (site: BrandSite) => string,
   leaveRolledBack: boolean,
   domains: ReadonlyMap<string, string>,
-): Promise<{ staying: Job[]; changed: BrandSite[] }> {
-  const staying: Job[] = [];
+): Promise<{ unchanged: Job[]; changed: BrandSite[] }> {
+  const unchanged: Job[] = [];
   const changed: BrandSite[] = [];
   for (const site of sites) {
     const input = inputOf(site);
     const { domain, code } = site.brand;
     const old = servedUnder(site, domains);
     const rolledBack = await isRolledBack(root, old);
-    if (rolledBack && leaveRolledBack) staying.push({ site, input, rendered: rolledBackLine(old, code) });
+    if (rolledBack && leaveRolledBack) unchanged.push({ site, input, rendered: rolledBackLine(old, code) });
     else if (!rolledBack && old === domain && (await isServed(root, domain, input))) {
       await addMissingRecord(root, site);
-      staying.push({ site, input, rendered: unchangedLine(domain) });
+      unchanged.push({ site, input, rendered: unchangedLine(domain) });
     } else changed.push(site);
   }
-  return { staying, changed };
+  return { unchanged, changed };
 }
 
-/** A renderer that failed on a brand's page refuses that brand, not the others. */
+/** A render error refuses that brand only. */
 const asRefusal = (error: unknown, code: string): BrandRefusedError =>
   error instanceof BrandRefusedError
     ? error
@@ -74,7 +74,7 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
         { cause: error },
       );
 
-/** Renders sites in memory. @param brands every brand: no page may name another one */
+/** Renders sites in memory. @param brands all brands, for the check that no page names another brand */
 export async function renderJobs(
   root: string,
   sites: readonly BrandSite[],
@@ -96,6 +96,6 @@ export async function renderJobs(
   return { jobs, refused };
 }
 
-/** Writes and serves what was rendered. @returns a line for a person */
+/** Writes and serves a rendered site. @returns a line for the terminal */
 export const writeJob = async (root: string, { input, rendered }: Job, assets: Assets): Promise<string> =>
   typeof rendered === 'string' ? rendered : releaseSite(root, rendered, assets, input);

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   DOMAIN,
   killAtRandom,
-  leftovers,
+  staleDrafts,
   publishedProject,
   removeProject,
-  servedFaults,
+  servedErrors,
 } from './kill.fixture.ts';
-import { unfinished } from './process-mark.ts';
-import { sweep } from './sweep.ts';
+import { draftName } from './draft-names.ts';
+import { removeStaleDrafts } from './remove-drafts.ts';
 
 const KILLS = 6;
 /** A process that cannot be: numbers end far below. */
@@ -26,7 +26,7 @@ it(
   'a publish killed at any moment leaves a whole site, and the next one works',
   { timeout: 60_000 },
   async () => {
-    expect((await killAtRandom(root, KILLS)).faults).toEqual([]);
+    expect((await killAtRandom(root, KILLS)).errors).toEqual([]);
   },
 );
 
@@ -44,9 +44,9 @@ it.each<[damage: string, harm: (folder: string) => void, found: RegExp]>([
   ],
   ['the theme', (folder) => rmSync(join(folder, 'theme.first.css')), /\/theme\.first\.css is missing/],
 ])('the check notices damage: %s', (_damage, harm, found) => {
-  expect(servedFaults(root)).toEqual([]);
+  expect(servedErrors(root)).toEqual([]);
   harm(join(root, 'dist/sites', DOMAIN));
-  expect(servedFaults(root).join('\n')).toMatch(found);
+  expect(servedErrors(root).join('\n')).toMatch(found);
 });
 
 it('what killed processes left is swept, what a running one is at stays', () => {
@@ -56,10 +56,10 @@ it('what killed processes left is swept, what a running one is at stays', () => 
   for (const name of ['sites/a.example.next', 'locks/mincr', 'sites.json', `history/${DOMAIN}`])
     writeFileSync(join(root, 'dist', `${name}${DEAD}`), '');
   writeFileSync(join(root, '.cache/compressed/drafts', `a.br${DEAD}`), '');
-  const running = unfinished(join(releases, '.draft'));
+  const running = draftName(join(releases, '.draft'));
   mkdirSync(running);
-  expect(sweep(root)).toBe(7);
-  expect(leftovers(root).map((path) => join(root, path))).toEqual([running]);
+  expect(removeStaleDrafts(root)).toBe(7);
+  expect(staleDrafts(root).map((path) => join(root, path))).toEqual([running]);
 });
 
 it('a release that is half removed is not taken for a release', async () => {

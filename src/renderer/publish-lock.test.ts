@@ -50,23 +50,23 @@ describe('the lock', () => {
     const child = await holder();
     const said: string[] = [];
     const order: string[] = [];
-    const say = (line: string) => {
+    const log = (line: string) => {
       said.push(line);
       order.push('said');
       child.once('exit', () => order.push('released'));
       child.stdin.end('go');
     };
-    await withLock(root, 'mincr', async () => void order.push('mine'), { say });
-    expect(said).toEqual([`Waiting for process ${child.pid}, which is at mincr…`]);
+    await withLock(root, 'mincr', async () => void order.push('mine'), { log });
+    expect(said).toEqual([`Waiting for process ${child.pid}, which holds the lock for mincr…`]);
     expect([order[0], order.includes('mine')]).toEqual(['said', true]);
   });
 
-  it('held for too long is refused with a line that says by whom', async () => {
+  it('held for too long is refused with a message that names the process', async () => {
     const child = await holder();
-    const wait = withLock(root, 'mincr', async () => 'mine', { limitMs: 150, say: () => {} });
+    const wait = withLock(root, 'mincr', async () => 'mine', { limitMs: 150, log: () => {} });
     await expect(wait).rejects.toThrow(LockedError);
-    await expect(withLock(root, 'mincr', async () => '', { limitMs: 0, say: () => {} })).rejects.toThrow(
-      new RegExp(`Process ${child.pid} is still at mincr .*nothing was done here`),
+    await expect(withLock(root, 'mincr', async () => '', { limitMs: 0, log: () => {} })).rejects.toThrow(
+      new RegExp(`Process ${child.pid} still holds the lock for mincr .*Nothing was done`),
     );
     child.kill('SIGKILL');
     await once(child, 'close');
@@ -105,14 +105,14 @@ describe('the lock', () => {
           appendFileSync(process.argv[1] + '/log', 'in\\n');
           await new Promise((go) => setTimeout(go, 2));
           appendFileSync(process.argv[1] + '/log', 'out\\n');
-        }, { say() {} });`;
+        }, { log() {} });`;
     const children = [start(turns), start(turns)];
     const inside = async (): Promise<void> => {
       writeFileSync(log, 'in\n', { flag: 'a' });
       await setTimeout(2);
       writeFileSync(log, 'out\n', { flag: 'a' });
     };
-    const mine = Array.from({ length: 5 }, () => withLock(root, 'mincr', inside, { say: () => {} }));
+    const mine = Array.from({ length: 5 }, () => withLock(root, 'mincr', inside, { log: () => {} }));
     await Promise.all([...mine, ...children.map((child) => once(child, 'close'))]);
     expect(readFileSync(log, 'utf8')).toBe('in\nout\n'.repeat(25));
   });

@@ -1,23 +1,23 @@
 /**
- * One at a time, over all processes. Who wants the lock lays down a ticket of its own, then looks for others:
- * no ticket is ever taken over or used twice, so no two can believe that they hold it, and a ticket of a
- * killed process counts for nothing.
+ * A lock between processes. Each contender creates a ticket file of its own and then looks for other tickets.
+ * Tickets are never reused or taken over, so two processes cannot both hold the lock, and tickets of killed
+ * processes are ignored.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ownerOf, unfinished } from './process-mark.ts';
+import { draftOwner, draftName } from './draft-names.ts';
 
 export const LOCKS = 'dist/locks';
 const WAIT_LIMIT_MS = 60_000;
-/** Random within it, so that two that met do not meet again for ever. */
+/** Upper limit of a random delay, so that two contenders do not collide forever. */
 const RETRY_MS = 60;
 
-/** Another process held the lock for as long as we were ready to wait. */
+/** Another process held the lock for longer than the wait limit. */
 export class LockedError extends Error {
   constructor(name: string, pid: number, waitedMs: number) {
     super(
-      `Process ${pid} is still at ${name} after ${Math.round(waitedMs / 1000)} s: nothing was done here. Try again when it has ended.`,
+      `Process ${pid} still holds the lock for ${name} after ${Math.round(waitedMs / 1000)} s. Nothing was done. Try again when that process has ended.`,
     );
     this.name = 'LockedError';
   }
@@ -25,43 +25,43 @@ export class LockedError extends Error {
 
 export interface LockOptions {
   limitMs?: number;
-  /** Told once, where it has to wait. */
-  say?: (line: string) => void;
+  /** Called once if the lock has to wait. */
+  log?: (line: string) => void;
 }
 
-/** A running process that has, or is just asking for, the lock. */
-function rival(folder: string, name: string, mine: string | null): number | null {
+/** The pid of a running process that holds or requests the lock. Deletes tickets of processes that are gone. */
+function findRival(folder: string, name: string, mine: string | null): number | null {
   for (const ticket of readdirSync(folder)) {
     if (ticket === mine || !ticket.startsWith(`${name}.~`)) continue;
-    const owner = ownerOf(ticket);
+    const owner = draftOwner(ticket);
     if (owner?.running) return owner.pid;
     rmSync(join(folder, ticket), { force: true });
   }
   return null;
 }
 
-/** @returns the ticket that holds the lock, or the process in the way */
+/** @returns our ticket, or the pid of the process that has the lock */
 function attempt(folder: string, name: string): { ticket: string } | { pid: number } {
-  const before = rival(folder, name, null);
+  const before = findRival(folder, name, null);
   if (before !== null) return { pid: before };
-  const ticket = unfinished(name);
+  const ticket = draftName(name);
   writeFileSync(join(folder, ticket), '', { flag: 'wx' });
-  const pid = rival(folder, name, ticket);
+  const pid = findRival(folder, name, ticket);
   if (pid === null) return { ticket };
   rmSync(join(folder, ticket), { force: true });
   return { pid };
 }
 
 /**
- * Runs something while no other process, and nothing else in this one, holds the lock of that name.
+ * Runs `use` while holding the named lock, against other processes and other callers in this one.
  * @param name a brand code or a domain
- * @throws LockedError when the wait takes longer than `limitMs`
+ * @throws LockedError after waiting `limitMs` milliseconds
  */
 export async function withLock<T>(
   root: string,
   name: string,
   use: () => Promise<T>,
-  { limitMs = WAIT_LIMIT_MS, say = console.warn }: LockOptions = {},
+  { limitMs = WAIT_LIMIT_MS, log = console.warn }: LockOptions = {},
 ): Promise<T> {
   const folder = join(root, LOCKS);
   mkdirSync(folder, { recursive: true });
@@ -71,8 +71,9 @@ export async function withLock<T>(
     const { pid } = result;
     const waited = performance.now() - started;
     if (waited > limitMs) throw new LockedError(name, pid, waited);
-    // Not at the first try: two that start together meet once and part again.
-    if (tries === 2 && pid !== process.pid) say(`Waiting for process ${pid}, which is at ${name}…`);
+    // Not at the first try: two processes that start together often collide once.
+    if (tries === 2 && pid !== process.pid)
+      log(`Waiting for process ${pid}, which holds the lock for ${name}…`);
     await setTimeout(RETRY_MS * (0.2 + 0.8 * Math.random()));
     result = attempt(folder, name);
   }
@@ -83,7 +84,7 @@ export async function withLock<T>(
   }
 }
 
-/** Takes several locks, always in the same order: two that want the same ones cannot block each other. */
+/** Takes several locks, always in the same order to avoid deadlocks. */
 export function withLocks<T>(
   root: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Renders and publishes brands: all checked first, then each swapped in by one atomic step. */
+/** Renders, checks and publishes brands. Each site is swapped in atomically. */
 import {
   BrandFaultsError,
   brandCodes,
@@ -9,31 +9,30 @@ import {
 } from '../brand/read-brands.ts';
 import { heldCodes } from '../brand/rule-changes/rule-changes-text.ts';
 import { fileErrors } from './file-errors.ts';
-import { forget } from './forget.ts';
-import { goneAmong, goneBrands, goneKept, goneLine } from './gone-brands.ts';
+import { pruneUnusedFiles } from './prune-unused-files.ts';
+import { removedInPublish, removedBrands, removedStillServed, removedBrandLine } from './removed-brands.ts';
 import { readAssets } from './assets.ts';
 import { errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
-import { renderJobs, servedUnder, stayingSites, writeJob, type Job } from './publish-jobs.ts';
-import { guardRules, heldEntry, heldText, RulesRefusedError, stayingLine } from './rule-guard.ts';
+import { renderJobs, servedUnder, splitUnchanged, writeJob, type Job } from './publish-jobs.ts';
+import { guardRules, heldBackEntry, heldBackLines, RulesRefusedError, heldBackLine } from './rule-guard.ts';
 import { inputsOf } from './site-input.ts';
 import { readStamp } from './source-hash.ts';
-import { sweep } from './sweep.ts';
+import { removeStaleDrafts } from './remove-drafts.ts';
 import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.ts';
 
-/** Sites being written at once: more would only wait for the disk, with their files in memory. */
+/** Sites written in parallel. More would only wait for the disk, with their files in memory. */
 const WRITERS = 8;
 
 interface PublishOptions extends LockOptions {
-  /** Publishes the brands without errors and leaves the others as they are served. */
+  /** Publish valid brands even if others have errors. */
   keepGoing?: boolean;
-  /** Publishes changed rules for members too. */
+  /** Publish changed member rules (decision 048). */
   acceptRules?: boolean;
-  /** Publishes brands that are rolled back from their files, also where no brand is named. */
+  /** Publish rolled-back brands too (decision 014). */
   ignoreRollbacks?: boolean;
 }
 
-/** The brands that are asked for must be without errors; an error of another one does not stop them. */
 async function publish(
   root: string,
   codes: readonly string[] | 'all',
@@ -42,40 +41,40 @@ async function publish(
   const known = brandCodes(root);
   const domains = await servedDomains(root);
   const states = readEach(root);
-  const gone = goneBrands(domains, known, states.sites);
-  const everyCode = [...known, ...gone.map(({ code }) => code)];
+  const removed = removedBrands(domains, known, states.sites);
+  const everyCode = [...known, ...removed.map(({ code }) => code)];
   const wanted = codes === 'all' ? everyCode : knownCodes(known, codes, domains);
-  const goneWanted = goneAmong(gone, wanted);
+  const removedWanted = removedInPublish(removed, wanted);
   const inFiles = fileErrors(states, wanted);
   if (inFiles.length > 0 && !keepGoing) {
     await recordErrors(root, everyCode, wanted, inFiles);
     throw new BrandFaultsError(readBrands(root, codes === 'all' ? undefined : wanted).faults);
   }
-  const sound = states.shared.length > 0 ? [] : states.sites;
-  const asked = sound.filter(({ brand }) => wanted.includes(brand.code));
+  const valid = states.shared.length > 0 ? [] : states.sites;
+  const asked = valid.filter(({ brand }) => wanted.includes(brand.code));
   const assets = readAssets(root);
   const without = (sites: readonly BrandSite[]) =>
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
-  const dropped = acceptRules ? goneWanted.map(({ code }) => code) : [];
-  const stillNamed = goneKept(gone, sound, dropped).map(({ code }) => code);
-  const names = await allNames(root, sound, [...without(sound), ...stillNamed]);
+  const dropped = acceptRules ? removedWanted.map(({ code }) => code) : [];
+  const stillNamed = removedStillServed(removed, valid, dropped).map(({ code }) => code);
+  const names = await allNames(root, valid, [...without(valid), ...stillNamed]);
   const inputOf = inputsOf(readStamp(root), names);
   const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
-  const { staying, changed } = await stayingSites(root, asked, inputOf, leaveRolledBack, domains);
+  const { unchanged, changed } = await splitUnchanged(root, asked, inputOf, leaveRolledBack, domains);
   const {
     sites: chosen,
     held,
     lines: accepted,
-  } = await guardRules(root, changed, asked.length, acceptRules, goneWanted);
-  const heldLines = heldText(held, asked.length, codes === 'all' ? heldCodes(held) : codes);
+  } = await guardRules(root, changed, asked.length, acceptRules, removedWanted);
+  const heldLines = heldBackLines(held, asked.length, codes === 'all' ? heldCodes(held) : codes);
   if (held.length > 0 && !keepGoing) {
-    await recordErrors(root, everyCode, wanted, held.map(heldEntry));
+    await recordErrors(root, everyCode, wanted, held.map(heldBackEntry));
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
   }
   const { jobs: rendered, refused } = await renderJobs(root, chosen, names, assets, inputOf);
-  const jobs = [...staying, ...rendered].sort(inOrder);
+  const jobs = [...unchanged, ...rendered].sort(inOrder);
   const errors = [...inFiles, ...refused.map(refusedEntry)];
-  const all = [...errors, ...held.map(heldEntry)];
+  const all = [...errors, ...held.map(heldBackEntry)];
   if (refused.length > 0 && !keepGoing) {
     await recordErrors(root, everyCode, wanted, all);
     throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
@@ -86,15 +85,15 @@ async function publish(
     for (const [at, job] of open) lines[at] = await writeJob(root, job, assets);
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
-  const publishable = sound.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
-  // A site that stays rolled back also stays on the domain that it has there.
+  const publishable = valid.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
+  // A rolled-back site keeps the domain of the release that it serves.
   const served = jobs
     .filter(
       ({ rendered: pages, site }) =>
         typeof pages !== 'string' || servedUnder(site, domains) === site.brand.domain,
     )
     .map(({ site }) => site);
-  const kept = goneKept(gone, served, dropped);
+  const kept = removedStillServed(removed, served, dropped);
   const keptCodes = kept.map(({ code }) => code);
   await writeIndex(root, publishable, served, [...without(publishable), ...keptCodes]);
   await recordErrors(root, [...known, ...keptCodes], wanted, all);
@@ -105,14 +104,14 @@ async function publish(
     ...accepted,
     ...lines,
     ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code))),
-    ...kept.filter((one) => !goneWanted.includes(one)).map(goneLine),
-    ...(held.length > 0 ? [stayingLine(held), ...heldLines] : []),
+    ...kept.filter((one) => !removedWanted.includes(one)).map(removedBrandLine),
+    ...(held.length > 0 ? [heldBackLine(held), ...heldLines] : []),
   ];
 }
 
 const inOrder = (one: Job, other: Job): number => (one.site.brand.code < other.site.brand.code ? -1 : 1);
 
-/** Codes as the folders write them, or wrote them where one is gone and still served. @throws UnknownBrandError */
+/** Lowercases the codes of existing or still served brands. @throws UnknownBrandError */
 function knownCodes(
   known: readonly string[],
   codes: readonly string[],
@@ -126,11 +125,10 @@ function knownCodes(
 }
 
 /**
- * Publishes sites from the compiled renderer. Nothing is written before every site has been rendered
- * without error. Brands are read only once no other process publishes them: an older record never
- * replaces a newer one.
- * @param codes brand codes, in any case, or all
- * @returns one line a site, for a person
+ * Publishes sites with the compiled renderer. Nothing is written until every requested site has been rendered without
+ * errors. Brands are read while holding their locks, so an older record never replaces a newer one.
+ * @param codes brand codes in any case, or all
+ * @returns one line per site for the terminal
  * @throws BrandFaultsError, UnknownBrandError, RulesRefusedError, BrandRefusedError, LockedError
  */
 export function publishSites(
@@ -138,8 +136,8 @@ export function publishSites(
   codes: readonly string[] | 'all',
   options: PublishOptions = {},
 ): Promise<string[]> {
-  sweep(root);
-  forget(root);
+  removeStaleDrafts(root);
+  pruneUnusedFiles(root);
   const known = brandCodes(root);
   const wanted = codes === 'all' ? known : codes.map((code) => code.toLowerCase());
   const names = wanted.filter((code) => known.includes(code));

@@ -1,6 +1,6 @@
 /**
- * The record that each release was published from, in `dist/records/<domain>/<release>.json`, outside the folder that
- * is served. A release of an older tree may have none.
+ * The brand record of each release, in `dist/records/<domain>/<release>.json`, outside the served folder. Releases
+ * from before records existed have none.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -10,10 +10,10 @@ import type { BrandSite } from '../brand/read-brands.ts';
 import { KEY_KINDS } from '../brand/rule-changes/key-kinds.ts';
 import { recordEntries } from '../brand/rule-changes/record-entries.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
-import { unfinished } from './process-mark.ts';
+import { draftName } from './draft-names.ts';
 import { servedRelease } from './release-history.ts';
 
-/** Says which keys the schema has. */
+/** All keys of the schema; their hash identifies its version. */
 const KEYS = Object.keys(KEY_KINDS).sort();
 const SCHEMA = createHash('sha256').update(KEYS.join()).digest('hex').slice(0, 16);
 const ENDING = '.json';
@@ -22,7 +22,7 @@ const recordsFolder = (root: string, domain: string): string => join(root, 'dist
 const recordFile = (root: string, domain: string, id: string): string =>
   join(recordsFolder(root, domain), `${id}${ENDING}`);
 
-/** The record of a brand as it would be published now. */
+/** The record of a brand as it is now. */
 export const recordOf = ({ brand, written }: BrandSite): PublishedRecord => ({
   schema: SCHEMA,
   keys: KEYS,
@@ -43,7 +43,7 @@ const isEntry = (entry: unknown): boolean =>
   'value' in entry &&
   (isSingle(entry.value) || (Array.isArray(entry.value) && entry.value.every(isSingle)));
 
-/** By hand and not with the schema library: a publish must be quick. */
+/** Written by hand: loading the schema library would slow each publish. */
 const isRecord = (value: unknown): value is PublishedRecord =>
   isObject(value) &&
   'schema' in value &&
@@ -56,7 +56,7 @@ const isRecord = (value: unknown): value is PublishedRecord =>
   isObject(value.written) &&
   isTexts(Object.values(value.written));
 
-/** @returns null where the release has no record, or a damaged one */
+/** @returns null if the record is missing or corrupt */
 export async function readRecord(root: string, domain: string, id: string): Promise<PublishedRecord | null> {
   try {
     const value: unknown = JSON.parse(await readFile(recordFile(root, domain, id), 'utf8'));
@@ -66,7 +66,7 @@ export async function readRecord(root: string, domain: string, id: string): Prom
   }
 }
 
-/** In one step, as all that a publish writes. Equal records are equal bytes. */
+/** Writes atomically. Equal records give equal bytes. */
 export async function writeRecord(
   root: string,
   domain: string,
@@ -74,13 +74,13 @@ export async function writeRecord(
   record: PublishedRecord,
 ): Promise<void> {
   const file = recordFile(root, domain, id);
-  const draft = unfinished(file);
+  const draft = draftName(file);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(draft, `${JSON.stringify(record)}\n`);
   await rename(draft, file);
 }
 
-/** Whether any release of any brand has a record: else all are from before there were records. */
+/** Whether any release has a record. If none has, all releases are from before records existed. */
 export const hasRecords = (root: string): boolean => {
   const folder = join(root, 'dist/records');
   return (
@@ -89,7 +89,7 @@ export const hasRecords = (root: string): boolean => {
   );
 };
 
-/** Writes the record of a served release again where it is missing or damaged. */
+/** Restores the record of the served release if it is missing or corrupt. */
 export async function addMissingRecord(root: string, site: BrandSite): Promise<void> {
   const { domain } = site.brand;
   const id = await servedRelease(root, domain);
@@ -97,8 +97,8 @@ export async function addMissingRecord(root: string, site: BrandSite): Promise<v
     await writeRecord(root, domain, id, recordOf(site));
 }
 
-/** Removes the records of releases that are no longer kept. */
-export async function dropOldRecords(root: string, domain: string, kept: readonly string[]): Promise<void> {
+/** Deletes the records of deleted releases. */
+export async function deleteOldRecords(root: string, domain: string, kept: readonly string[]): Promise<void> {
   const folder = recordsFolder(root, domain);
   const names = await readdir(folder).catch(() => []);
   const old = names.filter((name) => name.endsWith(ENDING) && !kept.includes(name.slice(0, -ENDING.length)));

@@ -1,19 +1,17 @@
 /**
- * Tells the bundler that what makes a schema or a call does nothing else, so that those which no page uses are left
- * out. Valibot says so of its functions, but through `import * as v` the bundler does not see it: the calls of screens
- * that are not built yet were a part of every member's first page.
+ * Marks schema and call constructors as pure, so that the bundler drops unused ones. Valibot marks its functions, but
+ * the bundler does not see that through `import * as v`.
  */
 import type { Plugin } from 'vite';
 
 const SCHEMA_FILE = /\.schema\.ts$/;
-const MAKES = /\b(?:v\.\w+|defineCall)\(/g;
+const CONSTRUCTORS = /\b(?:v\.\w+|defineCall)\(/g;
 
-/** Marks them in the text of a module. */
-export const markPure = (code: string): string => code.replace(MAKES, '/* @__PURE__ */ $&');
+export const markPure = (code: string): string => code.replace(CONSTRUCTORS, '/* @__PURE__ */ $&');
 
 export const pureSchemas = (): Plugin => ({
   name: 'pure-schemas',
-  enforce: 'post', // what turns TypeScript into JavaScript may drop comments
+  enforce: 'post', // the TypeScript transform may drop comments
   transform: {
     filter: { id: SCHEMA_FILE },
     handler: (code) => ({ code: markPure(code), map: null }),

@@ -1,25 +1,25 @@
 /**
- * Which releases of a site have been served, oldest first, in `dist/history/<domain>`: the order of
- * publishing, which times of files do not keep. The symlink in `dist/sites` says which of them is served.
+ * The releases of a site in publishing order, oldest first, in `dist/history/<domain>`. The symlink in `dist/sites`
+ * points to the served one.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { unfinished } from './process-mark.ts';
+import { draftName } from './draft-names.ts';
 
 export interface Release {
-  /** Its folder's name, `dist/releases/<domain>/<id>`. */
+  /** Folder name: `dist/releases/<domain>/<id>`. */
   id: string;
-  /** Says what it was rendered from; '-' where nobody said. */
+  /** Hash of the inputs that it was rendered from; `-` if unknown. */
   input: string;
-  /** When it was published: ISO time, for a person to read. */
+  /** ISO time of publishing, for display. */
   at: string;
-  /** A rollback chose it: while it is served, builds of all brands leave the site as it is (decision 014). */
+  /** Chosen by a rollback: while it is served, builds of all brands skip the site (decision 014). */
   rolledBack?: true;
 }
 
 export const UNKNOWN_INPUT = '-';
-/** Fourth column of a line. Lines without it, as older trees have them, are not rolled back. */
+/** Optional fourth column of a line. */
 const ROLLED_BACK = 'rolled-back';
 const RELEASE_ID = /^[0-9a-f]+$/;
 
@@ -27,7 +27,7 @@ export const releasesFolder = (root: string, domain: string): string => join(roo
 const historyFile = (root: string, domain: string): string => join(root, 'dist/history', domain);
 const servedLink = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
-/** A tree that was published before there was a history: the folders' times are all there is. */
+/** For trees published before the history file existed: uses the folders' times. */
 async function guessHistory(root: string, domain: string): Promise<Release[]> {
   const folder = releasesFolder(root, domain);
   const names = (await readdir(folder).catch(() => [])).filter((name) => RELEASE_ID.test(name));
@@ -39,7 +39,7 @@ async function guessHistory(root: string, domain: string): Promise<Release[]> {
     .map(({ id, time }) => ({ id, input: UNKNOWN_INPUT, at: time.toISOString() }));
 }
 
-/** The releases of a site that are still there, oldest first. */
+/** The existing releases of a site, oldest first. */
 export async function readHistory(root: string, domain: string): Promise<Release[]> {
   const text = await readFile(historyFile(root, domain), 'utf8').catch(() => null);
   if (text === null) return guessHistory(root, domain);
@@ -53,14 +53,14 @@ export async function readHistory(root: string, domain: string): Promise<Release
     .filter(({ id }) => existsSync(join(releasesFolder(root, domain), id)));
 }
 
-/** In one step: a reader finds the old list or the new one. */
+/** Writes atomically. */
 export async function writeHistory(
   root: string,
   domain: string,
   releases: readonly Release[],
 ): Promise<void> {
   const file = historyFile(root, domain);
-  const draft = unfinished(file);
+  const draft = draftName(file);
   await mkdir(dirname(file), { recursive: true });
   const lines = releases.map(
     ({ id, input, at, rolledBack }) => `${id} ${input} ${at}${rolledBack ? ` ${ROLLED_BACK}` : ''}\n`,
@@ -69,29 +69,29 @@ export async function writeHistory(
   await rename(draft, file);
 }
 
-/** The id of the served release; null where none is served, or where its folder is gone. */
+/** The id of the served release; null if none is served or its folder is missing. */
 export async function servedRelease(root: string, domain: string): Promise<string | null> {
   const target = await readlink(servedLink(root, domain)).catch(() => null);
   if (target === null || !existsSync(servedLink(root, domain))) return null;
   return basename(target);
 }
 
-/** The history up to the served release. What comes after it was taken back, or a kill kept it from being served. */
-export function servedSoFar(history: readonly Release[], served: string | null): Release[] {
+/** The history up to the served release. Later ones were rolled back, or their publish was killed before the swap. */
+export function historyUpToServed(history: readonly Release[], served: string | null): Release[] {
   const at = history.findIndex(({ id }) => id === served);
   return at < 0 ? [...history] : history.slice(0, at + 1);
 }
 
-/** Whether a rollback chose the served release and the brand has not been published since. */
+/** Whether the served release was chosen by a rollback. */
 export async function isRolledBack(root: string, domain: string): Promise<boolean> {
   const served = await servedRelease(root, domain);
   return (await readHistory(root, domain)).some(({ id, rolledBack }) => id === served && rolledBack);
 }
 
-/** Serves a release: a visitor gets the old site or the new one, never half. */
+/** Serves a release by swapping the symlink atomically. */
 export async function serve(root: string, domain: string, id: string): Promise<void> {
   const link = servedLink(root, domain);
-  const next = unfinished(`${link}.next`);
+  const next = draftName(`${link}.next`);
   await mkdir(dirname(link), { recursive: true });
   await symlink(join('../releases', domain, id), next);
   await rename(next, link);

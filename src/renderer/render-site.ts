@@ -1,4 +1,4 @@
-/** Renders a brand's whole site in memory and checks it; writes nothing. */
+/** Renders a brand's site in memory and checks it. */
 import type { BrandSite } from '../brand/read-brands.ts';
 import { foreignPattern, type Named } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
@@ -17,17 +17,17 @@ export type Render = (url: URL, site: BrandSite) => Promise<Response>;
 /** A site ready to be written. */
 export interface RenderedSite {
   domain: string;
-  /** Text files by path in the site's folder. */
+  /** Text files by path in the site. */
   files: Map<string, string>;
-  /** Pictures by path in the site's folder; the name says what is in it. */
+  /** Pictures by path in the site; their names contain a content hash. */
   pictures?: ReadonlyMap<string, Uint8Array>;
-  /** Addresses of the compiled files that its pages reach. */
+  /** Addresses of the compiled files that its pages load. */
   assets: Set<string>;
-  /** What it was rendered from, for the next publish to compare with. */
+  /** The brand record, for the next publish to compare with. */
   record?: PublishedRecord;
 }
 
-/** The brand's colors and the Spanish words of its home page, by hash. */
+/** The theme and the Spanish texts of the home page have hashed names. */
 const isHashed = (file: string): boolean => /^theme\.\w+\.css$|^home\.es\.\w+\.json$/.test(file);
 
 interface RenderedPage {
@@ -35,7 +35,7 @@ interface RenderedPage {
   text: string;
   policy: string;
   links: PageLinks | null;
-  faults: string[];
+  errors: string[];
 }
 
 async function renderPage(
@@ -48,7 +48,7 @@ async function renderPage(
   const isPage = address.file.endsWith('.html');
   const raw = await answer.text();
   const text = isPage ? fillPreloads(liftIslandStyle(raw), assets) : raw;
-  const faults =
+  const errors =
     answer.status === address.status
       ? []
       : [`${address.path} answered ${answer.status}, expected ${address.status}`];
@@ -57,12 +57,12 @@ async function renderPage(
     text,
     policy: answer.headers.get('content-security-policy') ?? '',
     links: isPage ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null,
-    faults,
+    errors,
   };
 }
 
-function pageFaults(
-  { address, text, links, faults }: RenderedPage,
+function pageErrors(
+  { address, text, links, errors }: RenderedPage,
   reachable: Reachable,
   foreign: RegExp,
 ): string[] {
@@ -70,17 +70,17 @@ function pageFaults(
     ? brokenLinks(links, reachable).map((link) => `${address.path} links to ${link}, which is not there`)
     : [];
   const named = [...new Set([...text.matchAll(foreign)].map(([word]) => word))];
-  return [...faults, ...broken, ...named.map((word) => `${address.path} names another brand: ${word}`)];
+  return [...errors, ...broken, ...named.map((word) => `${address.path} names another brand: ${word}`)];
 }
 
-function onePolicy(pages: readonly RenderedPage[]): { policy: string; faults: string[] } {
+function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: string[] } {
   const policies = new Set(
     pages.filter(({ address }) => address.file.endsWith('.html')).map(({ policy }) => policy),
   );
   const [policy = ''] = policies;
   return {
     policy,
-    faults:
+    errors:
       policies.size === 1 && policy !== ''
         ? []
         : [`expected one content security policy for all pages, got ${policies.size}`],
@@ -88,9 +88,9 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; faults: st
 }
 
 /**
- * Renders every address of a site.
- * @param brands all brands, none of which the pages may name
- * @throws BrandRefusedError on an unexpected status, a link to nothing or another brand's name or domain
+ * Renders every page of a site.
+ * @param brands all brands; pages must not name any other one
+ * @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain
  */
 export async function renderSite(
   render: Render,
@@ -112,16 +112,16 @@ export async function renderSite(
     ]),
     outside: brand.outsidePaths,
   };
-  const { policy, faults } = onePolicy(pages);
+  const { policy, errors } = onePolicy(pages);
   const foreign = foreignPattern(brand, brands);
-  faults.push(...pages.flatMap((page) => pageFaults(page, reachable, foreign)));
-  if (faults.length > 0) {
-    const many = faults.length === 1 ? '1 error' : `${faults.length} errors`;
-    throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, faults);
+  errors.push(...pages.flatMap((page) => pageErrors(page, reachable, foreign)));
+  if (errors.length > 0) {
+    const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+    throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);
   }
   const files = new Map(pages.map(({ address, text }) => [address.file, text]));
   files.set('_redirects', redirectsFile(brand.redirects));
-  // After the check: the one file that may name other brands.
+  // Added after the check: the only file that may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
   const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
   const reached = assets.closure(linked);

@@ -46,7 +46,7 @@ describe('rolling back', () => {
     expect(served()).toBe('two');
     await expect(rollBack(root, DOMAIN)).rejects.toThrow(NoEarlierReleaseError);
     await expect(rollBack(root, DOMAIN)).rejects.toThrow(
-      'test.example has no earlier release to go back to: it stays as it is.',
+      'test.example has no earlier release. Nothing changed.',
     );
     expect(served()).toBe('two');
   });

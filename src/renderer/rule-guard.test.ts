@@ -7,7 +7,7 @@ import { readAssets } from './assets.ts';
 import { addMissingRecord, recordOf } from './published-record.ts';
 import { releaseSite } from './release-site.ts';
 import { rollBack } from './rollback.ts';
-import { changesAgainstServed, guardRules, heldText } from './rule-guard.ts';
+import { changesAgainstServed, guardRules, heldBackLines } from './rule-guard.ts';
 import { SITE_INDEX } from './site-index.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
@@ -100,7 +100,7 @@ describe('changes against the served release', () => {
     spoilRecord(text);
     const { sites, held } = await guardRules(tree.root, [site()], 1, false);
     expect(sites).toEqual([]);
-    expect(heldText(held, 1, ['mincr'])).toEqual([
+    expect(heldBackLines(held, 1, ['mincr'])).toEqual([
       'The rules of mincr could not be compared: the record of its served release is missing or damaged',
       'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
     ]);
@@ -149,7 +149,7 @@ describe('changes against the served release', () => {
     tree.edit(MINCR, /^domain: .*$/m, 'domain: polestar.example');
     setAge(13);
     const { held } = await guardRules(tree.root, [site()], 1, false);
-    expect(heldText(held, 1, ['mincr'])).toEqual([
+    expect(heldBackLines(held, 1, ['mincr'])).toEqual([
       'Addresses that change (the old one stops answering):',
       '  Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)',
       'Rules for members that change:',

@@ -1,4 +1,4 @@
-/** Holds back brands whose rules change against the served release until the change is accepted (docs/decisions/048). */
+/** Holds back brands whose member rules changed since the served release, until the change is accepted (decision 048). */
 import type { BrandSite } from '../brand/read-brands.ts';
 import {
   needsAcceptance,
@@ -9,10 +9,10 @@ import { adviceText, changesText } from '../brand/rule-changes/rule-changes-text
 import type { PublishError } from './publish-errors.ts';
 import { hasRecords, readRecord, recordOf } from './published-record.ts';
 import { servedRelease } from './release-history.ts';
-import type { GoneBrand } from './gone-brands.ts';
+import type { RemovedBrand } from './removed-brands.ts';
 import { servedDomains } from './write-index.ts';
 
-/** Nothing was published, because rules change that were not accepted. */
+/** Nothing was published, because rule changes were not accepted. */
 export class RulesRefusedError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
@@ -21,59 +21,62 @@ export class RulesRefusedError extends Error {
 }
 
 /**
- * What differs from the served releases. A brand that is not served has no changes: there is nothing to compare.
- * @param gone brands whose folder is gone, so that their sites would go
+ * Compares brands with their served releases. A brand that is not served has no changes.
+ * @param gone brands whose folder was deleted or renamed
  */
 export async function changesAgainstServed(
   root: string,
   sites: readonly BrandSite[],
-  gone: readonly GoneBrand[] = [],
+  gone: readonly RemovedBrand[] = [],
 ): Promise<BrandChanges[]> {
   const domains = await servedDomains(root);
-  const heirs = new Map(gone.flatMap((one) => (one.heir === undefined ? [] : [[one.heir, one] as const])));
+  const replacements = new Map(
+    gone.flatMap((one) => (one.replacedBy === undefined ? [] : [[one.replacedBy, one] as const])),
+  );
   const found = await Promise.all(
     sites.map(async (site): Promise<BrandChanges> => {
       const { code, domain: next } = site.brand;
       const domain = domains.get(code) ?? next;
       const id = await servedRelease(root, domain);
       const before = id === null ? null : await readRecord(root, domain, id);
-      const heir = heirs.get(code);
+      const replaced = replacements.get(code);
       return {
         code,
         changes: before ? recordChanges(before, recordOf(site)) : [],
-        ...(heir ? { gone: { code: heir.code, domain: heir.domain } } : {}),
+        ...(replaced ? { gone: { code: replaced.code, domain: replaced.domain } } : {}),
         ...(id !== null && before === null ? { unknown: hasRecords(root) ? 'lost' : 'none yet' } : {}),
       };
     }),
   );
-  const without = gone.filter(({ heir }) => heir === undefined);
+  const without = gone.filter(({ replacedBy }) => replacedBy === undefined);
   return [
     ...without.map(({ code, domain }) => ({ code, changes: [], gone: { code, domain } })),
     ...found.filter((one) => one.changes.length > 0 || one.gone || one.unknown),
   ];
 }
 
-/** Which sites a publish may go on with. */
+/** The result of the check. */
 export interface Guarded {
+  /** Sites to publish. */
   sites: BrandSite[];
-  /** Brands that stay as they are served, each with its changes. */
+  /** Brands held back, each with its changes. */
   held: BrandChanges[];
-  /** The changes that are published, as lines for a person. */
+  /** The accepted changes, as lines for the terminal. */
   lines: string[];
 }
 
 /**
- * @param sites the ones that have something to publish
- * @param all how many brands the publish is about
- * @param accept whether the person has accepted the changes
- * @param gone brands that this publish is about and whose folder is gone
+ * @param sites changed sites
+ * @param all number of brands in this publish
+ * @param accept whether the user accepted the changes
+ * @param gone brands in this publish whose folder was deleted or renamed
  */
 export async function guardRules(
   root: string,
   sites: readonly BrandSite[],
   all: number,
   accept: boolean,
-  gone: readonly GoneBrand[] = [],
+  gone: readonly RemovedBrand[] = [],
 ): Promise<Guarded> {
   const found = await changesAgainstServed(root, sites, gone);
   const held = accept ? [] : found.filter(needsAcceptance);
@@ -87,18 +90,18 @@ export async function guardRules(
 }
 
 /**
- * What a person reads of brands that are held back.
- * @param all how many brands the publish is about
- * @param asked the brands in the command that accepts
+ * The message about brands that are held back.
+ * @param all number of brands in this publish
+ * @param asked brands to name in the command that accepts the changes
  */
-export const heldText = (
+export const heldBackLines = (
   held: readonly BrandChanges[],
   all: number,
   asked: readonly string[] | 'all',
 ): string[] => [...changesText(held, all), ...adviceText(held, asked)];
 
 /** `mincr stays as it was published, because rules change.` */
-export function stayingLine(held: readonly BrandChanges[]): string {
+export function heldBackLine(held: readonly BrandChanges[]): string {
   const [first] = held;
   const isPlain = held.every(({ changes }) => changes.length > 0);
   const who =
@@ -106,10 +109,10 @@ export function stayingLine(held: readonly BrandChanges[]): string {
   return `${who} published${isPlain ? ', because rules change' : ''}.`;
 }
 
-/** A brand that is held back, as the directory shows it. */
-export const heldEntry = (held: BrandChanges): PublishError => ({
+/** A held-back brand for the directory page. */
+export const heldBackEntry = (held: BrandChanges): PublishError => ({
   code: held.code,
-  lines: heldText([held], 1, [held.code]),
+  lines: heldBackLines([held], 1, [held.code]),
   command: `npm run brands -- check${held.gone ? '' : ` ${held.code}`}`,
   waits: true,
 });

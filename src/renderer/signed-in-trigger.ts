@@ -1,12 +1,12 @@
 /**
- * `client:signed-in`: renders once this tab has a session, at once where it has one already. On a page in another
- * language it waits for the texts, and renders anew what was baked in English instead of taking it over. Where it cannot be
- * loaded, a baked note takes its place and offers to load the page again.
+ * `client:signed-in` hydrates the island when this browser tab has a session. On a translated page it waits for the
+ * texts and renders on the client only, because the HTML was baked in English. If loading fails, a baked note
+ * offers a reload.
  */
 import type { ClientDirective } from 'astro';
 
 const signedIn: ClientDirective = (load, _options, island) => {
-  // The names are those of session/storage/session-keys.ts and lib/language-keys.ts; a directive is inlined and imports nothing.
+  // Same names as in session-keys.ts and lib/language-keys.ts: a directive is inlined and cannot import them.
   const page = document.documentElement;
   const start = async () => {
     const loaded = load();
@@ -24,7 +24,7 @@ const signedIn: ClientDirective = (load, _options, island) => {
     note?.querySelector('h1')?.focus();
     island.hidden = true;
   };
-  island.addEventListener('astro:hydration-error', offerReload); // load itself never fails
+  island.addEventListener('astro:hydration-error', offerReload); // load() itself never rejects
   if (page.dataset['session'] === 'in') void start();
   else window.addEventListener('session:in', () => void start(), { once: true });
 };

@@ -1,8 +1,8 @@
-/** What a brand can do, in the words of the directory's filter: a row each. */
+/** Brand capabilities for the filter of the directory page. */
 import type { Brand } from '../brand/brand.schema.ts';
 
 interface Capability {
-  /** In addresses: `/?has=live-chat`. */
+  /** Used in URLs: `/?has=live-chat`. */
   id: string;
   label: string;
   has(brand: Brand): boolean;
@@ -13,7 +13,7 @@ const hasTab =
   ({ tabs }: Brand): boolean =>
     tabs.some(({ id }) => id === name);
 
-/** In the order in which a reader would look for them: what members see, how they sign in, what the pages have. */
+/** In display order: what members see, how they sign in, what the pages have. */
 export const CAPABILITIES: readonly Capability[] = [
   { id: 'message-center', label: 'Message center', has: ({ messageCenter }) => messageCenter },
   { id: 'live-chat', label: 'Live chat', has: ({ chat }) => chat.code !== undefined },
@@ -58,6 +58,6 @@ export const CAPABILITIES: readonly Capability[] = [
   { id: 'accreditation', label: 'Accreditation logo', has: ({ uracAccredited }) => uracAccredited },
 ];
 
-/** Ids of what a brand has. */
+/** Ids of a brand's capabilities. */
 export const capabilitiesOf = (brand: Brand): string[] =>
   CAPABILITIES.filter(({ has }) => has(brand)).map(({ id }) => id);

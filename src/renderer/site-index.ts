@@ -1,10 +1,9 @@
-/** The list of all sites that a server needs: written beside them, so that serving reads no brand record. */
+/** The list of all sites for the local server, so that serving reads no brand record. */
 import type { Brand } from '../brand/brand.schema.ts';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { lightScheme } from '../brand/theme/theme.ts';
 import { capabilitiesOf } from './site-capabilities.ts';
 
-/** Where it is kept, from the project's root. */
 export const SITE_INDEX = 'dist/sites.json';
 
 export interface SiteEntry {
@@ -15,10 +14,10 @@ export interface SiteEntry {
   domain: string;
   state: string;
   family: Brand['sharedBrandCode'];
-  /** SVG of the mark on a light ground. */
+  /** SVG of the logo on a light background. */
   mark: string;
-  /** Main colours by name, as #rrggbb. */
-  colours: Record<string, string>;
+  /** Main colors by name, as #rrggbb. */
+  colors: Record<string, string>;
   /** Ids of `site-capabilities.ts`. */
   capabilities: string[];
 }
@@ -33,7 +32,7 @@ export function siteEntry({ brand, mark }: BrandSite): SiteEntry {
     state: brand.brandState,
     family: brand.sharedBrandCode,
     mark: mark.light,
-    colours: { primary, accent, ink, warm, cool },
+    colors: { primary, accent, ink, warm, cool },
     capabilities: capabilitiesOf(brand),
   };
 }

@@ -7,13 +7,13 @@ import type { BrandSite } from '../brand/read-brands.ts';
 import type { Named } from '../brand/validate/other-brand-names.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
 
-/** By structured cloning, not JSON: it refuses what it cannot write instead of leaving it out. */
+/** Structured cloning instead of JSON: it throws on values that JSON would drop. */
 const hashOf = (value: unknown): string => createHash('sha256').update(serialize(value)).digest('hex');
 
 /**
- * The hash of all that a release of the site depends on.
- * @param stamp of the compiled renderer; without one nothing can be said
- * @param brands every brand, in a fixed order: no page may hold the name or the domain of another
+ * Hashes everything that a site's release depends on.
+ * @param stamp of the compiled renderer; null: the input is unknown
+ * @param brands all brands in a fixed order: pages are checked against their names and domains
  */
 export function inputsOf(stamp: string | null, brands: readonly Named[]): (site: BrandSite) => string {
   if (stamp === null) return () => UNKNOWN_INPUT;
@@ -22,7 +22,7 @@ export function inputsOf(stamp: string | null, brands: readonly Named[]): (site:
   return (site) => hashOf([shared, site]);
 }
 
-/** Whether the served release was rendered from the very same. */
+/** Whether the served release was rendered from the same input. */
 export async function isServed(root: string, domain: string, input: string): Promise<boolean> {
   if (input === UNKNOWN_INPUT) return false;
   const id = await servedRelease(root, domain);

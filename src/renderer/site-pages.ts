@@ -1,21 +1,21 @@
-/** Which addresses a brand's site has. */
+/** The pages and files of a brand's site. */
 import type { BrandSite } from '../brand/read-brands.ts';
 import { pagePath, themeFile } from '../brand/addresses.ts';
 import { spanishHome } from '../brand/copy/home-page.ts';
 
 export interface SiteAddress {
-  /** What is asked of the renderer. */
+  /** URL path for the renderer. */
   path: string;
-  /** Where the answer goes in the site's folder. */
+  /** File path in the site. */
   file: string;
-  /** The only status that is right. */
+  /** Expected HTTP status. */
   status: number;
 }
 
 const page = (path: string): SiteAddress => ({ path, file: `${path.slice(1)}index.html`, status: 200 });
 const plain = (path: string): SiteAddress => ({ path, file: path.slice(1), status: 200 });
 
-/** Every address of a site: the pages that its record lists, and what belongs to them. */
+/** The pages that the brand record lists, and the generated files. */
 export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   ...site.brand.pages.map((name) => page(pagePath(name))),
   { path: '/404/', file: '404.html', status: 404 },

@@ -1,11 +1,11 @@
-/** Says whether the compiled renderer is that of the sources as they are now. */
+/** Detects whether the compiled renderer is up to date with the sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const RENDERER = 'dist/renderer';
 const STAMP = `${RENDERER}/source-hash`;
-/** What a compile depends on, besides everything under src. */
+/** Inputs of the compile besides `src`. */
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 function sourceHash(root: string): string {
@@ -16,19 +16,19 @@ function sourceHash(root: string): string {
   const hash = createHash('sha256');
   for (const file of [...FILES.map((name) => join(root, name)), ...sources]) {
     const bytes = readFileSync(file);
-    // The length keeps a text that moves from one file's end to the next one's name apart.
+    // The length makes the boundary between name and content unambiguous.
     hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest('hex');
 }
 
-/** Marks the renderer just compiled with the sources it came from. */
+/** Stores the hash of the sources that were compiled. */
 export const writeStamp = (root: string): void => writeFileSync(join(root, STAMP), sourceHash(root));
 
-/** Takes the mark away: a compile that is killed must not leave half a renderer that counts as whole. */
+/** Deletes the stamp before a compile, so that a killed compile does not look complete. */
 export const clearStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
-/** What the renderer was compiled from; null while there is no whole one. */
+/** The hash of the compiled sources; null without a complete renderer. */
 export const readStamp = (root: string): string | null =>
   existsSync(join(root, STAMP)) ? readFileSync(join(root, STAMP), 'utf8') : null;
 

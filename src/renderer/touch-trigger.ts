@@ -1,12 +1,12 @@
 /**
- * `client:touch`: hydrates a form when somebody first touches it; a press before that is answered after. On a page
- * in another language the texts come first: the form is said in it by then (`data-t`), as React will say it.
+ * `client:touch` hydrates a form on the first interaction. A submit before that is held and handled after hydration.
+ * On a translated page the texts are loaded first, so that the baked form and React's match.
  */
 import type { ClientDirective } from 'astro';
 
 const TOUCHES = ['focusin', 'pointerdown', 'submit'];
 
-/** The names are those of lib/language-keys.ts; a directive is inlined and imports nothing. */
+/** Same names as in lib/language-keys.ts: a directive is inlined and cannot import them. */
 const texts = (): Promise<unknown> =>
   new Promise((come) => {
     if (document.documentElement.dataset['texts'])
@@ -34,7 +34,7 @@ const touch: ClientDirective = (load, _options, island) => {
       return hydrate();
     });
   };
-  // Said by Astro, whose load never fails: a baked note says it beside the form, and the next touch tries again.
+  // load() never rejects; Astro fires this event. A baked note shows the error, and the next interaction retries.
   island.addEventListener('astro:hydration-error', () => {
     started = false;
     note?.toggleAttribute('hidden', false);

@@ -1,9 +1,9 @@
-/** Writes the list of all sites for the server, in one step, like a site. */
+/** Writes the site index atomically. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
-import { unfinished } from './process-mark.ts';
+import { draftName } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
 import type { Named } from '../brand/validate/other-brand-names.ts';
 import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
@@ -11,8 +11,8 @@ import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 const hasCode = (entry: unknown): entry is { code: string } =>
   typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string';
 
-/** Entries as they stand, by code; none where the list cannot be read. */
-async function standing(root: string): Promise<Map<string, object>> {
+/** The stored entries by brand code; empty if the file is missing or corrupt. */
+async function readEntries(root: string): Promise<Map<string, object>> {
   try {
     const entries: unknown = JSON.parse(await readFile(join(root, SITE_INDEX), 'utf8'));
     return new Map((Array.isArray(entries) ? entries : []).filter(hasCode).map((one) => [one.code, one]));
@@ -21,13 +21,13 @@ async function standing(root: string): Promise<Map<string, object>> {
   }
 }
 
-/** Codes of the brands whose sites are served. */
+/** Codes of all served brands. */
 export const servedCodes = async (root: string): Promise<ReadonlySet<string>> =>
-  new Set((await standing(root)).keys());
+  new Set((await readEntries(root)).keys());
 
-/** The domain under which each brand is served, by code. */
+/** Served domain by brand code. */
 export async function servedDomains(root: string): Promise<ReadonlyMap<string, string>> {
-  const entries = [...(await standing(root)).values()].filter(isNamed);
+  const entries = [...(await readEntries(root)).values()].filter(isNamed);
   return new Map(entries.map(({ code, domain }) => [code, domain]));
 }
 
@@ -43,29 +43,28 @@ const isNamed = (entry: object): entry is Named =>
   'domain' in entry &&
   typeof entry.domain === 'string';
 
-const inOrder = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
+const byCode = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
 
 /**
- * Code, name and domain of every brand in the order of codes: as written, or as served where a brand has errors.
- * @param sites the brands without errors
- * @param broken codes of the others; one that was never published has no name yet
+ * Code, name and domain of every brand, sorted by code. Invalid brands have the values of their served release.
+ * @param sites valid brands
+ * @param broken codes of the invalid ones; those never published are left out
  */
 export async function allNames(
   root: string,
   sites: readonly BrandSite[],
   broken: readonly string[],
 ): Promise<Named[]> {
-  const entries = await standing(root);
+  const entries = await readEntries(root);
   const served = broken.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
-  return [...sites.map(({ brand }) => brand), ...served].sort(inOrder);
+  return [...sites.map(({ brand }) => brand), ...served].sort(byCode);
 }
 
 /**
- * A brand that was not published keeps the entry that it has: it says what is served, and another process
- * may have just written it. One that was never published has none.
- * The link of a site that goes, or moves to another domain, goes with its entry; its releases stay.
- * @param all brands without errors
- * @param kept codes of brands that are served as before: they have errors, or their folder is gone and that is not accepted
+ * Updates the site index. Brands that were not published keep their entries: those describe what is served, and another
+ * process may have just written them. Removes the symlinks of sites that were removed or moved; their releases stay.
+ * @param all valid brands
+ * @param kept codes of brands that stay served as before: invalid, or removed without acceptance
  */
 export const writeIndex = (
   root: string,
@@ -75,7 +74,7 @@ export const writeIndex = (
 ): Promise<void> =>
   withLock(root, 'the list of sites', async () => {
     const file = join(root, SITE_INDEX);
-    const before = await standing(root);
+    const before = await readEntries(root);
     const domains = [...before.values()].filter(isNamed).map(({ domain }) => domain);
     const entries = all.flatMap((site) => {
       const entry = siteEntry(site);
@@ -86,9 +85,9 @@ export const writeIndex = (
       return !isOther && existsSync(linkOf(root, entry.domain)) ? [entry] : [];
     });
     const unpublished = kept.flatMap((code) => before.get(code) ?? []);
-    const draft = unfinished(file);
+    const draft = draftName(file);
     await mkdir(dirname(file), { recursive: true });
-    const list = [...entries, ...unpublished].filter(hasCode).sort(inOrder);
+    const list = [...entries, ...unpublished].filter(hasCode).sort(byCode);
     await writeFile(draft, `${JSON.stringify(list, null, 2)}\n`);
     await rename(draft, file);
     const served = list.filter(isNamed).map(({ domain }) => domain);

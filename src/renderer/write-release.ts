@@ -4,29 +4,26 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { compressed, type FileSource } from './compress.ts';
-import { unfinished } from './process-mark.ts';
+import { draftName } from './draft-names.ts';
 import type { RenderedSite } from './render-site.ts';
 
-/** Files whose name says what is in them; kept for pages that are still open. */
+/** Files with a content hash in their name; also linked into the pool for pages that are still open. */
 const HASHED = /^(_astro\/|pictures\/.*\.|theme\.|home\.es\.)/;
 
-/** A file appears under its name only when all of it is there: the pool has no draft folder around it. */
-function copyWhole(from: string, to: string): void {
-  const draft = unfinished(to);
+/** Copies to a draft first: the pool has no draft folder around it. */
+function copyAtomically(from: string, to: string): void {
+  const draft = draftName(to);
   copyFileSync(from, draft);
   renameSync(draft, to);
 }
 
-/**
- * A second name for a file: no copy, no space; a copy only across file systems. At once, not by promise: the
- * way to the thread and back costs ten times the work.
- */
+/** Hard-links a file, or copies it across file systems. Synchronous: the thread pool costs ten times the link itself. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EXDEV') copyWhole(from, to);
+    if (code === 'EXDEV') copyAtomically(from, to);
     else if (code !== 'EEXIST') throw error;
   }
 }
@@ -35,7 +32,12 @@ async function makeFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) await mkdir(folder, { recursive: true });
 }
 
-async function place(root: string, folder: string, path: string, source: FileSource): Promise<void> {
+async function writeWithCopies(
+  root: string,
+  folder: string,
+  path: string,
+  source: FileSource,
+): Promise<void> {
   const target = join(folder, path);
   await makeFolder(dirname(target));
   if ('file' in source) linkFile(source.file, target);
@@ -50,8 +52,8 @@ async function place(root: string, folder: string, path: string, source: FileSou
 }
 
 /**
- * Writes a site into a folder: pages, compiled files as hard links, compressed copies; hashed files into the pool too.
- * @throws what the first file that failed did, once no file is being written any more
+ * Writes a site's pages, compiled files (hard links) and compressed copies, and links hashed files into the pool.
+ * @throws the error of the first file that failed, after all writes have ended
  */
 export async function writeRelease(
   root: string,
@@ -59,11 +61,11 @@ export async function writeRelease(
   { files, pictures = new Map(), assets }: RenderedSite,
   compiled: Assets,
 ): Promise<void> {
-  // All of them, even where one fails: a file still being written would bring the draft back after its removal.
+  // Waits for all: a write still running would recreate the draft folder after its removal.
   const results = await Promise.allSettled([
-    ...[...files].map(([path, text]) => place(root, folder, path, { text })),
-    ...[...pictures].map(([path, bytes]) => place(root, folder, path, { bytes })),
-    ...[...assets].map((path) => place(root, folder, path.slice(1), { file: compiled.file(path) })),
+    ...[...files].map(([path, text]) => writeWithCopies(root, folder, path, { text })),
+    ...[...pictures].map(([path, bytes]) => writeWithCopies(root, folder, path, { bytes })),
+    ...[...assets].map((path) => writeWithCopies(root, folder, path.slice(1), { file: compiled.file(path) })),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,34 +1,32 @@
 /**
- * Removes hashed files and compressed copies that no kept release has had for a month: no page of that age is open
- * any more, and a folder that only grows fills the disk one day.
- *
- * Releases hold their files by hard link: a file with one name left is in no release. How long that has been so is
- * counted from publish to publish and not read from the clock, which may be wrong (decision 062).
+ * Deletes hashed files and compressed copies that have been in no release for 30 days, so that no open page needs them.
+ * Releases hold their files by hard link: a file with a link count of 1 is in no release. The days are counted from
+ * publish to publish, because the system clock may be wrong (decision 062).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const DAY_MS = 86_400_000;
-/** How long a page may stay open in a browser and still find its files. */
-const KEPT_MS = 30 * DAY_MS;
-/** The most that the time between two looks counts for, whatever the clock says. */
-const MOST_COUNTED_MS = 2 * DAY_MS;
+/** A page can stay open this long and still load its files. */
+const UNUSED_LIMIT_MS = 30 * DAY_MS;
+/** Upper limit for the time between two runs, in case the clock jumped. */
+const MAX_COUNTED_MS = 2 * DAY_MS;
 const FOLDERS = ['dist/pool', '.cache/compressed'];
 const LEDGER = '.cache/forgotten';
 
 interface Ledger {
-  /** The clock at the last look, milliseconds since 1970. Once a day is enough, and a publish must be quick. */
+  /** Time of the last run, milliseconds since 1970. */
   at: number;
-  /** Time counted so far, milliseconds. */
+  /** Time counted over all runs, milliseconds. */
   counted: number;
-  /** Files that no release has, and `counted` when that was seen first; paths from the root. */
+  /** Unused files (paths from the root) and the value of `counted` when each was first found unused. */
   since: Record<string, number>;
 }
 
 const isLedger = (value: unknown): value is Ledger =>
   typeof value === 'object' && value !== null && 'at' in value && 'counted' in value && 'since' in value;
 
-/** A ledger that is missing or damaged begins again: files then stay longer. */
+/** A missing or corrupt ledger starts over: files then stay longer. */
 function readLedger(root: string): Ledger {
   const none: Ledger = { at: Number.NEGATIVE_INFINITY, counted: 0, since: {} };
   try {
@@ -45,8 +43,7 @@ function writeLedger(root: string, ledger: Ledger): void {
   writeFileSync(file, JSON.stringify(ledger));
 }
 
-/** Files that no release has. */
-function unheld(root: string, folder: string): string[] {
+function filesInNoRelease(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -57,30 +54,30 @@ function unheld(root: string, folder: string): string[] {
 }
 
 /**
- * Forgets what is old, where that was not done within the last day.
- * @param root of the project, with dist/ and .cache/ on one file system
+ * Deletes unused files, at most once a day.
+ * @param root of the project; dist/ and .cache/ must be on one file system
  * @param now milliseconds since 1970
- * @returns how many files went
+ * @returns the number of deleted files
  */
-export function forget(root: string, now: number = Date.now()): number {
+export function pruneUnusedFiles(root: string, now: number = Date.now()): number {
   const last = readLedger(root);
   const passed = now - last.at;
-  // A clock that was ahead and has been set right has a last look in its future.
+  // A clock that was set back has its last run in the future.
   if (passed >= 0 && passed < DAY_MS) return 0;
   const counted =
-    last.counted + (Number.isFinite(passed) ? Math.min(Math.max(passed, 0), MOST_COUNTED_MS) : 0);
-  // The pool first: what it lets go of may be the compressed copies' last name but one, for another month.
-  let gone = 0;
+    last.counted + (Number.isFinite(passed) ? Math.min(Math.max(passed, 0), MAX_COUNTED_MS) : 0);
+  // The pool first: the compressed copies of what it deletes then count as unused.
+  let deleted = 0;
   const since: Record<string, number> = {};
   for (const folder of FOLDERS)
-    for (const file of unheld(root, folder)) {
+    for (const file of filesInNoRelease(root, folder)) {
       const first = last.since[file] ?? counted;
-      if (counted - first < KEPT_MS) since[file] = first;
+      if (counted - first < UNUSED_LIMIT_MS) since[file] = first;
       else {
         rmSync(join(root, file), { force: true });
-        gone += 1;
+        deleted += 1;
       }
     }
   writeLedger(root, { at: now, counted, since });
-  return gone;
+  return deleted;
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandCodes, loadBrands } from '../brand/read-brands.ts';
 import { brandTree, type BrandTree } from '../brand/brand-tree.fixture.ts';
-import { goneAmong, goneBrands, goneKept } from './gone-brands.ts';
-import { stayingSites } from './publish-jobs.ts';
+import { removedInPublish, removedBrands, removedStillServed } from './removed-brands.ts';
+import { splitUnchanged } from './publish-jobs.ts';
 import { serve, writeHistory } from './release-history.ts';
-import { guardRules, heldText, stayingLine } from './rule-guard.ts';
+import { guardRules, heldBackLines, heldBackLine } from './rule-guard.ts';
 import { SITE_INDEX } from './site-index.ts';
 import { servedDomains, writeIndex } from './write-index.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => tree[Symbol.dispose]());
 
 const gone = async () =>
-  goneBrands(await servedDomains(tree.root), brandCodes(tree.root), loadBrands(tree.root));
+  removedBrands(await servedDomains(tree.root), brandCodes(tree.root), loadBrands(tree.root));
 const isLinked = (domain: string) => existsSync(join(tree.root, 'dist/sites', domain));
 const codes = () =>
   (JSON.parse(readFileSync(join(tree.root, SITE_INDEX), 'utf8')) as { code: string }[]).map(
@@ -37,13 +37,13 @@ describe('a brand whose folder is gone', () => {
   it('needs a yes before its site goes', async () => {
     expect(await gone()).toEqual([]);
     moveAway();
-    expect(await gone()).toEqual([{ ...IBCCR, heir: undefined }]);
+    expect(await gone()).toEqual([{ ...IBCCR, replacedBy: undefined }]);
     const { held } = await guardRules(tree.root, [], 34, false, await gone());
-    expect(heldText(held, 34, ['ibccr'])).toEqual([
+    expect(heldBackLines(held, 34, ['ibccr'])).toEqual([
       'libertybell.example would no longer be served: brands/ibccr is gone',
       'If all of this is meant, publish it with: npm run build -- --brand ibccr --accept-rules',
     ]);
-    expect(stayingLine(held)).toBe('ibccr stays as it was published.');
+    expect(heldBackLine(held)).toBe('ibccr stays as it was published.');
     const accepted = await guardRules(tree.root, [], 34, true, await gone());
     expect([accepted.held, accepted.lines]).toEqual([
       [],
@@ -54,7 +54,7 @@ describe('a brand whose folder is gone', () => {
   it('stays in the list of sites, with its link, until then; its releases stay after it', async () => {
     moveAway();
     const [sites, found] = [loadBrands(tree.root), await gone()];
-    const kept = (dropped: string[]) => goneKept(found, [], dropped).map(({ code }) => code);
+    const kept = (dropped: string[]) => removedStillServed(found, [], dropped).map(({ code }) => code);
     await writeIndex(tree.root, sites, sites, kept([]));
     expect([codes().length, codes().includes('ibccr'), isLinked(IBCCR.domain)]).toEqual([35, true, true]);
     await writeIndex(tree.root, sites, sites, kept(['ibccr']));
@@ -64,8 +64,8 @@ describe('a brand whose folder is gone', () => {
 
   it('is none of a publish that is about other brands', async () => {
     moveAway();
-    expect(goneAmong(await gone(), ['pbs', 'mincr'])).toEqual([]);
-    expect(goneAmong(await gone(), ['ibccr'])).toHaveLength(1);
+    expect(removedInPublish(await gone(), ['pbs', 'mincr'])).toEqual([]);
+    expect(removedInPublish(await gone(), ['ibccr'])).toHaveLength(1);
   });
 });
 
@@ -73,16 +73,17 @@ describe('a brand whose folder has another name', () => {
   it('holds the new one back, and one of the two has the domain', async () => {
     rename();
     const found = await gone();
-    expect(found).toEqual([{ ...IBCCR, heir: 'ibc' }]);
+    expect(found).toEqual([{ ...IBCCR, replacedBy: 'ibc' }]);
     const sites = loadBrands(tree.root);
-    const heir = sites.filter(({ brand }) => brand.code === 'ibc');
-    const { held, sites: chosen } = await guardRules(tree.root, heir, 35, false, found);
+    const replacement = sites.filter(({ brand }) => brand.code === 'ibc');
+    const { held, sites: chosen } = await guardRules(tree.root, replacement, 35, false, found);
     expect(chosen).toEqual([]);
-    expect(heldText(held, 35, ['ibc'])).toContain(
+    expect(heldBackLines(held, 35, ['ibc'])).toContain(
       'libertybell.example would be served from brands/ibc: brands/ibccr is gone',
     );
-    const others = sites.filter((site) => !heir.includes(site));
-    const kept = (published: typeof sites) => goneKept(found, published, ['ibccr']).map(({ code }) => code);
+    const others = sites.filter((site) => !replacement.includes(site));
+    const kept = (published: typeof sites) =>
+      removedStillServed(found, published, ['ibccr']).map(({ code }) => code);
     await writeIndex(tree.root, sites, others, kept(others));
     expect([codes().includes('ibccr'), codes().includes('ibc')]).toEqual([true, false]);
     await writeIndex(tree.root, sites, sites, kept(sites));
@@ -112,15 +113,15 @@ describe('a brand that has moved to another domain', () => {
 
   it('does not stay as it is where an old link leads to the very same', async () => {
     await writeHistory(tree.root, 'northstar.example', [{ id: 'a1', input: 'x.y', at: '2026-11-22' }]);
-    const staying = async () =>
-      (await stayingSites(tree.root, mincr(), () => 'x.y', false, await servedDomains(tree.root))).staying
+    const unchanged = async () =>
+      (await splitUnchanged(tree.root, mincr(), () => 'x.y', false, await servedDomains(tree.root))).unchanged
         .length;
-    expect(await staying()).toBe(1);
+    expect(await unchanged()).toBe(1);
     writeFileSync(
       join(tree.root, SITE_INDEX),
       JSON.stringify([{ code: 'mincr', name: 'North Star', domain: 'polestar.example' }]),
     );
-    expect(await staying()).toBe(0);
+    expect(await unchanged()).toBe(0);
   });
 
   it('keeps its old domain in the list while it is not published, also when the list has new keys', async () => {

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forget } from './forget.ts';
+import { pruneUnusedFiles } from './prune-unused-files.ts';
 
 const DAY_MS = 86_400_000;
 /** The files of a test are made now, and the clock of the disk says so. */
@@ -12,7 +12,7 @@ const file = (path: string): string => join(root, path);
 const isThere = (path: string): boolean => existsSync(file(path));
 /** Publishes once a day. @returns how many files went on each */
 const daily = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, day) => forget(root, START + (from + day) * DAY_MS));
+  Array.from({ length: to - from + 1 }, (_, day) => pruneUnusedFiles(root, START + (from + day) * DAY_MS));
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 beforeEach(() => {
@@ -41,8 +41,8 @@ describe('files of releases long gone', () => {
 
   it('are looked for once a day', () => {
     daily(0, 29);
-    expect(forget(root, START + 29.5 * DAY_MS)).toBe(0);
-    expect(forget(root, START + 30 * DAY_MS)).toBe(2);
+    expect(pruneUnusedFiles(root, START + 29.5 * DAY_MS)).toBe(0);
+    expect(pruneUnusedFiles(root, START + 30 * DAY_MS)).toBe(2);
   });
 
   it('a file that a release has again begins its month when that release goes', () => {
@@ -59,27 +59,27 @@ describe('files of releases long gone', () => {
   it('a tree without any has nothing to forget', () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
-    expect(forget(root)).toBe(0);
+    expect(pruneUnusedFiles(root)).toBe(0);
   });
 });
 
 describe('a clock that is wrong', () => {
   it('deletes nothing: one publish 40 days ahead, and another one after it', () => {
     daily(0, 2);
-    expect(forget(root, START + 42 * DAY_MS)).toBe(0);
-    expect(forget(root, START + 43 * DAY_MS)).toBe(0);
+    expect(pruneUnusedFiles(root, START + 42 * DAY_MS)).toBe(0);
+    expect(pruneUnusedFiles(root, START + 43 * DAY_MS)).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 
   it('does not keep it from being done once it is right again', () => {
     daily(0, 2);
-    forget(root, START + 42 * DAY_MS);
+    pruneUnusedFiles(root, START + 42 * DAY_MS);
     expect(sum(daily(3, 40))).toBe(2);
   });
 
   it.each(['', 'null', '{}', '{"at":'])('the ledger %j begins again', (text) => {
     writeFileSync(file('.cache/forgotten'), text);
-    expect(forget(root, Date.now() + 400 * DAY_MS)).toBe(0);
+    expect(pruneUnusedFiles(root, Date.now() + 400 * DAY_MS)).toBe(0);
     expect(isThere('dist/pool/_astro/gone.js')).toBe(true);
   });
 });

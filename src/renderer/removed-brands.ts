@@ -1,0 +1,46 @@
+/** Brands that are still served although their folder under `brands/` was deleted or renamed (decision 048). */
+import type { BrandSite } from '../brand/read-brands.ts';
+
+export interface RemovedBrand {
+  code: string;
+  domain: string;
+  /** Code of the brand that now has this domain: its folder was renamed. */
+  replacedBy: string | undefined;
+}
+
+/**
+ * @param domains the domain under which each brand is served, by code
+ * @param known codes of all brands that have a folder
+ * @param sites the brands without errors
+ */
+export const removedBrands = (
+  domains: ReadonlyMap<string, string>,
+  known: readonly string[],
+  sites: readonly BrandSite[],
+): RemovedBrand[] =>
+  [...domains]
+    .filter(([code]) => !known.includes(code))
+    .map(([code, domain]) => ({
+      code,
+      domain,
+      replacedBy: sites.find(({ brand }) => brand.domain === domain)?.brand.code,
+    }));
+
+/** Removed brands that this publish covers, by their own code or by the code of the brand that replaced them. */
+export const removedInPublish = (gone: readonly RemovedBrand[], wanted: readonly string[]): RemovedBrand[] =>
+  gone.filter(({ code, replacedBy }) => wanted.includes(replacedBy ?? code));
+
+/** Removed brands whose sites stay: not published under a new code, and their removal not accepted. */
+export const removedStillServed = (
+  gone: readonly RemovedBrand[],
+  published: readonly BrandSite[],
+  dropped: readonly string[],
+): RemovedBrand[] =>
+  gone.filter(({ code, replacedBy }) =>
+    replacedBy === undefined
+      ? !dropped.includes(code)
+      : !published.some(({ brand }) => brand.code === replacedBy),
+  );
+
+export const removedBrandLine = ({ code, domain }: RemovedBrand): string =>
+  `${domain} stays as it was published, though brands/${code} is gone`;
