@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** SITE_INDEX of the renderer; named again, because importing it would bring the colours along. */
+/** SITE_INDEX of the renderer; named again, because importing it would bring the colors along. */
 const SITE_INDEX = 'dist/sites.json';
 const PICTURE = /^pictures\/.*\./;
 /** Not written by an editor: compiled files, compressed copies. */

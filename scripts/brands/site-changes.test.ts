@@ -134,7 +134,7 @@ describe('changes of a site', () => {
     expect(siteChanges(before, new Map(before))).toBeNull();
   });
 
-  it('pages, words, colours and type, redirects and the mark, without a hash', () => {
+  it('pages, words, colors and type, redirects and the mark, without a hash', () => {
     const after = site({
       'index.html': page('<p>Home 2</p>'),
       'about/index.html': page('<p>About 1</p>'),

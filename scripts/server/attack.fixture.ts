@@ -20,7 +20,7 @@ const SITE = {
   state: 'MN',
   family: 'northern',
   mark: '<svg/>',
-  colours: {},
+  colors: {},
 };
 
 /** A project folder with one published site. */

@@ -11,7 +11,7 @@ const site: SiteEntry = {
   state: 'MN',
   family: 'northern',
   mark: '<svg/>',
-  colours: {},
+  colors: {},
   capabilities: [],
 };
 

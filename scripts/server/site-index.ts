@@ -19,7 +19,7 @@ const siteIndex = v.pipe(
       state: v.string(),
       family: v.string(),
       mark: v.string(),
-      colours: v.record(v.string(), v.string()),
+      colors: v.record(v.string(), v.string()),
       capabilities: v.optional(v.array(v.string()), []), // a list of an earlier build has none
     }),
   ),

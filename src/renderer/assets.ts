@@ -1,4 +1,3 @@
-/** The compiled `_astro` files and their import graph. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +10,6 @@ export interface Assets {
   closure(addresses: Iterable<string>): Set<string>;
   /** The given files and their static imports. */
   staticImports(addresses: Iterable<string>): Set<string>;
-  /** Path on disk. */
   file(address: string): string;
 }
 

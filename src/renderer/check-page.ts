@@ -11,7 +11,6 @@ export interface PageLinks {
   ids: Set<string>;
 }
 
-/** Collects the internal links and ids of an HTML page. */
 export function readLinks(html: string): PageLinks {
   const links: string[] = [];
   const ids = new Set<string>();
@@ -46,7 +45,6 @@ export interface Reachable {
 
 const samePath = (path: string): string[] => [path, `${path}/`];
 
-/** The links of a page that have no target. */
 export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reachable): string[] =>
   links.filter((link) => {
     const [path = '', fragment] = link.split('#', 2);

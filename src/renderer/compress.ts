@@ -9,7 +9,6 @@ import { draftName } from './draft-names.ts';
 
 const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
-/** Copies are written here, then renamed. */
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 /** Brotli 11 takes eight times as long as 9 and saves a few percent: only for files that many pages share. */
@@ -23,7 +22,6 @@ const SHARED_WINDOW_BITS = 22;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Sites share files; each file is compressed once. */
 const inProgress = new Map<string, Promise<void>>();
 
 function writeOnce(path: string, make: () => Promise<Buffer>): Promise<void> {

@@ -2,7 +2,6 @@
 import { momentOf } from '../brand/moments.ts';
 
 const AS_OF = 'as-of';
-/** The value that ends the preview. */
 const NOW = 'now';
 const WRITTEN = /^(?<day>20\d\d-\d\d-\d\d)(?:[T ](?<time>[012]\d:[0-5]\d))?$/;
 
@@ -57,7 +56,6 @@ const STYLE = `<style>
   #${AS_OF} a { color: #0b4f8a; text-decoration: underline; }
 </style>`;
 
-/** The banner above the page. */
 function note(moment: number | null, timeZone: string): string {
   const shown =
     moment === null
@@ -75,7 +73,6 @@ function note(moment: number | null, timeZone: string): string {
   return `${STYLE}<aside id="${AS_OF}" aria-label="Preview">${shown} <a href="?${AS_OF}=${NOW}">Back to now</a></aside>`;
 }
 
-/** Adds the shifted clock and the banner to a page whose URL has `as-of`. */
 export function pageAsOf(html: string, url: URL, timeZone: string): string {
   const asked = url.searchParams.get(AS_OF);
   if (asked === null) return html;

@@ -1,4 +1,3 @@
-/** The page that `npm run dev` shows while a brand has errors. */
 import type { Fault } from '../brand/load/brand-source.ts';
 
 const STYLE = `

@@ -9,7 +9,6 @@ const MARK = /\.~(?<pid>\d+)-(?<start>\d*)-[0-9a-f]{8}$/;
 /** Indexes of fields in `/proc/<pid>/stat` after the command name. */
 const STATE = 0;
 const START_TIME = 19;
-/** A zombie or dead process. */
 const DEAD = /^[ZX]$/;
 
 /** State and start time of a process (Linux only); null elsewhere. */

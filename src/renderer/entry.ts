@@ -4,6 +4,5 @@ import type { BrandSite } from '../brand/read-brands.ts';
 
 const app = createApp({ streaming: false });
 
-/** Renders one page of a brand's site. */
 export const render = (url: URL, site: BrandSite): Promise<Response> =>
   app.render(new Request(url), { locals: { site } });

@@ -45,7 +45,7 @@ describe('_headers', () => {
     expect(kept).toEqual(['/_astro/a.1.js', '/theme.abc.css']);
   });
 
-  it('in cross-origin mode pages may ask the services, each origin once, and nobody else', () => {
+  it('in cross-origin mode pages may ask the services, each origin once, and no other origin', () => {
     const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
     const origins = ['https://qa.example', 'https://qa.example', 'https://prod.example'];
     expect(

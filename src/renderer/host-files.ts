@@ -10,7 +10,6 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
 };
-/** For files whose name contains a content hash. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>

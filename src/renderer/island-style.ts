@@ -4,7 +4,6 @@
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 const HEAD_END = '</head>';
 
-/** Returns a page without islands unchanged. */
 export function liftIslandStyle(html: string): string {
   const style = html.indexOf(ISLAND_STYLE);
   const head = html.indexOf(HEAD_END);

@@ -24,10 +24,8 @@ import { removeStaleDrafts } from './remove-drafts.ts';
 
 export const DOMAIN = 'killed.example';
 const PAGES = 25;
-/** About the time that one publish of the test site takes. */
 const WINDOW_MS = 120;
 
-/** A site whose pages contain the number of their publish. */
 export function numberedSite(number: string): RenderedSite {
   const page = (at: number) =>
     `<link href="/theme.${number}.css"><script src="/_astro/a.1.js"></script><p>${number}</p>${'filling '.repeat(200)}<a href="/${(at + 1) % PAGES}/">next</a>`;
@@ -39,7 +37,6 @@ export function numberedSite(number: string): RenderedSite {
   };
 }
 
-/** A project with one compiled file and one site published. */
 export async function publishedProject(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'kill-'));
   mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
@@ -79,13 +76,11 @@ export function servedErrors(root: string): string[] {
   ];
 }
 
-/** Drafts that a killed process left under `dist` and in the cache. */
 export const staleDrafts = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => draftOwner(path));
 
 const address = (file: string): string => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
 
-/** Publishes in a loop until it is killed. */
 const PUBLISHER = `
   import { readAssets } from ${address('assets.ts')};
   import { numberedSite } from ${address('kill.fixture.ts')};

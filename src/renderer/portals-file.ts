@@ -4,7 +4,6 @@
  */
 import type { Named } from '../brand/validate/other-brand-names.ts';
 
-/** In the root of each site; `session/portals.ts` reads it. */
 export const PORTALS_FILE = 'portals.json';
 
 export const portalsFile = (brands: readonly Pick<Named, 'code' | 'domain'>[]): string =>

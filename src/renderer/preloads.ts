@@ -8,7 +8,6 @@ const MEMBER_ISLAND =
 /** The default view's chunk, if it has one; Astro names chunks after their module. */
 const DEFAULT_VIEW = /\/activity-summary\.island\.[^/]+\.js$/;
 
-/** Fills the placeholder with one modulepreload link per file. */
 export function fillPreloads(html: string, assets: Assets): string {
   const island = MEMBER_ISLAND.exec(html);
   if (!island) return html;

@@ -15,9 +15,7 @@ const FOLDERS = ['dist/pool', '.cache/compressed'];
 const LEDGER = '.cache/forgotten';
 
 interface Ledger {
-  /** Time of the last run, milliseconds since 1970. */
   at: number;
-  /** Time counted over all runs, milliseconds. */
   counted: number;
   /** Unused files (paths from the root) and the value of `counted` when each was first found unused. */
   since: Record<string, number>;
@@ -53,16 +51,9 @@ function filesInNoRelease(root: string, folder: string): string[] {
     .map((file) => relative(root, file));
 }
 
-/**
- * Deletes unused files, at most once a day.
- * @param root of the project; dist/ and .cache/ must be on one file system
- * @param now milliseconds since 1970
- * @returns the number of deleted files
- */
 export function pruneUnusedFiles(root: string, now: number = Date.now()): number {
   const last = readLedger(root);
   const passed = now - last.at;
-  // A clock that was set back has its last run in the future.
   if (passed >= 0 && passed < DAY_MS) return 0;
   const counted =
     last.counted + (Number.isFinite(passed) ? Math.min(Math.max(passed, 0), MAX_COUNTED_MS) : 0);

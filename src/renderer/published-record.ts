@@ -22,7 +22,6 @@ const recordsFolder = (root: string, domain: string): string => join(root, 'dist
 const recordFile = (root: string, domain: string, id: string): string =>
   join(recordsFolder(root, domain), `${id}${ENDING}`);
 
-/** The record of a brand as it is now. */
 export const recordOf = ({ brand, written }: BrandSite): PublishedRecord => ({
   schema: SCHEMA,
   keys: KEYS,
@@ -97,7 +96,6 @@ export async function addMissingRecord(root: string, site: BrandSite): Promise<v
     await writeRecord(root, domain, id, recordOf(site));
 }
 
-/** Deletes the records of deleted releases. */
 export async function deleteOldRecords(root: string, domain: string, kept: readonly string[]): Promise<void> {
   const folder = recordsFolder(root, domain);
   const names = await readdir(folder).catch(() => []);

@@ -8,7 +8,6 @@ import { basename, dirname, join } from 'node:path';
 import { draftName } from './draft-names.ts';
 
 export interface Release {
-  /** Folder name: `dist/releases/<domain>/<id>`. */
   id: string;
   /** Hash of the inputs that it was rendered from; `-` if unknown. */
   input: string;
@@ -39,7 +38,6 @@ async function guessHistory(root: string, domain: string): Promise<Release[]> {
     .map(({ id, time }) => ({ id, input: UNKNOWN_INPUT, at: time.toISOString() }));
 }
 
-/** The existing releases of a site, oldest first. */
 export async function readHistory(root: string, domain: string): Promise<Release[]> {
   const text = await readFile(historyFile(root, domain), 'utf8').catch(() => null);
   if (text === null) return guessHistory(root, domain);
@@ -53,7 +51,6 @@ export async function readHistory(root: string, domain: string): Promise<Release
     .filter(({ id }) => existsSync(join(releasesFolder(root, domain), id)));
 }
 
-/** Writes atomically. */
 export async function writeHistory(
   root: string,
   domain: string,
@@ -82,7 +79,6 @@ export function historyUpToServed(history: readonly Release[], served: string | 
   return at < 0 ? [...history] : history.slice(0, at + 1);
 }
 
-/** Whether the served release was chosen by a rollback. */
 export async function isRolledBack(root: string, domain: string): Promise<boolean> {
   const served = await servedRelease(root, domain);
   return (await readHistory(root, domain)).some(({ id, rolledBack }) => id === served && rolledBack);

@@ -57,7 +57,6 @@ async function deleteOldReleases(folder: string, kept: readonly Release[]): Prom
   await Promise.all(old.map((name) => removeRelease(join(folder, name))));
 }
 
-/** Writes to a draft folder and renames it when it is complete. */
 async function writeAtomically(
   root: string,
   releases: string,

@@ -5,7 +5,6 @@ import { COMPRESSED_DRAFTS } from './compress.ts';
 import { draftOwner } from './draft-names.ts';
 import { LOCKS } from './publish-lock.ts';
 
-/** Folders that may contain drafts. */
 const FOLDERS = [
   'dist',
   'dist/sites',
@@ -15,7 +14,6 @@ const FOLDERS = [
   LOCKS,
   COMPRESSED_DRAFTS,
 ];
-/** Folders with one subfolder per domain. */
 const BY_DOMAIN = ['dist/releases', 'dist/records'];
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

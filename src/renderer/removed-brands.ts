@@ -8,11 +8,6 @@ export interface RemovedBrand {
   replacedBy: string | undefined;
 }
 
-/**
- * @param domains the domain under which each brand is served, by code
- * @param known codes of all brands that have a folder
- * @param sites the brands without errors
- */
 export const removedBrands = (
   domains: ReadonlyMap<string, string>,
   known: readonly string[],

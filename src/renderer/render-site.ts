@@ -1,4 +1,3 @@
-/** Renders a brand's site in memory and checks it. */
 import type { BrandSite } from '../brand/read-brands.ts';
 import { foreignPattern, type Named } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
@@ -14,16 +13,13 @@ import { siteAddresses, type SiteAddress } from './site-pages.ts';
 
 export type Render = (url: URL, site: BrandSite) => Promise<Response>;
 
-/** A site ready to be written. */
 export interface RenderedSite {
   domain: string;
-  /** Text files by path in the site. */
   files: Map<string, string>;
   /** Pictures by path in the site; their names contain a content hash. */
   pictures?: ReadonlyMap<string, Uint8Array>;
   /** Addresses of the compiled files that its pages load. */
   assets: Set<string>;
-  /** The brand record, for the next publish to compare with. */
   record?: PublishedRecord;
 }
 

@@ -1,4 +1,3 @@
-/** Serves the previous release of a site again. */
 import { withLock } from './publish-lock.ts';
 import {
   readHistory,

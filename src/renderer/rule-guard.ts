@@ -12,7 +12,6 @@ import { servedRelease } from './release-history.ts';
 import type { RemovedBrand } from './removed-brands.ts';
 import { servedDomains } from './write-index.ts';
 
-/** Nothing was published, because rule changes were not accepted. */
 export class RulesRefusedError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
@@ -22,7 +21,6 @@ export class RulesRefusedError extends Error {
 
 /**
  * Compares brands with their served releases. A brand that is not served has no changes.
- * @param gone brands whose folder was deleted or renamed
  */
 export async function changesAgainstServed(
   root: string,
@@ -55,9 +53,7 @@ export async function changesAgainstServed(
   ];
 }
 
-/** The result of the check. */
 export interface Guarded {
-  /** Sites to publish. */
   sites: BrandSite[];
   /** Brands held back, each with its changes. */
   held: BrandChanges[];
@@ -65,12 +61,7 @@ export interface Guarded {
   lines: string[];
 }
 
-/**
- * @param sites changed sites
- * @param all number of brands in this publish
- * @param accept whether the user accepted the changes
- * @param gone brands in this publish whose folder was deleted or renamed
- */
+/** @param all number of brands in this publish. @param gone brands in it whose folder was deleted or renamed */
 export async function guardRules(
   root: string,
   sites: readonly BrandSite[],
@@ -89,11 +80,6 @@ export async function guardRules(
   };
 }
 
-/**
- * The message about brands that are held back.
- * @param all number of brands in this publish
- * @param asked brands to name in the command that accepts the changes
- */
 export const heldBackLines = (
   held: readonly BrandChanges[],
   all: number,
@@ -109,7 +95,6 @@ export function heldBackLine(held: readonly BrandChanges[]): string {
   return `${who} published${isPlain ? ', because rules change' : ''}.`;
 }
 
-/** A held-back brand for the directory page. */
 export const heldBackEntry = (held: BrandChanges): PublishError => ({
   code: held.code,
   lines: heldBackLines([held], 1, [held.code]),

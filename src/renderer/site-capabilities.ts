@@ -58,6 +58,5 @@ export const CAPABILITIES: readonly Capability[] = [
   { id: 'accreditation', label: 'Accreditation logo', has: ({ uracAccredited }) => uracAccredited },
 ];
 
-/** Ids of a brand's capabilities. */
 export const capabilitiesOf = (brand: Brand): string[] =>
   CAPABILITIES.filter(({ has }) => has(brand)).map(({ id }) => id);

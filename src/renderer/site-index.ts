@@ -8,7 +8,6 @@ export const SITE_INDEX = 'dist/sites.json';
 
 export interface SiteEntry {
   code: string;
-  /** prismBrandCode */
   number: number;
   name: string;
   domain: string;
@@ -16,9 +15,7 @@ export interface SiteEntry {
   family: Brand['sharedBrandCode'];
   /** SVG of the logo on a light background. */
   mark: string;
-  /** Main colors by name, as #rrggbb. */
   colors: Record<string, string>;
-  /** Ids of `site-capabilities.ts`. */
   capabilities: string[];
 }
 

@@ -1,14 +1,10 @@
-/** The pages and files of a brand's site. */
 import type { BrandSite } from '../brand/read-brands.ts';
 import { pagePath, themeFile } from '../brand/addresses.ts';
 import { spanishHome } from '../brand/copy/home-page.ts';
 
 export interface SiteAddress {
-  /** URL path for the renderer. */
   path: string;
-  /** File path in the site. */
   file: string;
-  /** Expected HTTP status. */
   status: number;
 }
 

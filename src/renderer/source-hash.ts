@@ -5,7 +5,6 @@ import { join, relative } from 'node:path';
 
 const RENDERER = 'dist/renderer';
 const STAMP = `${RENDERER}/source-hash`;
-/** Inputs of the compile besides `src`. */
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 function sourceHash(root: string): string {
@@ -22,15 +21,12 @@ function sourceHash(root: string): string {
   return hash.digest('hex');
 }
 
-/** Stores the hash of the sources that were compiled. */
 export const writeStamp = (root: string): void => writeFileSync(join(root, STAMP), sourceHash(root));
 
 /** Deletes the stamp before a compile, so that a killed compile does not look complete. */
 export const clearStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
-/** The hash of the compiled sources; null without a complete renderer. */
 export const readStamp = (root: string): string | null =>
   existsSync(join(root, STAMP)) ? readFileSync(join(root, STAMP), 'utf8') : null;
 
-/** Whether a compile can be skipped. */
 export const isCompiled = (root: string): boolean => readStamp(root) === sourceHash(root);

@@ -1,4 +1,3 @@
-/** Writes the site index atomically. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,11 +20,9 @@ async function readEntries(root: string): Promise<Map<string, object>> {
   }
 }
 
-/** Codes of all served brands. */
 export const servedCodes = async (root: string): Promise<ReadonlySet<string>> =>
   new Set((await readEntries(root)).keys());
 
-/** Served domain by brand code. */
 export async function servedDomains(root: string): Promise<ReadonlyMap<string, string>> {
   const entries = [...(await readEntries(root)).values()].filter(isNamed);
   return new Map(entries.map(({ code, domain }) => [code, domain]));

@@ -1,4 +1,3 @@
-/** Writes the files of a release into its draft folder. */
 import { copyFileSync, existsSync, linkSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

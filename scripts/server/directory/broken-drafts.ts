@@ -9,7 +9,7 @@ import type { TileSite } from './brand-filter.rules.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function coloursOf(theme: Theme | undefined): Record<string, string> {
+function colorsOf(theme: Theme | undefined): Record<string, string> {
   if (!theme) return {};
   const { primary, accent, ink, warm, cool } = lightScheme(theme);
   return { primary, accent, ink, warm, cool };
@@ -32,7 +32,7 @@ function draftSite(root: string, code: string): TileSite | null {
       state: textOf(brandState),
       family: textOf(sharedBrandCode),
       mark: '',
-      colours: coloursOf(theme),
+      colors: colorsOf(theme),
       capabilities: brand ? capabilitiesOf(brand) : [],
     };
   } catch {

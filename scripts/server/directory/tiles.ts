@@ -9,8 +9,8 @@ import { STATE_NAMES } from './state-names.ts';
 /** Width and height of one color swatch in pixels. */
 const SWATCH = 14;
 
-function swatches({ colours }: TileSite) {
-  const named = Object.entries(colours);
+function swatches({ colors }: TileSite) {
+  const named = Object.entries(colors);
   if (named.length === 0) return '';
   const squares = named.map(
     ([, color], at) =>
@@ -85,7 +85,7 @@ const unknownSite = (code: string): TileSite => ({
   state: '',
   family: '',
   mark: '',
-  colours: {},
+  colors: {},
   capabilities: [],
 });
 
