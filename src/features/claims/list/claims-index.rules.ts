@@ -1,5 +1,6 @@
 /** A list of claims with what filtering and sorting ten thousand of them needs, reckoned once. Pure. */
-import { rankClaims, sortOrder, type SortName } from './claims-sort.rules.ts';
+import { rowOrders } from '../../../ui/list/sort-rows.rules.ts';
+import { CLAIM_SORTS } from './claims-sort.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
 import { sortIndexOf } from '../service-lines.rules.ts';
@@ -67,7 +68,7 @@ export interface ClaimIndex {
   /** By place of a claim: the place of its kind. */
   kindOf: Uint32Array;
   /** Places of the claims in an order; each is made when it is first asked for. */
-  order(sort: SortName): Uint32Array;
+  order(sort: string): Uint32Array;
 }
 
 export const eachFacet = <Value>(value: (facet: Facet) => Value): Record<Facet, Value> => ({
@@ -111,12 +112,5 @@ export function indexClaims(claims: readonly Claim[], context: ListContext): Cla
     codes,
     eachFacet((facet) => options[facet].length),
   );
-  const ranks = rankClaims(claims);
-  const orders = new Map<SortName, Uint32Array>();
-  const order = (sort: SortName): Uint32Array => {
-    const known = orders.get(sort) ?? sortOrder(ranks, sort);
-    orders.set(sort, known);
-    return known;
-  };
-  return { claims, options, ...kinds, order };
+  return { claims, options, ...kinds, order: rowOrders(claims, CLAIM_SORTS) };
 }

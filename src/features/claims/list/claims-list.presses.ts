@@ -16,7 +16,7 @@ import {
 } from './claims-list.store.ts';
 import { t } from './claims-list.text.ts';
 import { edgeText, resultText } from './claims-list.words.ts';
-import type { SortName } from './claims-sort.rules.ts';
+import { CLAIM_SORTS, type SortName } from './claims-sort.rules.ts';
 
 /** Id of the heading with the count, over the claims. */
 export const RESULTS_ID = 'claims-list-heading';
@@ -79,5 +79,5 @@ export async function pressPeriodInList(
 
 export function pressSort(sort: SortName): void {
   sortClaims(sort);
-  announce(t('sorted', { order: t(`sort.${sort}`) }));
+  announce(t('sorted', { order: CLAIM_SORTS[sort].label() }));
 }

@@ -10,7 +10,8 @@ import {
   type Filters,
 } from './claims-filter.rules.ts';
 import { FACETS, indexClaims, isNew, type ClaimIndex, type Facet } from './claims-index.rules.ts';
-import { rankClaims, SORT_NAMES, sortOrder, type SortName } from './claims-sort.rules.ts';
+import { CLAIM_SORTS, SORT_NAMES, type SortName } from './claims-sort.rules.ts';
+import { rowOrders } from '../../../ui/list/sort-rows.rules.ts';
 import { CONTEXT, claimWith, PEOPLE, TODAY } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
@@ -167,7 +168,7 @@ describe('filters of the claims list (001 §2)', () => {
 });
 
 const sorted = (claims: readonly Claim[], name: SortName): Claim[] =>
-  [...sortOrder(rankClaims(claims), name)].flatMap((place) => claims[place] ?? []);
+  [...rowOrders(claims, CLAIM_SORTS)(name)].flatMap((place) => claims[place] ?? []);
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 const byDay = (a: Claim, b: Claim): number => b.serviceDate.localeCompare(a.serviceDate);

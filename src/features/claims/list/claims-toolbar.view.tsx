@@ -8,7 +8,7 @@ import type { Choice } from './claims-filter.rules.ts';
 import { FACETS, type Facet, type ListContext } from './claims-index.rules.ts';
 import { optionName } from './claims-list.names.ts';
 import { t } from './claims-list.text.ts';
-import { isSortName, SORT_NAMES, type SortName } from './claims-sort.rules.ts';
+import { CLAIM_SORTS, isSortName, SORT_NAMES, type SortName } from './claims-sort.rules.ts';
 
 /** The days that are shown, in words. */
 export function periodText(period: RangeChoice, today: IsoDate): string {
@@ -77,7 +77,7 @@ function OrderAndFiles({ total, sort, onSort, downloads }: RibbonProps) {
         <select id="claims-sort" value={sort} onChange={({ target }) => choose(target.value)}>
           {SORT_NAMES.map((name) => (
             <option key={name} value={name}>
-              {t(`sort.${name}`)}
+              {CLAIM_SORTS[name].label()}
             </option>
           ))}
         </select>
