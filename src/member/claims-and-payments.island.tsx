@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
-import type { ListContext } from '../features/claims/list/claims-index.rules.ts';
+import type { ListContext } from '../features/claims/list/claims-list.rules.ts';
 import { ClaimsListIsland, type ListOf } from '../features/claims/list/claims-list.island.tsx';
 import { loadClaimList } from '../features/claims/list/claims-list.store.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';

@@ -46,7 +46,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
    */
   {
     name: 'member',
-    test: /\/src\/(routing\/(?!nearest)|member\/(?!header-tab|claims-and-|placeholder-page|not-found|maintenance|fallback-views|prefetch|pay-|producer|staff-only|claim-detail)).*(?<!\.text\.es)\.tsx?$|\/src\/features\/claims\/(claims-panel|claim-row|claim-status|plan-type|claim-icons|claims\.text|list\/kept-view|downloads\/spreadsheet\.(island|view|store|text))(?!.*\.es)|\/src\/features\/messages\/messages-panel/,
+    test: /\/src\/(routing\/(?!nearest)|member\/(?!header-tab|claims-and-|placeholder-page|not-found|maintenance|fallback-views|prefetch|pay-|producer|staff-only|claim-detail)).*(?<!\.text\.es)\.tsx?$|\/src\/features\/claims\/(claims-panel|claim-row|claim-status|plan-type|claim-icons|claims\.text|list\/(saved-claims-list|claims-list\.schema)|downloads\/spreadsheet\.(island|view|store|text))(?!.*\.es)|\/src\/ui\/list\/(save-later|list-state\.schema)|\/src\/features\/messages\/messages-panel/,
   },
 ];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, groupOf } from '../../profile/groups.fixture.ts';
 import { eobGroupNumber, listContextOf, type GroupNumbers } from './claims-context.rules.ts';
-import { optionName } from './list/claims-list.names.ts';
+import { CONTEXT } from './claims.fixture.ts';
+import { claimsListOf } from './list/claims-list.rules.ts';
 
 const groups = (...groupList: GroupNumbers[]) => ({ clientList: [{ groupList }] });
 
@@ -32,8 +33,8 @@ describe('a group among the filters', () => {
   });
 
   it('has the name of whoever offers it where that is known', () => {
-    const known = { '10452000': 'Harborline Foods' };
-    expect(optionName('group', '10452000', known)).toBe('Harborline Foods, group 10452000');
-    expect(optionName('group', '23881000', known)).toBe('Group 23881000');
+    const { group } = claimsListOf({ ...CONTEXT, groupNames: { '10452000': 'Harborline Foods' } }).facets;
+    expect(group?.optionLabel('10452000')).toBe('Harborline Foods, group 10452000');
+    expect(group?.optionLabel('23881000')).toBe('Group 23881000');
   });
 });

@@ -1,7 +1,7 @@
 /** What the claims list needs of a member's profile. Pure. */
 import type { Profile } from '../../profile/profile.rules.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
-import type { ListContext } from './list/claims-index.rules.ts';
+import type { ListContext } from './list/claims-list.rules.ts';
 import { familyOrder } from './patients.rules.ts';
 
 type ListProfile = Pick<Profile, 'clientList' | 'lastClaimPaymentVisitDate'>;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listContextOf } from './claims-context.rules.ts';
-import { indexClaims } from './list/claims-index.rules.ts';
+import { indexRows } from '../../ui/list/list-index.rules.ts';
+import { claimsListOf } from './list/claims-list.rules.ts';
 import { claimSummaryQuery } from './claims.rules.ts';
 import { claimSummary, recentClaims, type ClaimWire, type RawClaimWire } from './claims.schema.ts';
 
@@ -101,7 +102,8 @@ describe('a claim whose patient has no birth date', () => {
     expect(leftOut).toBe(0);
     expect(claims.map(({ patient }) => patient.dateOfBirth)).toEqual([null, null]);
     const context = listContextOf({ clientList: [], lastClaimPaymentVisitDate: '2026-11-01' });
-    expect(indexClaims(claims, context).options.member).toEqual(['Leo Delgado|', 'Maria Delgado|']);
+    const member = indexRows(claims, claimsListOf(context)).facets.find(({ name }) => name === 'member');
+    expect(member?.options).toEqual(['Leo Delgado|', 'Maria Delgado|']);
   });
 
   it('is asked for without one after a migration (001 §6)', () => {

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../lib/date.ts';
 import { ClaimsPanel } from './claims-panel.view.tsx';
 import type { Claim } from './claims.schema.ts';
 import { $claimSummary } from './claims.store.ts';
-import { isKeptRefined } from './list/kept-view.ts';
+import { hasSavedFilters } from './list/saved-claims-list.ts';
 
 interface ClaimsIslandProps {
   today: IsoDate;
@@ -20,5 +20,5 @@ interface ClaimsIslandProps {
 }
 
 export const ClaimsIsland = (props: ClaimsIslandProps) => (
-  <ClaimsPanel summary={useStore($claimSummary)} refined={isKeptRefined()} {...props} />
+  <ClaimsPanel summary={useStore($claimSummary)} refined={hasSavedFilters()} {...props} />
 );

@@ -1,6 +1,6 @@
 /** Claims as the portal has them, for tests. */
 import { addDays } from '../../lib/date.ts';
-import type { ListContext } from './list/claims-index.rules.ts';
+import type { ListContext } from './list/claims-list.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { patientKey } from './patients.rules.ts';
 

@@ -4,17 +4,20 @@ import { addDays } from '../../../lib/date.ts';
 import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { isOnEdge } from '../../../ui/range-edges.rules.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';
-import { filterClaims, NO_FILTERS } from './claims-filter.rules.ts';
-import { indexClaims } from './claims-index.rules.ts';
+import { filterRows } from '../../../ui/list/facets.rules.ts';
+import { indexRows } from '../../../ui/list/list-index.rules.ts';
+import { claimsListOf } from './claims-list.rules.ts';
 import { CONTEXT, claimWith, TODAY } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
+
+const DEFINITION = claimsListOf(CONTEXT);
 
 /** What the list does with the claims of a period. */
 const loaded = (claims: readonly Claim[], period: RangeChoice) => ({
   shown: claims.filter(({ serviceDate }) => isBetween(serviceDate, edgesOf(period, TODAY))),
-  atEdges: indexClaims(
+  atEdges: indexRows(
     claims.filter(({ serviceDate }) => isOnEdge(serviceDate, period)),
-    CONTEXT,
+    DEFINITION,
   ),
   period,
   day: TODAY,
@@ -43,7 +46,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
         const period = { option: 'custom', from: addDays(to, -length), to } as const;
         const { shown, ...rest } = loaded(claims, period);
         const within = claims.filter(({ serviceDate }) => period.from <= serviceDate && serviceDate <= to);
-        expect(shown.length + (edgeClaimsOf(rest, NO_FILTERS)?.count ?? 0)).toBe(within.length);
+        expect(shown.length + (edgeClaimsOf(rest, {})?.count ?? 0)).toBe(within.length);
       }),
     );
   });
@@ -54,7 +57,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
         const to = addDays(TODAY, -back);
         const period = { option: 'custom', from: addDays(to, -length), to } as const;
         const { shown, ...rest } = loaded(claims, period);
-        const edge = edgeClaimsOf(rest, NO_FILTERS);
+        const edge = edgeClaimsOf(rest, {});
         if (!edge?.include) return;
         const next = loaded(claims, edge.include).shown.map(({ number }) => number);
         const wanted = claims.filter(({ serviceDate }) => edge.days.includes(serviceDate));
@@ -68,22 +71,22 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
     const { shown, ...rest } = loaded(claims, period);
     expect(shown).toEqual([]);
-    expect(edgeClaimsOf(rest, NO_FILTERS)).toEqual({
+    expect(edgeClaimsOf(rest, {})).toEqual({
       count: 5,
       days: ['2026-11-05', '2026-11-12'],
       include: { option: 'custom', from: '2026-11-04', to: '2026-11-13' },
     });
-    expect(edgeClaimsOf(rest, { ...NO_FILTERS, status: ['denied'] })?.count).toBe(2);
-    expect(edgeClaimsOf(rest, { ...NO_FILTERS, status: ['adjusted'] })).toBeNull();
+    expect(edgeClaimsOf(rest, { status: ['denied'] })?.count).toBe(2);
+    expect(edgeClaimsOf(rest, { status: ['adjusted'] })).toBeNull();
   });
 
   it('a preset leaves nothing out', () => {
     const claims = claimsOf([0, 30, 60]);
     for (const option of ['thirtyDays', 'sixtyDays'] as const) {
       const { shown, ...rest } = loaded(claims, { option });
-      expect(edgeClaimsOf(rest, NO_FILTERS)).toBeNull();
+      expect(edgeClaimsOf(rest, {})).toBeNull();
       expect(shown.map(({ serviceDate }) => serviceDate)).toContain(spanOf({ option }, TODAY).from);
     }
-    expect(filterClaims(indexClaims(claims, CONTEXT), NO_FILTERS).total).toBe(3);
+    expect(filterRows(indexRows(claims, DEFINITION), {}).total).toBe(3);
   });
 });

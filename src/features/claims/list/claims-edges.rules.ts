@@ -2,8 +2,9 @@
 import type { IsoDate } from '../../../lib/date.ts';
 import type { RangeChoice } from '../../../ui/date-range.rules.ts';
 import { rangeWith } from '../../../ui/range-edges.rules.ts';
-import { filterClaims, placesLeft, type Filters } from './claims-filter.rules.ts';
-import type { ClaimIndex } from './claims-index.rules.ts';
+import { filterRows, passingRows, rowsAt, type Filters } from '../../../ui/list/facets.rules.ts';
+import type { ListIndex } from '../../../ui/list/list-index.rules.ts';
+import type { Claim } from '../claims.schema.ts';
 
 export interface EdgeClaims {
   count: number;
@@ -15,7 +16,7 @@ export interface EdgeClaims {
 
 interface LoadedPeriod {
   /** Claims on the two days of the period. */
-  atEdges: ClaimIndex;
+  atEdges: ListIndex<Claim>;
   period: RangeChoice;
   /** Calendar date in the brand's zone. */
   day: IsoDate;
@@ -23,9 +24,9 @@ interface LoadedPeriod {
 
 /** What a custom period leaves out at its edges of the claims that the filters leave; null where that is nothing. */
 export function edgeClaimsOf({ atEdges, period, day }: LoadedPeriod, filters: Filters): EdgeClaims | null {
-  if (period.option !== 'custom' || atEdges.claims.length === 0) return null;
-  const places = placesLeft(atEdges, filterClaims(atEdges, filters), 'oldest');
-  const dates = Array.from(places, (place) => atEdges.claims[place]?.serviceDate ?? '');
+  if (period.option !== 'custom' || atEdges.rows.length === 0) return null;
+  const positions = passingRows(atEdges, filterRows(atEdges, filters), 'oldest');
+  const dates = rowsAt(atEdges.rows, positions).map(({ serviceDate }) => serviceDate);
   const days = [...new Set(dates)];
   if (days.length === 0) return null;
   return { count: dates.length, days, include: rangeWith(days, period, day) };

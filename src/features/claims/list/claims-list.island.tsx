@@ -11,21 +11,9 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import rowStyles from '../claim-row.css?inline';
 import listStyles from './claims-list.css?inline';
 import refineStyles from './claims-refine.css?inline';
-import type { ListContext } from './claims-index.rules.ts';
-import {
-  $claimList,
-  $edgeClaims,
-  $listPage,
-  $listView,
-  goToPage,
-  leaveClaimList,
-  loadClaimList,
-  openClaimList,
-  resizePage,
-  shownClaims,
-  toggleRow,
-} from './claims-list.store.ts';
-import { pressClear, pressFilter, pressPeriod, pressPeriodInList, pressSort } from './claims-list.presses.ts';
+import { changePeriod, changePeriodInList, claimsListActions } from './claims-list.actions.ts';
+import type { ListContext } from './claims-list.rules.ts';
+import { $edgeClaims, claimsList, loadClaimList, openClaimList } from './claims-list.store.ts';
 import { t } from './claims-list.text.ts';
 import { ClaimsList } from './claims-list.view.tsx';
 import { ClaimsRefine } from './claims-refine.view.tsx';
@@ -56,23 +44,23 @@ interface ClaimsListIslandProps {
 const STYLES = [rowStyles, listStyles, refineStyles];
 
 /** The day on which the claims were loaded: what is said of them is said of that day. */
-const dayOf = (loaded: ReturnType<(typeof $claimList)['get']>, timeZone: string): IsoDate =>
+const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
 
 function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
-  const loaded = useStore($claimList);
-  const list = useStore($listPage);
+  const loaded = useStore(claimsList.$loaded);
+  const page = useStore(claimsList.$page);
   const edgeClaims = useStore($edgeClaims);
-  const { sort, pageSize, period } = useStore($listView);
+  const state = useStore(claimsList.$state);
+  const { period } = state;
   const day = dayOf(loaded, timeZone);
   const range = useMemo(() => spanOf(period, day), [period, day]);
   const opened = useCallback((claim: Claim) => detail(claim, range), [detail, range]);
-  const total = list?.total ?? 0;
+  const { total, all } = page ?? { total: 0, all: 0 };
   const isPaidKnown = loaded.state === 'ready' && loaded.value.vendorOkay;
-  const all = loaded.state === 'ready' ? loaded.value.index.claims.length : 0;
   const leftOut = loaded.state === 'ready' ? loaded.value.leftOut : 0;
   const files = useMemo(
-    () => downloads({ count: total, all, leftOut, isPaidKnown }, shownClaims, range),
+    () => downloads({ count: total, all, leftOut, isPaidKnown }, claimsList.shownRows, range),
     [downloads, total, all, leftOut, isPaidKnown, range],
   );
   if (loaded.state === 'failed') {
@@ -87,10 +75,10 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
       </section>
     );
   }
-  if (loaded.state === 'loading' || !list) {
+  if (loaded.state === 'loading' || !page) {
     return (
       <section className="panel" id="claims-list" aria-busy="true">
-        <SkeletonRows rows={pageSize} label={t('loading')} />
+        <SkeletonRows rows={state.pageSize} label={t('loading')} />
       </section>
     );
   }
@@ -102,25 +90,20 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         </MessagePanel>
       )}
       <ClaimsList
-        list={list}
-        all={all}
+        page={page}
+        state={state}
+        actions={claimsListActions}
         leftOut={leftOut}
         phone={phone}
-        period={period}
         edgeClaims={edgeClaims}
         today={day}
         context={context}
-        sort={sort}
-        size={pageSize}
         detail={opened}
         downloads={files}
-        onToggleRow={toggleRow}
-        onToggleFilter={pressFilter}
-        onClear={pressClear}
-        onSort={pressSort}
-        onPage={goToPage}
-        onSize={resizePage}
-        onPeriod={(next) => void pressPeriodInList(next, context, timeZone)}
+        onToggleRow={claimsList.toggleRow}
+        onPage={claimsList.goToPage}
+        onSize={claimsList.resizePage}
+        onPeriod={(next) => void changePeriodInList(next, context, timeZone)}
       />
     </>
   );
@@ -129,15 +112,15 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
 export function ClaimsListIsland(props: ClaimsListIslandProps) {
   useInsertionEffect(() => STYLES.forEach(adoptStyles), []);
   const { context, timeZone } = props;
-  const loaded = useStore($claimList);
-  const list = useStore($listPage);
-  const { period } = useStore($listView);
+  const loaded = useStore(claimsList.$loaded);
+  const page = useStore(claimsList.$page);
+  const { period } = useStore(claimsList.$state);
   useEffect(() => {
     openClaimList(context, timeZone);
-    return leaveClaimList;
+    return claimsList.leave;
   }, [context, timeZone]);
   const choose = useCallback(
-    (next: RangeChoice) => void pressPeriod(next, context, timeZone),
+    (next: RangeChoice) => void changePeriod(next, context, timeZone),
     [context, timeZone],
   );
   return (
@@ -146,11 +129,10 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
         <ClaimsRefine
           period={period}
           today={dayOf(loaded, timeZone)}
-          choices={list?.choices ?? null}
-          groupNames={context.groupNames}
-          total={list?.total ?? 0}
+          facets={page?.facets ?? null}
+          total={page?.total ?? 0}
           onPeriod={choose}
-          onToggle={pressFilter}
+          onToggle={claimsListActions.toggleFilter}
         />
       </RefinePanel>
       <Listed {...props} />

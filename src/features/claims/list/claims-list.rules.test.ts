@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../lib/date.ts';
-import {
-  filterClaims,
-  isWorthShowing,
-  NO_FILTERS,
-  placesLeft,
-  toggled,
-  type Filters,
-} from './claims-filter.rules.ts';
-import { FACETS, indexClaims, isNew, type ClaimIndex, type Facet } from './claims-index.rules.ts';
-import { CLAIM_SORTS, SORT_NAMES, type SortName } from './claims-sort.rules.ts';
-import { rowOrders } from '../../../ui/list/sort-rows.rules.ts';
+import { filterRows, passingRows, rowsAt, type Filters } from '../../../ui/list/facets.rules.ts';
+import { indexRows } from '../../../ui/list/list-index.rules.ts';
 import { CONTEXT, claimWith, PEOPLE, TODAY } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
+import { claimsListOf, isNew } from './claims-list.rules.ts';
+import { FACET_NAMES, SORT_NAMES, type FacetName, type SortName } from './claims-list.schema.ts';
+
+const LIST = claimsListOf(CONTEXT);
+
+/** The options of a facet that occur in a list. */
+const optionsOf = (claims: readonly Claim[], facet: FacetName): readonly string[] =>
+  indexRows(claims, LIST).facets.find(({ name }) => name === facet)?.options ?? [];
 
 /** Any list of claims of a family, each with a number of its own. */
 const claimLists = fc
@@ -39,95 +38,66 @@ const claimLists = fc
   .map((all) => all.map((changes, at) => claimWith({ ...changes, number: String(at) })));
 
 const listsWithFilters = claimLists.chain((claims) => {
-  const index = indexClaims(claims, CONTEXT);
-  const of = (facet: Facet) => fc.subarray([...index.options[facet]]);
-  return fc
-    .tuple(of('newness'), of('member'), of('planType'), of('status'), of('group'))
-    .map(([newness, member, planType, status, group]) => ({
-      index,
-      filters: { newness, member, planType, status, group } satisfies Filters,
-    }));
+  const of = (facet: FacetName) => fc.subarray([...optionsOf(claims, facet)]);
+  return fc.record({
+    claims: fc.constant(claims),
+    filters: fc.record({
+      newness: of('newness'),
+      member: of('member'),
+      planType: of('planType'),
+      status: of('status'),
+      group: of('group'),
+    }),
+  });
 });
 
-const claimsOf = (index: ClaimIndex, filters: Filters, sort: SortName = 'newest') =>
-  [...placesLeft(index, filterClaims(index, filters), sort)].flatMap((place) => index.claims[place] ?? []);
+/** The claims that filters leave, in an order. */
+function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = 'newest'): Claim[] {
+  const index = indexRows(claims, LIST);
+  return rowsAt(claims, passingRows(index, filterRows(index, filters), sort));
+}
 
 describe('filters of the claims list (001 §2)', () => {
-  it('nothing chosen leaves every claim', () => {
+  it('leave the claims that have a chosen option of every facet, and no others', () => {
     fc.assert(
-      fc.property(claimLists, (claims) => {
-        const left = claimsOf(indexClaims(claims, CONTEXT), NO_FILTERS);
-        expect(new Set(left)).toEqual(new Set(claims));
-        expect(left).toHaveLength(claims.length);
-      }),
-    );
-  });
-
-  it('what is left fits every facet, and what is not does not', () => {
-    fc.assert(
-      fc.property(listsWithFilters, ({ index, filters }) => {
-        const left = new Set(claimsOf(index, filters));
-        for (const claim of index.claims) {
-          const options: Record<Facet, string> = {
+      fc.property(listsWithFilters, ({ claims, filters }) => {
+        const left = new Set(claimsOf(claims, filters));
+        for (const claim of claims) {
+          const options: Record<FacetName, string> = {
             newness: isNew(claim, CONTEXT) ? 'new' : 'seen',
             member: patientKey(claim.patient),
             planType: claim.planType,
             status: claim.status,
             group: claim.groupNumber,
           };
-          const fits = FACETS.every(
+          const passes = FACET_NAMES.every(
             (facet) => filters[facet].length === 0 || filters[facet].includes(options[facet]),
           );
-          expect(left.has(claim)).toBe(fits);
+          expect(left.has(claim)).toBe(passes);
         }
       }),
     );
   });
 
-  it('filtering what is left once more changes nothing', () => {
+  it('have counts that sum to the claims that all other facets leave; a count is what choosing that option gives', () => {
     fc.assert(
-      fc.property(listsWithFilters, ({ index, filters }) => {
-        const once = claimsOf(index, filters);
-        expect(claimsOf(indexClaims(once, CONTEXT), filters)).toEqual(once);
+      fc.property(listsWithFilters, fc.constantFrom(...FACET_NAMES), ({ claims, filters }, name) => {
+        const facet = filterRows(indexRows(claims, LIST), filters).facets.find(({ id }) => id === name);
+        const choices = facet?.choices ?? [];
+        expect(choices.reduce((sum, { count }) => sum + count, 0)).toBe(
+          claimsOf(claims, { ...filters, [name]: [] }).length,
+        );
+        for (const { option, count } of choices)
+          expect(claimsOf(claims, { ...filters, [name]: [option] })).toHaveLength(count);
       }),
     );
   });
 
-  it('a facet’s counts sum to the claims that all other facets leave; a count is what choosing that option gives', () => {
-    fc.assert(
-      fc.property(listsWithFilters, fc.constantFrom(...FACETS), ({ index, filters }, facet) => {
-        const open = { ...filters, [facet]: [] };
-        const { choices } = filterClaims(index, filters);
-        expect(choices[facet].reduce((sum, { count }) => sum + count, 0)).toBe(claimsOf(index, open).length);
-        for (const { option, count } of choices[facet])
-          expect(claimsOf(index, { ...filters, [facet]: [option] })).toHaveLength(count);
-      }),
-    );
-  });
-
-  it('an option that was chosen stays when no claim has it any more', () => {
-    const index = indexClaims([claimWith()], CONTEXT);
-    const { total, choices } = filterClaims(index, { ...NO_FILTERS, status: ['denied'] });
-    expect(total).toBe(0);
-    expect(choices.status).toEqual([
-      { option: 'approved', count: 1, chosen: false },
-      { option: 'denied', count: 0, chosen: true },
-    ]);
-  });
-
-  it('a block with fewer than two options is hidden, unless something in it is chosen', () => {
-    const choice = (chosen: boolean) => ({ option: 'a', count: 1, chosen });
-    expect(isWorthShowing([])).toBe(false);
-    expect(isWorthShowing([choice(false)])).toBe(false);
-    expect(isWorthShowing([choice(true)])).toBe(true);
-    expect(isWorthShowing([choice(false), choice(false)])).toBe(true);
-  });
-
-  it('plan types stand medical, dental, vision, drug (001 §9); people as the family does (001 §5)', () => {
+  it('show plan types as medical, dental, vision, drug (001 §9), and people in family order (001 §5)', () => {
     const claims = (['drug', 'vision', 'dental', 'medical'] as const).map((planType, at) =>
       claimWith({ number: String(at), planType }),
     );
-    expect(indexClaims(claims, CONTEXT).options.planType).toEqual(['medical', 'dental', 'vision', 'drug']);
+    expect(optionsOf(claims, 'planType')).toEqual(['medical', 'dental', 'vision', 'drug']);
     const people = CONTEXT.memberOrder.toReversed().map((key, at) =>
       claimWith({
         number: String(at),
@@ -138,88 +108,70 @@ describe('filters of the claims list (001 §2)', () => {
         },
       }),
     );
-    expect(indexClaims(people, CONTEXT).options.member).toEqual(CONTEXT.memberOrder);
+    expect(optionsOf(people, 'member')).toEqual(CONTEXT.memberOrder);
   });
 
-  it('a claim is new when its service came after the last visit', () => {
+  it('call a claim new if its service came after the last visit', () => {
     const on = (serviceDate: string) =>
       isNew(claimWith({ serviceDate }), { ...CONTEXT, lastVisit: '2026-11-03' });
     expect([on('2026-11-02'), on('2026-11-03'), on('2026-11-04')]).toEqual([false, false, true]);
   });
-
-  it('choosing twice is choosing nothing', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...FACETS), fc.string(), (facet, option) => {
-        const once = toggled(NO_FILTERS, facet, option);
-        expect(FACETS.some((facet) => once[facet].length > 0)).toBe(true);
-        expect(toggled(once, facet, option)).toEqual(NO_FILTERS);
-      }),
-    );
-  });
-
-  it('ten thousand claims of three groups are three kinds', () => {
-    const claims = Array.from({ length: 10_000 }, (_, at) =>
-      claimWith({ number: String(at), groupNumber: `G${at % 3}` }),
-    );
-    const index = indexClaims(claims, CONTEXT);
-    expect(index.kinds.map(({ size }) => size)).toEqual([3334, 3333, 3333]);
-    expect(filterClaims(index, { ...NO_FILTERS, group: ['G0'] }).total).toBe(3334);
-  });
 });
-
-const sorted = (claims: readonly Claim[], name: SortName): Claim[] =>
-  [...rowOrders(claims, CLAIM_SORTS)(name)].flatMap((place) => claims[place] ?? []);
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 const byDay = (a: Claim, b: Claim): number => b.serviceDate.localeCompare(a.serviceDate);
 
-/** What is not known comes last. */
-function costsApart(a: Claim, b: Claim, direction: 1 | -1): number {
+/** Unknown costs come last in both directions. */
+function compareCosts(a: Claim, b: Claim, direction: 1 | -1): number {
   if (a.memberCost === null || b.memberCost === null)
     return Number(a.memberCost === null) - Number(b.memberCost === null);
   return direction * (a.memberCost - b.memberCost);
 }
 
-/** Each order as one would write it who has a hundred claims and not ten thousand. */
+/** Each sort with `Array.sort`. */
 const NAIVE: Readonly<Record<SortName, (a: Claim, b: Claim) => number>> = {
   newest: byDay,
   oldest: (a, b) => -byDay(a, b),
-  highest: (a, b) => costsApart(a, b, -1) || byDay(a, b),
-  lowest: (a, b) => costsApart(a, b, 1) || byDay(a, b),
+  highest: (a, b) => compareCosts(a, b, -1) || byDay(a, b),
+  lowest: (a, b) => compareCosts(a, b, 1) || byDay(a, b),
   provider: (a, b) =>
     Number(!a.provider) - Number(!b.provider) || byName(a.provider, b.provider) || byDay(a, b),
   member: (a, b) => byName(a.patient.firstName, b.patient.firstName) || byDay(a, b),
 };
 
-describe('the orders of the claims list', () => {
-  it.each(SORT_NAMES)('%s is the order that comparing each two claims gives', (name) => {
+describe('sorts of the claims list', () => {
+  it.each(SORT_NAMES)('%s equals a plain array sort', (name) => {
     fc.assert(
       fc.property(claimLists, (claims) => {
-        expect(sorted(claims, name)).toEqual(claims.toSorted(NAIVE[name]));
+        expect(claimsOf(claims, {}, name)).toEqual(claims.toSorted(NAIVE[name]));
       }),
     );
   });
 
-  it('what filters leave stands in the same order', () => {
+  it.each(SORT_NAMES)('%s is the same with filters', (name) => {
     fc.assert(
-      fc.property(listsWithFilters, fc.constantFrom(...SORT_NAMES), ({ index, filters }, name) => {
-        const left = new Set(claimsOf(index, filters));
-        expect(claimsOf(index, filters, name)).toEqual(
-          sorted(index.claims, name).filter((claim) => left.has(claim)),
-        );
+      fc.property(listsWithFilters, ({ claims, filters }) => {
+        const left = new Set(claimsOf(claims, filters));
+        const expected = claims.toSorted(NAIVE[name]).filter((claim) => left.has(claim));
+        expect(claimsOf(claims, filters, name)).toEqual(expected);
       }),
     );
   });
 
-  it('a cost that is not known comes last, whichever way it goes', () => {
+  it('put an unknown cost last in both directions', () => {
     const claims = [null, 300, null, 20].map((memberCost, at) =>
       claimWith({ number: String(at), memberCost }),
     );
-    expect(sorted(claims, 'highest').map(({ memberCost }) => memberCost)).toEqual([300, 20, null, null]);
-    expect(sorted(claims, 'lowest').map(({ memberCost }) => memberCost)).toEqual([20, 300, null, null]);
+    expect(claimsOf(claims, {}, 'highest').map(({ memberCost }) => memberCost)).toEqual([
+      300,
+      20,
+      null,
+      null,
+    ]);
+    expect(claimsOf(claims, {}, 'lowest').map(({ memberCost }) => memberCost)).toEqual([20, 300, null, null]);
   });
 
-  it('names stand as a person would look for them, the nameless last; among equals the newest first', () => {
+  it('compare providers without case and accents, a missing name last, the newest first among equals', () => {
     const claims = [
       claimWith({ number: '1', provider: 'zebra', serviceDate: '2026-01-01' }),
       claimWith({ number: '2', provider: '' }),
@@ -227,6 +179,6 @@ describe('the orders of the claims list', () => {
       claimWith({ number: '4', provider: 'Bone' }),
       claimWith({ number: '5', provider: 'zebra', serviceDate: '2026-02-01' }),
     ];
-    expect(sorted(claims, 'provider').map(({ number }) => number)).toEqual(['3', '4', '5', '1', '2']);
+    expect(claimsOf(claims, {}, 'provider').map(({ number }) => number)).toEqual(['3', '4', '5', '1', '2']);
   });
 });

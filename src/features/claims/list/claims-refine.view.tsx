@@ -1,27 +1,25 @@
 /** The filters of the claims list: the period, then what the claims of it differ in, each choice with its count. */
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { showCount } from '../../../lib/count.ts';
 import { addDays, showLongDate, type IsoDate } from '../../../lib/date.ts';
 import type { RangeWords } from '../../../ui/custom-dates.tsx';
 import { DateRange } from '../../../ui/date-range.tsx';
 import { holdsDays, type DateSpan, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { isFacetShown, type Facet } from '../../../ui/list/facets.rules.ts';
+import { headingId } from '../../../ui/list/list-actions.ts';
 import { RefineBlocks } from '../../../ui/refine-blocks.tsx';
-import { optionName } from './claims-list.names.ts';
-import { RESULTS_ID } from './claims-list.presses.ts';
+import { LIST_ID } from './claims-list.rules.ts';
 import { t } from './claims-list.text.ts';
-import { isWorthShowing, type Choice } from './claims-filter.rules.ts';
-import { FACETS, isFacet, type Facet, type ListContext } from './claims-index.rules.ts';
 
 interface RefineProps {
   period: RangeChoice;
   today: IsoDate;
-  /** Null while the claims are not there: there is nothing to choose yet. */
-  choices: Readonly<Record<Facet, readonly Choice[]>> | null;
-  groupNames: ListContext['groupNames'];
+  /** Null while the claims are loading. */
+  facets: readonly Facet[] | null;
   /** Claims that the filters leave. */
   total: number;
   onPeriod(period: RangeChoice): void;
-  onToggle(facet: Facet, option: string): void;
+  onToggle(facet: string, option: string): void;
 }
 
 /** The days strictly between the two dates, in words (spec 001 §5). */
@@ -34,17 +32,11 @@ function daysBetween(span: DateSpan | null): string {
 
 const RANGE_WORDS: RangeWords = { label: (end) => t(`ends.${end}`), hint: daysBetween };
 
-function Refine({ period, today, choices, groupNames, total, onPeriod, onToggle }: RefineProps) {
-  const toggle = useCallback(
-    (facet: string, option: string) => {
-      if (isFacet(facet)) onToggle(facet, option);
-    },
-    [onToggle],
-  );
+function Refine({ period, today, facets, total, onPeriod, onToggle }: RefineProps) {
   return (
     <div className="claims-refine">
       <DateRange
-        id="claims"
+        id={LIST_ID}
         label={t('period')}
         value={period}
         today={today}
@@ -52,20 +44,10 @@ function Refine({ period, today, choices, groupNames, total, onPeriod, onToggle 
         onChange={onPeriod}
       />
       <RefineBlocks
-        blocks={
-          choices &&
-          FACETS.filter((facet) => isWorthShowing(choices[facet])).map((facet) => ({
-            id: facet,
-            label: t(`facet.${facet}`),
-            choices: choices[facet].map((choice) => ({
-              ...choice,
-              label: optionName(facet, choice.option, groupNames),
-            })),
-          }))
-        }
+        blocks={facets?.filter(isFacetShown) ?? null}
         results={t('show', { count: total, shown: showCount(total) })}
-        resultsId={RESULTS_ID}
-        onToggle={toggle}
+        resultsId={headingId(LIST_ID)}
+        onToggle={onToggle}
       />
     </div>
   );

@@ -1,0 +1,32 @@
+/** What the controls of the claims list do. */
+import type { RangeChoice } from '../../../ui/date-range.rules.ts';
+import { focusReloadedResult, listActions } from '../../../ui/list/list-actions.ts';
+import { LIST_ID, type ListContext } from './claims-list.rules.ts';
+import { $edgeClaims, choosePeriod, claimsList } from './claims-list.store.ts';
+import { edgeText } from './claims-list.words.ts';
+
+function edgeNote(): string {
+  const [loaded, edgeClaims] = [claimsList.$loaded.get(), $edgeClaims.get()];
+  return loaded.state === 'ready' && edgeClaims ? edgeText(edgeClaims, loaded.value.day) : '';
+}
+
+export const claimsListActions = listActions(LIST_ID, claimsList, edgeNote);
+
+export async function changePeriod(
+  period: RangeChoice,
+  context: ListContext,
+  timeZone: string,
+): Promise<void> {
+  await choosePeriod(period, context, timeZone);
+  claimsListActions.showResult();
+}
+
+/** For a button in the list itself, which is replaced while the next period is loaded. */
+export async function changePeriodInList(
+  period: RangeChoice,
+  context: ListContext,
+  timeZone: string,
+): Promise<void> {
+  await changePeriod(period, context, timeZone);
+  focusReloadedResult(LIST_ID);
+}

@@ -1,0 +1,116 @@
+/** The claims list as data: what it can be filtered by, and its sorts (spec 001 §2, §5). Pure. */
+import { showCount } from '../../../lib/count.ts';
+import type { FacetDefinition, ListDefinition } from '../../../ui/list/list-index.rules.ts';
+import {
+  compareCodes,
+  compareNames,
+  compareNumbers,
+  sortKey,
+  type SortDefinition,
+} from '../../../ui/list/sort-rows.rules.ts';
+import type { Claim, ClaimStatus } from '../claims.schema.ts';
+import { t as claimText } from '../claims.text.ts';
+import { nameInKey, patientKey } from '../patients.rules.ts';
+import { sortIndexOf } from '../service-lines.rules.ts';
+import type { FacetName, SortName } from './claims-list.schema.ts';
+import { t } from './claims-list.text.ts';
+
+/** Element ids of the list begin with it. */
+export const LIST_ID = 'claims';
+
+/** What the list needs to know of the member. */
+export interface ListContext {
+  /** Keys of the family's members in the order in which they are shown. */
+  memberOrder: readonly string[];
+  /** The member's last visit, `yyyy-MM-dd`: claims of services after it are new. */
+  lastVisit: string;
+  /** Employer by group number; members recognize it more easily than the number. */
+  groupNames: Readonly<Record<string, string>>;
+}
+
+const PLAN_TYPES = ['medical', 'dental', 'vision', 'drug'] as const satisfies readonly Claim['planType'][];
+/** In the order in which they are shown. */
+const STATUSES = [
+  'in-process',
+  'approved',
+  'partly-approved',
+  'denied',
+  'adjusted',
+] as const satisfies readonly ClaimStatus[];
+
+/** Position in a list; options that are not in it come last. */
+const rankIn = (order: readonly string[], option: string): number =>
+  order.includes(option) ? order.indexOf(option) : order.length;
+
+/** An option that this build does not know is shown as it is. */
+function planTypeLabel(option: string): string {
+  const known = PLAN_TYPES.find((one) => one === option);
+  return known ? claimText(`plan.${known}`) : option;
+}
+
+function statusLabel(option: string): string {
+  const known = STATUSES.find((one) => one === option);
+  return known ? claimText(`status.${known}`) : option;
+}
+
+/** Whether the claim's service came after the member's last visit (spec 001 §2 'count of claims since the last visit'). */
+export const isNew = ({ serviceDate }: Claim, { lastVisit }: ListContext): boolean => serviceDate > lastVisit;
+
+const facetsOf = (context: ListContext): Record<FacetName, FacetDefinition<Claim>> => ({
+  newness: {
+    label: () => t('facet.newness'),
+    optionOf: (claim) => (isNew(claim, context) ? 'new' : 'seen'),
+    optionLabel: (option) => t(option === 'new' ? 'newness.new' : 'newness.seen'),
+  },
+  member: {
+    label: () => t('facet.member'),
+    optionOf: ({ patient }) => patientKey(patient),
+    optionLabel: nameInKey,
+    rankOf: (option) => rankIn(context.memberOrder, option),
+  },
+  planType: {
+    label: () => t('facet.planType'),
+    optionOf: ({ planType }) => planType,
+    optionLabel: planTypeLabel,
+    rankOf: sortIndexOf,
+  },
+  status: {
+    label: () => t('facet.status'),
+    optionOf: ({ status }) => status,
+    optionLabel: statusLabel,
+    rankOf: (option) => rankIn(STATUSES, option),
+  },
+  group: {
+    label: () => t('facet.group'),
+    optionOf: ({ groupNumber }) => groupNumber,
+    optionLabel: (group) => {
+      const name = context.groupNames[group];
+      return name ? t('groupOf', { name, group }) : t('group', { group });
+    },
+  },
+});
+
+const byDate = sortKey(({ serviceDate }: Claim) => serviceDate, compareCodes);
+const byCost = sortKey(({ memberCost }: Claim) => memberCost, compareNumbers);
+const byProvider = sortKey(({ provider }: Claim) => provider || null, compareNames);
+const byMember = sortKey(({ patient }: Claim) => patient.firstName, compareNames);
+
+const CLAIM_SORTS: Readonly<Record<SortName, SortDefinition<Claim>>> = {
+  newest: { key: byDate, descending: true, label: () => t('sort.newest') },
+  oldest: { key: byDate, label: () => t('sort.oldest') },
+  highest: { key: byCost, descending: true, label: () => t('sort.highest') },
+  lowest: { key: byCost, label: () => t('sort.lowest') },
+  provider: { key: byProvider, label: () => t('sort.provider') },
+  member: { key: byMember, label: () => t('sort.member') },
+};
+
+export const claimsListOf = (context: ListContext): ListDefinition<Claim> => ({
+  idOf: ({ number }) => number,
+  facets: facetsOf(context),
+  sorts: CLAIM_SORTS,
+  words: {
+    count: (count) => t('count', { count, shown: showCount(count) }),
+    firstOpen: () => t('firstOpen'),
+    noneLeft: () => ({ text: t('noneLeft'), next: t('noneLeftNext') }),
+  },
+});

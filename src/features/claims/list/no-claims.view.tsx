@@ -1,0 +1,56 @@
+/** A period without claims: why, and a longer period to choose (spec 001 §2, §8). */
+import { holdsDays, presetAfter, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { focusPageHeading } from '../../../ui/focus.ts';
+import { EmptyNote } from '../../../ui/notices.tsx';
+import type { EdgeClaims } from './claims-edges.rules.ts';
+import { t } from './claims-list.text.ts';
+
+interface NoClaimsProps {
+  period: RangeChoice;
+  /** What a custom period excludes on its two days; null for nothing. */
+  edgeClaims: EdgeClaims | null;
+  onPeriod(period: RangeChoice): void;
+}
+
+/** Only the texts for twelve months and 60 days are in the spec (001 §2, §8). */
+const EMPTY_TEXTS = {
+  twelveMonths: 'emptyTwelveMonths',
+  sixtyDays: 'emptySixtyDays',
+  thirtyDays: 'emptyRefined',
+  ninetyDays: 'emptyRefined',
+  sixMonths: 'emptyRefined',
+  custom: 'emptyRefined',
+} as const satisfies Record<RangeChoice['option'], string>;
+
+function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays: boolean }) {
+  if (isWithoutDays) return <EmptyNote text={t('noDay')} next={t('noDayNext')} />;
+  const next = t(period.option === 'twelveMonths' ? 'emptyNext' : 'emptyRefinedNext');
+  return <EmptyNote text={t(EMPTY_TEXTS[period.option])} next={next} />;
+}
+
+export function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
+  // No claim can be strictly between such dates, so the note does not say that there is none.
+  const isWithoutDays = period.option === 'custom' && !holdsDays(period);
+  /** The note about excluded claims gives the reason. */
+  const isExplained = isWithoutDays && edgeClaims !== null;
+  if (isExplained && edgeClaims.include !== null) return null;
+  return (
+    <>
+      {isExplained ? null : <Reason period={period} isWithoutDays={isWithoutDays} />}
+      {period.option === 'twelveMonths' ? null : (
+        <p className="list-go">
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              focusPageHeading(currentTarget);
+              onPeriod(presetAfter('twelveMonths', period));
+            }}
+          >
+            {t('show.twelveMonths')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

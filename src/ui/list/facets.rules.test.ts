@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  filterRows,
+  isFacetShown,
+  noFilters,
+  passingRows,
+  rowsAt,
+  toggleOption,
+  type Filters,
+} from './facets.rules.ts';
+import { indexRows, type ListIndex } from './list-index.rules.ts';
+import { FACETS, LIST, rowLists, type Row } from './list.fixture.ts';
+
+const filters = fc.record({
+  kind: fc.subarray(['letter', 'parcel', 'card']),
+  sender: fc.subarray(['Ann', 'Bea', 'Cy', 'nobody']),
+});
+
+const left = (index: ListIndex<Row>, chosen: Filters): Row[] =>
+  rowsAt(index.rows, passingRows(index, filterRows(index, chosen), 'newest'));
+
+/** Whether a row passes, with plain array code. */
+const passes = (row: Row, chosen: Filters): boolean =>
+  FACETS.every((facet) => chosen[facet]?.length === 0 || chosen[facet]?.includes(row[facet]));
+
+describe('filters', () => {
+  it('leave the rows that a plain filter and sort leave', () => {
+    fc.assert(
+      fc.property(rowLists, filters, (rows, chosen) => {
+        const expected = rows
+          .filter((row) => passes(row, chosen))
+          .toSorted((a, b) => b.day.localeCompare(a.day));
+        expect(left(indexRows(rows, LIST), chosen)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leave every row if nothing is chosen, and change nothing when applied twice', () => {
+    fc.assert(
+      fc.property(rowLists, filters, (rows, chosen) => {
+        const index = indexRows(rows, LIST);
+        expect(left(index, noFilters(FACETS))).toHaveLength(rows.length);
+        expect(left(index, {})).toHaveLength(rows.length);
+        const once = left(index, chosen);
+        expect(left(indexRows(once, LIST), chosen)).toEqual(once);
+      }),
+    );
+  });
+
+  it('count for each option what a plain filter leaves when it alone is chosen in its facet', () => {
+    fc.assert(
+      fc.property(rowLists, filters, (rows, chosen) => {
+        for (const { id, choices } of filterRows(indexRows(rows, LIST), chosen).facets)
+          for (const { option, count } of choices)
+            expect(count).toBe(rows.filter((row) => passes(row, { ...chosen, [id]: [option] })).length);
+      }),
+    );
+  });
+
+  it('keep a chosen option that no row has', () => {
+    const rows: Row[] = [{ id: '1', kind: 'letter', sender: 'Ann', day: '2026-11-01', pages: 1 }];
+    const { total, facets } = filterRows(indexRows(rows, LIST), { kind: ['card'] });
+    expect(total).toBe(0);
+    expect(facets[0]).toEqual({
+      id: 'kind',
+      label: 'Kind',
+      choices: [
+        { option: 'letter', label: 'a letter', count: 1, chosen: false },
+        { option: 'card', label: 'a card', count: 0, chosen: true },
+      ],
+    });
+  });
+
+  it('are empty again after choosing an option twice', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FACETS), fc.string(), (facet, option) => {
+        const once = toggleOption(noFilters(FACETS), facet, option);
+        expect(once[facet]).toEqual([option]);
+        expect(toggleOption(once, facet, option)).toEqual(noFilters(FACETS));
+      }),
+    );
+  });
+});
+
+describe('a facet', () => {
+  it('is hidden with fewer than two options, unless one is chosen', () => {
+    const facet = (...chosen: boolean[]) => ({
+      id: 'kind',
+      label: '',
+      choices: chosen.map((one, at) => ({ option: String(at), label: '', count: 1, chosen: one })),
+    });
+    expect(isFacetShown(facet())).toBe(false);
+    expect(isFacetShown(facet(false))).toBe(false);
+    expect(isFacetShown(facet(true))).toBe(true);
+    expect(isFacetShown(facet(false, false))).toBe(true);
+  });
+
+  it('shows its options by rank, those of one rank by name', () => {
+    fc.assert(
+      fc.property(rowLists, (rows) => {
+        const [kind, sender] = indexRows(rows, LIST).facets;
+        const found = new Set(rows.map((row) => row.kind));
+        expect(kind?.options).toEqual(['parcel', 'letter', 'card'].filter((one) => found.has(one)));
+        expect(sender?.options).toEqual([...new Set(rows.map((row) => row.sender))].sort());
+      }),
+    );
+  });
+});
+
+describe('the index', () => {
+  it('puts ten thousand rows of three senders in three buckets', () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      id: String(at),
+      kind: 'letter',
+      sender: `S${at % 3}`,
+      day: '2026-11-01',
+      pages: null,
+    }));
+    const index = indexRows(rows, LIST);
+    expect(index.buckets.map(({ size }) => size)).toEqual([3334, 3333, 3333]);
+    expect(filterRows(index, { sender: ['S0'] }).total).toBe(3334);
+  });
+});

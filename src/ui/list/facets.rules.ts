@@ -1,0 +1,110 @@
+/** Facets of a list: which rows pass them, and how many rows each option has (spec 001 §2). Pure. */
+import type { ListIndex } from './list-index.rules.ts';
+
+/** Chosen options by facet; none means all. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** A facet with fewer options is hidden (spec 001 §2). */
+const MIN_OPTIONS = 2;
+
+export interface FacetOption {
+  option: string;
+  label: string;
+  /** Rows that are left when this option alone is chosen in its facet and the other facets stay as they are. */
+  count: number;
+  chosen: boolean;
+}
+
+export interface Facet {
+  id: string;
+  label: string;
+  choices: readonly FacetOption[];
+}
+
+export interface FilteredRows {
+  /** By position of a bucket: 1 if its rows pass every facet. */
+  passing: Uint8Array;
+  /** Number of rows that pass. */
+  total: number;
+  facets: readonly Facet[];
+}
+
+export const noFilters = (facets: readonly string[]): Filters =>
+  Object.fromEntries(facets.map((facet) => [facet, []]));
+
+/** The filters with an option chosen, or with the choice taken back. */
+export function toggleOption(filters: Filters, facet: string, option: string): Filters {
+  const chosen = filters[facet] ?? [];
+  const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+  return { ...filters, [facet]: next };
+}
+
+/** Chosen options stay even if no row has them, so that they can be taken back. */
+function choicesOf<Row>(
+  { definition, options }: ListIndex<Row>['facets'][number],
+  chosen: readonly string[],
+  counts: readonly number[],
+): FacetOption[] {
+  const missing = chosen.filter((option) => !options.includes(option));
+  return [...options, ...missing].map((option, position) => ({
+    option,
+    label: definition.optionLabel(option),
+    count: counts[position] ?? 0,
+    chosen: chosen.includes(option),
+  }));
+}
+
+/** Which rows pass every facet, and the count of each option. */
+export function filterRows<Row>(index: ListIndex<Row>, filters: Filters): FilteredRows {
+  const counts = index.facets.map(({ options }) => options.map(() => 0));
+  const allowed = index.facets.map(({ name, options }) => {
+    const chosen = filters[name] ?? [];
+    return chosen.length === 0 ? null : options.map((option) => chosen.includes(option));
+  });
+  const passing = new Uint8Array(index.buckets.length);
+  let total = 0;
+  const count = (facet: number, option: number, size: number): void => {
+    const ofFacet = counts[facet];
+    if (ofFacet) ofFacet[option] = (ofFacet[option] ?? 0) + size;
+  };
+  for (const [position, { options, size }] of index.buckets.entries()) {
+    const failed = allowed.flatMap((facet, at) => (facet?.[options[at] ?? 0] === false ? [at] : []));
+    const [only] = failed;
+    if (only === undefined) {
+      passing[position] = 1;
+      total += size;
+      for (const [at, option] of options.entries()) count(at, option, size);
+      // Rows that a single facet excludes count there: they would be left if that facet were open.
+    } else if (failed.length === 1) count(only, options[only] ?? 0, size);
+  }
+  const facets = index.facets.map((facet, at) => ({
+    id: facet.name,
+    label: facet.definition.label(),
+    choices: choicesOf(facet, filters[facet.name] ?? [], counts[at] ?? []),
+  }));
+  return { passing, total, facets };
+}
+
+/** Positions of the rows that pass, in the order of a sort: one pass over whole numbers. */
+export function passingRows<Row>(
+  index: ListIndex<Row>,
+  { passing, total }: FilteredRows,
+  sort: string,
+): Uint32Array {
+  const positions = new Uint32Array(total);
+  let found = 0;
+  for (const position of index.order(sort)) {
+    if (passing[index.bucketOf[position] ?? 0] === 0) continue;
+    positions[found] = position;
+    found += 1;
+  }
+  return positions;
+}
+
+/** The rows at some positions. */
+export const rowsAt = <Row>(rows: readonly Row[], positions: Iterable<number>): Row[] =>
+  Array.from(positions, (position) => rows[position]).filter((row) => row !== undefined);
+
+/** Whether a facet is shown: it has two options, or a choice to take back (spec 001 §2). */
+export const isFacetShown = ({ choices }: Facet): boolean =>
+  choices.length >= MIN_OPTIONS || choices.some(({ chosen }) => chosen);

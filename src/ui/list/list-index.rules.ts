@@ -1,0 +1,98 @@
+/** The rows of a list with what filters and sorts need, computed once when the rows arrive (decision 047). Pure. */
+import { rowOrders, type SortDefinitions } from './sort-rows.rules.ts';
+
+/** What rows can be filtered by: each row has one option of each facet. */
+export interface FacetDefinition<Row> {
+  /** As the member sees it: 'Plan type'. */
+  label(): string;
+  optionOf(row: Row): string;
+  optionLabel(option: string): string;
+  /** Where an option comes among the others, ascending; options of one rank are in alphabetical order. */
+  rankOf?(option: string): number;
+}
+
+/** What a list says about its rows. */
+export interface ListWords {
+  /** '8 claims'. */
+  count(total: number): string;
+  /** 'The first claim is open.' */
+  firstOpen(): string;
+  /** Why filters leave no row, and what to do about it. */
+  noneLeft(): { text: string; next: string };
+}
+
+/** A list as data. Facets and sorts are shown in the order in which they are written. */
+export interface ListDefinition<Row> {
+  idOf(row: Row): string;
+  facets: Readonly<Record<string, FacetDefinition<Row>>>;
+  sorts: SortDefinitions<Row>;
+  words: ListWords;
+}
+
+/** Rows that have the same option in every facet. Filters and counts look at these few buckets, not at each row. */
+interface FacetBucket {
+  /** By facet, the position of the option among the facet's options. */
+  options: readonly number[];
+  /** Number of rows. */
+  size: number;
+}
+
+interface IndexedFacet<Row> {
+  name: string;
+  definition: FacetDefinition<Row>;
+  /** The options that occur, in the order in which they are shown. */
+  options: readonly string[];
+}
+
+export interface ListIndex<Row> {
+  definition: ListDefinition<Row>;
+  /** In the service's order. */
+  rows: readonly Row[];
+  facets: readonly IndexedFacet<Row>[];
+  buckets: readonly FacetBucket[];
+  /** By position of the row, the position of its bucket. */
+  bucketOf: Uint32Array;
+  /** Positions of the rows in the order of a sort. */
+  order(sort: string): Uint32Array;
+}
+
+/** A facet's options, and by position of the row which of them it has. */
+function indexFacet<Row>(rows: readonly Row[], name: string, definition: FacetDefinition<Row>) {
+  const { optionOf, rankOf = () => 0 } = definition;
+  const found = rows.map(optionOf);
+  const options = [...new Set(found)].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+  const positions = new Map(options.map((option, position) => [option, position]));
+  const codes = Uint32Array.from(found, (option) => positions.get(option) ?? 0);
+  return { name, definition, options, codes };
+}
+
+type CodedFacet = Pick<ReturnType<typeof indexFacet>, 'options' | 'codes'>;
+
+function bucketRows(count: number, facets: readonly CodedFacet[]) {
+  const positions = new Map<number, number>();
+  const buckets: FacetBucket[] = [];
+  const bucketOf = new Uint32Array(count);
+  for (let row = 0; row < count; row += 1) {
+    const codes = facets.map((facet) => facet.codes[row] ?? 0);
+    // One number for the row's options: each facet is a digit, to the base of its number of options.
+    const key = codes.reduce((sum, code, at) => sum * (facets[at]?.options.length ?? 1) + code, 0);
+    const position = positions.get(key) ?? positions.size;
+    positions.set(key, position);
+    bucketOf[row] = position;
+    const bucket = (buckets[position] ??= { options: codes, size: 0 });
+    bucket.size += 1;
+  }
+  return { buckets, bucketOf };
+}
+
+/** @param rows in the service's order */
+export function indexRows<Row>(rows: readonly Row[], definition: ListDefinition<Row>): ListIndex<Row> {
+  const facets = Object.entries(definition.facets).map(([name, facet]) => indexFacet(rows, name, facet));
+  return {
+    definition,
+    rows,
+    facets: facets.map(({ codes: _codes, ...facet }) => facet),
+    ...bucketRows(rows.length, facets),
+    order: rowOrders(rows, definition.sorts),
+  };
+}

@@ -1,0 +1,131 @@
+/** The rows of a list with count, sort, filters in use and pager; or why there are none (spec 001 §2). */
+import { useRef, type ReactNode } from 'react';
+import { useIsNarrow } from '../narrow.ts';
+import { EmptyNote } from '../notices.tsx';
+import { Pager } from '../pager.tsx';
+import type { PageSize } from '../pager.rules.ts';
+import { ChosenFilters } from './chosen-filters.view.tsx';
+import { headingId, type ListActions } from './list-actions.ts';
+import type { ListPage, ListState } from './list-state.rules.ts';
+import { ListToolbar } from './list-toolbar.view.tsx';
+import { countText } from './list-words.ts';
+import { t } from './list.text.ts';
+
+interface ListResultsProps<Row> {
+  /** Unique in the page: element ids begin with it. */
+  id: string;
+  page: ListPage<Row>;
+  state: Pick<ListState, 'sort' | 'pageSize'>;
+  actions: ListActions;
+  onPage(page: number): void;
+  onSize(size: PageSize): void;
+  /** Under the count, such as the period. */
+  lead: ReactNode;
+  downloads: ReactNode;
+  /** Above the filters in use: what is missing from the list. */
+  notes: ReactNode;
+  /** Below the filters in use. */
+  hint?: ReactNode;
+  /** Shown if nothing was loaded. */
+  empty: ReactNode;
+  /** Column headings. */
+  columns: ReactNode;
+  /** A list item. Its React key is the row's position: another page, sort or filter replaces the words of existing rows. */
+  renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
+}
+
+interface NoneLeftProps {
+  text: string;
+  next: string;
+  onClear(): void;
+}
+
+/** Filters leave no row. */
+const NoneLeft = ({ text, next, onClear }: NoneLeftProps) => (
+  <>
+    <div role="alert">
+      <EmptyNote text={text} next={next} />
+    </div>
+    <p className="list-go">
+      <button type="button" className="button" onClick={onClear}>
+        {t('clear')}
+      </button>
+    </p>
+  </>
+);
+
+function Rows<Row>({
+  page,
+  columns,
+  renderRow,
+}: Pick<ListResultsProps<Row>, 'page' | 'columns' | 'renderRow'>) {
+  return (
+    <>
+      {columns}
+      <ul className="rows">
+        {page.rows.map((row, position) =>
+          renderRow(row, position, page.open.includes(page.definition.idOf(row))),
+        )}
+      </ul>
+    </>
+  );
+}
+
+export function ListResults<Row>(props: ListResultsProps<Row>) {
+  const { id, page, state, actions, downloads } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** On a phone downloads come after the rows. */
+  const isNarrow = useIsNarrow();
+  const turnPage = (next: number): void => {
+    props.onPage(next);
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  /** The pressed button goes away with its filter: focus moves to the count. */
+  const toggle = (facet: string, option: string): void => {
+    actions.toggleFilter(facet, option);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const clear = (): void => {
+    actions.clearFilters();
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={`panel ${id}-list`} id={`${id}-list`} aria-labelledby={headingId(id)}>
+      <div className="list-head">
+        <div>
+          <h2 id={headingId(id)} tabIndex={-1} ref={heading}>
+            {countText(page)}
+          </h2>
+          <p className="list-period">{props.lead}</p>
+        </div>
+        <ListToolbar
+          id={id}
+          total={page.total}
+          sorts={page.definition.sorts}
+          sort={state.sort}
+          onSort={actions.sort}
+          downloads={isNarrow ? null : downloads}
+        />
+      </div>
+      {props.notes}
+      <ChosenFilters facets={page.facets} onToggle={toggle} onClear={page.total > 0 ? clear : null} />
+      {props.hint}
+      {page.all === 0 ? props.empty : null}
+      {page.all > 0 && page.total === 0 ? (
+        <NoneLeft {...page.definition.words.noneLeft()} onClear={clear} />
+      ) : null}
+      {page.total > 0 ? <Rows page={page} columns={props.columns} renderRow={props.renderRow} /> : null}
+      <Pager
+        id={id}
+        page={page.page}
+        pages={page.pages}
+        size={state.pageSize}
+        total={page.total}
+        onPage={turnPage}
+        onSize={props.onSize}
+      />
+      {isNarrow && page.total > 0 ? <div className="list-files">{downloads}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+/** What a member did with a list: filters, sort, page and open rows. Pure. */
+import { nearestPage, pageCount, pageOf, type PageSize } from '../pager.rules.ts';
+import {
+  passingRows,
+  rowsAt,
+  toggleOption,
+  type Facet,
+  type FilteredRows,
+  type Filters,
+} from './facets.rules.ts';
+import type { ListDefinition, ListIndex } from './list-index.rules.ts';
+
+/** It is saved, so it holds JSON alone. A list may add fields, such as the period that it loads. */
+export interface ListState {
+  filters: Filters;
+  /** Name of a sort. */
+  sort: string;
+  /** From 1. */
+  page: number;
+  pageSize: PageSize;
+  /** Ids of the open rows, or the first row, whichever it is. */
+  open: 'first' | readonly string[];
+}
+
+type Changes = Partial<ListState>;
+
+/** After a filter or other data the list starts at its first row, which opens (spec 001 §2). */
+export const FROM_FIRST_ROW = { page: 1, open: 'first' } as const satisfies Changes;
+
+export const filterBy = ({ filters }: ListState, facet: string, option: string): Changes => ({
+  filters: toggleOption(filters, facet, option),
+  ...FROM_FIRST_ROW,
+});
+
+export const sortBy = (sort: string): Changes => ({ sort, page: 1, open: [] });
+
+export const goToPage = (page: number): Changes => ({ page, open: [] });
+
+export const resizePage = (pageSize: PageSize): Changes => ({ pageSize, page: 1, open: [] });
+
+/** Opens a row, or closes it. @param open ids of the rows that are open now */
+export const toggleRow = (open: readonly string[], id: string): Changes => ({
+  open: open.includes(id) ? open.filter((one) => one !== id) : [...open, id],
+});
+
+/** The rows that the filters leave, in order. */
+export interface OrderedRows<Row> {
+  index: ListIndex<Row>;
+  filtered: FilteredRows;
+  positions: Uint32Array;
+}
+
+export const orderRows = <Row>(
+  index: ListIndex<Row>,
+  filtered: FilteredRows,
+  sort: string,
+): OrderedRows<Row> => ({ index, filtered, positions: passingRows(index, filtered, sort) });
+
+/** What a view shows of a list. */
+export interface ListPage<Row> {
+  definition: ListDefinition<Row>;
+  rows: readonly Row[];
+  /** Ids of the open rows. */
+  open: readonly string[];
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Rows that the filters leave. */
+  total: number;
+  /** Rows that were loaded. */
+  all: number;
+  facets: readonly Facet[];
+}
+
+/** The page of the state, or the nearest that exists. */
+export function listPage<Row>(
+  { index, filtered, positions }: OrderedRows<Row>,
+  { page: wanted, pageSize, open }: ListState,
+): ListPage<Row> {
+  const { total, facets } = filtered;
+  const { definition } = index;
+  const pages = pageCount(total, pageSize);
+  const page = nearestPage(wanted, pages);
+  const rows = rowsAt(index.rows, pageOf(positions, page, pageSize));
+  return {
+    definition,
+    rows,
+    open: open === 'first' ? rows.slice(0, 1).map(definition.idOf) : open,
+    page,
+    pages,
+    total,
+    all: index.rows.length,
+    facets,
+  };
+}

@@ -1,0 +1,20 @@
+/** What a list says about its result. */
+import { showCount } from '../../lib/count.ts';
+import type { ListPage } from './list-state.rules.ts';
+import { t } from './list.text.ts';
+
+/** '8 claims of 40'; without filters '40 claims'. */
+export function countText<Row>({ total, all, definition }: ListPage<Row>): string {
+  const count = definition.words.count(total);
+  return total < all ? `${count} ${t('of', { shown: showCount(all) })}` : count;
+}
+
+/**
+ * What is announced after a filter: the count, and that the first row opened (spec 001 §2). Empty if no row is left: the
+ * list has an alert for that.
+ */
+export function resultText<Row>(page: ListPage<Row>): string {
+  if (page.total === 0 && page.all > 0) return '';
+  const count = `${countText(page)}.`;
+  return page.open.length > 0 ? `${count} ${page.definition.words.firstOpen()}` : count;
+}

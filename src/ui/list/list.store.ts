@@ -1,0 +1,87 @@
+/** The store of a list: what was loaded, what the member did with it, and what is shown. */
+import { atom, computed } from 'nanostores';
+import { raiseFlag, type AnalyticsFlag } from '../../lib/analytics.ts';
+import { remote } from '../../lib/remote.ts';
+import type { PageSize } from '../pager.rules.ts';
+import { filterRows, rowsAt } from './facets.rules.ts';
+import type { ListIndex } from './list-index.rules.ts';
+import {
+  filterBy,
+  FROM_FIRST_ROW,
+  goToPage,
+  listPage,
+  orderRows,
+  resizePage,
+  sortBy,
+  toggleRow,
+  type ListState,
+} from './list-state.rules.ts';
+
+interface ListOptions<State extends ListState> {
+  initial: State;
+  /** Where the state is saved between visits. */
+  saved: { read(): State | null; save(state: State): void };
+  /** Raised when the member filters, sorts or turns pages. */
+  flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
+}
+
+/** @typeParam Loaded what one load gives: the index of the rows, and what else the list shows of the response */
+export function listStore<Row, State extends ListState, Loaded extends { index: ListIndex<Row> }>({
+  initial,
+  saved,
+  flags,
+}: ListOptions<State>) {
+  const loaded = remote<Loaded>();
+  const $state = atom<State>(initial);
+  const $filters = computed($state, ({ filters }) => filters);
+  const $sort = computed($state, ({ sort }) => sort);
+  // One step each, so that a sort does not filter again and a page does not sort again.
+  const $filtered = computed([loaded.$value, $filters], (now, filters) =>
+    now.state === 'ready' ? filterRows(now.value.index, filters) : null,
+  );
+  const $ordered = computed([loaded.$value, $filtered, $sort], (now, filtered, sort) =>
+    now.state === 'ready' && filtered ? orderRows<Row>(now.value.index, filtered, sort) : null,
+  );
+  /** Null while nothing is loaded. */
+  const $page = computed([$ordered, $state], (ordered, state) => ordered && listPage(ordered, state));
+
+  const change = (changes: Partial<ListState> | Partial<State>): void => {
+    const next = { ...$state.get(), ...changes };
+    $state.set(next);
+    saved.save(next);
+  };
+  const changeAndTrack = (flag: AnalyticsFlag, changes: Partial<ListState> | Partial<State>): void => {
+    change(changes);
+    raiseFlag(flag);
+  };
+
+  return {
+    $loaded: loaded.$value,
+    $state,
+    $filters,
+    $page,
+    load: loaded.load,
+    /** The view closes: aborts a load under way. */
+    leave: loaded.leave,
+    /** Forgets rows and state. */
+    clear(): void {
+      loaded.clear();
+      $state.set(initial);
+    },
+    /** The view opens: the list is as the member left it. */
+    restore: (): void => $state.set(saved.read() ?? initial),
+    changeAndTrack,
+    /** Every row that the filters leave, in order; empty while nothing is loaded. */
+    shownRows(): readonly Row[] {
+      const ordered = $ordered.get();
+      return ordered ? rowsAt(ordered.index.rows, ordered.positions) : [];
+    },
+    toggleFilter: (facet: string, option: string): void =>
+      changeAndTrack(flags.filtered, filterBy($state.get(), facet, option)),
+    clearFilters: (): void => changeAndTrack(flags.filtered, { filters: initial.filters, ...FROM_FIRST_ROW }),
+    sort: (sort: string): void => changeAndTrack(flags.sorted, sortBy(sort)),
+    goToPage: (page: number): void => changeAndTrack(flags.paged, goToPage(page)),
+    resizePage: (size: PageSize): void => changeAndTrack(flags.paged, resizePage(size)),
+    toggleRow: (id: string): void => change(toggleRow($page.get()?.open ?? [], id)),
+  };
+}

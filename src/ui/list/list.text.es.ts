@@ -1,0 +1,12 @@
+/** Texts of every list, in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './list.text.ts';
+
+export const list: Translation<typeof texts> = {
+  of: 'de {shown}',
+  chosen: 'Filtros en uso',
+  remove: 'Quitar el filtro:',
+  clear: 'Quitar todos los filtros',
+  sort: 'Ordenar por',
+  sorted: 'Orden: {order}.',
+};

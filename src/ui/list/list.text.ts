@@ -1,0 +1,13 @@
+/** Texts of every list. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  of: 'of {shown}',
+  chosen: 'Filters in use',
+  remove: 'Remove filter:',
+  clear: 'Clear all filters',
+  sort: 'Sort by',
+  sorted: 'Sorted: {order}.',
+} as const;
+
+export const t = translator('list', texts);

@@ -1,0 +1,28 @@
+/** Writes a value after the browser has painted, because storage is slow; at the latest before the page is left. */
+
+interface LateWriter<Value> {
+  save(value: Value): void;
+  /** Writes what is pending now. */
+  flush(): void;
+  /** Drops what is pending. */
+  cancel(): void;
+}
+
+export function saveLater<Value extends object>(write: (value: Value) => void): LateWriter<Value> {
+  let pending: Value | null = null;
+  const flush = (): void => {
+    if (pending) write(pending);
+    pending = null;
+  };
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', flush);
+  return {
+    save(value) {
+      if (!pending) requestAnimationFrame(() => setTimeout(flush));
+      pending = value;
+    },
+    flush,
+    cancel() {
+      pending = null;
+    },
+  };
+}
