@@ -2,25 +2,46 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Tests of code that keeps no state in its modules. They share a worker and its modules, which takes half the CPU time of
+ * a worker per file (decision 104). Rules and schemas import no store and no service (scripts/check/fence/rooms.ts).
+ */
+const STATELESS = [
+  'src/**/*.{rules,schema}.test.{ts,tsx}',
+  'src/{brand,renderer}/**/*.test.ts',
+  'scripts/{bench,brands,check,server,steps,stub-mode,test}/**/*.test.ts',
+  'stubs/{mode,people,sandbox}/**/*.test.ts',
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vitest',
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'stubs/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tests/unit/**/*.test.ts',
-      ...(process.env['LONG'] === '1' ? ['stubs/**/*.long.ts', 'src/**/*.long.ts'] : []),
-    ],
     environment: 'node',
     setupFiles: ['.config/vitest.setup.ts'],
-    // A test that is switched off or written by running it proves nothing.
+    // Vitest's own choice leaves a core to its main process, which is idle most of the time.
+    maxWorkers: 2,
+    // A test that is switched off or that writes its own expectations proves nothing.
     allowOnly: false,
     update: 'none',
-    testTimeout: 10_000,
-    hookTimeout: 10_000,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: 'shared', include: STATELESS, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [
+            '{src,stubs,scripts}/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+            ...(process.env['LONG'] === '1' ? ['{src,stubs}/**/*.long.ts'] : []),
+          ],
+          exclude: STATELESS,
+        },
+      },
+    ],
   },
 });

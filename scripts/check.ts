@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { runStep, type Step } from './steps/run-step.ts';
 
-const LIMIT_SECONDS = 240;
+const LIMIT_SECONDS = 480;
 
 const step = (name: string, ...node: string[]): Step => ({
   name,
@@ -41,7 +41,7 @@ const steps: Step[] = [
 ];
 
 async function report(current: Step): Promise<boolean> {
-  const { ok, timedOut, seconds, output } = await runStep(current, 'kept');
+  const { ok, timedOut, seconds, output } = await runStep(current, 'captured');
   const outcome = timedOut ? `stopped after ${LIMIT_SECONDS} s` : `${seconds.toFixed(1)} s`;
   console.log(`${ok ? '✓' : '✗'} ${current.name} (${outcome})`);
   if (!ok) console.log(output.trim().replaceAll(/^/gm, '    '));

@@ -32,21 +32,21 @@ async function diesSoon(port: number): Promise<boolean> {
 }
 
 test('keeps what a step prints and how it ended', async () => {
-  await expect(runStep(step('console.log("out"); console.error("err")'), 'kept')).resolves.toMatchObject({
+  await expect(runStep(step('console.log("out"); console.error("err")'), 'captured')).resolves.toMatchObject({
     ok: true,
   });
-  const failing = await runStep(step('console.error("why"); process.exitCode = 3'), 'kept');
+  const failing = await runStep(step('console.error("why"); process.exitCode = 3'), 'captured');
   expect(failing).toMatchObject({ ok: false, timedOut: false, output: 'why\n' });
 });
 
 test('stops a step at its limit, with its children', async () => {
-  const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => {}, 60000)`, 1.5), 'kept');
+  const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => {}, 60000)`, 1.5), 'captured');
   expect(result).toMatchObject({ ok: false, timedOut: true });
   expect(await diesSoon(Number(result.output))).toBe(true);
 });
 
 test('ends what a finished step left running', async () => {
-  const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => process.exit(0), 1000)`), 'kept');
+  const result = await runStep(step(`${LEAVES_CHILD} setTimeout(() => process.exit(0), 1000)`), 'captured');
   expect(result).toMatchObject({ ok: true, timedOut: false });
   expect(await diesSoon(Number(result.output))).toBe(true);
 });

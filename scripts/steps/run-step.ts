@@ -51,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
  * Resolves when the command has ended, never rejects.
  * @param show `kept` returns the output, `live` prints it as it comes
  */
-export function runStep({ node, limitSeconds, env }: Step, show: 'kept' | 'live'): Promise<StepResult> {
+export function runStep({ node, limitSeconds, env }: Step, show: 'captured' | 'live'): Promise<StepResult> {
   const started = performance.now();
   const { promise, resolve } = Promise.withResolvers<StepResult>();
   const child = spawn(process.execPath, node, {

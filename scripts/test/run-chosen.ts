@@ -12,7 +12,7 @@ const ONLY_LISTS: readonly string[] = ['--list', '--help', '-h'];
 const WATCH: readonly string[] = ['--watch', '-w'];
 
 async function build(): Promise<boolean> {
-  const { ok, seconds, output } = await runStep(BUILD, 'kept');
+  const { ok, seconds, output } = await runStep(BUILD, 'captured');
   console.log(ok ? `Build is up to date (${seconds.toFixed(1)} s)` : output.trim());
   return ok;
 }

@@ -9,8 +9,8 @@ export type Part = (typeof PARTS)[number];
 
 export interface TestStep extends Step {
   part: Part;
-  /** Steps after it need what it makes. */
-  needed?: true;
+  /** Name of the step whose result it uses. */
+  needs?: string;
   report?: { file: string; count: (report: unknown) => Count };
   /** Why the step cannot run on this machine. Its tests are then listed by name and not counted (decision 090). */
   missing?: string | undefined;
@@ -41,16 +41,19 @@ export const BUILD: Step = {
   limitSeconds: 10 * MINUTE,
 };
 
-const build = (part: Part): TestStep => ({ ...BUILD, part, needed: true });
+/** Playwright rewrites lines of a terminal, which the output of a step beside it would break. */
+const FULL_LINES = { PLAYWRIGHT_FORCE_TTY: '0' };
 
-/** What every change runs. @param long includes tests that are too slow for that */
+const build = (part: Part): TestStep => ({ ...BUILD, part });
+
+/** The steps of every change. @param long includes tests that are too slow for that */
 const everyChange = (long: boolean): TestStep[] => [
-  { part: 'check', name: 'check', node: ['scripts/check.ts'], limitSeconds: 6 * MINUTE },
+  { part: 'check', name: 'check', node: ['scripts/check.ts'], limitSeconds: 10 * MINUTE },
   {
     part: 'unit',
     name: 'unit tests',
     node: [...vitest('run'), ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
-    limitSeconds: 10 * MINUTE,
+    limitSeconds: 15 * MINUTE,
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest },
   },
@@ -58,17 +61,19 @@ const everyChange = (long: boolean): TestStep[] => [
   {
     part: 'browser',
     name: 'browser tests',
+    needs: BUILD.name,
     node: playwright('playwright'),
-    limitSeconds: (long ? 65 : 22) * MINUTE,
-    env: { LONG: long ? '1' : '0' },
+    limitSeconds: (long ? 65 : 25) * MINUTE,
+    env: { ...FULL_LINES, LONG: long ? '1' : '0' },
     report: { file: '.cache/test/browser.json', count: countPlaywright },
   },
   {
     part: 'browser',
     name: 'journeys in Firefox',
+    needs: BUILD.name,
     node: playwright('journeys'),
     limitSeconds: 8 * MINUTE,
-    env: { JOURNEYS: 'core' },
+    env: { ...FULL_LINES, JOURNEYS: 'core' },
     report: journeys,
     missing: systemFirefox() ? undefined : 'Firefox is not installed',
   },
@@ -79,6 +84,7 @@ const allBrowsers: TestStep[] = [
   {
     part: 'browsers',
     name: 'journeys in Firefox and WebKit',
+    needs: BUILD.name,
     node: playwright('journeys'),
     limitSeconds: 30 * MINUTE,
     report: journeys,
@@ -94,3 +100,20 @@ export const testSteps = (long: boolean, only?: Part): TestStep[] =>
   only === undefined
     ? everyChange(long)
     : [...everyChange(long), ...allBrowsers].filter(({ part }) => part === only);
+
+/**
+ * When each step runs: phases one after the other, and in each phase lanes side by side. The build has the machine to
+ * itself: what a fresh clone lacks is written once, and unit tests copy the compiled renderer. After it, waits in the
+ * browser tests leave time for the lane of unit tests and check, so that both cores stay busy (decision 104).
+ */
+export function inLanes(steps: readonly TestStep[]): TestStep[][][] {
+  const isBuild = ({ name }: TestStep): boolean => name === BUILD.name;
+  const needsBuild = ({ needs }: TestStep): boolean => needs === BUILD.name;
+  const others = steps.filter((step) => !isBuild(step) && !needsBuild(step));
+  // Unit tests take longer than check.
+  const withoutBuild = others.toSorted(
+    ({ part }, other) => Number(other.part === 'unit') - Number(part === 'unit'),
+  );
+  const lanes = [steps.filter(needsBuild), withoutBuild].filter((lane) => lane.length > 0);
+  return [[steps.filter(isBuild)], lanes];
+}

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadBrands, type BrandSite } from '../brand/read-brands.ts';
+import { readBrand, type BrandSite } from '../brand/read-brands.ts';
 import { brandTree, type BrandTree } from '../brand/brand-tree.fixture.ts';
 import { readAssets } from './assets.ts';
 import { addMissingRecord, recordOf } from './published-record.ts';
@@ -20,9 +20,9 @@ beforeEach(() => {
 afterEach(() => tree[Symbol.dispose]());
 
 const site = (code = 'mincr'): BrandSite => {
-  const found = loadBrands(tree.root).find(({ brand }) => brand.code === code);
-  if (!found) throw new Error(`no brand ${code}`);
-  return found;
+  const read = readBrand(tree.root, code);
+  if ('faults' in read) throw new Error(`${code} has errors`);
+  return read.site;
 };
 async function publish(text: string, from = site()): Promise<void> {
   const files = new Map([['index.html', text]]);
