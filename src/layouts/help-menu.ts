@@ -10,7 +10,7 @@ import { t } from '../features/help/help.text.ts';
 import { inEnglish, pageLanguage, translationOf } from '../lib/i18n.ts';
 import { safeHref } from '../lib/go.ts';
 import { failureOf } from '../lib/remote.ts';
-import { wireServices } from '../session/services/configure-http.ts';
+import { configureHttp } from '../session/services/configure-http.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { openDialog } from '../ui/dialog.ts';
 import styles from './help-menu.css?inline';
@@ -176,7 +176,7 @@ function hoursOf(hours: string, { hoursEnglish, hoursSpanish }: DOMStringMap): S
 export async function fill(list: HTMLElement): Promise<void> {
   adoptStyles(styles);
   const baked = list.closest<HTMLElement>('[data-fill="help"]')?.dataset ?? {};
-  wireServices();
+  configureHttp();
   const menu = await fetchHelp(baked['brand'] ?? '');
   const known: Known = { menu, chat: readChat(baked['chat']), hours: hoursOf(menu.hours, baked) };
   list.append(

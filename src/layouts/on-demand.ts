@@ -5,10 +5,10 @@
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/storage/session-keys.ts';
-import { keptFacts } from '../session/storage/stored-session.ts';
+import { storedSessionInfo } from '../session/storage/stored-session.ts';
 import { LOGOUT_FAILED } from '../session/storage/shell-keys.ts';
-import { tell } from '../session/session-machine.ts';
-import { connectTabs, joinLate as joinSession } from '../session/browser-tabs/share-session.ts';
+import { dispatch } from '../session/session-machine.ts';
+import { connectTabs, joinUnlessTyping as joinSession } from '../session/browser-tabs/share-session.ts';
 
 /** How long a press waits for the code of a sign-out, ms: the member is on the screen meanwhile. */
 const SIGN_OUT_WITHIN_MS = 5000;
@@ -26,8 +26,8 @@ export async function leave(target: string): Promise<void> {
     await signOut(target);
   } catch {
     console.error(LOGOUT_FAILED);
-    tell({ type: 'left', replaced: false }); // a sign-out that got halfway
-    tell({ type: 'ended', to: target });
+    dispatch({ type: 'sign-out-completed', replaced: false }); // a sign-out that got halfway
+    dispatch({ type: 'session-ended', to: target });
   }
 }
 
@@ -60,7 +60,7 @@ async function watchSession(): Promise<void> {
 /** The shell's texts as the last page had them, and the tabs on a page without the member area. */
 export async function dressForMember(page: Document): Promise<void> {
   joinTabs();
-  if (keptFacts().simulation)
+  if (storedSessionInfo().simulation)
     void import('./simulation-badge.ts').then(({ showSimulation }) => showSimulation());
   void watchSession();
   const { showShellTexts } = await import('../content/shell-texts.ts');

@@ -3,7 +3,7 @@
  * to serve. Small, no React: a visitor who touches nothing loads no other script.
  */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
-import { outByHand } from '../session/sign-out/offline-sign-out.ts';
+import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
 import { ACTIVITY_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
 import { keepAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
@@ -23,7 +23,7 @@ function onHash(): void {
   if (window.location.hash !== SIGN_OUT) return;
   leaving ??= later()
     .then(({ leave }) => leave(target()))
-    .catch(outByHand);
+    .catch(signOutOffline);
 }
 
 /** Somebody is signed in: the member area's files are asked for at once, the rest follows. */

@@ -1,12 +1,12 @@
 /** Messages that the member has put away. They stay away for the session, in this tab, and go with it. */
 import { atom, onMount } from 'nanostores';
-import { keepForSession, keptForSession } from '../session/storage/session-scoped-values.ts';
+import { saveForSession, savedForSession } from '../session/storage/session-scoped-values.ts';
 
 /** Session storage: names of the messages, as the content service has them. */
 const KEY = 'ClosedMessages';
 
 function remembered(): string[] {
-  const kept = keptForSession(KEY);
+  const kept = savedForSession(KEY);
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 }
 
@@ -18,6 +18,6 @@ onMount($closedMessages, () => $closedMessages.set(remembered()));
 /** Puts a message away. @param name the content service's name of its text */
 export function closeMessage(name: string): void {
   const closed = [...new Set([...remembered(), name])];
-  keepForSession(KEY, closed);
+  saveForSession(KEY, closed);
   $closedMessages.set(closed);
 }

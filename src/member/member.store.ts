@@ -10,7 +10,7 @@ import type { Profile } from '../profile/profile.rules.ts';
 import { failureOf } from '../lib/remote.ts';
 import { startRouting } from '../routing/route.store.ts';
 import { keepViewStateFor } from '../routing/view-state.ts';
-import { followArrival, wayOut } from '../session/redirects/sign-in-redirect.ts';
+import { followRedirect, redirectFromMemberArea } from '../session/redirects/sign-in-redirect.ts';
 import type { RuleSites } from '../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $session, resumeSession } from '../session/session.store.ts';
@@ -51,10 +51,10 @@ const CHANGE_PASSWORD = '#/change-password';
 function leaves({ rules }: AreaBrand): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
-  const out = wayOut(session.user, rules.sites);
+  const out = redirectFromMemberArea(session.user, rules.sites);
   // First a password that is forced: no other view has anything to say to them.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
-  return out !== null && followArrival(out);
+  return out !== null && followRedirect(out);
 }
 
 /** Takes up the session and follows the address. @returns stops following */

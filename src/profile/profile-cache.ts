@@ -12,12 +12,12 @@ import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from '../session/storag
 import { ACTIVITY_COOKIE } from '../session/storage/shell-keys.ts';
 
 /** Changes with the form of what is kept: what an older build kept is asked for anew. */
-const FORM = 1;
+const CACHE_VERSION = 1;
 
 /** Whose profile is meant: the person, on the site that they are on. Null without a session. */
 function owner(): string | null {
   const user = sessionStore.get(USER_KEY);
-  return isUserRecord(user) ? `${FORM} ${user.userId} ${window.location.hostname}` : null;
+  return isUserRecord(user) ? `${CACHE_VERSION} ${user.userId} ${window.location.hostname}` : null;
 }
 
 const passphraseOf = (half: string): string => `${half} ${readCookie(ACTIVITY_COOKIE) ?? ''}`;
@@ -36,7 +36,7 @@ const isProfile = (value: unknown): value is Profile =>
   'groupNumbers' in value;
 
 /** The profile that an earlier page of this session has kept; null where there is none that can be read. */
-export async function keptProfile(): Promise<Profile | null> {
+export async function cachedProfile(): Promise<Profile | null> {
   const whose = owner();
   const [sealed, half] = [textAt(PROFILE_KEY), textAt(PROFILE_PASSPHRASE_KEY)];
   if (whose === null || sealed === null || half === null) return null;
@@ -45,7 +45,7 @@ export async function keptProfile(): Promise<Profile | null> {
 }
 
 /** Keeps a profile for 60 minutes (spec 000 §9), or until the session ends. */
-export async function keepProfile(profile: Profile): Promise<void> {
+export async function cacheProfile(profile: Profile): Promise<void> {
   const whose = owner();
   if (whose === null) return;
   const half = textAt(PROFILE_PASSPHRASE_KEY) ?? newPassphrase();

@@ -2,7 +2,7 @@
 import { atom, computed } from 'nanostores';
 import { $profile } from './profile.store.ts';
 import { chooseGroup, groupChoices, type GroupChoice } from './selected-group.rules.ts';
-import { keepForSession, keptForSession } from '../session/storage/session-scoped-values.ts';
+import { saveForSession, savedForSession } from '../session/storage/session-scoped-values.ts';
 
 /** Session storage: number of the chosen group; goes with the session. */
 const KEY = 'SelectedGroup';
@@ -10,8 +10,8 @@ const KEY = 'SelectedGroup';
 /** Counts the choices made on this page; the choice itself is in storage, which sign-out clears. */
 const $choices = atom(0);
 
-function remembered(): string | null {
-  const kept = keptForSession(KEY);
+function savedGroupNumber(): string | null {
+  const kept = savedForSession(KEY);
   return typeof kept === 'string' ? kept : null;
 }
 
@@ -22,7 +22,7 @@ export const $groupChoices = computed($profile, (profile): GroupChoice[] =>
 
 /** The selected group with its client; null while the profile is not there, and without a group. */
 export const $groupChoice = computed([$groupChoices, $choices], (choices) =>
-  choices.length > 0 ? chooseGroup(choices, remembered()) : null,
+  choices.length > 0 ? chooseGroup(choices, savedGroupNumber()) : null,
 );
 
 /** The selected group as the profile has it; null while the profile is not there, and without a group. */
@@ -31,6 +31,6 @@ export const $selectedGroup = computed($groupChoice, (choice) => choice?.group ?
 /** Selects a group for the rest of the session; a number that the member does not have changes nothing. */
 export function selectGroup(groupNumber: string): void {
   if (!$groupChoices.get().some(({ group }) => group.groupNumber === groupNumber)) return;
-  keepForSession(KEY, groupNumber);
+  saveForSession(KEY, groupNumber);
   $choices.set($choices.get() + 1);
 }

@@ -1,21 +1,21 @@
 /** A browser with tabs, a cookie and a clock, and the services: a model of all that the session machine's effects touch. */
-import { nextSession } from './session-machine.rules.ts';
+import { transition } from './session-machine.rules.ts';
 import type {
   SessionEffect,
   SessionEvent,
   SessionTokens,
-  TabSession,
+  SessionState,
   WithTokens,
 } from './session-machine.types.ts';
 import { isStale } from './browser-tabs/stale-check.rules.ts';
 import { MEMBER_TIMEOUT, phaseAt } from './timeout/timeout.rules.ts';
 
-export interface Kept extends WithTokens {
+export interface ModelSession extends WithTokens {
   user: string;
   cookie: string;
 }
-export type Event = SessionEvent<Kept>;
-export type Effect = SessionEffect<Kept>;
+export type Event = SessionEvent<ModelSession>;
+export type Effect = SessionEffect<ModelSession>;
 
 export const tokens = (access: string, refresh: string | null = null): SessionTokens => ({
   access,
@@ -25,14 +25,14 @@ export const tokens = (access: string, refresh: string | null = null): SessionTo
 /** What tabs say to each other; each hears another in the order in which it spoke. */
 type Message = { from: number } & (
   | { type: 'who' }
-  | { type: 'session'; session: Kept }
+  | { type: 'session'; session: ModelSession }
   | { type: 'signed-out'; access: string; to?: string }
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
 );
 
 export interface Tab {
-  now: TabSession;
-  storage: Kept | null;
+  now: SessionState;
+  storage: ModelSession | null;
   inbox: Message[];
   /** A renewal that the services have answered, and the tab not yet heard. */
   coming: { replaces: string; tokens: SessionTokens } | null;
@@ -67,24 +67,24 @@ export class Browser {
   tell(at: number, event: Event): void {
     const tab = this.tab(at);
     if (!tab) return;
-    const step = nextSession(tab.now, event);
+    const step = transition(tab.now, event);
     tab.now = step.now;
     for (const effect of step.effects) this.#carryOut(at % this.tabs.length, tab, effect);
   }
 
   #carryOut(at: number, tab: Tab, effect: Effect): void {
-    if (effect.do === 'keep') tab.storage = effect.session;
-    if (effect.do === 'keep-tokens' && tab.storage) tab.storage = { ...tab.storage, tokens: effect.tokens };
-    if (effect.do === 'forget') tab.storage = null;
-    if (effect.do === 'forget-activity') {
+    if (effect.do === 'save-session') tab.storage = effect.session;
+    if (effect.do === 'save-tokens' && tab.storage) tab.storage = { ...tab.storage, tokens: effect.tokens };
+    if (effect.do === 'clear-storage') tab.storage = null;
+    if (effect.do === 'clear-activity') {
       this.#remembered = this.activity ?? this.#remembered;
       this.activity = null;
     }
     if (effect.do === 'clear-cookies') this.cookie = null;
-    if (effect.do === 'revoke') this.alive.delete(effect.access);
-    if (effect.do === 'tell-services') this.end(effect.access);
-    if (effect.do === 'tell-out') this.say(at, { ...effect, type: 'signed-out' });
-    if (effect.do === 'tell-tokens') this.say(at, { ...effect, type: 'tokens' });
+    if (effect.do === 'revoke-token') this.alive.delete(effect.access);
+    if (effect.do === 'notify-services') this.end(effect.access);
+    if (effect.do === 'broadcast-sign-out') this.say(at, { ...effect, type: 'signed-out' });
+    if (effect.do === 'broadcast-tokens') this.say(at, { ...effect, type: 'tokens' });
     if (effect.do === 'reload') this.load(tab, at);
   }
 
@@ -96,7 +96,7 @@ export class Browser {
   /** As `boot.ts` and `session-machine.ts` open a page. */
   load(tab: Tab, at: number): void {
     tab.inbox = [];
-    if (tab.now.state === 'leaving') this.end(tab.now.access); // the request outlives the page
+    if (tab.now.state === 'signing-out') this.end(tab.now.access); // the request outlives the page
     if (tab.coming) this.alive.delete(tab.coming.tokens.access); // in an answer that nobody hears
     tab.coming = null;
     if (tab.storage) tab.now = { state: 'signed-in', tokens: tab.storage.tokens };
@@ -130,8 +130,8 @@ export class Browser {
   /** The services have been told, and so the machine. */
   left(at: number): void {
     const now = this.tab(at)?.now;
-    if (now?.state === 'leaving') this.end(now.access);
-    this.tell(at, { type: 'left', replaced: false });
+    if (now?.state === 'signing-out') this.end(now.access);
+    this.tell(at, { type: 'sign-out-completed', replaced: false });
   }
 
   /** One tab at a time asks for new tokens, and only with those that the services still know. */
@@ -139,7 +139,7 @@ export class Browser {
     const tab = this.tab(at);
     if (tab?.now.state !== 'signed-in' || this.tabs.some(({ coming }) => coming)) return;
     const { access } = tab.now.tokens;
-    if (!this.alive.delete(access)) return this.tell(at, { type: 'refused', access });
+    if (!this.alive.delete(access)) return this.tell(at, { type: 'token-rejected', access });
     const next = tokens(this.#name('access'), this.#name('refresh'));
     this.alive.add(next.access);
     tab.coming = { replaces: access, tokens: next };
@@ -150,7 +150,7 @@ export class Browser {
     if (!tab?.coming) return;
     const { coming } = tab;
     tab.coming = null;
-    this.tell(at, { type: 'renewed', ...coming });
+    this.tell(at, { type: 'tokens-refreshed', ...coming });
   }
 
   /** A tab wakes, or somebody comes back to it: the clock and the cookie are looked at. */
@@ -159,9 +159,9 @@ export class Browser {
     if (tab?.now.state !== 'signed-in') return;
     if (phaseAt(MEMBER_TIMEOUT, this.activity ?? this.#remembered, this.clock).phase === 'expired') {
       while (tab.inbox.length > 0) this.hear(at); // waits for the lock, and hears
-      return this.tell(at, { type: 'expired', to: '/' });
+      return this.tell(at, { type: 'session-expired', to: '/' });
     }
-    if (isStale(tab.storage?.cookie ?? null, this.cookie)) this.tell(at, { type: 'replaced' });
+    if (isStale(tab.storage?.cookie ?? null, this.cookie)) this.tell(at, { type: 'session-replaced' });
     else this.activity = this.clock;
   }
 
@@ -173,8 +173,8 @@ export class Browser {
       this.say(at % this.tabs.length, { type: 'session', session: tab.storage } as Omit<Message, 'from'>);
     if (message.type === 'session' && message.session.cookie === this.cookie)
       this.tell(at, { type: 'joined', session: message.session });
-    if (message.type === 'signed-out') this.tell(at, { ...message, type: 'told-out' });
-    if (message.type === 'tokens') this.tell(at, { ...message, type: 'told-tokens' });
+    if (message.type === 'signed-out') this.tell(at, { ...message, type: 'ended-in-other-tab' });
+    if (message.type === 'tokens') this.tell(at, { ...message, type: 'tokens-received' });
   }
 
   isLongUnused(): boolean {
@@ -189,7 +189,7 @@ export class Browser {
         while (tab.inbox.length > 0) this.hear(at);
       }
     for (const at of this.tabs.keys()) {
-      this.tell(at, { type: 'unanswered', abandoned: this.isLongUnused() });
+      this.tell(at, { type: 'join-timed-out', abandoned: this.isLongUnused() });
       this.left(at);
     }
     for (const [at, tab] of this.tabs.entries()) while (tab.inbox.length > 0) this.hear(at);

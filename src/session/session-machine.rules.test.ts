@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { isRenewalDue, nextSession } from './session-machine.rules.ts';
-import type { TabSession } from './session-machine.types.ts';
-import { tokens, type Kept, type Event, type Effect } from './browser-model.fixture.ts';
+import { isRefreshDue, transition } from './session-machine.rules.ts';
+import type { SessionState } from './session-machine.types.ts';
+import { tokens, type ModelSession, type Event, type Effect } from './browser-model.fixture.ts';
 
-const kept = (access: string): Kept => ({ user: 'U', cookie: 'C', tokens: tokens(access) });
-const signedIn = (access = 'a', refresh: string | null = null): TabSession => ({
+const kept = (access: string): ModelSession => ({ user: 'U', cookie: 'C', tokens: tokens(access) });
+const signedIn = (access = 'a', refresh: string | null = null): SessionState => ({
   state: 'signed-in',
   tokens: tokens(access, refresh),
 });
-const does = (now: TabSession, event: Event): string[] =>
-  nextSession(now, event).effects.map((effect) => effect.do);
+const does = (now: SessionState, event: Event): string[] =>
+  transition(now, event).effects.map((effect) => effect.do);
 
 describe('one step (000 §4)', () => {
-  it.each<[string, TabSession, Event, TabSession['state'], string[]]>([
+  it.each<[string, SessionState, Event, SessionState['state'], string[]]>([
     [
       'sign-in',
       { state: 'signed-out' },
       { type: 'signed-in', session: kept('a') },
       'signed-in',
-      ['keep', 'mark', 'announce'],
+      ['save-session', 'mark-page', 'announce-sign-in'],
     ],
     [
       'another tab answers',
       { state: 'asking' },
       { type: 'joined', session: kept('a') },
       'signed-in',
-      ['keep', 'mark', 'announce'],
+      ['save-session', 'mark-page', 'announce-sign-in'],
     ],
     [
       'an answer that comes too late',
@@ -37,62 +37,81 @@ describe('one step (000 §4)', () => {
     [
       'nobody answers, but a tab may be asleep',
       { state: 'asking' },
-      { type: 'unanswered', abandoned: false },
+      { type: 'join-timed-out', abandoned: false },
       'signed-out',
-      ['mark'],
+      ['mark-page'],
     ],
     [
       'nobody answers, and nobody has for long',
       { state: 'asking' },
-      { type: 'unanswered', abandoned: true },
+      { type: 'join-timed-out', abandoned: true },
       'signed-out',
-      ['tell-services', 'forget-activity', 'clear-cookies', 'mark'],
+      ['notify-services', 'clear-activity', 'clear-cookies', 'mark-page'],
     ],
-    ['somebody has signed in in another tab', { state: 'signed-out' }, { type: 'noticed' }, 'asking', []],
-    ['where somebody is here', signedIn(), { type: 'noticed' }, 'signed-in', []],
+    [
+      'somebody has signed in in another tab',
+      { state: 'signed-out' },
+      { type: 'session-detected' },
+      'asking',
+      [],
+    ],
+    ['where somebody is here', signedIn(), { type: 'session-detected' }, 'signed-in', []],
     [
       'traces of a session that nobody has',
       { state: 'signed-out' },
-      { type: 'cleared' },
+      { type: 'orphan-found' },
       'signed-out',
-      ['tell-services', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+      ['notify-services', 'clear-storage', 'clear-activity', 'clear-cookies', 'mark-page'],
     ],
-    ['traces are not of whoever is here', signedIn(), { type: 'cleared' }, 'signed-in', []],
+    ['traces are not of whoever is here', signedIn(), { type: 'orphan-found' }, 'signed-in', []],
     [
       'the session asked for has ended',
       { state: 'asking' },
-      { type: 'told-out', access: 'a' },
+      { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
-      ['mark'],
+      ['mark-page'],
     ],
-    ['sign-out', signedIn(), { type: 'sign-out' }, 'leaving', ['tell-out', 'forget', 'forget-activity']],
+    [
+      'sign-out',
+      signedIn(),
+      { type: 'sign-out-requested' },
+      'signing-out',
+      ['broadcast-sign-out', 'clear-storage', 'clear-activity'],
+    ],
     [
       'the services know',
-      { state: 'leaving', access: 'a' },
-      { type: 'left', replaced: false },
+      { state: 'signing-out', access: 'a' },
+      { type: 'sign-out-completed', replaced: false },
       'signed-out',
-      ['forget', 'forget-activity', 'clear-cookies'],
+      ['clear-storage', 'clear-activity', 'clear-cookies'],
     ],
     [
       'the services know, and somebody else has signed in meanwhile',
-      { state: 'leaving', access: 'a' },
-      { type: 'left', replaced: true },
+      { state: 'signing-out', access: 'a' },
+      { type: 'sign-out-completed', replaced: true },
       'signed-out',
       [],
     ],
     [
       'a 401',
       signedIn(),
-      { type: 'refused', access: 'a' },
+      { type: 'token-rejected', access: 'a' },
       'refused',
-      ['tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+      [
+        'notify-services',
+        'broadcast-sign-out',
+        'clear-storage',
+        'clear-activity',
+        'clear-cookies',
+        'mark-page',
+      ],
     ],
-    ['a 401 of an older token', signedIn('b'), { type: 'refused', access: 'a' }, 'signed-in', []],
+    ['a 401 of an older token', signedIn('b'), { type: 'token-rejected', access: 'a' }, 'signed-in', []],
     [
       'a 401 of the sign-out itself',
-      { state: 'leaving', access: 'a' },
-      { type: 'refused', access: 'a' },
-      'leaving',
+      { state: 'signing-out', access: 'a' },
+      { type: 'token-rejected', access: 'a' },
+      'signing-out',
       [],
     ],
     [
@@ -100,109 +119,143 @@ describe('one step (000 §4)', () => {
       signedIn(),
       { type: 'storage-lost' },
       'refused',
-      ['tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+      [
+        'notify-services',
+        'broadcast-sign-out',
+        'clear-storage',
+        'clear-activity',
+        'clear-cookies',
+        'mark-page',
+      ],
     ],
-    ['Please Login is answered', { state: 'refused' }, { type: 'ended' }, 'signed-out', ['forget', 'mark']],
+    [
+      'Please Login is answered',
+      { state: 'refused' },
+      { type: 'session-ended' },
+      'signed-out',
+      ['clear-storage', 'mark-page'],
+    ],
     [
       'expiry',
       signedIn(),
-      { type: 'expired', to: '/' },
+      { type: 'session-expired', to: '/' },
       'signed-out',
-      ['hide', 'tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark', 'go'],
+      [
+        'hide-page',
+        'notify-services',
+        'broadcast-sign-out',
+        'clear-storage',
+        'clear-activity',
+        'clear-cookies',
+        'mark-page',
+        'navigate',
+      ],
     ],
     [
       'another tab signs out',
       signedIn(),
-      { type: 'told-out', access: 'a' },
+      { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
-      ['forget', 'forget-activity', 'mark', 'go'],
+      ['clear-storage', 'clear-activity', 'mark-page', 'navigate'],
     ],
     [
       'another tab signs out, which missed our renewal',
       signedIn('b', 'r'),
-      { type: 'told-out', access: 'a' },
+      { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
-      ['tell-services', 'forget', 'forget-activity', 'mark', 'go'],
+      ['notify-services', 'clear-storage', 'clear-activity', 'mark-page', 'navigate'],
     ],
     [
       'renewal',
       signedIn('a', 'r'),
-      { type: 'renewed', replaces: 'a', tokens: tokens('b', 's') },
+      { type: 'tokens-refreshed', replaces: 'a', tokens: tokens('b', 's') },
       'signed-in',
-      ['keep-tokens', 'tell-tokens'],
+      ['save-tokens', 'broadcast-tokens'],
     ],
     [
       'another tab renews',
       signedIn('a', 'r'),
-      { type: 'told-tokens', replaces: 'a', tokens: tokens('b', 's') },
+      { type: 'tokens-received', replaces: 'a', tokens: tokens('b', 's') },
       'signed-in',
-      ['keep-tokens'],
+      ['save-tokens'],
     ],
     [
       'a password is set',
       signedIn(),
-      { type: 'amended', changes: {} },
+      { type: 'user-changed', changes: {} },
       'signed-in',
-      ['amend', 'tell-amended'],
+      ['save-user-changes', 'broadcast-user-changes'],
     ],
     [
       'a password is set in another tab',
       signedIn(),
-      { type: 'told-amended', changes: {} },
+      { type: 'user-changed-in-other-tab', changes: {} },
       'signed-in',
-      ['amend'],
+      ['save-user-changes'],
     ],
     [
       'a change that comes after the sign-out',
       { state: 'signed-out' },
-      { type: 'told-amended', changes: {} },
+      { type: 'user-changed-in-other-tab', changes: {} },
       'signed-out',
       [],
     ],
     [
       'a renewal that comes after the sign-out',
       { state: 'signed-out' },
-      { type: 'renewed', replaces: 'a', tokens: tokens('b', 's') },
+      { type: 'tokens-refreshed', replaces: 'a', tokens: tokens('b', 's') },
       'signed-out',
-      ['revoke'],
+      ['revoke-token'],
     ],
     [
       'a stale cookie',
       signedIn(),
-      { type: 'replaced' },
+      { type: 'session-replaced' },
       'signed-out',
-      ['hide', 'tell-services', 'forget', 'reload'],
+      ['hide-page', 'notify-services', 'clear-storage', 'reload'],
     ],
     [
       'on the way to another site',
       signedIn(),
-      { type: 'ended' },
+      { type: 'session-ended' },
       'signed-out',
-      ['tell-services', 'tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+      [
+        'notify-services',
+        'broadcast-sign-out',
+        'clear-storage',
+        'clear-activity',
+        'clear-cookies',
+        'mark-page',
+      ],
     ],
     [
       'a sign-out without a cookie that a call is worth while for',
       signedIn(),
-      { type: 'ended', untold: true },
+      { type: 'session-ended', skipNotice: true },
       'signed-out',
-      ['tell-out', 'forget', 'forget-activity', 'clear-cookies', 'mark'],
+      ['broadcast-sign-out', 'clear-storage', 'clear-activity', 'clear-cookies', 'mark-page'],
     ],
   ])('%s', (_, now, event, state, effects) => {
-    expect(nextSession(now, event).now.state).toBe(state);
+    expect(transition(now, event).now.state).toBe(state);
     expect(does(now, event)).toEqual(effects);
   });
 
-  it.each<[string, TabSession, Event, Partial<Effect>]>([
-    ['what is over', signedIn(), { type: 'expired', to: '/' }, { access: 'a' }],
-    ['what they refused', signedIn(), { type: 'refused', access: 'a' }, { access: 'a', refused: true }],
-    ['who may not come in', signedIn(), { type: 'forbidden', access: 'a' }, { access: 'a' }],
+  it.each<[string, SessionState, Event, Partial<Effect>]>([
+    ['what is over', signedIn(), { type: 'session-expired', to: '/' }, { access: 'a' }],
+    [
+      'what they refused',
+      signedIn(),
+      { type: 'token-rejected', access: 'a' },
+      { access: 'a', refused: true },
+    ],
+    ['who may not come in', signedIn(), { type: 'access-forbidden', access: 'a' }, { access: 'a' }],
     ['what storage forgot', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
-    ['what was replaced', signedIn(), { type: 'replaced' }, { access: 'a', replaced: true }],
-    ['what passed through', { state: 'signed-out' }, { type: 'ended', access: 'b' }, { access: 'b' }],
-    ['cookies alone', { state: 'asking' }, { type: 'unanswered', abandoned: true }, { access: '' }],
+    ['what was replaced', signedIn(), { type: 'session-replaced' }, { access: 'a', replaced: true }],
+    ['what passed through', { state: 'signed-out' }, { type: 'session-ended', access: 'b' }, { access: 'b' }],
+    ['cookies alone', { state: 'asking' }, { type: 'join-timed-out', abandoned: true }, { access: '' }],
   ])('the services are told %s', (_, now, event, told) => {
-    const [said] = nextSession(now, event).effects.filter((effect) => effect.do === 'tell-services');
-    expect(said).toEqual({ do: 'tell-services', ...told });
+    const [said] = transition(now, event).effects.filter((effect) => effect.do === 'notify-services');
+    expect(said).toEqual({ do: 'notify-services', ...told });
   });
 
   it.each([
@@ -210,7 +263,7 @@ describe('one step (000 §4)', () => {
     [60_000, true],
     [60_001, false],
   ])('a token that ends in %i ms: renewed before the next call is %s', (left, due) => {
-    expect(isRenewalDue({ access: 'a', refresh: 'r', endsAt: 1_000_000 }, 1_000_000 - left)).toBe(due);
-    expect(isRenewalDue({ access: 'a', refresh: null, endsAt: 1_000_000 }, 1_000_000 - left)).toBe(false);
+    expect(isRefreshDue({ access: 'a', refresh: 'r', endsAt: 1_000_000 }, 1_000_000 - left)).toBe(due);
+    expect(isRefreshDue({ access: 'a', refresh: null, endsAt: 1_000_000 }, 1_000_000 - left)).toBe(false);
   });
 });

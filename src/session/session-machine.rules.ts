@@ -7,182 +7,195 @@ import type {
   SessionEffect,
   SessionEvent,
   SessionTokens,
-  TabSession,
+  SessionState,
   WithTokens,
 } from './session-machine.types.ts';
 
 /** What follows an event. */
-interface Step<S extends WithTokens> {
-  now: TabSession;
+interface Transition<S extends WithTokens> {
+  now: SessionState;
   effects: readonly SessionEffect<S>[];
 }
 
-type Ended = Extract<SessionEvent<WithTokens>, { type: 'ended' }>;
-type In = Extract<TabSession, { state: 'signed-in' }>;
+type EndedEvent = Extract<SessionEvent<WithTokens>, { type: 'session-ended' }>;
+type SignedInState = Extract<SessionState, { state: 'signed-in' }>;
 
-const OUT = { state: 'signed-out' } as const;
-const FORGET = [{ do: 'forget' }, { do: 'forget-activity' }] as const;
-const CLEAR = [...FORGET, { do: 'clear-cookies' }] as const;
-const MARK_OUT = { do: 'mark', mark: 'out' } as const;
+const SIGNED_OUT = { state: 'signed-out' } as const;
+const CLEAR_STORAGE = [{ do: 'clear-storage' }, { do: 'clear-activity' }] as const;
+const CLEAR_BROWSER = [...CLEAR_STORAGE, { do: 'clear-cookies' }] as const;
+const MARK_SIGNED_OUT = { do: 'mark-page', mark: 'out' } as const;
 
 /** The services are told as far as a cookie says of what. */
-const COOKIES_OVER = { do: 'tell-services', access: '' } as const;
+const NOTIFY_COOKIE_SESSION_ENDED = { do: 'notify-services', access: '' } as const;
 
-const start = <S extends WithTokens>(session: S): Step<S> => ({
+const startSession = <S extends WithTokens>(session: S): Transition<S> => ({
   now: { state: 'signed-in', tokens: session.tokens },
-  effects: [{ do: 'keep', session }, { do: 'mark', mark: 'in' }, { do: 'announce' }],
+  effects: [{ do: 'save-session', session }, { do: 'mark-page', mark: 'in' }, { do: 'announce-sign-in' }],
 });
 
 /** Whoever was here must sign in again: first nothing of the member stays, in any tab. */
-const refuse = <S extends WithTokens>({ tokens: { access } }: In, refused?: true): Step<S> => ({
+const requireSignIn = <S extends WithTokens>(
+  { tokens: { access } }: SignedInState,
+  refused?: true,
+): Transition<S> => ({
   now: { state: 'refused' },
   effects: [
-    { do: 'tell-services', access, ...(refused ? { refused } : {}) },
-    { do: 'tell-out', access },
-    ...CLEAR,
-    { do: 'mark', mark: 'refused' },
+    { do: 'notify-services', access, ...(refused ? { refused } : {}) },
+    { do: 'broadcast-sign-out', access },
+    ...CLEAR_BROWSER,
+    { do: 'mark-page', mark: 'refused' },
   ],
 });
 
 /** A token that is renewed without a session that could use it. */
-const revoked = <S extends WithTokens>(now: TabSession, { access }: SessionTokens): Step<S> => ({
+const revokeUnusedToken = <S extends WithTokens>(
+  now: SessionState,
+  { access }: SessionTokens,
+): Transition<S> => ({
   now,
-  effects: [{ do: 'revoke', access }],
+  effects: [{ do: 'revoke-token', access }],
 });
 
-const stay = <S extends WithTokens>(now: TabSession): Step<S> => ({ now, effects: [] });
+const ignore = <S extends WithTokens>(now: SessionState): Transition<S> => ({ now, effects: [] });
 
-const goingTo = ({ to }: Ended) => (to === undefined ? [] : [{ do: 'go', to } as const]);
+const navigateTo = ({ to }: EndedEvent) => (to === undefined ? [] : [{ do: 'navigate', to } as const]);
 
 /** Everything goes, in all tabs, whoever is or was signed in. */
-const endAll = <S extends WithTokens>(access: string, ended: Ended): Step<S> => ({
-  now: OUT,
+const endAll = <S extends WithTokens>(access: string, ended: EndedEvent): Transition<S> => ({
+  now: SIGNED_OUT,
   effects: [
-    ...(ended.untold ? [] : [{ do: 'tell-services', access } as const]),
-    { do: 'tell-out', access },
-    ...CLEAR,
-    MARK_OUT,
-    ...goingTo(ended),
+    ...(ended.skipNotice ? [] : [{ do: 'notify-services', access } as const]),
+    { do: 'broadcast-sign-out', access },
+    ...CLEAR_BROWSER,
+    MARK_SIGNED_OUT,
+    ...navigateTo(ended),
   ],
 });
 
 /** What the mark of a session stands for is gone: its cookies go too, unless a tab may only be asleep. */
-const unanswered = <S extends WithTokens>(abandoned: boolean): Step<S> => ({
-  now: OUT,
+const giveUpJoining = <S extends WithTokens>(abandoned: boolean): Transition<S> => ({
+  now: SIGNED_OUT,
   effects: abandoned
-    ? [COOKIES_OVER, { do: 'forget-activity' }, { do: 'clear-cookies' }, MARK_OUT]
-    : [MARK_OUT],
+    ? [NOTIFY_COOKIE_SESSION_ENDED, { do: 'clear-activity' }, { do: 'clear-cookies' }, MARK_SIGNED_OUT]
+    : [MARK_SIGNED_OUT],
 });
 
-function fromSignedIn<S extends WithTokens>(now: In, event: SessionEvent<S>): Step<S> {
+function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEvent<S>): Transition<S> {
   const { access } = now.tokens;
   switch (event.type) {
     case 'signed-in':
-      return start(event.session);
-    case 'sign-out':
+      return startSession(event.session);
+    case 'sign-out-requested':
       return {
-        now: { state: 'leaving', access },
-        effects: [{ do: 'tell-out', access }, ...FORGET],
+        now: { state: 'signing-out', access },
+        effects: [{ do: 'broadcast-sign-out', access }, ...CLEAR_STORAGE],
       };
-    case 'ended':
+    case 'session-ended':
       return endAll(access, event);
-    case 'expired':
+    case 'session-expired':
       return {
-        now: OUT,
+        now: SIGNED_OUT,
         effects: [
-          { do: 'hide' },
-          { do: 'tell-services', access },
-          { do: 'tell-out', access, to: event.to },
-          ...CLEAR,
-          MARK_OUT,
-          { do: 'go', to: event.to },
+          { do: 'hide-page' },
+          { do: 'notify-services', access },
+          { do: 'broadcast-sign-out', access, to: event.to },
+          ...CLEAR_BROWSER,
+          MARK_SIGNED_OUT,
+          { do: 'navigate', to: event.to },
         ],
       };
-    case 'told-out':
+    case 'ended-in-other-tab':
       return {
-        now: OUT,
+        now: SIGNED_OUT,
         effects: [
           // Of what was renewed here while the other tab left, or is a session of its own, that tab could tell nobody.
-          ...(event.access === access ? [] : [{ do: 'tell-services', access } as const]),
-          ...FORGET,
-          MARK_OUT,
-          { do: 'go', ...(event.to === undefined ? {} : { to: event.to }) },
+          ...(event.access === access ? [] : [{ do: 'notify-services', access } as const]),
+          ...CLEAR_STORAGE,
+          MARK_SIGNED_OUT,
+          { do: 'navigate', ...(event.to === undefined ? {} : { to: event.to }) },
         ],
       };
-    case 'refused':
-      return event.access === access ? refuse(now, true) : stay(now);
-    case 'forbidden':
-      return event.access === access ? refuse(now) : stay(now);
+    case 'token-rejected':
+      return event.access === access ? requireSignIn(now, true) : ignore(now);
+    case 'access-forbidden':
+      return event.access === access ? requireSignIn(now) : ignore(now);
     case 'storage-lost':
-      return refuse(now);
-    case 'renewed':
-      if (event.replaces !== access) return revoked(now, event.tokens);
+      return requireSignIn(now);
+    case 'tokens-refreshed':
+      if (event.replaces !== access) return revokeUnusedToken(now, event.tokens);
       return {
         now: { ...now, tokens: event.tokens },
         effects: [
-          { do: 'keep-tokens', tokens: event.tokens },
-          { do: 'tell-tokens', replaces: access, tokens: event.tokens },
+          { do: 'save-tokens', tokens: event.tokens },
+          { do: 'broadcast-tokens', replaces: access, tokens: event.tokens },
         ],
       };
-    case 'told-tokens':
-      if (event.replaces !== access) return stay(now);
+    case 'tokens-received':
+      if (event.replaces !== access) return ignore(now);
       return {
         now: { ...now, tokens: event.tokens },
-        effects: [{ do: 'keep-tokens', tokens: event.tokens }],
+        effects: [{ do: 'save-tokens', tokens: event.tokens }],
       };
-    case 'amended':
+    case 'user-changed':
       return {
         now,
         effects: [
-          { do: 'amend', changes: event.changes },
-          { do: 'tell-amended', changes: event.changes },
+          { do: 'save-user-changes', changes: event.changes },
+          { do: 'broadcast-user-changes', changes: event.changes },
         ],
       };
-    case 'told-amended':
-      return { now, effects: [{ do: 'amend', changes: event.changes }] };
-    case 'replaced':
+    case 'user-changed-in-other-tab':
+      return { now, effects: [{ do: 'save-user-changes', changes: event.changes }] };
+    case 'session-replaced':
       return {
-        now: OUT,
+        now: SIGNED_OUT,
         effects: [
-          { do: 'hide' },
-          { do: 'tell-services', access, replaced: true },
-          { do: 'forget' },
+          { do: 'hide-page' },
+          { do: 'notify-services', access, replaced: true },
+          { do: 'clear-storage' },
           { do: 'reload' },
         ],
       };
     default:
-      return stay(now);
+      return ignore(now);
   }
 }
 
 /** Nobody is signed in here: what may still come. */
-function fromOut<S extends WithTokens>(now: Exclude<TabSession, In>, event: SessionEvent<S>): Step<S> {
+function fromOtherStates<S extends WithTokens>(
+  now: Exclude<SessionState, SignedInState>,
+  event: SessionEvent<S>,
+): Transition<S> {
   const isAsking = now.state === 'asking';
   switch (event.type) {
     case 'signed-in':
-      return now.state === 'leaving' ? stay(now) : start(event.session);
+      return now.state === 'signing-out' ? ignore(now) : startSession(event.session);
     case 'joined':
-      return isAsking ? start(event.session) : stay(now);
-    case 'noticed':
-      return now.state === 'signed-out' ? { now: { state: 'asking' }, effects: [] } : stay(now);
-    case 'cleared':
-      return now.state === 'leaving' ? stay(now) : { now: OUT, effects: [COOKIES_OVER, ...CLEAR, MARK_OUT] };
-    case 'unanswered':
-      return isAsking ? unanswered(event.abandoned) : stay(now);
-    case 'told-out':
-      return isAsking ? { now: OUT, effects: [MARK_OUT] } : stay(now);
-    case 'left':
-      return now.state === 'leaving' ? { now: OUT, effects: event.replaced ? [] : CLEAR } : stay(now);
-    case 'ended':
-      if (now.state === 'leaving') return stay(now);
+      return isAsking ? startSession(event.session) : ignore(now);
+    case 'session-detected':
+      return now.state === 'signed-out' ? { now: { state: 'asking' }, effects: [] } : ignore(now);
+    case 'orphan-found':
+      return now.state === 'signing-out'
+        ? ignore(now)
+        : { now: SIGNED_OUT, effects: [NOTIFY_COOKIE_SESSION_ENDED, ...CLEAR_BROWSER, MARK_SIGNED_OUT] };
+    case 'join-timed-out':
+      return isAsking ? giveUpJoining(event.abandoned) : ignore(now);
+    case 'ended-in-other-tab':
+      return isAsking ? { now: SIGNED_OUT, effects: [MARK_SIGNED_OUT] } : ignore(now);
+    case 'sign-out-completed':
+      return now.state === 'signing-out'
+        ? { now: SIGNED_OUT, effects: event.replaced ? [] : CLEAR_BROWSER }
+        : ignore(now);
+    case 'session-ended':
+      if (now.state === 'signing-out') return ignore(now);
       // What was refused has been cleared; a session that has begun elsewhere since is another one.
       if (now.state === 'refused')
-        return { now: OUT, effects: [{ do: 'forget' }, MARK_OUT, ...goingTo(event)] };
+        return { now: SIGNED_OUT, effects: [{ do: 'clear-storage' }, MARK_SIGNED_OUT, ...navigateTo(event)] };
       return endAll(event.access ?? '', event);
-    case 'renewed':
-      return revoked(now, event.tokens);
+    case 'tokens-refreshed':
+      return revokeUnusedToken(now, event.tokens);
     default:
-      return stay(now);
+      return ignore(now);
   }
 }
 
@@ -190,12 +203,12 @@ function fromOut<S extends WithTokens>(now: Exclude<TabSession, In>, event: Sess
  * What an event does to the session of a tab (spec 000 §4, §8 'Shell').
  * @returns the next state, and what has to be done, in this order
  */
-export const nextSession = <S extends WithTokens>(now: TabSession, event: SessionEvent<S>): Step<S> =>
-  now.state === 'signed-in' ? fromSignedIn(now, event) : fromOut(now, event);
+export const transition = <S extends WithTokens>(now: SessionState, event: SessionEvent<S>): Transition<S> =>
+  now.state === 'signed-in' ? fromSignedIn(now, event) : fromOtherStates(now, event);
 
 /** How long before its end an access token is renewed, ms. Chosen here: a slow call must not outlive its token. */
-const RENEW_BEFORE_MS = 60_000;
+const REFRESH_BEFORE_MS = 60_000;
 
 /** Whether an access token is to be renewed before it is used again. @param now milliseconds since 1970 */
-export const isRenewalDue = ({ refresh, endsAt }: SessionTokens, now: number): boolean =>
-  refresh !== null && now >= endsAt - RENEW_BEFORE_MS;
+export const isRefreshDue = ({ refresh, endsAt }: SessionTokens, now: number): boolean =>
+  refresh !== null && now >= endsAt - REFRESH_BEFORE_MS;

@@ -2,33 +2,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Browser, type Tab } from './browser-model.fixture.ts';
-import type { TabSession } from './session-machine.types.ts';
+import type { SessionState } from './session-machine.types.ts';
 import { MEMBER_TIMEOUT } from './timeout/timeout.rules.ts';
 
 /** Whatever can happen to a browser, to the tab of a number. */
 const DEEDS = {
   open: (browser: Browser) => browser.tabs.length < 4 && browser.open(),
   signIn: (browser: Browser, at: number) => browser.signIn(at),
-  signOut: (browser: Browser, at: number) => browser.tell(at, { type: 'sign-out' }),
+  signOut: (browser: Browser, at: number) => browser.tell(at, { type: 'sign-out-requested' }),
   servicesTold: (browser: Browser, at: number) => browser.left(at),
   refused: (browser: Browser, at: number) => {
     const now = browser.tab(at)?.now;
-    if (now?.state === 'signed-in') browser.tell(at, { type: 'refused', access: now.tokens.access });
+    if (now?.state === 'signed-in') browser.tell(at, { type: 'token-rejected', access: now.tokens.access });
   },
   // Somebody comes back to a tab that knows nobody.
   noticed: (browser: Browser, at: number) => {
     if (browser.cookie === null || browser.tab(at)?.now.state !== 'signed-out') return;
-    browser.tell(at, { type: 'noticed' });
+    browser.tell(at, { type: 'session-detected' });
     browser.say(at % browser.tabs.length, { type: 'who' });
   },
   pleaseLoginAnswered: (browser: Browser, at: number) => {
-    if (browser.tab(at)?.now.state === 'refused') browser.tell(at, { type: 'ended' });
+    if (browser.tab(at)?.now.state === 'refused') browser.tell(at, { type: 'session-ended' });
   },
   askRenewal: (browser: Browser, at: number) => browser.askRenewal(at),
   hearRenewal: (browser: Browser, at: number) => browser.hearRenewal(at),
   hear: (browser: Browser, at: number) => browser.hear(at),
   askedInVain: (browser: Browser, at: number) =>
-    browser.tell(at, { type: 'unanswered', abandoned: browser.isLongUnused() }),
+    browser.tell(at, { type: 'join-timed-out', abandoned: browser.isLongUnused() }),
   sleep: (browser: Browser) => void (browser.clock += MEMBER_TIMEOUT.expiresMs),
   minute: (browser: Browser) => void (browser.clock += 60_000),
   look: (browser: Browser, at: number) => browser.look(at),
@@ -83,7 +83,7 @@ describe('any number of tabs, whatever happens to them', () => {
         const now = browser.tab(at)?.now;
         fc.pre(now?.state === 'signed-in');
         const person = browser.tab(at)?.storage?.user;
-        browser.tell(at, { type: 'sign-out' });
+        browser.tell(at, { type: 'sign-out-requested' });
         browser.settle();
         for (const { storage } of browser.tabs) expect(storage?.user).not.toBe(person);
         expect(browser.tabs.map((tab) => tab.now.state)).not.toContain('signed-in');
@@ -163,7 +163,7 @@ describe('any number of tabs, whatever happens to them', () => {
   it('a tab never takes over a session that is not the one of the browser’s cookie', () => {
     fc.assert(
       fc.property(deeds, (all) => {
-        const before = new Map<Tab, TabSession['state']>();
+        const before = new Map<Tab, SessionState['state']>();
         run(all, ({ tabs, cookie }) => {
           for (const tab of tabs) {
             if (before.get(tab) === 'asking' && tab.now.state === 'signed-in')

@@ -60,7 +60,8 @@ beforeEach(async () => {
 
 afterEach(() => stop());
 
-const keepRates = async () => (await import('../../src/session/user/rating-info.ts')).keepRates(HERE);
+const keepRates = async () =>
+  (await import('../../src/session/user/rating-info.ts')).saveRatingLocation(HERE);
 
 it('a visitor saves without a token', async () => {
   await keepRates();

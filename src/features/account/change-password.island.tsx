@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { arrivalHere, followArrival } from '../../session/redirects/sign-in-redirect.ts';
+import { redirectAfterSignIn, followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import { mustSetPassword, type UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
@@ -23,7 +23,7 @@ const OFFER = `${QUESTION}?offer=true`;
 /** Whoever had to choose a password goes on to where the sign-in was to lead. @returns whether the page is left */
 function goOn(user: UserRecord, { rules }: BrandSlice): boolean {
   const free = { ...user, temporaryPassword: false, passwordSet: true };
-  return mustSetPassword(user) && followArrival(arrivalHere(free, rules.sites));
+  return mustSetPassword(user) && followRedirect(redirectAfterSignIn(free, rules.sites));
 }
 
 async function change(form: PasswordForm, user: UserRecord, brand: BrandSlice): Promise<void> {

@@ -2,9 +2,9 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { countAttempt, leftFor } from '../../session/sign-in/attempts.ts';
-import { keepName } from '../../session/sign-in/sign-in-name-handoff.ts';
-import { wireServices } from '../../session/services/configure-http.ts';
+import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
+import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
 import { proofOutcome, standInQuestion, type ForgotStep } from './forgot-password.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 import { fetchQuestion, fetchQuestions, sendForgotten, sendPin } from './account-recovery.service.ts';
@@ -69,7 +69,7 @@ async function during(
   if ($forgot.get().status.state === 'busy') return;
   last = () => during(act, refused);
   change({ status: { state: 'busy' } });
-  wireServices();
+  configureHttp();
   try {
     await act();
   } catch (error) {
@@ -92,13 +92,13 @@ async function ownQuestion(name: string): Promise<string | null> {
 export const submitName = (name: string): Promise<void> =>
   during(
     async () => {
-      if ((await leftFor('identity', name)) === 0) return finish('closed');
+      if ((await attemptsRemaining('identity', name)) === 0) return finish('closed');
       const [own, questions, pinsLeft] = await Promise.all([
         ownQuestion(name),
         fetchQuestions(),
-        leftFor('pin', name),
+        attemptsRemaining('pin', name),
       ]);
-      keepName(name);
+      saveSignInName(name);
       goOn('question', { name, pinsLeft, question: own ?? standInQuestion(questions, name) ?? '' });
     },
     () => Promise.resolve(false),
@@ -108,7 +108,7 @@ const prove = (proof: Forgotten, name: string): Promise<void> =>
   during(
     async () => {
       const sentTo = await sendForgotten(proof);
-      keepName(name); // sign-in is what comes next
+      saveSignInName(name); // sign-in is what comes next
       finish('sent', sentTo);
     },
     async (failure) => {

@@ -1,7 +1,7 @@
 /** Being told a forgotten user name: being typed, on its way, not found, or sent. What was typed stays in the form alone. */
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
-import { wireServices } from '../../session/services/configure-http.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 import { sendForgotten } from './account-recovery.service.ts';
 
@@ -19,7 +19,7 @@ export const $forgotName = atom<ForgotName>({ state: 'typing' });
 export async function submitPerson(described: Forgotten): Promise<void> {
   if ($forgotName.get().state === 'busy') return;
   $forgotName.set({ state: 'busy' });
-  wireServices();
+  configureHttp();
   try {
     $forgotName.set({ state: 'sent', sentTo: await sendForgotten(described) });
   } catch (error) {

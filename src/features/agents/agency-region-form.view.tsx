@@ -4,7 +4,7 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import styles from '../../ui/styles/forms.css?inline';
-import { agenciesIn, choiceIn, type Choice } from '../../session/user/roles.rules.ts';
+import { agenciesIn, choiceForRegion, type AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { isKnownRegion } from './agent-workspace.rules.ts';
 import type { Choosing } from './agent-workspace.store.ts';
@@ -14,7 +14,7 @@ interface PlaceFormProps {
   user: UserRecord;
   status: Choosing;
   phone: string;
-  onChoose(choice: Choice, remember: boolean): void;
+  onChoose(choice: AgencyChoice, remember: boolean): void;
   /** Something else has been picked, and not been sent yet. */
   onPick(): void;
 }
@@ -30,7 +30,7 @@ export function placeNow({ selectedRegion, selectedAgency }: UserRecord): string
   return selectedAgency === '' ? t('nowRegion', { region }) : t('now', { region, agency: selectedAgency });
 }
 
-const isSame = (one: Choice, other: Choice): boolean =>
+const isSame = (one: AgencyChoice, other: AgencyChoice): boolean =>
   one.agency === other.agency && one.region === other.region;
 
 function Outcome({
@@ -60,17 +60,17 @@ function Outcome({
 export function PlaceForm({ user, status, phone, onChoose, onPick }: PlaceFormProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { regions, agencies, selectedRegion, selectedAgency } = user;
-  const [choice, setChoice] = useState<Choice>({ agency: selectedAgency, region: selectedRegion });
+  const [choice, setChoice] = useState<AgencyChoice>({ agency: selectedAgency, region: selectedRegion });
   const [remember, setRemember] = useState(user.rememberAgencyRegion);
   // What is chosen in another tab shows here, unless something else has been picked meanwhile.
-  const now: Choice = { agency: selectedAgency, region: selectedRegion };
+  const now: AgencyChoice = { agency: selectedAgency, region: selectedRegion };
   const [from, setFrom] = useState(now);
   if (!isSame(from, now)) {
     setFrom(now);
     if (isSame(choice, from)) setChoice(now);
   }
   const there = agenciesIn(agencies, choice.region);
-  const pick = (next: Choice): void => {
+  const pick = (next: AgencyChoice): void => {
     setChoice(next);
     onPick();
   };
@@ -91,7 +91,9 @@ export function PlaceForm({ user, status, phone, onChoose, onPick }: PlaceFormPr
               {...control}
               required
               value={choice.region}
-              onChange={({ currentTarget }) => pick(choiceIn(agencies, currentTarget.value, choice.agency))}
+              onChange={({ currentTarget }) =>
+                pick(choiceForRegion(agencies, currentTarget.value, choice.agency))
+              }
             >
               {choice.region === '' ? <option value="">{t('pick')}</option> : null}
               {regions.map(({ region }) => (

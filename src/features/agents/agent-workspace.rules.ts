@@ -1,5 +1,5 @@
 /** What the desk of agents and staff shows of a person (spec 000 §3, §4, §6). Pure. */
-import { entitlementsOf, type ActorType, type Choice } from '../../session/user/roles.rules.ts';
+import { entitlementsOf, type ActorType, type AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import type { AgencyPreference } from './agents.schema.ts';
 
@@ -36,7 +36,7 @@ export const isHere = (code: string, { type }: Pick<UserRecord, 'type'>): boolea
   code === 'SIMULATE' && type.actorType === 'INTERNAL';
 
 /** What is kept for the next sign-in; null without an agency, which a preference names (spec 000 §3). */
-export const preferenceOf = ({ agency, region }: Choice, user: UserRecord): AgencyPreference | null =>
+export const preferenceOf = ({ agency, region }: AgencyChoice, user: UserRecord): AgencyPreference | null =>
   agency === '' || region === ''
     ? null
     : {

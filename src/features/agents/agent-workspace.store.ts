@@ -2,9 +2,9 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
-import { brandOfToken } from '../../session/user/dictionary-brand.rules.ts';
+import { dictionaryBrand } from '../../session/user/dictionary-brand.rules.ts';
 import { chosenRegion, writeRegionCookies } from '../../session/storage/session-cookies.ts';
-import type { Choice } from '../../session/user/roles.rules.ts';
+import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { changeUser, completeUser } from '../../session/user/user-record.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -33,7 +33,7 @@ whenSignedOut(() => {
   $choosing.set(IDLE);
 });
 
-const choose = ({ agency, region }: Choice): UserRecord | null =>
+const choose = ({ agency, region }: AgencyChoice): UserRecord | null =>
   changeUser((user) => ({ ...user, selectedAgency: agency, selectedRegion: region }));
 
 /** What the desk needs to know of its brand. */
@@ -50,7 +50,7 @@ export interface DeskBrand {
 async function enterRegion(region: string, { code, dictionaryBrands }: DeskBrand): Promise<void> {
   if (region === '' || region === chosenRegion()) return;
   const { dataDomain } = await fetchDataDomain(region);
-  const brand = brandOfToken(dataDomain, dictionaryBrands, code);
+  const brand = dictionaryBrand(dataDomain, dictionaryBrands, code);
   writeRegionCookies({ region, dictionaryToken: String(dataDomain), brand });
 }
 
@@ -67,7 +67,7 @@ export const loadDesk = (brand: DeskBrand): Promise<void> =>
     return true;
   });
 
-async function keep(choice: Choice, user: UserRecord): Promise<Choosing> {
+async function keep(choice: AgencyChoice, user: UserRecord): Promise<Choosing> {
   const preference = preferenceOf(choice, user);
   if (!preference) return { state: 'done', kept: false };
   try {
@@ -88,7 +88,7 @@ async function keep(choice: Choice, user: UserRecord): Promise<Choosing> {
  * Changes to an agency and region; another region needs its token first.
  * @param remember keeps them for the next sign-in
  */
-export async function changePlace(choice: Choice, remember: boolean, brand: DeskBrand): Promise<void> {
+export async function changePlace(choice: AgencyChoice, remember: boolean, brand: DeskBrand): Promise<void> {
   if ($choosing.get().state === 'busy') return;
   $choosing.set({ state: 'busy' });
   try {

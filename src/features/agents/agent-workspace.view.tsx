@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import type { Choice } from '../../session/user/roles.rules.ts';
+import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -16,7 +16,7 @@ interface DeskProps {
   brand: Pick<BrandSlice, 'phone' | 'hoursText'>;
   user: UserRecord;
   choosing: Choosing;
-  onChoose(choice: Choice, remember: boolean): void;
+  onChoose(choice: AgencyChoice, remember: boolean): void;
   onPick(): void;
   /** What else this person works with, of other features. */
   children: ReactNode;

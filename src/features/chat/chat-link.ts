@@ -7,7 +7,7 @@ import { zoneName } from '../../brand/hours/zone-name.ts';
 import { goTo, openWindow as openSite, safeHref } from '../../lib/go.ts';
 import { textsHere } from '../../lib/i18n.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { wireServices } from '../../session/services/configure-http.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
 import {
   chatAddress,
   chatState,
@@ -39,7 +39,7 @@ export function readChat(written: string | undefined): Chat | null {
 
 /** Whether the link does something now. @throws ServiceError where nobody can say */
 export async function askChat(chat: Chat): Promise<ChatState> {
-  wireServices();
+  configureHttp();
   const facts = await fetchChatFacts(chat.brand, chat);
   return chatState({ ...facts, ...chat, now: Date.now(), cookies: document.cookie });
 }

@@ -1,7 +1,7 @@
 /** The contact form: being written, on its way, refused with the text kept, or sent. */
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
-import { wireServices } from '../../session/services/configure-http.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
 import { requestOf, type ContactContent } from './contact.rules.ts';
 import type { ContactReceipt, ContactRequest } from './contact.schema.ts';
 import { sendMessage } from './contact.service.ts';
@@ -20,7 +20,7 @@ let last: ContactRequest | null = null;
 export async function submitContact(content: ContactContent): Promise<void> {
   if ($contact.get().state === 'busy') return;
   $contact.set({ state: 'busy' });
-  wireServices();
+  configureHttp();
   last = requestOf(content, last, () => crypto.randomUUID());
   try {
     const receipt = await sendMessage(last);

@@ -5,7 +5,7 @@
  */
 import { safeHref } from '../../lib/go.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
-import { wireServices } from '../../session/services/configure-http.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import styles from './language-modal.css?inline';
@@ -141,7 +141,7 @@ const baked = (list: HTMLElement): DOMStringMap =>
 export async function fill(list: HTMLElement): Promise<void> {
   const { brand = '', phone = '', tty = '' } = baked(list);
   adoptStyles(styles);
-  wireServices();
+  configureHttp();
   const day = new Date().toISOString().slice(0, 10);
   const [lookup, content] = await Promise.all([fetchLanguages(brand), fetchLanguageContent(day)]);
   const line = content.phones.get(brand) ?? { phone, tty };

@@ -2,7 +2,7 @@
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
-import { keepName } from '../../session/sign-in/sign-in-name-handoff.ts';
+import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import { mayTryAgain, type LoginModal } from './login-errors.rules.ts';
@@ -21,7 +21,7 @@ interface LoginErrorProps {
 
 /** The ways on from a wrong user name or password. */
 function ForgotLinks({ userName }: { userName(): string }) {
-  const keep = (): void => keepName(userName());
+  const keep = (): void => saveSignInName(userName());
   return (
     <ul className="card-links">
       <li>

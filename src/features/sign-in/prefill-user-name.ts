@@ -2,7 +2,7 @@
  * Fills the sign-in name that the page before, or the address, brings along (spec 000 §2 'loginId'); without React, since
  * nobody has touched the form yet. A name identifies a person: it does not stay in the address, the history or storage.
  */
-import { keepName, takeName } from '../../session/sign-in/sign-in-name-handoff.ts';
+import { saveSignInName, takeSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { takeLoginId } from '../../session/sign-in/login-id.rules.ts';
 
 const nameField = (): HTMLInputElement | null => document.querySelector('#userName');
@@ -16,7 +16,7 @@ function nameOfAddress(): string | null {
 }
 
 function prefill(): void {
-  const kept = takeName();
+  const kept = takeSignInName();
   const named = nameOfAddress();
   const name = named ?? kept;
   const field = nameField();
@@ -28,6 +28,6 @@ function prefill(): void {
 
 /** On the way to the pages for what was forgotten, and over a reload, the typed name goes along. */
 for (const ways of document.querySelectorAll('.card-links,#form-failed'))
-  ways.addEventListener('click', () => keepName(nameField()?.value ?? ''));
+  ways.addEventListener('click', () => saveSignInName(nameField()?.value ?? ''));
 
 prefill();

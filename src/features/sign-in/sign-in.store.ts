@@ -4,13 +4,13 @@ import type { Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { newReference } from '../../lib/reference.ts';
-import { followArrival } from '../../session/redirects/sign-in-redirect.ts';
-import { countAttempt, leftFor } from '../../session/sign-in/attempts.ts';
+import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
+import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { findPortal } from '../../session/redirects/brand-portals.ts';
 import { signIn, type SignInBrand } from '../../session/session.store.ts';
-import { ELSEWHERE_EVENT } from '../../session/storage/session-keys.ts';
-import { joinLate, joinNow } from '../../session/browser-tabs/share-session.ts';
-import { clearTraces } from '../../session/browser-tabs/orphaned-session.ts';
+import { SIGNED_IN_ELSEWHERE_EVENT } from '../../session/storage/session-keys.ts';
+import { joinUnlessTyping, joinSession } from '../../session/browser-tabs/share-session.ts';
+import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
 
@@ -37,13 +37,13 @@ const noteElsewhere = (event: Event): void => {
   $elsewhere.set(typeof name === 'string' ? name : null);
 };
 onMount($elsewhere, () => {
-  window.addEventListener(ELSEWHERE_EVENT, noteElsewhere);
-  void joinLate(); // what was said before anybody touched the form was said to nobody
-  return () => window.removeEventListener(ELSEWHERE_EVENT, noteElsewhere);
+  window.addEventListener(SIGNED_IN_ELSEWHERE_EVENT, noteElsewhere);
+  void joinUnlessTyping(); // what was said before anybody touched the form was said to nobody
+  return () => window.removeEventListener(SIGNED_IN_ELSEWHERE_EVENT, noteElsewhere);
 });
 
 /** Goes on as whoever is signed in in the other tab; where nobody is any more, the form stays. */
-export const goOnAsOther = (): void => void joinNow();
+export const goOnAsOther = (): void => void joinSession();
 
 /** Closes the modal; a wrong user name or password stays on the form as one line. */
 export function dismissProblem(): void {
@@ -83,7 +83,7 @@ const staysBusy = (): void => window.addEventListener('pageshow', dismissProblem
 
 async function refuse(outcome: LoginOutcome, failure: Failure): Promise<void> {
   if (outcome.kind !== 'modal') return;
-  if (outcome.clears) await clearTraces();
+  if (outcome.clears) await clearOrphanedSession();
   $signIn.set({ state: 'refused', modal: outcome.modal, failure });
 }
 
@@ -112,7 +112,9 @@ const RATES_WITHIN_MS = 2000;
 /** A visitor who has registered shops: their rates are those of the site where they sign in (spec 000 §7 'ratingInfo'). */
 async function keepVisitorRates({ type }: UserRecord, brand: SignInBrand): Promise<void> {
   if (type.actorType !== 'PROS') return;
-  const kept = import('../../session/user/rating-info.ts').then(({ keepRates }) => keepRates(brand, true));
+  const kept = import('../../session/user/rating-info.ts').then(({ saveRatingLocation }) =>
+    saveRatingLocation(brand, true),
+  );
   const late = new Promise((resolve) => setTimeout(resolve, RATES_WITHIN_MS));
   await Promise.race([kept.catch(() => {}), late]);
 }
@@ -121,7 +123,7 @@ async function keepVisitorRates({ type }: UserRecord, brand: SignInBrand): Promi
 export async function submitSignIn(userName: string, password: string, brand: SignInBrand): Promise<void> {
   if ($signIn.get().state === 'busy' || mustWait()) return;
   $signIn.set({ state: 'busy' });
-  if ((await leftFor('guardian', userName)) === 0) {
+  if ((await attemptsRemaining('guardian', userName)) === 0) {
     await refuse(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });
     return;
   }
@@ -129,7 +131,7 @@ export async function submitSignIn(userName: string, password: string, brand: Si
     const admitted = await signIn(userName, password, brand);
     if (admitted === null) return $signIn.set({ state: 'no-cookies' });
     await keepVisitorRates(admitted.user, brand);
-    if (followArrival(admitted.arrival)) staysBusy();
+    if (followRedirect(admitted.arrival)) staysBusy();
     else $signIn.set({ state: 'waiting' });
   } catch (error) {
     await answerRefusal(failureOf(error), userName);

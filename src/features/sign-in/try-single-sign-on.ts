@@ -1,11 +1,11 @@
 /** Signs in without the form, where the address names somebody and a cookie of the services speaks of the same person. */
-import { followArrival } from '../../session/redirects/sign-in-redirect.ts';
-import { signOn } from '../../session/sign-in/single-sign-on.ts';
+import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
+import { singleSignOn } from '../../session/sign-in/single-sign-on.ts';
 import { readSignOnBrand } from './single-sign-on-brand.schema.ts';
 
 /** @param name out of the address */
 export async function trySignOn(name: string): Promise<void> {
   const brand = readSignOnBrand(document.querySelector<HTMLElement>('#sign-on')?.dataset['brand']);
-  const arrival = brand && (await signOn(name, brand));
-  if (arrival) followArrival(arrival);
+  const arrival = brand && (await singleSignOn(name, brand));
+  if (arrival) followRedirect(arrival);
 }

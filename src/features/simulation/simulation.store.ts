@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { trustedToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
+import { singleSignOnToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { openSimulation } from '../../session/simulation/open-simulation.ts';
 import { watchSimulation } from '../../session/simulation/watch-simulation.ts';
@@ -52,7 +52,7 @@ export async function simulate(logonId: string, storeId: number): Promise<void> 
   if ($simulation.get().state === 'busy') return;
   $simulation.set({ state: 'busy' });
   try {
-    openWindow(await requestSimulation(logonId.trim(), storeId, trustedToken() ?? ''), storeId);
+    openWindow(await requestSimulation(logonId.trim(), storeId, singleSignOnToken() ?? ''), storeId);
   } catch (error) {
     const failure = failureOf(error);
     $simulation.set(failure.status === NOT_FOUND ? { state: 'unknown' } : { state: 'refused', failure });

@@ -1,7 +1,7 @@
 /** Whether a session has been replaced or ended behind a tab's back (spec 000 §4 'Session stale check'). Pure. */
 
 /** How long an answer of the services counts, ms: who comes back to a tab every other second asks once. */
-const ASKED_ENOUGH_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 /**
  * @param kept the session's cookie as this tab took it up; null where it could not read one
@@ -12,4 +12,4 @@ export const isStale = (kept: string | null, current: string | null): boolean =>
 
 /** Whether the services are to be asked again. Both are milliseconds since 1970; a clock set back asks. */
 export const isCheckDue = (asked: number, now: number): boolean =>
-  now < asked || now - asked >= ASKED_ENOUGH_MS;
+  now < asked || now - asked >= CHECK_INTERVAL_MS;

@@ -3,33 +3,33 @@
  * stale check', 'on a 401 from token validation, or on a failed token check'). Checked when the tab is used again, and when it goes to another view.
  */
 import { readCookie } from '../storage/session-cookies.ts';
-import { keptCookie, keptTokens } from '../storage/stored-session.ts';
-import { isLost } from './recover-session.ts';
-import { recover } from '../session.store.ts';
-import { tell } from '../session-machine.ts';
+import { storedSessionCookie, storedTokens } from '../storage/stored-session.ts';
+import { isStorageLost } from './recover-session.ts';
+import { recoverLostSession } from '../session.store.ts';
+import { dispatch } from '../session-machine.ts';
 import { ACTIVITY_COOKIE } from '../storage/shell-keys.ts';
 import { isCheckDue, isStale } from './stale-check.rules.ts';
 import { isTokenValid } from './stale-check.service.ts';
 
-let asked = 0;
+let checkedAt = 0;
 
-const isReplaced = (): boolean => isStale(keptCookie(), readCookie(ACTIVITY_COOKIE));
+const isReplaced = (): boolean => isStale(storedSessionCookie(), readCookie(ACTIVITY_COOKIE));
 
 /** A failed token check ends the session (spec 000 §4); a check that cannot be made ends nothing. */
 async function validate(): Promise<void> {
-  const access = keptTokens()?.access;
+  const access = storedTokens()?.access;
   const valid = await isTokenValid().catch(() => true); // a 401 has ended the session by then
-  if (!valid && access !== undefined) tell({ type: 'refused', access });
+  if (!valid && access !== undefined) dispatch({ type: 'token-rejected', access });
 }
 
 /** Checks from now on. @param isSignedIn whether this tab has a session */
 export function startStaleCheck(isSignedIn: () => boolean): void {
   const check = (): void => {
     if (!isSignedIn() || document.visibilityState === 'hidden') return;
-    if (isLost()) return void recover();
-    if (isReplaced()) return tell({ type: 'replaced' });
-    if (!isCheckDue(asked, Date.now())) return;
-    asked = Date.now();
+    if (isStorageLost()) return void recoverLostSession();
+    if (isReplaced()) return dispatch({ type: 'session-replaced' });
+    if (!isCheckDue(checkedAt, Date.now())) return;
+    checkedAt = Date.now();
     void validate();
   };
   document.addEventListener('visibilitychange', check);
@@ -37,7 +37,7 @@ export function startStaleCheck(isSignedIn: () => boolean): void {
 }
 
 /** The session has just been taken up: it was good enough for the services. */
-export function takeUpSession(): void {
-  asked = Date.now();
-  if (isReplaced()) tell({ type: 'replaced' });
+export function checkResumedSession(): void {
+  checkedAt = Date.now();
+  if (isReplaced()) dispatch({ type: 'session-replaced' });
 }

@@ -1,6 +1,6 @@
 /** How the tabs of one browser speak of the session: it stays on this device and origin. */
 import { sessionStore } from '../../lib/storage.ts';
-import type { KeptSession } from '../storage/stored-session.ts';
+import type { StoredSession } from '../storage/stored-session.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 import { CHANNEL } from '../storage/shell-keys.ts';
 import type { SessionTokens } from '../session-machine.types.ts';
@@ -8,7 +8,7 @@ import type { SessionTokens } from '../session-machine.types.ts';
 export type TabMessage =
   /** Asks for the session of whichever tab has one. */
   | { type: 'who' }
-  | { type: 'session'; session: KeptSession }
+  | { type: 'session'; session: StoredSession }
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
   /** The record of the session with this cookie has changed. */
   | { type: 'amended'; cookie: string | null; changes: object }
@@ -28,10 +28,10 @@ function openChannel(): BroadcastChannel {
   return opened;
 }
 
-export const say = (message: TabMessage): void => openChannel().postMessage(message);
+export const postToTabs = (message: TabMessage): void => openChannel().postMessage(message);
 
 /** Hears what the other tabs say. @returns stops */
-export function hear(listen: (message: TabMessage) => void): () => void {
+export function onTabMessage(listen: (message: TabMessage) => void): () => void {
   const channel = openChannel();
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
     if (isMessage(data)) listen(data);
@@ -41,22 +41,22 @@ export function hear(listen: (message: TabMessage) => void): () => void {
 }
 
 /** Clears all that this tab keeps, but for what is the window's own. */
-export const forgetStorage = (): void => sessionStore.clear(WINDOW_KEYS);
+export const clearTabStorage = (): void => sessionStore.clear(WINDOW_KEYS);
 
 const ANSWER_WITHIN_MS = 400;
 
 /** The session of another tab that fits; null where none answers in time. */
-export function askTabs(fits: (session: KeptSession) => boolean): Promise<KeptSession | null> {
+export function requestSession(fits: (session: StoredSession) => boolean): Promise<StoredSession | null> {
   return new Promise((resolve) => {
-    const settle = (session: KeptSession | null): void => {
+    const settle = (session: StoredSession | null): void => {
       stop();
       clearTimeout(late);
       resolve(session);
     };
     const late = setTimeout(settle, ANSWER_WITHIN_MS, null);
-    const stop = hear((message) => {
+    const stop = onTabMessage((message) => {
       if (message.type === 'session' && fits(message.session)) settle(message.session);
     });
-    say({ type: 'who' });
+    postToTabs({ type: 'who' });
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_TARGETS } from '../../lib/hostile-targets.fixture.ts';
-import { arrivalOf, siteOf, type Asked } from './sign-in-redirect.rules.ts';
+import { signInRedirect, siteOf, type SignInRequest } from './sign-in-redirect.rules.ts';
 import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
 import { recordOf } from '../user/user-record.fixture.ts';
 
@@ -13,10 +13,10 @@ const SITES = {
 };
 type Actor = (typeof ACTOR_TYPES)[number];
 
-const asked: Asked = { origin: ORIGIN, target: null, referrer: '' };
+const asked: SignInRequest = { origin: ORIGIN, target: null, referrer: '' };
 const userOf = (actorType: Actor, market = '') => recordOf({ type: { storeId: 1, actorType }, market });
-const where = (actorType: Actor, market = '', how: Partial<Asked> = {}) => {
-  const arrival = arrivalOf(userOf(actorType, market), SITES, { ...asked, ...how });
+const where = (actorType: Actor, market = '', how: Partial<SignInRequest> = {}) => {
+  const arrival = signInRedirect(userOf(actorType, market), SITES, { ...asked, ...how });
   return arrival.kind === 'stay' ? 'stay' : arrival.address;
 };
 
@@ -77,15 +77,15 @@ describe('where a person goes after signing in', () => {
   });
 
   it('keeps the session on this site alone: on any other the tokens are cleared (000 §4)', () => {
-    expect(arrivalOf(userOf('AGENT'), SITES, asked)).toMatchObject({ keepsSession: true });
-    expect(arrivalOf(userOf('PROS'), SITES, asked)).toMatchObject({ keepsSession: false });
+    expect(signInRedirect(userOf('AGENT'), SITES, asked)).toMatchObject({ keepsSession: true });
+    expect(signInRedirect(userOf('PROS'), SITES, asked)).toMatchObject({ keepsSession: false });
     const elsewhere = { ...SITES, producer: 'https://producer.example/' };
-    expect(arrivalOf(userOf('AGENT'), elsewhere, asked)).toMatchObject({ keepsSession: false });
+    expect(signInRedirect(userOf('AGENT'), elsewhere, asked)).toMatchObject({ keepsSession: false });
   });
 
   it('a whole address of this site keeps the session, as its path does', () => {
     const target = `${ORIGIN}/login/#/claims/messageCenter`;
-    expect(arrivalOf(userOf('MEMBER'), SITES, { ...asked, target })).toEqual({
+    expect(signInRedirect(userOf('MEMBER'), SITES, { ...asked, target })).toEqual({
       kind: 'go',
       address: '/login/#/claims/messageCenter',
       keepsSession: true,
@@ -94,12 +94,12 @@ describe('where a person goes after signing in', () => {
 
   it.each(ACTOR_TYPES)('a %s who must choose a password stays until it is chosen', (actorType) => {
     const user = { ...userOf(actorType), passwordForced: true };
-    expect(arrivalOf(user, SITES, asked)).toEqual({ kind: 'stay' });
-    expect(arrivalOf(user, SITES, { ...asked, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
+    expect(signInRedirect(user, SITES, asked)).toEqual({ kind: 'stay' });
+    expect(signInRedirect(user, SITES, { ...asked, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
   });
 
   it('goes nowhere where the record itself names a place that nobody may go to', () => {
-    expect(arrivalOf(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, asked)).toEqual({
+    expect(signInRedirect(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, asked)).toEqual({
       kind: 'stay',
     });
   });

@@ -31,7 +31,7 @@ export function siteOf(actorType: ActorType, market: string): keyof RuleSites {
 }
 
 /** How the sign-in was asked for. */
-export interface Asked {
+export interface SignInRequest {
   /** Origin of this site, `https://northstar.example`. */
   origin: string;
   /** Whatever the address names as the place to come to afterwards; null where it names none. */
@@ -40,25 +40,29 @@ export interface Asked {
   referrer: string;
 }
 
-export type Arrival =
+export type SignInRedirect =
   /** Here, where the sign-in was. */
   | { kind: 'stay' }
   /** To another page. `keepsSession`: it is of this site; on any other the tokens are cleared before (spec 000 §4). */
   | { kind: 'go'; address: string; keepsSession: boolean };
 
-const STAY: Arrival = { kind: 'stay' };
+const STAY: SignInRedirect = { kind: 'stay' };
 
 const isLocal = (address: string): boolean => address.startsWith('/');
 
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
 /** The way to an address that `safeTarget` has let through. */
-const go = (address: string): Arrival => ({ kind: 'go', address, keepsSession: isLocal(address) });
+const redirectTo = (address: string): SignInRedirect => ({
+  kind: 'go',
+  address,
+  keepsSession: isLocal(address),
+});
 
-const known = (sites: RuleSites): readonly string[] => [sites.shop, sites.senior, sites.producer];
+const allSites = (sites: RuleSites): readonly string[] => [sites.shop, sites.senior, sites.producer];
 
 /** Paths of this site at which no page of a person's own stands; in lower case, without escapes. */
-const NO_PAGES: readonly RegExp[] = [
+const NOT_RETURN_PAGES: readonly RegExp[] = [
   /^\/(?:rbsmbl|cmcrst|wcs|dps|dpsext|sxesvc|api)(?:\/|$)/, // answers of services (spec 000 §7)
   /^\/_/, // what pages are made of
   /\.(?!html?$|jsp$|do$)[^/.]*$/, // files; some systems on the host end the names of their pages
@@ -66,17 +70,17 @@ const NO_PAGES: readonly RegExp[] = [
 ];
 
 /** An address as a server may read it. `safeTarget` has let it through: its escapes can be undone. */
-function plainOf(target: string): string {
+function decodeFully(target: string): string {
   const plain = decodeURIComponent(target);
-  return plain === target ? plain.toLowerCase() : plainOf(plain);
+  return plain === target ? plain.toLowerCase() : decodeFully(plain);
 }
 
 /** A page of this site that a sign-in may lead to: of this origin, and nothing that would end the session again. */
-function isPlace(target: string | null): target is string {
+function isReturnPage(target: string | null): target is string {
   if (target === null || !isLocal(target)) return false;
-  const plain = plainOf(target);
+  const plain = decodeFully(target);
   const [path = ''] = plain.split(/[?#]/, 1);
-  return !plain.includes('#logout') && !NO_PAGES.some((pattern) => pattern.test(path));
+  return !plain.includes('#logout') && !NOT_RETURN_PAGES.some((pattern) => pattern.test(path));
 }
 
 /** A hash alone is a route of the member area: on any other page of ours it names nothing (spec 000 §2 'Routes'). */
@@ -87,19 +91,28 @@ const withPage = (target: string | null): string | null =>
 const MEMBER_AREA = /^\/login\/?(?:$|[?#])/;
 
 /** Whether the wish for a sign-in came from one of the brand's other sites, which then gets the person back. */
-function isFromOutside(target: string | null, { origin, referrer }: Asked, sites: RuleSites): boolean {
+function isFromOutside(
+  target: string | null,
+  { origin, referrer }: SignInRequest,
+  sites: RuleSites,
+): boolean {
   if (target !== null) return !isLocal(target);
   const from = originOf(referrer);
-  return from !== null && from !== origin && known(sites).some((site) => originOf(site) === from);
+  return from !== null && from !== origin && allSites(sites).some((site) => originOf(site) === from);
 }
 
 /** The rule's site; the very page of it that was asked for, where one was. */
-function ruleSite(user: UserRecord, sites: RuleSites, asked: Asked, target: string | null): Arrival {
+function ruleSite(
+  user: UserRecord,
+  sites: RuleSites,
+  asked: SignInRequest,
+  target: string | null,
+): SignInRedirect {
   const address = sites[siteOf(user.type.actorType, user.market)];
-  const safe = safeTarget(address, { origin: asked.origin, sites: known(sites) });
+  const safe = safeTarget(address, { origin: asked.origin, sites: allSites(sites) });
   if (safe === null) return STAY; // a record with a site that nobody may be sent to: nothing happens
   const isOfSite = target !== null && !isLocal(target) && originOf(target) === originOf(safe);
-  return go(isOfSite ? target : safe);
+  return redirectTo(isOfSite ? target : safe);
 }
 
 /**
@@ -107,12 +120,13 @@ function ruleSite(user: UserRecord, sites: RuleSites, asked: Asked, target: stri
  * from a place in this site (`noRedirect` otherwise); who has nothing in the member area never stays in it; whoever
  * must choose a new password stays until it is chosen.
  */
-export function arrivalOf(user: UserRecord, sites: RuleSites, asked: Asked): Arrival {
+export function signInRedirect(user: UserRecord, sites: RuleSites, asked: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;
-  const target = safeTarget(withPage(asked.target), { origin: asked.origin, sites: known(sites) });
+  const target = safeTarget(withPage(asked.target), { origin: asked.origin, sites: allSites(sites) });
   const { actorType } = user.type;
   if (isStaff(actorType)) return ruleSite(user, sites, asked, target);
-  if (isPlace(target) && (actorType === 'MEMBER' || !MEMBER_AREA.test(target))) return go(target);
+  if (isReturnPage(target) && (actorType === 'MEMBER' || !MEMBER_AREA.test(target)))
+    return redirectTo(target);
   if (actorType === 'MEMBER' && !isFromOutside(target, asked, sites)) return STAY;
   return ruleSite(user, sites, asked, target);
 }

@@ -4,7 +4,7 @@ import { sessionStore } from '../../lib/storage.ts';
 import { serviceHosts } from './service-hosts.ts';
 
 /** Wires host, cross-origin mode and cache; who is signed in is the session's to add. */
-export const wireServices = (): void =>
+export const configureHttp = (): void =>
   wireHttp({
     host: () => window.location.hostname,
     serviceHosts,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
 import { sessionStore } from '../../lib/storage.ts';
-import { countAttempt, leftFor } from './attempts.ts';
+import { countAttempt, attemptsRemaining } from './attempts.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 
 /** A storage area, as a window has one. */
@@ -44,12 +44,12 @@ describe('attempts of a window', () => {
   });
 
   it('are counted by kind and name, whatever its letters', async () => {
-    expect(await leftFor('guardian', 'maria')).toBe(3);
+    expect(await attemptsRemaining('guardian', 'maria')).toBe(3);
     expect(await countAttempt('guardian', 'maria')).toBe(2);
     expect(await countAttempt('guardian', ' MARIA ')).toBe(1);
-    expect(await leftFor('guardian', 'Maria')).toBe(1);
-    expect(await leftFor('pin', 'maria')).toBe(3);
-    expect(await leftFor('guardian', 'daniel')).toBe(3);
+    expect(await attemptsRemaining('guardian', 'Maria')).toBe(1);
+    expect(await attemptsRemaining('pin', 'maria')).toBe(3);
+    expect(await attemptsRemaining('guardian', 'daniel')).toBe(3);
     expect(await countAttempt('guardian', 'maria')).toBe(0);
     expect(await countAttempt('guardian', 'maria')).toBe(0);
   });
@@ -59,7 +59,7 @@ describe('attempts of a window', () => {
     area.setItem('MobileWindow', '1');
     sessionStore.set('UserData', { userId: 'U1' });
     sessionStore.clear(WINDOW_KEYS);
-    expect(await leftFor('identity', 'maria')).toBe(2);
+    expect(await attemptsRemaining('identity', 'maria')).toBe(2);
     expect(area.getItem('MobileWindow')).toBe('1');
     expect(area.getItem('UserData')).toBeNull();
     const meta: object = JSON.parse(area.getItem('__meta__') ?? '{}');
@@ -78,6 +78,6 @@ describe('attempts of a window', () => {
 
   it('start afresh where storage holds something else', async () => {
     area.setItem('Attempts', '{"made":7}');
-    expect(await leftFor('pin', 'maria')).toBe(3);
+    expect(await attemptsRemaining('pin', 'maria')).toBe(3);
   });
 });

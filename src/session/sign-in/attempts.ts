@@ -9,17 +9,17 @@ import { attemptsLeft, type Attempt } from './attempts.rules.ts';
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';
 
 /** Hexadecimal figures of a digest that are kept. */
-const FIGURES = 4;
+const DIGEST_DIGITS = 4;
 /** Longer than a window with such a form stays open. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-interface Kept {
+interface StoredAttempts {
   salt: string;
   /** Number of attempts by digest. */
   made: Readonly<Record<string, number>>;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredAttempts = (value: unknown): value is StoredAttempts =>
   typeof value === 'object' &&
   value !== null &&
   'salt' in value &&
@@ -28,9 +28,9 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.made === 'object' &&
   value.made !== null;
 
-function kept(): Kept {
+function storedAttempts(): StoredAttempts {
   const value = sessionStore.get(ATTEMPTS_KEY);
-  return isKept(value) ? value : { salt: crypto.randomUUID(), made: {} };
+  return isStoredAttempts(value) ? value : { salt: crypto.randomUUID(), made: {} };
 }
 
 /** A name is the same in capital letters, as for the services. */
@@ -39,18 +39,18 @@ async function digestOf(salt: string, kind: Attempt, name: string): Promise<stri
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-    .slice(0, FIGURES);
+    .slice(0, DIGEST_DIGITS);
 }
 
 /** How many attempts a name has left in this window. */
-export async function leftFor(kind: Attempt, name: string): Promise<number> {
-  const { salt, made } = kept();
+export async function attemptsRemaining(kind: Attempt, name: string): Promise<number> {
+  const { salt, made } = storedAttempts();
   return attemptsLeft(kind, made[await digestOf(salt, kind, name)] ?? 0);
 }
 
 /** Counts one more. @returns how many are left then */
 export async function countAttempt(kind: Attempt, name: string): Promise<number> {
-  const { salt, made } = kept();
+  const { salt, made } = storedAttempts();
   const digest = await digestOf(salt, kind, name);
   const count = (made[digest] ?? 0) + 1;
   sessionStore.set(ATTEMPTS_KEY, { salt, made: { ...made, [digest]: count } }, LIFETIME_MS);

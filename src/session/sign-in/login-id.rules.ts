@@ -1,16 +1,16 @@
 /** The sign-in name that an address brings along, `?loginId=maria` (spec 000 §2 'Entry and query parameters'). Pure. */
 
 /** Longest name that is taken over, in UTF-16 units; longer than any that the services give. */
-const NAME_MOST = 64;
+const MAX_NAME_LENGTH = 64;
 
 /** Control, format, private and unassigned characters: nothing that a person types or sees. */
-const UNSEEN = /\p{C}/u;
+const INVISIBLE_CHARACTER = /\p{C}/u;
 
 /** A name as the sign-in's field takes it: trimmed; null for one that is empty, too long or holds what nobody sees. */
 export function signInName(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const name = text.trim();
-  return name === '' || name.length > NAME_MOST || UNSEEN.test(text) ? null : name;
+  return name === '' || name.length > MAX_NAME_LENGTH || INVISIBLE_CHARACTER.test(text) ? null : name;
 }
 
 /** What an address says of who signs in. */

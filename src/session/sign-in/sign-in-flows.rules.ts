@@ -2,10 +2,10 @@
 import type { LoginAttributes } from './sign-in-flows.schema.ts';
 import { readToken } from '../tokens/tokens.schema.ts';
 import type { UserInfo } from '../user/user-info.schema.ts';
-import type { Arrived } from '../user/user-record.rules.ts';
+import type { SignInData } from '../user/user-record.rules.ts';
 
 /** What a sign-in says beside the user's own record. */
-interface LoginFacts {
+interface LoginResult {
   accessToken: string;
   lifetimeSeconds?: number;
   refreshToken?: string;
@@ -32,7 +32,7 @@ const withAttributes = (user: UserInfo, known: LoginAttributes): UserInfo => ({
 });
 
 /** The sign-in's one value, from the user data record of getUserInfo and what the sign-in itself said. */
-export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginFacts): Arrived {
+export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginResult): SignInData {
   const user = attributes ? withAttributes(info, attributes) : info;
   return {
     userId: user.userId,

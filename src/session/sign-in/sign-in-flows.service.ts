@@ -4,18 +4,18 @@ import type { ReplyOf } from '../../lib/call.schema.ts';
 import { ServiceError } from '../../lib/failure.ts';
 import { send } from '../../lib/http.ts';
 import { basicHeader } from './basic-header.rules.ts';
-import { clearTrustedToken, trustedToken } from '../storage/session-cookies.ts';
-import { beginHalf, endHalf } from './unfinished-sign-in.ts';
-import { allTold, sayOver } from '../sign-out/session-ended.ts';
+import { clearSingleSignOnCookie, singleSignOnToken } from '../storage/session-cookies.ts';
+import { markSignInStarted, clearUnfinishedSignIn } from './unfinished-sign-in.ts';
+import { pendingNotifications, notifySessionEnded } from '../sign-out/session-ended.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
 import { signedInOf } from './sign-in-flows.rules.ts';
 import { userLogin } from './sign-in.schema.ts';
 import { requestTokens, TOKEN_SCOPE, type Tokens } from '../tokens/tokens.schema.ts';
 import { getUserInfo, type UserInfo } from '../user/user-info.schema.ts';
-import type { Arrived } from '../user/user-record.rules.ts';
+import type { SignInData } from '../user/user-record.rules.ts';
 
 /** Which sign-in service a brand uses. */
-export type Flow = Brand['signIn']['flow'];
+export type FlowName = Brand['signIn']['flow'];
 
 interface Credentials {
   logonId: string;
@@ -27,7 +27,7 @@ interface Credentials {
 }
 
 /** @throws ServiceError where the service refuses or cannot answer */
-type SignInFlow = (credentials: Credentials) => Promise<Arrived>;
+type SignInFlow = (credentials: Credentials) => Promise<SignInData>;
 
 /** The portal's name to the userauth service. Chosen here: the one that its sign-out takes (spec 000 §7). */
 const APP_ID = 'CHMMBR';
@@ -42,53 +42,53 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
   });
 
 /** Takes back a token that has become no session; the cookie that came with it goes once the services know. */
-export async function takeBack(access: string, flow: Flow): Promise<void> {
+export async function cancelSignIn(access: string, flow: FlowName): Promise<void> {
   const facts = { flow, simulation: false };
-  await sayOver({ access, trusted: trustedToken(), refused: false, replaced: false, facts });
-  await allTold();
-  clearTrustedToken();
-  endHalf();
+  await notifySessionEnded({ access, trusted: singleSignOnToken(), refused: false, replaced: false, facts });
+  await pendingNotifications();
+  clearSingleSignOnCookie();
+  clearUnfinishedSignIn();
 }
 
 /** Who has just got a token; without an answer neither the token nor a cookie that came with it is kept. @throws ServiceError */
-async function whoHas(token: string, flow: Flow): Promise<UserInfo> {
+async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> {
   try {
     return await send(getUserInfo, { query: {} }, { bearer: token });
   } catch (error) {
-    void takeBack(token, flow);
+    void cancelSignIn(token, flow);
     throw error;
   }
 }
 
-const FIRST_REFUSAL = 400;
+const FIRST_ERROR_STATUS = 400;
 
 /** Whether the service has said no: then it has set no cookie. An answer that got lost may have. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_REFUSAL;
+  error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_ERROR_STATUS;
 
 /** Sets the cookies of a session that has not begun yet. @throws ServiceError */
-async function firstHalf(
+async function loginWithCookies(
   logonId: string,
   password: string,
   storeId: number,
 ): Promise<ReplyOf<typeof ltpaLogin>> {
-  beginHalf();
+  markSignInStarted();
   try {
     return await send(ltpaLogin, {
       params: { storeID: String(storeId) },
       headers: { Authorization: basicHeader(logonId, password) },
     });
   } catch (error) {
-    if (isRefusal(error)) endHalf();
+    if (isRefusal(error)) clearUnfinishedSignIn();
     throw error;
   }
 }
 
 const older: SignInFlow = async ({ logonId, password, storeId }) => {
-  const login = await firstHalf(logonId, password, storeId);
+  const login = await loginWithCookies(logonId, password, storeId);
   const { token, phone, passwordForced, temporaryPassword, attributes } = login;
-  const info = await whoHas(token, 'older');
-  endHalf();
+  const info = await fetchTokenUser(token, 'older');
+  clearUnfinishedSignIn();
   return signedInOf(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
 };
 
@@ -107,11 +107,11 @@ async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tok
 
 const token: SignInFlow = async (credentials) => {
   const { accessToken, lifetimeSeconds, refreshToken } = await tokensFor(credentials);
-  const user = await whoHas(accessToken, 'token');
+  const user = await fetchTokenUser(accessToken, 'token');
   return signedInOf(user, { accessToken, lifetimeSeconds, refreshToken });
 };
 
-const FLOWS = { newer, userauth, older, token } satisfies Record<Flow, SignInFlow>;
+const FLOWS = { newer, userauth, older, token } satisfies Record<FlowName, SignInFlow>;
 
 /** The sign-in of a brand's flow. */
-export const signInFlow = (flow: Flow): SignInFlow => FLOWS[flow];
+export const signInFlow = (flow: FlowName): SignInFlow => FLOWS[flow];

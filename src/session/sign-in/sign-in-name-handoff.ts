@@ -9,14 +9,14 @@ const NAME_KEY = 'SignInName';
 const LIFETIME_MS = 5 * 60 * 1000;
 
 /** Keeps a name for the next page; what is no name forgets the one before. */
-export function keepName(typed: string): void {
+export function saveSignInName(typed: string): void {
   const name = signInName(typed);
   if (name === null) window.sessionStorage.removeItem(NAME_KEY);
   else window.sessionStorage.setItem(NAME_KEY, `${Date.now() + LIFETIME_MS} ${name}`);
 }
 
 /** The name that the page before has kept, or null; it is forgotten. */
-export function takeName(): string | null {
+export function takeSignInName(): string | null {
   const [, until, name] = /^(\d+) (.*)$/.exec(window.sessionStorage.getItem(NAME_KEY) ?? '') ?? [];
   window.sessionStorage.removeItem(NAME_KEY);
   return Number(until) > Date.now() ? signInName(name) : null;

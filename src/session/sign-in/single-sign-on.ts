@@ -5,29 +5,29 @@
  */
 import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { hasSessionTraces, trustedToken } from '../storage/session-cookies.ts';
-import { endHalf, halfSignIn } from './unfinished-sign-in.ts';
-import type { Arrival } from '../redirects/sign-in-redirect.rules.ts';
+import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';
+import { clearUnfinishedSignIn, unfinishedSignIn } from './unfinished-sign-in.ts';
+import type { SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
 import { startSession, type SignInBrand } from '../session.store.ts';
-import { onSession, sessionNow, tell } from '../session-machine.ts';
+import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
 import { signedInOf } from './sign-in-flows.rules.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 
 /** Whether nobody is signed in, in this tab or in another one that is still being asked. */
-const isNobodyHere = (): Promise<boolean> =>
+const isSignedOutEverywhere = (): Promise<boolean> =>
   new Promise((answer) => {
-    const nobody = (): boolean => sessionNow().state === 'signed-out';
-    if (sessionNow().state !== 'asking') return answer(nobody());
-    const stop = onSession(() => {
+    const nobody = (): boolean => currentSession().state === 'signed-out';
+    if (currentSession().state !== 'asking') return answer(nobody());
+    const stop = onSessionChange(() => {
       stop();
       answer(nobody());
     });
   });
 
 /** Takes away what a sign-in has left that nobody finished, and tells the services. */
-function forgetHalf(): void {
-  tell({ type: 'cleared' });
-  endHalf();
+function clearAbandonedSignIn(): void {
+  dispatch({ type: 'orphan-found' });
+  clearUnfinishedSignIn();
 }
 
 /**
@@ -36,12 +36,12 @@ function forgetHalf(): void {
  * @param logonId out of the address; without the cookie, or with another's, nobody is signed in
  * @returns where to go, or null where the form is to be filled in
  */
-export async function signOn(logonId: string, brand: SignInBrand): Promise<Arrival | null> {
-  const token = trustedToken();
-  if (token === null || hasSessionTraces() || !(await isNobodyHere())) return null;
-  const half = halfSignIn();
+export async function singleSignOn(logonId: string, brand: SignInBrand): Promise<SignInRedirect | null> {
+  const token = singleSignOnToken();
+  if (token === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return null;
+  const half = unfinishedSignIn();
   if (half !== null) {
-    if (half === 'left') forgetHalf();
+    if (half === 'left') clearAbandonedSignIn();
     return null;
   }
   const asked = Date.now();

@@ -5,15 +5,15 @@
  */
 const KEY = 'SignInUnderWay';
 /** A call may take as long (spec 000 §7); another tab may be in the middle of it. */
-const LASTS_MS = 2 * 90_000;
+const MAX_DURATION_MS = 2 * 90_000;
 
-export const beginHalf = (): void => window.localStorage.setItem(KEY, String(Date.now()));
-export const endHalf = (): void => window.localStorage.removeItem(KEY);
+export const markSignInStarted = (): void => window.localStorage.setItem(KEY, String(Date.now()));
+export const clearUnfinishedSignIn = (): void => window.localStorage.removeItem(KEY);
 
 /** `under-way`: another tab may yet finish it. `left`: nobody will. Null where there is none. */
-export function halfSignIn(): 'under-way' | 'left' | null {
+export function unfinishedSignIn(): 'under-way' | 'left' | null {
   const began = window.localStorage.getItem(KEY);
   if (began === null) return null;
   const age = Date.now() - Number(began);
-  return age >= 0 && age < LASTS_MS ? 'under-way' : 'left';
+  return age >= 0 && age < MAX_DURATION_MS ? 'under-way' : 'left';
 }

@@ -5,13 +5,13 @@
  */
 import { send } from '../../lib/http.ts';
 import type { SendOptions } from '../../lib/request.ts';
-import type { SessionFacts } from '../storage/stored-session.ts';
+import type { SessionInfo } from '../storage/stored-session.ts';
 import { requestRevocation } from '../tokens/revoke-token.ts';
 import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';
 import { userLogout } from '../sign-in/sign-in.schema.ts';
 
 /** A session that is over. */
-export interface Over {
+export interface EndedSession {
   /** Its access token; '' where only cookies are left of it. */
   access: string;
   /** What the single-sign-on cookie holds, a token beside the session's; null where there is none. */
@@ -20,7 +20,7 @@ export interface Over {
   refused: boolean;
   /** The browser's cookies are another session's by now, and none of this one's is sent or taken away. */
   replaced: boolean;
-  facts: SessionFacts;
+  facts: SessionInfo;
 }
 
 /** How long a page that stays open waits, ms. */
@@ -29,35 +29,38 @@ const WAIT_MS = 10_000;
 const endIdentity = (bearer: string, options: SendOptions): Promise<unknown> =>
   send(ltpaLogout, { params: { storeID: SIGN_OUT_STORE } }, { ...options, bearer });
 
-type Ending = (over: Over, options: SendOptions) => Promise<unknown>;
+type EndCall = (over: EndedSession, options: SendOptions) => Promise<unknown>;
 
-const endLogin: Ending = async ({ access, refused }, options) => {
+const endLogin: EndCall = async ({ access, refused }, options) => {
   if (!refused) await send(userLogout, {}, { ...options, bearer: access });
 };
 
 /** The one call that ends a session of these flows; the others end as the newer one does. */
-const ENDINGS: Readonly<Partial<Record<string, Ending>>> = {
+const END_CALLS: Readonly<Partial<Record<string, EndCall>>> = {
   token: ({ access }, { signal }) => requestRevocation(access, signal),
   older: ({ access }, options) => endIdentity(access, options),
 };
 
-async function endSession(over: Over, options: SendOptions): Promise<void> {
-  if (over.access !== '') await (ENDINGS[over.facts.flow] ?? endLogin)(over, options);
+async function endSession(over: EndedSession, options: SendOptions): Promise<void> {
+  if (over.access !== '') await (END_CALLS[over.facts.flow] ?? endLogin)(over, options);
 }
 
 /** Goes along as the bearer: by the time that the request is on its way the page has taken the cookie away. */
-async function endTrusted({ trusted, facts, replaced }: Over, options: SendOptions): Promise<void> {
+async function endSingleSignOn(
+  { trusted, facts, replaced }: EndedSession,
+  options: SendOptions,
+): Promise<void> {
   if (trusted === null || replaced || facts.simulation) return; // another session's: in a simulation the staff's own
   await endIdentity(trusted, options);
 }
 
 /** Tells the services. What goes wrong is only logged, by the request wrapper: the token then ends by itself. */
-export async function farewell(over: Over): Promise<void> {
+export async function notifyServices(over: EndedSession): Promise<void> {
   const options = {
     signal: AbortSignal.timeout(WAIT_MS),
     keepalive: true,
     unseen: true,
     withoutCookies: over.replaced,
   };
-  await Promise.allSettled([endSession(over, options), endTrusted(over, options)]);
+  await Promise.allSettled([endSession(over, options), endSingleSignOn(over, options)]);
 }

@@ -5,10 +5,10 @@ import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';
 import { userLogout } from '../sign-in/sign-in.schema.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
 
-type Ending = (access: string, signal: AbortSignal) => Promise<unknown>;
+type FlowSignOut = (access: string, signal: AbortSignal) => Promise<unknown>;
 
 /** What a flow needs beside the sign-out that all have. The token login revokes; the older flow ends its identity. */
-const ENDINGS: Readonly<Partial<Record<string, Ending>>> = {
+const FLOW_SIGN_OUTS: Readonly<Partial<Record<string, FlowSignOut>>> = {
   token: requestRevocation,
   older: (_access, signal) =>
     send(ltpaLogout, { params: { storeID: SIGN_OUT_STORE } }, { signal, keepalive: true }),
@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Partial<Record<string, Ending>>> = {
  */
 export async function requestSignOut(flow: string, access: string, signal: AbortSignal): Promise<LogoutInfo> {
   const [first] = await Promise.allSettled([send(userLogout, {}, { signal, keepalive: true })]);
-  await ENDINGS[flow]?.(access, signal);
+  await FLOW_SIGN_OUTS[flow]?.(access, signal);
   if (first.status === 'rejected') throw first.reason;
   return first.value;
 }

@@ -1,10 +1,14 @@
 /** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded when somebody asks for it. */
 import { goTo } from '../../lib/go.ts';
 import { openDialog } from '../../ui/dialog.ts';
-import { hasLogoutCookie, hasSessionMark } from '../storage/session-cookies.ts';
-import { isAnothers, keptCookie, keptFacts } from '../storage/stored-session.ts';
+import { hasLogoutCookie, hasSessionCookie } from '../storage/session-cookies.ts';
+import {
+  isReplacedByAnotherSession,
+  storedSessionCookie,
+  storedSessionInfo,
+} from '../storage/stored-session.ts';
 import '../session.store.ts'; // calls of a tab that has loaded nothing of the session yet carry its token
-import { onSession, sessionNow, tell } from '../session-machine.ts';
+import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
 import { requestSignOut } from './sign-out.service.ts';
@@ -14,7 +18,7 @@ import { t } from './sign-out.text.ts';
 const WAIT_MS = 10_000;
 
 /** What the services want done next; null where they could not be told. */
-async function tellServices(flow: string, access: string): Promise<LogoutInfo | null> {
+async function requestLogoutInfo(flow: string, access: string): Promise<LogoutInfo | null> {
   try {
     return await requestSignOut(flow, access, AbortSignal.timeout(WAIT_MS));
   } catch {
@@ -38,10 +42,10 @@ function leave(info: LogoutInfo | null, chain: string): void {
 }
 
 /** As the loading bar: quick services would only make it flicker, ms. */
-const SAID_AFTER_MS = 300;
+const DIALOG_DELAY_MS = 300;
 
 /** Says that the person is on the way out, where the services take their time: the page has nothing else to show. @returns stops */
-function sayLeaving(): () => void {
+function showSigningOutDialog(): () => void {
   let close = (): void => {};
   const late = setTimeout(() => {
     const dialog = openDialog({
@@ -51,7 +55,7 @@ function sayLeaving(): () => void {
       cancellable: false,
     });
     ({ close } = dialog);
-  }, SAID_AFTER_MS);
+  }, DIALOG_DELAY_MS);
   return () => {
     clearTimeout(late);
     close();
@@ -59,10 +63,10 @@ function sayLeaving(): () => void {
 }
 
 /** A tab that asks the others for their session signs that one out. */
-const joined = (): Promise<void> =>
+const joinedOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
-    if (sessionNow().state !== 'asking') return resolve();
-    const stop = onSession(() => {
+    if (currentSession().state !== 'asking') return resolve();
+    const stop = onSessionChange(() => {
       stop();
       resolve();
     });
@@ -72,25 +76,25 @@ const joined = (): Promise<void> =>
  * Ends a session for which no logout is called, that of an agent or of staff (spec 000 §4): the browser goes to the visitors'
  * home, and the services hear of it as of any other end, without a wait for their answer (decision 065).
  */
-const goHome = (): void =>
-  tell({ type: 'ended', to: VISITOR_HOME, ...(hasSessionMark() ? {} : { untold: true }) });
+const endWithoutLogoutCall = (): void =>
+  dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 
 /**
  * Signs out everywhere: this tab at once, then the other tabs and the services.
  * @param chain where the host brand's sign-out chain begins
  */
 export async function signOut(chain: string): Promise<void> {
-  await joined();
-  const { flow, simulation } = keptFacts();
-  if (!simulation && !hasLogoutCookie()) return goHome();
-  const cookie = keptCookie();
-  tell({ type: 'sign-out' });
-  const now = sessionNow();
+  await joinedOtherTab();
+  const { flow, simulation } = storedSessionInfo();
+  if (!simulation && !hasLogoutCookie()) return endWithoutLogoutCall();
+  const cookie = storedSessionCookie();
+  dispatch({ type: 'sign-out-requested' });
+  const now = currentSession();
   // Cookies without a session in this tab: the services are told as far as a cookie says of what.
-  if (now.state !== 'leaving') return tell({ type: 'ended', to: chain });
-  const quiet = sayLeaving();
-  const info = await tellServices(flow, now.access);
+  if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
+  const quiet = showSigningOutDialog();
+  const info = await requestLogoutInfo(flow, now.access);
   quiet();
-  tell({ type: 'left', replaced: isAnothers(cookie) });
+  dispatch({ type: 'sign-out-completed', replaced: isReplacedByAnotherSession(cookie) });
   leave(info, chain);
 }

@@ -4,13 +4,13 @@
  */
 import { sendWindow } from '../../lib/go.ts';
 import { expiringStorage } from '../../lib/storage.ts';
-import { keptFacts } from '../storage/stored-session.ts';
+import { storedSessionInfo } from '../storage/stored-session.ts';
 import { TOKEN_KEY, USER_KEY } from '../storage/session-keys.ts';
-import { FACTS_KEY } from '../storage/shell-keys.ts';
+import { SESSION_INFO_KEY } from '../storage/shell-keys.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
 
 /** Whether this window simulates a member. */
-export const isSimulation = (): boolean => keptFacts().simulation;
+export const isSimulation = (): boolean => storedSessionInfo().simulation;
 
 const MEMBER_AREA = '/login/';
 /** Ends as the newer flow does, whichever the staff's own was: it alone is answered `stopSimulation`. */
@@ -35,7 +35,7 @@ export function openSimulation({ member, token, endsAt }: Simulated): Window | n
   const area = opened.sessionStorage;
   area.clear();
   const store = expiringStorage(() => area);
-  store.set(FACTS_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt });
+  store.set(SESSION_INFO_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt });
   store.set(USER_KEY, member);
   store.set(TOKEN_KEY, token);
   sendWindow(opened, MEMBER_AREA);

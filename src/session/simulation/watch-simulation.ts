@@ -3,10 +3,10 @@
  * that is closed in any other way is ended from here: a token must not live on that nobody sees (decision 033).
  */
 import { clearSimulationCookies } from '../storage/session-cookies.ts';
-import { sayOver } from '../sign-out/session-ended.ts';
-import { onSession } from '../session-machine.ts';
+import { notifySessionEnded } from '../sign-out/session-ended.ts';
+import { onSessionChange } from '../session-machine.ts';
 import { SIMULATION_FLOW } from './open-simulation.ts';
-import { hear } from '../browser-tabs/tab-channel.ts';
+import { onTabMessage } from '../browser-tabs/tab-channel.ts';
 
 /** How often a window is looked at, ms: a browser tells nobody when one is closed. */
 const EVERY_MS = 1000;
@@ -23,7 +23,7 @@ function rest(): void {
 /** Ends what stood in a window that is gone. */
 function end(access: string): void {
   const facts = { flow: SIMULATION_FLOW, simulation: true };
-  void sayOver({ access, trusted: null, refused: false, replaced: false, facts });
+  void notifySessionEnded({ access, trusted: null, refused: false, replaced: false, facts });
 }
 
 function look(): void {
@@ -48,11 +48,11 @@ let listening = false;
 function listen(): void {
   if (listening) return;
   listening = true;
-  hear((message) => {
+  onTabMessage((message) => {
     if (message.type === 'simulation-over') forget(message.access);
   });
   // Whose session it was ends their windows' too: each of them hears of it, and tells the services.
-  onSession(({ state }) => {
+  onSessionChange(({ state }) => {
     if (state === 'signed-in') return;
     open.clear();
     rest();

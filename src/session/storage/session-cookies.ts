@@ -19,7 +19,7 @@ const SIMULATED_SESSION = 'MER_SIMULATION_V1';
 const PROXY_COOKIE = 'HMCSRProxyToken';
 const CLIENT_COOKIE = 'mbrClientNumber';
 const GROUP_COOKIE = 'mbrGroupNumber';
-const TRUSTED_COOKIE = 'ObSSOCookie';
+const SINGLE_SIGN_ON_COOKIE = 'ObSSOCookie';
 const VENDOR_COOKIE = 'vendor';
 /** Written by other systems on the host; the profile reads it (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
 const MIGRATION_COOKIE = 'ibcMigrationDate';
@@ -31,7 +31,7 @@ const SESSION_COOKIES: readonly string[] = [
   DATA_DOMAIN_COOKIE,
   DICTIONARY_COOKIE,
   'LtpaToken2',
-  TRUSTED_COOKIE,
+  SINGLE_SIGN_ON_COOKIE,
   'CommerceTokens',
   PROXY_COOKIE,
   ACTIVITY_COOKIE,
@@ -48,7 +48,7 @@ const SESSION_COOKIES: readonly string[] = [
 const SIMULATION_COOKIES: readonly string[] = [SIMULATION_COOKIE, PROXY_COOKIE, CLIENT_COOKIE, GROUP_COOKIE];
 
 /** Logout is called only where one of these is present (spec 000 §4 'Logout result'). */
-const LOGOUT_NEEDS: readonly string[] = [MEMBER_LOGIN_COOKIE, SIMULATION_COOKIE, GROUP_COOKIE];
+const LOGOUT_COOKIES: readonly string[] = [MEMBER_LOGIN_COOKIE, SIMULATION_COOKIE, GROUP_COOKIE];
 
 /**
  * For as long as the browser is open, on every path of this host; links from elsewhere find the session. Over http no browser
@@ -66,7 +66,7 @@ export function readCookie(name: string): string | null {
 }
 
 /** What the cookies of a session say of its host and of the person. */
-interface CookieFacts {
+interface SessionCookieValues {
   /** Code of the host's brand. */
   code: string;
   /** Data-domain token of the host (spec 000 §4): 14, 18, … */
@@ -79,7 +79,11 @@ interface CookieFacts {
  * @returns the session's own value, by which a tab knows whether its session still is the browser's; null where the browser
  * keeps no cookies
  */
-export function writeSessionCookies({ code, dataDomainToken, actorType }: CookieFacts): string | null {
+export function writeSessionCookies({
+  code,
+  dataDomainToken,
+  actorType,
+}: SessionCookieValues): string | null {
   const own = crypto.randomUUID();
   clear([REGION_COOKIE, MEMBER_LOGIN_COOKIE]); // of the person before
   write(BRAND_COOKIE, code);
@@ -149,8 +153,8 @@ export function dataDomainToken(host: number): number {
 }
 
 /** The single-sign-on cookie, which a service has set; null where there is none. */
-export function trustedToken(): string | null {
-  const value = readCookie(TRUSTED_COOKIE);
+export function singleSignOnToken(): string | null {
+  const value = readCookie(SINGLE_SIGN_ON_COOKIE);
   return value === null || value === '' ? null : decoded(value);
 }
 
@@ -173,19 +177,19 @@ function clear(names: readonly string[]): void {
 export const clearSessionCookies = (): void => clear(SESSION_COOKIES);
 
 /** Takes away the single-sign-on cookie alone: of a sign-in that came to nothing, beside whatever else is there. */
-export const clearTrustedToken = (): void => clear([TRUSTED_COOKIE]);
+export const clearSingleSignOnCookie = (): void => clear([SINGLE_SIGN_ON_COOKIE]);
 
 /** Takes away the cookies of a simulated session, and leaves those of the staff's own. */
 export const clearSimulationCookies = (): void => clear(SIMULATION_COOKIES);
 
 /** Whether a member login, simulation or group-number cookie is present (spec 000 §4 'Logout result'). */
-export const hasLogoutCookie = (): boolean => LOGOUT_NEEDS.some((name) => readCookie(name) !== null);
+export const hasLogoutCookie = (): boolean => LOGOUT_COOKIES.some((name) => readCookie(name) !== null);
 
 /** Whether the browser has a session of the portal, as far as a cookie can say: a hint, as for `boot.ts`. */
-export const hasSessionMark = (): boolean => readCookie(ACTIVITY_COOKIE) !== null;
+export const hasSessionCookie = (): boolean => readCookie(ACTIVITY_COOKIE) !== null;
 
 /** Whether any cookie says that the portal has, or had, a session in this browser. */
-export const hasSessionTraces = (): boolean => hasSessionMark() || hasLogoutCookie();
+export const hasAnySessionCookie = (): boolean => hasSessionCookie() || hasLogoutCookie();
 
 /** Whether the spending vendor has a session beside the portal's. */
 export const hasVendorCookie = (): boolean => readCookie(VENDOR_COOKIE) !== null;

@@ -16,7 +16,7 @@ const SESSION_ATTRIBUTE = 'session';
  * Event on window: somebody is signed in in another tab, while something has been typed here. Its detail is their name; null
  * once nobody is any more.
  */
-export const ELSEWHERE_EVENT = 'session:elsewhere';
+export const SIGNED_IN_ELSEWHERE_EVENT = 'session:elsewhere';
 
 type SessionMark = 'in' | 'out' | 'asking';
 

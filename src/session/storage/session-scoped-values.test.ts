@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../lib/storage.ts';
 import { SESSION_COOKIE_KEY } from './session-keys.ts';
-import { keepForSession, keptForSession } from './session-scoped-values.ts';
+import { saveForSession, savedForSession } from './session-scoped-values.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,24 +23,24 @@ afterEach(() => {
 
 it('a value outlasts the hour of storage while its session goes on', () => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
-  keepForSession('SelectedGroup', '10452000');
+  saveForSession('SelectedGroup', '10452000');
   vi.setSystemTime(3 * HOUR_MS);
   sessionStore.set(SESSION_COOKIE_KEY, 'first'); // keep-alive
-  expect(keptForSession('SelectedGroup')).toBe('10452000');
+  expect(savedForSession('SelectedGroup')).toBe('10452000');
 });
 
 it.each(['second', null])('the next session, %j, does not see it', (next) => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
-  keepForSession('SelectedGroup', '10452000');
+  saveForSession('SelectedGroup', '10452000');
   if (next === null) sessionStore.remove(SESSION_COOKIE_KEY);
   else sessionStore.set(SESSION_COOKIE_KEY, next);
-  expect(keptForSession('SelectedGroup')).toBeNull();
+  expect(savedForSession('SelectedGroup')).toBeNull();
 });
 
 it.each(['"10452000"', 'null', '{}', 'no json'])(
   '%s, which something else has written, is nothing',
   (text) => {
     window.sessionStorage.setItem('SelectedGroup', text);
-    expect(keptForSession('SelectedGroup')).toBeNull();
+    expect(savedForSession('SelectedGroup')).toBeNull();
   },
 );

@@ -3,15 +3,15 @@
  * (spec 000 §9) does not apply to them, and the next session does not see them. Sign-out takes them out of storage.
  */
 import { sessionStore } from '../../lib/storage.ts';
-import { keptCookie } from './stored-session.ts';
+import { storedSessionCookie } from './stored-session.ts';
 
 /** Keeps a JSON value for the session of this tab. */
-export const keepForSession = (key: string, value: unknown): void =>
-  sessionStore.set(key, { session: keptCookie(), value }, null);
+export const saveForSession = (key: string, value: unknown): void =>
+  sessionStore.set(key, { session: storedSessionCookie(), value }, null);
 
 /** The value that this session has kept; null where it has none, or the value belongs to another session. */
-export function keptForSession(key: string): unknown {
+export function savedForSession(key: string): unknown {
   const kept = sessionStore.get(key);
   if (typeof kept !== 'object' || kept === null || !('session' in kept && 'value' in kept)) return null;
-  return kept.session === keptCookie() ? kept.value : null;
+  return kept.session === storedSessionCookie() ? kept.value : null;
 }

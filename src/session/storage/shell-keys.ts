@@ -1,7 +1,7 @@
 /** What the script of every page must know of a session: apart from `session-keys.ts`, which few pages need. */
 
 /** Session storage: how the session began and when its access token ends (`stored-session.ts`). */
-export const FACTS_KEY = 'SessionFacts';
+export const SESSION_INFO_KEY = 'SessionFacts';
 /**
  * Cookie with a value of its own for each session of any actor (spec 000 §3, §4 'Session stale check'). Where it is
  * set, another tab may have a session (decision 065); it grants nothing.

@@ -5,12 +5,12 @@
 import { sessionStore } from '../../lib/storage.ts';
 import { readCookie } from './session-cookies.ts';
 import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
-import { ACTIVITY_COOKIE, FACTS_KEY } from './shell-keys.ts';
+import { ACTIVITY_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';
 
 import type { SessionTokens } from '../session-machine.types.ts';
 
 /** How a session began. */
-export interface SessionFacts {
+export interface SessionInfo {
   /** The sign-in flow, which decides how one signs out (`signIn.flow` of the brand record). */
   flow: string;
   /** Staff act as a member, in this window alone (spec 000 §6). */
@@ -18,11 +18,11 @@ export interface SessionFacts {
 }
 
 /** All that one tab needs to go on with the session of another. */
-export interface KeptSession {
+export interface StoredSession {
   /** The user data record; whoever reads it checks it. */
   user: unknown;
   tokens: SessionTokens;
-  facts: SessionFacts;
+  facts: SessionInfo;
   /** The session's own cookie; null where it has none that scripts can read. */
   cookie: string | null;
   /** The sealed profile and its key, where there is one (`profile-cache.ts`). */
@@ -31,18 +31,18 @@ export interface KeptSession {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const factOf = (name: string): unknown => {
-  const facts = sessionStore.get(FACTS_KEY);
+const infoField = (name: string): unknown => {
+  const facts = sessionStore.get(SESSION_INFO_KEY);
   return typeof facts === 'object' && facts !== null
     ? Object.entries(facts).find(([key]) => key === name)?.[1]
     : undefined;
 };
 
 /** The tokens of this tab; null where it has none. */
-export function keptTokens(): SessionTokens | null {
+export function storedTokens(): SessionTokens | null {
   const access = textOf(sessionStore.get(TOKEN_KEY));
   if (access === null) return null;
-  const endsAt = factOf('endsAt');
+  const endsAt = infoField('endsAt');
   return {
     access,
     refresh: textOf(sessionStore.get(REFRESH_KEY)),
@@ -51,42 +51,42 @@ export function keptTokens(): SessionTokens | null {
 }
 
 /** How the session of this tab began; without one as the newer flow does. */
-export const keptFacts = (): SessionFacts => ({
-  flow: textOf(factOf('flow')) ?? 'newer',
-  simulation: factOf('simulation') === true,
+export const storedSessionInfo = (): SessionInfo => ({
+  flow: textOf(infoField('flow')) ?? 'newer',
+  simulation: infoField('simulation') === true,
 });
 
 /** The session's own cookie as this tab took it up; null where there was none. */
-export const keptCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
+export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
 
 /** The session of this tab; null where it has none, or storage has forgotten a part of it. */
-export function keptSession(): KeptSession | null {
+export function storedSession(): StoredSession | null {
   const user = sessionStore.get(USER_KEY);
-  const tokens = keptTokens();
+  const tokens = storedTokens();
   if (user === null || tokens === null) return null;
   const profile = Object.fromEntries(PROFILE_KEYS.map((key) => [key, sessionStore.get(key)]));
-  return { user, tokens, facts: keptFacts(), cookie: keptCookie(), profile };
+  return { user, tokens, facts: storedSessionInfo(), cookie: storedSessionCookie(), profile };
 }
 
 /** Keeps new tokens of the session; the record is kept anew with them, or storage would forget it under them. */
-export function keepTokens({ access, refresh, endsAt }: SessionTokens): void {
+export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   const user = sessionStore.get(USER_KEY);
   if (user !== null) sessionStore.set(USER_KEY, user);
   sessionStore.set(TOKEN_KEY, access);
   if (refresh === null) sessionStore.remove(REFRESH_KEY);
   else sessionStore.set(REFRESH_KEY, refresh);
-  sessionStore.set(FACTS_KEY, { ...keptFacts(), endsAt });
-  const cookie = keptCookie();
+  sessionStore.set(SESSION_INFO_KEY, { ...storedSessionInfo(), endsAt });
+  const cookie = storedSessionCookie();
   if (cookie !== null) sessionStore.set(SESSION_COOKIE_KEY, cookie);
 }
 
 /** Keeps a session that begins in this tab. */
-export function keepSession({ user, tokens, facts, cookie, profile }: KeptSession): void {
+export function saveSession({ user, tokens, facts, cookie, profile }: StoredSession): void {
   sessionStore.set(USER_KEY, user);
-  sessionStore.set(FACTS_KEY, facts);
+  sessionStore.set(SESSION_INFO_KEY, facts);
   if (cookie === null) sessionStore.remove(SESSION_COOKIE_KEY);
   else sessionStore.set(SESSION_COOKIE_KEY, cookie);
-  keepTokens(tokens);
+  saveTokens(tokens);
   for (const key of PROFILE_KEYS) {
     const value = profile[key] ?? null;
     if (value !== null) sessionStore.set(key, value);
@@ -94,17 +94,17 @@ export function keepSession({ user, tokens, facts, cookie, profile }: KeptSessio
 }
 
 /** Changes the user record of this tab, where it still has one. @param changes fields and their new values */
-export function amendKept(changes: object): void {
+export function updateStoredUser(changes: object): void {
   const user = sessionStore.get(USER_KEY);
   if (typeof user === 'object' && user !== null) sessionStore.set(USER_KEY, { ...user, ...changes });
 }
 
 /** Whether the browser's cookie speaks of somebody else, who has signed in since. @param cookie the session's own */
-export function isAnothers(cookie: string | null): boolean {
+export function isReplacedByAnotherSession(cookie: string | null): boolean {
   const now = readCookie(ACTIVITY_COOKIE);
   return cookie !== null && now !== null && now !== cookie;
 }
 
 /** Whether a session is the one that the browser's cookie speaks of; one without a cookie of its own may be. */
-export const isThisBrowsers = ({ cookie }: Pick<KeptSession, 'cookie'>): boolean =>
+export const isBrowserSession = ({ cookie }: Pick<StoredSession, 'cookie'>): boolean =>
   cookie === null || cookie === readCookie(ACTIVITY_COOKIE);

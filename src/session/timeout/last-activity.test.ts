@@ -32,12 +32,12 @@ describe('a clock that is put back', () => {
   it('counts from the first look after it', async () => {
     const tab = await newTab();
     vi.setSystemTime(START + 3 * HOUR_MS);
-    tab.markActivity();
+    tab.recordActivity();
     vi.setSystemTime(START);
     expect(tab.lastActivity()).toBe(START);
     vi.setSystemTime(START + MEMBER_TIMEOUT.expiresMs);
     expect(tab.lastActivity()).toBe(START);
-    expect(tab.isLongUnused()).toBe(true);
+    expect(tab.isIdleTooLong()).toBe(true);
   });
 
   it('keeps nobody in: after the last deed and the last change every tab finds the end in time', async () => {
@@ -55,12 +55,12 @@ describe('a clock that is put back', () => {
         let now = START;
         vi.setSystemTime(now);
         const tabs = [await newTab(), await newTab()];
-        tabs[0]?.markActivity();
+        tabs[0]?.recordActivity();
         const goOn = (ms: number) => vi.setSystemTime((now += ms));
         for (const { passMs, back, deed } of steps) {
           goOn(passMs - back);
           if (looksMeanwhile) for (const tab of tabs) tab.lastActivity();
-          if (deed) tabs[0]?.markActivity();
+          if (deed) tabs[0]?.recordActivity();
         }
         for (const tab of tabs) tab.lastActivity();
         goOn(MEMBER_TIMEOUT.expiresMs + LOOK_MS);

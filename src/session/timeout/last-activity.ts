@@ -20,12 +20,12 @@ function sharedActivity(): number | null {
   return now;
 }
 
-let mine: number | null = null;
+let lastSeen: number | null = null;
 
 /** Somebody is here, now. */
-export function markActivity(): void {
-  mine = Date.now();
-  write(mine);
+export function recordActivity(): void {
+  lastSeen = Date.now();
+  write(lastSeen);
 }
 
 /**
@@ -35,18 +35,18 @@ export function markActivity(): void {
 export function lastActivity(): number {
   const now = Date.now();
   const shared = sharedActivity();
-  mine = laterActivity(mine ?? shared ?? now, shared ?? mine ?? now, now);
-  return mine;
+  lastSeen = laterActivity(lastSeen ?? shared ?? now, shared ?? lastSeen ?? now, now);
+  return lastSeen;
 }
 
 /** Whether nobody has used the portal, in any tab, for as long as a session may stand unused (spec 000 §9). */
-export function isLongUnused(): boolean {
+export function isIdleTooLong(): boolean {
   const shared = sharedActivity();
   return shared === null || phaseAt(MEMBER_TIMEOUT, shared, Date.now()).phase === 'expired';
 }
 
 /** Forgets the moment, with the session it belongs to. */
-export function forgetActivity(): void {
-  mine = null;
+export function clearActivity(): void {
+  lastSeen = null;
   window.localStorage.removeItem(ACTIVITY_KEY);
 }

@@ -6,11 +6,11 @@ import { t } from './timeout.text.ts';
 const MINUTE = 60;
 
 /** Time as it is seen: 1:05. */
-const shownTime = (seconds: number): string =>
+const visibleTime = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
 /** Time as it is heard: whole minutes in minutes, all else in seconds. */
-const heardTime = (seconds: number): string =>
+const spokenTime = (seconds: number): string =>
   seconds % MINUTE === 0
     ? t('minutesLeft', { count: seconds / MINUTE })
     : t('secondsLeft', { count: seconds });
@@ -42,7 +42,7 @@ export interface Warning {
  */
 export function openWarning(secondsLeft: number, onStay: () => void): Warning {
   const body = document.createElement('div');
-  const seen = paragraph('timeout-left', t('left', { time: shownTime(secondsLeft) }));
+  const seen = paragraph('timeout-left', t('left', { time: visibleTime(secondsLeft) }));
   seen.setAttribute('aria-hidden', 'true');
   const heard = spokenRegion();
   body.append(paragraph('timeout-text', t('text')), seen, heard);
@@ -61,9 +61,9 @@ export function openWarning(secondsLeft: number, onStay: () => void): Warning {
   element.setAttribute('aria-describedby', 'timeout-text timeout-left');
   return {
     count(now) {
-      seen.textContent = t('left', { time: shownTime(now) });
+      seen.textContent = t('left', { time: visibleTime(now) });
       const spoken = spokenSeconds(before, now);
-      if (spoken !== null) heard.textContent = heardTime(spoken);
+      if (spoken !== null) heard.textContent = spokenTime(spoken);
       before = now;
     },
     close() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  keepsAlive,
+  extendsSession,
   laterActivity,
   MEMBER_TIMEOUT,
   nextCheckIn,
@@ -81,7 +81,7 @@ describe('the clock', () => {
   });
 
   it('a touch keeps the session until the warning stands', () => {
-    expect([member(0), member(800_000), member(900_000)].map(keepsAlive)).toEqual([true, false, false]);
+    expect([member(0), member(800_000), member(900_000)].map(extendsSession)).toEqual([true, false, false]);
   });
 });
 

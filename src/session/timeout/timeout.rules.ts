@@ -4,7 +4,7 @@
  * the session over, whatever its timers did. Pure.
  */
 
-export interface TimeoutFigures {
+export interface TimeoutSettings {
   /** From the last activity to the end, ms. */
   expiresMs: number;
   /** From the last activity to the warning, ms. */
@@ -14,9 +14,9 @@ export interface TimeoutFigures {
 }
 
 /** The shell's figures, the library's default (spec 000 §9). */
-export const SHELL_TIMEOUT: TimeoutFigures = { expiresMs: 90_000, warnsMs: 84_000, checksMs: 1000 };
+export const SHELL_TIMEOUT: TimeoutSettings = { expiresMs: 90_000, warnsMs: 84_000, checksMs: 1000 };
 /** The member area's (spec 000 §9: 15 minutes, warning at 13, 'a 3000 ms parameter', read as the check). */
-export const MEMBER_TIMEOUT: TimeoutFigures = { expiresMs: 900_000, warnsMs: 780_000, checksMs: 3000 };
+export const MEMBER_TIMEOUT: TimeoutSettings = { expiresMs: 900_000, warnsMs: 780_000, checksMs: 3000 };
 
 export type TimeoutPhase =
   { phase: 'active' } | { phase: 'warning'; secondsLeft: number } | { phase: 'expired' };
@@ -29,7 +29,7 @@ const MS_PER_SECOND = 1000;
  * @param now milliseconds since 1970; a clock that was set back counts as no time passed
  */
 export function phaseAt(
-  { expiresMs, warnsMs }: TimeoutFigures,
+  { expiresMs, warnsMs }: TimeoutSettings,
   lastActivity: number,
   now: number,
 ): TimeoutPhase {
@@ -43,7 +43,7 @@ export function phaseAt(
  * When to look at the clock next, ms from now: at the next change of phase, or in the usual steps while a warning
  * counts down. Never zero or less.
  */
-export function nextCheckIn(figures: TimeoutFigures, lastActivity: number, now: number): number {
+export function nextCheckIn(figures: TimeoutSettings, lastActivity: number, now: number): number {
   const idle = Math.max(0, now - lastActivity);
   const untilWarning = figures.warnsMs - idle;
   const untilEnd = figures.expiresMs - idle;
@@ -72,4 +72,4 @@ export const laterActivity = (mine: number, theirs: number, now: number): number
   Math.max(Math.min(mine, now), Math.min(theirs, now));
 
 /** Whether a touch of the page keeps the session: not once the warning stands, where only its button does. */
-export const keepsAlive = ({ phase }: TimeoutPhase): boolean => phase === 'active';
+export const extendsSession = ({ phase }: TimeoutPhase): boolean => phase === 'active';

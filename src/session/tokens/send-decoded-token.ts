@@ -8,7 +8,7 @@ import { sendDecodedTokens } from './tokens.schema.ts';
  * The call outlives the page. A failure is only logged, by the request wrapper: the session does not depend on it.
  * @param accessToken the token that is new
  */
-export async function tellHelper(accessToken: string): Promise<void> {
+export async function sendDecodedToken(accessToken: string): Promise<void> {
   const userId = userIdOf(accessToken);
   if (userId === null) {
     console.error('The token names no user id'); // spec 000 §8: console error only

@@ -5,24 +5,24 @@
 import { failureOf } from '../../lib/remote.ts';
 import { send } from '../../lib/http.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { keptSession, keptTokens, type KeptSession } from '../storage/stored-session.ts';
+import { storedSession, storedTokens, type StoredSession } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
-import { isRenewalDue } from '../session-machine.rules.ts';
+import { isRefreshDue } from '../session-machine.rules.ts';
 import type { SessionTokens } from '../session-machine.types.ts';
-import { sessionNow, tell } from '../session-machine.ts';
-import { askTabs } from '../browser-tabs/tab-channel.ts';
-import { tellHelper } from './send-decoded-token.ts';
+import { currentSession, dispatch } from '../session-machine.ts';
+import { requestSession } from '../browser-tabs/tab-channel.ts';
+import { sendDecodedToken } from './send-decoded-token.ts';
 import { requestTokens, type Tokens } from './tokens.schema.ts';
 
 /** Held by the tab that renews; the others wait for it. */
 const LOCK = 'session-tokens';
 /** How long the lock outlasts a renewal, ms: the other tabs hear of the new tokens before they may ask for any. */
-const HEARD_WITHIN_MS = 200;
+const BROADCAST_GRACE_MS = 200;
 
 const MS_PER_SECOND = 1000;
 
 /** @param asked when the services were asked, milliseconds since 1970: a slow answer makes no token longer */
-export const tokensFrom = (
+export const toSessionTokens = (
   {
     accessToken,
     lifetimeSeconds,
@@ -35,80 +35,80 @@ export const tokensFrom = (
   endsAt: asked + lifetimeSeconds * MS_PER_SECOND,
 });
 
-const requestRenewal = (access: string, refresh: string): Promise<Tokens> =>
+const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
   send(requestTokens, {
     payload: { grant_type: 'refresh_token', access_token: access, refresh_token: refresh },
   });
 
 /** The services could not be asked: the session stands, and the next call tries again. */
-const isUnreached = ({ kind }: Failure): boolean =>
+const isTemporary = ({ kind }: Failure): boolean =>
   kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'aborted';
 
 /** A tab that slept may have missed that another one renewed: it asks, before the session is given up. */
-async function tokensOfOthers(access: string): Promise<SessionTokens | null> {
-  const mine = keptSession();
-  const fits = (theirs: KeptSession): boolean =>
+async function tokensFromOtherTab(access: string): Promise<SessionTokens | null> {
+  const mine = storedSession();
+  const fits = (theirs: StoredSession): boolean =>
     mine !== null && theirs.tokens.access !== access && isSameUser(theirs.user, mine.user);
-  return (await askTabs(fits))?.tokens ?? null;
+  return (await requestSession(fits))?.tokens ?? null;
 }
 
 /** @returns the token to go on with; null where the session has ended @throws ServiceError where nobody answers */
-async function renewHeld(old: string): Promise<string | null> {
-  const held = keptTokens();
-  if (held === null || sessionNow().state !== 'signed-in') return null;
+async function refreshUnderLock(old: string): Promise<string | null> {
+  const held = storedTokens();
+  if (held === null || currentSession().state !== 'signed-in') return null;
   if (held.access !== old) return held.access; // another tab was faster
   if (held.refresh === null) return null;
   const asked = Date.now();
   try {
-    const tokens = tokensFrom(await requestRenewal(old, held.refresh), asked);
-    tell({ type: 'renewed', replaces: old, tokens });
-    if (keptTokens()?.access === tokens.access) void tellHelper(tokens.access);
+    const tokens = toSessionTokens(await requestRefresh(old, held.refresh), asked);
+    dispatch({ type: 'tokens-refreshed', replaces: old, tokens });
+    if (storedTokens()?.access === tokens.access) void sendDecodedToken(tokens.access);
   } catch (error) {
-    if (isUnreached(failureOf(error))) throw error;
-    const tokens = await tokensOfOthers(old);
-    if (tokens) tell({ type: 'told-tokens', replaces: old, tokens });
-    else tell({ type: 'refused', access: old });
+    if (isTemporary(failureOf(error))) throw error;
+    const tokens = await tokensFromOtherTab(old);
+    if (tokens) dispatch({ type: 'tokens-received', replaces: old, tokens });
+    else dispatch({ type: 'token-rejected', access: old });
   }
-  return keptTokens()?.access ?? null;
+  return storedTokens()?.access ?? null;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One tab at a time; whoever asked goes on at once, the lock a moment later. */
-const renewAlone = (old: string): Promise<string | null> =>
+const refreshWithLock = (old: string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     void navigator.locks.request(LOCK, async () => {
-      await renewHeld(old).then(resolve, reject);
-      await pause(HEARD_WITHIN_MS);
+      await refreshUnderLock(old).then(resolve, reject);
+      await pause(BROADCAST_GRACE_MS);
     });
   });
 
-let underWay: Promise<string | null> | undefined;
+let inProgress: Promise<string | null> | undefined;
 
 /**
  * A token to go on with, after the services refused `old`.
  * @returns null where there is none, and the session is over
  * @throws ServiceError where the services could not be asked
  */
-export function renewToken(old: string): Promise<string | null> {
-  const held = keptTokens();
-  if (held === null || sessionNow().state !== 'signed-in') return Promise.resolve(null);
+export function refreshToken(old: string): Promise<string | null> {
+  const held = storedTokens();
+  if (held === null || currentSession().state !== 'signed-in') return Promise.resolve(null);
   if (held.access !== old) return Promise.resolve(held.access);
   if (held.refresh === null) return Promise.resolve(null);
-  underWay ??= renewAlone(old).finally(() => {
-    underWay = undefined;
+  inProgress ??= refreshWithLock(old).finally(() => {
+    inProgress = undefined;
   });
-  return underWay;
+  return inProgress;
 }
 
 /**
  * Renews a token that is about to end, before a call carries it; what goes wrong shows at the call itself.
  * @returns undefined where none is due
  */
-export function renewIfDue(): Promise<void> | undefined {
-  const held = keptTokens();
-  if (held === null || !isRenewalDue(held, Date.now())) return undefined;
-  return renewToken(held.access).then(
+export function refreshIfDue(): Promise<void> | undefined {
+  const held = storedTokens();
+  if (held === null || !isRefreshDue(held, Date.now())) return undefined;
+  return refreshToken(held.access).then(
     () => {},
     () => {},
   );

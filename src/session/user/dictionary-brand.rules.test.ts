@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandOfToken } from './dictionary-brand.rules.ts';
+import { dictionaryBrand } from './dictionary-brand.rules.ts';
 
 const BRANDS = { '14': 'minnesota', '16': 'dakota', '17': 'wyoming' };
 
@@ -12,13 +12,13 @@ describe('the brand of a data-dictionary token (000 §4)', () => {
     [18, 'host'],
     [1, 'host'],
   ])('%d is %s', (token, code) => {
-    expect(brandOfToken(token, BRANDS, 'host')).toBe(code);
+    expect(dictionaryBrand(token, BRANDS, 'host')).toBe(code);
   });
 
   it('is always the host’s brand or one that the record names', () => {
     fc.assert(
       fc.property(fc.integer(), (token) => {
-        expect(['host', ...Object.values(BRANDS)]).toContain(brandOfToken(token, BRANDS, 'host'));
+        expect(['host', ...Object.values(BRANDS)]).toContain(dictionaryBrand(token, BRANDS, 'host'));
       }),
     );
   });

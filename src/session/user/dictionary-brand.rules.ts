@@ -6,7 +6,7 @@
  * @param brands the brand record's `dictionaryBrands`: codes by token
  * @param host code of the page's brand, which any other token stands for
  */
-export const brandOfToken = (
+export const dictionaryBrand = (
   token: number,
   brands: Readonly<Record<string, string>>,
   host: string,

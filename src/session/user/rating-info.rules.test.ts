@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRetried, ratingInfoAt } from './rating-info.rules.ts';
+import { shouldRetrySave, addRatingLocation } from './rating-info.rules.ts';
 
 const HERE = { code: 'one', storeId: 10163 };
 
@@ -16,7 +16,7 @@ describe('the rates of a person (000 §7)', () => {
       ],
     ],
   ])('kept %j: saved %j', (kept, saved) => {
-    expect(ratingInfoAt(HERE, kept)).toEqual(saved);
+    expect(addRatingLocation(HERE, kept)).toEqual(saved);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('the rates of a person (000 §7)', () => {
     [500, false, false],
     [undefined, false, false],
   ])('%s, signed in %s: tried again %s (000 §8)', (status, isSignedIn, retried) => {
-    expect(isRetried(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
+    expect(shouldRetrySave(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 });

@@ -3,7 +3,7 @@ import type { Failure } from '../../lib/failure.ts';
 import type { RatingInfo } from './user-info.schema.ts';
 
 /** Where somebody is: a brand's code and its store number. */
-export interface RatedPlace {
+export interface RatingLocation {
   code: string;
   storeId: number;
 }
@@ -12,7 +12,7 @@ export interface RatedPlace {
  * What is saved for a person who is at a brand's site, or null where it is known already. Other stores' rates stay.
  * @param kept what the service has
  */
-export function ratingInfoAt({ code, storeId }: RatedPlace, kept: RatingInfo): RatingInfo | null {
+export function addRatingLocation({ code, storeId }: RatingLocation, kept: RatingInfo): RatingInfo | null {
   const isKnown = kept.some((one) => one.storeId === storeId && one.brand.toLowerCase() === code);
   return isKnown ? null : [...kept.filter((one) => one.storeId !== storeId), { storeId, brand: code }];
 }
@@ -22,5 +22,5 @@ export function ratingInfoAt({ code, storeId }: RatedPlace, kept: RatingInfo): R
  * while not logged in: session cleared and the call retried').
  * @param isSignedIn a person who is signed in is told that their session has ended instead
  */
-export const isRetried = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
+export const shouldRetrySave = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
   status === 401 && !isSignedIn;

@@ -56,23 +56,23 @@ describe('a 401 while nobody is signed in', () => {
 
   it('clears what is left of a session, and tries once more without it', async () => {
     answers = [401];
-    const { keepRates } = await import('./rating-info.ts');
-    await keepRates(place);
+    const { saveRatingLocation } = await import('./rating-info.ts');
+    await saveRatingLocation(place);
     expect(sent()).toEqual(['Bearer left-over', null]);
     expect(area.length).toBe(0);
   });
 
   it('tries no third time', async () => {
     answers = [401, 401];
-    const { keepRates } = await import('./rating-info.ts');
-    await keepRates(place);
+    const { saveRatingLocation } = await import('./rating-info.ts');
+    await saveRatingLocation(place);
     expect(sent()).toEqual(['Bearer left-over', null]);
   });
 
   it('is left alone for whoever is signed in', async () => {
     answers = [200, 401];
-    const { keepRates } = await import('./rating-info.ts');
-    await keepRates(place, true);
+    const { saveRatingLocation } = await import('./rating-info.ts');
+    await saveRatingLocation(place, true);
     expect(sent()).toEqual(['Bearer left-over', 'Bearer left-over']);
   });
 });

@@ -4,11 +4,11 @@ import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
 import {
   actorTypeOf,
   belongsInMemberArea,
-  choiceIn,
-  choiceOf,
+  choiceForRegion,
+  resolveChoice,
   entitlementsOf,
   isStaff,
-  type Choice,
+  type AgencyChoice,
 } from './roles.rules.ts';
 
 const AGENCIES = [
@@ -17,7 +17,7 @@ const AGENCIES = [
   { agencyId: '1', region: 'PA', entitlements: ['SIMULATE'] },
 ];
 const REGIONS = ['WY', 'MN', 'PA'].map((region) => ({ region, brand: 'b' }));
-const NONE: Choice = { agency: '', region: '' };
+const NONE: AgencyChoice = { agency: '', region: '' };
 
 describe('actor types (000 §4)', () => {
   it.each([
@@ -64,15 +64,15 @@ describe('entitlements (000 §4, §6)', () => {
 });
 
 describe('where somebody works (000 §4)', () => {
-  const info = (selected: Choice = NONE, preferred: Choice = NONE) => ({
+  const info = (selected: AgencyChoice = NONE, preferred: AgencyChoice = NONE) => ({
     regions: REGIONS,
     agencies: AGENCIES,
     selected: { agencyId: selected.agency, region: selected.region },
     preferences: { agencyId: preferred.agency, region: preferred.region },
   });
-  const first: Choice = { agency: '7', region: 'MN' };
-  const second: Choice = { agency: '8', region: 'MN' };
-  const third: Choice = { agency: '1', region: 'PA' };
+  const first: AgencyChoice = { agency: '7', region: 'MN' };
+  const second: AgencyChoice = { agency: '8', region: 'MN' };
+  const third: AgencyChoice = { agency: '1', region: 'PA' };
 
   it.each([
     ['the session before all', second, first, third, second],
@@ -90,11 +90,11 @@ describe('where somebody works (000 §4)', () => {
     ['not an agency of another region', { agency: '1', region: 'MN' }, NONE, NONE, first],
     ['not a region that is no longer theirs', { agency: '', region: 'XX' }, NONE, NONE, first],
   ] as const)('%s', (_, now, selected, preferred, expected) => {
-    expect(choiceOf(info(selected, preferred), now)).toEqual(expected);
+    expect(resolveChoice(info(selected, preferred), now)).toEqual(expected);
   });
 
   it('without regions is nowhere', () => {
-    expect(choiceOf({ ...info(), regions: [], agencies: [] }, first)).toEqual(NONE);
+    expect(resolveChoice({ ...info(), regions: [], agencies: [] }, first)).toEqual(NONE);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('where somebody works (000 §4)', () => {
     ['PA', '8', third],
     ['WY', '7', { agency: '', region: 'WY' }],
   ])('changing to %s from agency %s', (region, agency, expected) => {
-    expect(choiceIn(AGENCIES, region, agency)).toEqual(expected);
+    expect(choiceForRegion(AGENCIES, region, agency)).toEqual(expected);
   });
 
   it('is always one of theirs', () => {
@@ -112,7 +112,7 @@ describe('where somebody works (000 §4)', () => {
     const wish = fc.record({ agency: text, region: place });
     fc.assert(
       fc.property(wish, wish, wish, (now, selected, preferred) => {
-        const { agency, region } = choiceOf(info(selected, preferred), now);
+        const { agency, region } = resolveChoice(info(selected, preferred), now);
         expect(REGIONS.map((one) => one.region)).toContain(region);
         if (agency !== '') expect(AGENCIES.find(({ agencyId }) => agencyId === agency)?.region).toBe(region);
       }),

@@ -53,7 +53,7 @@ export const agenciesIn = (agencies: readonly Agency[], region: string): readonl
   agencies.filter((agency) => agency.region === region);
 
 /** An agency and its region; '' where none is chosen. */
-export interface Choice {
+export interface AgencyChoice {
   agency: string;
   region: string;
 }
@@ -67,12 +67,12 @@ interface Choosable {
 }
 
 /** Whether somebody may still work there: an agency can have been taken away since it was chosen. */
-const isTheirs = ({ regions, agencies }: Choosable, { agency, region }: Choice): boolean =>
+const isAllowed = ({ regions, agencies }: Choosable, { agency, region }: AgencyChoice): boolean =>
   regions.some((one) => one.region === region) &&
   (agency === '' || agenciesIn(agencies, region).some(({ agencyId }) => agencyId === agency));
 
 /** The first region that has an agency, with it. */
-function firstOf({ regions, agencies }: Choosable): Choice {
+function firstChoice({ regions, agencies }: Choosable): AgencyChoice {
   for (const { region } of regions) {
     const [agency] = agenciesIn(agencies, region);
     if (agency) return { agency: agency.agencyId, region };
@@ -85,20 +85,20 @@ function firstOf({ regions, agencies }: Choosable): Choice {
  * else the first agency (spec 000 §4 'may be remembered as a preference'). Only what still is theirs counts.
  * @param now what is chosen in this session
  */
-export function choiceOf(info: Choosable, now: Choice): Choice {
-  const wishes: readonly Choice[] = [
+export function resolveChoice(info: Choosable, now: AgencyChoice): AgencyChoice {
+  const wishes: readonly AgencyChoice[] = [
     now,
     { agency: info.selected.agencyId, region: info.selected.region },
     { agency: info.preferences.agencyId, region: info.preferences.region },
   ];
-  return wishes.find((wish) => isTheirs(info, wish)) ?? firstOf(info);
+  return wishes.find((wish) => isAllowed(info, wish)) ?? firstChoice(info);
 }
 
 /**
  * The choice for a region that somebody changes to: the agency that was chosen where it is of that region, else the
  * region's first one; '' where there is none.
  */
-export function choiceIn(agencies: readonly Agency[], region: string, agency: string): Choice {
+export function choiceForRegion(agencies: readonly Agency[], region: string, agency: string): AgencyChoice {
   const there = agenciesIn(agencies, region);
   const kept = there.find(({ agencyId }) => agencyId === agency) ?? there[0];
   return { agency: kept?.agencyId ?? '', region };

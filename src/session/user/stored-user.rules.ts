@@ -6,7 +6,7 @@ export const isUserRecord = (value: unknown): value is UserRecord =>
   typeof value === 'object' && value !== null && 'isLoggedIn' in value && value.isLoggedIn === true;
 
 /** First and last name in a record; '' where it has none. */
-export const nameOf = (user: unknown): string =>
+export const fullName = (user: unknown): string =>
   isUserRecord(user) ? `${user.firstName} ${user.lastName}`.trim() : '';
 
 /** Whether two records are of one person. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { signedInOf } from '../sign-in/sign-in-flows.rules.ts';
 import { recordOf } from './user-record.fixture.ts';
-import { amendments, completed, mustSetPassword, userRecordOf } from './user-record.rules.ts';
+import { changedFields, withUserInfo, mustSetPassword, userRecordOf } from './user-record.rules.ts';
 import { getUserInfo, type UserInfoWire } from './user-info.schema.ts';
 
 const wire: UserInfoWire['payload']['userInfo'] = {
@@ -83,16 +83,16 @@ describe('the record has every field of 000 §3', () => {
 
   it('from a sign-in that is completed later: the same record', () => {
     const { info: _info, ...alone } = signedIn();
-    expect(completed(userRecordOf(alone, 10163), infoOf(), '')).toEqual(userRecordOf(signedIn(), 10163));
+    expect(withUserInfo(userRecordOf(alone, 10163), infoOf(), '')).toEqual(userRecordOf(signedIn(), 10163));
   });
 });
 
 describe('completing a record', () => {
   it('keeps what was chosen in this session while it still is theirs', () => {
     const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
-    expect(completed(user, infoOf(), '')).toMatchObject({ selectedAgency: '40211', selectedRegion: 'MN' });
+    expect(withUserInfo(user, infoOf(), '')).toMatchObject({ selectedAgency: '40211', selectedRegion: 'MN' });
     const lost = infoOf({ agencies: wire.agencies?.slice(1) ?? [] });
-    expect(completed(user, lost, '')).toMatchObject({ selectedAgency: '40388', selectedRegion: 'ND' });
+    expect(withUserInfo(user, lost, '')).toMatchObject({ selectedAgency: '40388', selectedRegion: 'ND' });
   });
 
   it.each([
@@ -102,21 +102,21 @@ describe('completing a record', () => {
     ['none', '', { selectedAgency: '40211', selectedRegion: 'MN' }],
   ])('follows the browser’s region: %s', (_, region, chosen) => {
     const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
-    expect(completed(user, infoOf(), region)).toMatchObject(chosen);
+    expect(withUserInfo(user, infoOf(), region)).toMatchObject(chosen);
   });
 
   it('what other tabs are told is what has changed, and makes their record the same', () => {
     const before = recordOf();
     const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
-    expect(amendments(before, before)).toEqual({});
-    expect(amendments(before, after)).toEqual({ selectedRegion: 'ND', broker360Agencies: ['40388'] });
-    const one = completed(before, infoOf(), '');
-    expect({ ...before, ...amendments(before, one) }).toEqual(one);
+    expect(changedFields(before, before)).toEqual({});
+    expect(changedFields(before, after)).toEqual({ selectedRegion: 'ND', broker360Agencies: ['40388'] });
+    const one = withUserInfo(before, infoOf(), '');
+    expect({ ...before, ...changedFields(before, one) }).toEqual(one);
   });
 
   it('takes away a role that the service has taken away, and keeps the portal’s own flags', () => {
     const user = { ...userRecordOf(signedIn(), 10163), passwordForced: true, passwordSet: true };
-    const now = completed(user, infoOf({ type: { storeId: 1, actorType: null } }), '');
+    const now = withUserInfo(user, infoOf({ type: { storeId: 1, actorType: null } }), '');
     expect(now).toMatchObject({
       type: { storeId: 10163, actorType: 'PROS' },
       phone1: 'No phone number',
@@ -132,7 +132,9 @@ describe('completing a record', () => {
     ['MEMBER', '', 'No phone number'],
     ['AGENT', '(412) 555-0160', '(412) 555-0160'],
   ] as const)('the phone of a %s with %j is %j (000 §6)', (actorType, phone1, phone) => {
-    expect(completed(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(phone);
+    expect(withUserInfo(recordOf(), infoOf({ type: { storeId: 1, actorType }, phone1 }), '').phone1).toBe(
+      phone,
+    );
   });
 });
 

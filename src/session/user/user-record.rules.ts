@@ -1,5 +1,11 @@
 /** The user data record (spec 000 §3), as kept in session storage under `UserData`; fields have the spec's names. Pure. */
-import { actorTypeOf, choiceIn, choiceOf, type ActorType, type Choice } from './roles.rules.ts';
+import {
+  actorTypeOf,
+  choiceForRegion,
+  resolveChoice,
+  type ActorType,
+  type AgencyChoice,
+} from './roles.rules.ts';
 import type { SignedIn } from '../sign-in/sign-in.schema.ts';
 import type { Agency, Region, UserInfo } from './user-info.schema.ts';
 
@@ -63,7 +69,7 @@ export interface UserRecord extends InfoFields {
 }
 
 /** A sign-in, with the record of getUserInfo where the flow has asked for it already. */
-export type Arrived = SignedIn & { info?: UserInfo };
+export type SignInData = SignedIn & { info?: UserInfo };
 
 const NO_PHONE = 'No phone number'; // spec 000 §6
 
@@ -73,7 +79,7 @@ const PHONE_STAYS_EMPTY: readonly ActorType[] = ['AGENT', 'AGENCY_ADMIN'];
 const phoneOf = (phone: string, actorType: ActorType): string =>
   phone || (PHONE_STAYS_EMPTY.includes(actorType) ? '' : NO_PHONE);
 
-const nothingKnown = (storeId: number): InfoFields => ({
+const emptyInfo = (storeId: number): InfoFields => ({
   ldapLogonId: '',
   nickName: '',
   address: '',
@@ -99,7 +105,7 @@ const nothingKnown = (storeId: number): InfoFields => ({
 
 /** @param now what is chosen in this session */
 function infoFields(info: UserInfo, now: { agency: string; region: string }): InfoFields {
-  const choice = choiceOf(info, now);
+  const choice = resolveChoice(info, now);
   return {
     ldapLogonId: info.directoryId,
     nickName: info.nickName,
@@ -129,11 +135,11 @@ function infoFields(info: UserInfo, now: { agency: string; region: string }): In
  * The record of a person who has just signed in (spec 000 §3, §4).
  * @param storeId store number of the brand
  */
-export function userRecordOf(signedIn: Arrived, storeId: number): UserRecord {
+export function userRecordOf(signedIn: SignInData, storeId: number): UserRecord {
   const { info } = signedIn;
   const actorType = actorTypeOf(signedIn);
   return {
-    ...(info ? infoFields(info, { agency: '', region: '' }) : nothingKnown(storeId)),
+    ...(info ? infoFields(info, { agency: '', region: '' }) : emptyInfo(storeId)),
     userId: signedIn.userId,
     logonId: signedIn.logonId.toUpperCase(),
     firstName: signedIn.firstName,
@@ -159,11 +165,15 @@ export function userRecordOf(signedIn: Arrived, storeId: number): UserRecord {
  * page and heard nothing.
  * @param region that the data-dictionary token of the browser is of; '' where none has been chosen
  */
-function chosenNow({ selectedAgency, selectedRegion }: UserRecord, info: UserInfo, region: string): Choice {
+function currentChoice(
+  { selectedAgency, selectedRegion }: UserRecord,
+  info: UserInfo,
+  region: string,
+): AgencyChoice {
   const isTheirs = info.regions.some((one) => one.region === region);
   return region === selectedRegion || !isTheirs
     ? { agency: selectedAgency, region: selectedRegion }
-    : choiceIn(info.agencies, region, selectedAgency);
+    : choiceForRegion(info.agencies, region, selectedAgency);
 }
 
 /**
@@ -171,11 +181,11 @@ function chosenNow({ selectedAgency, selectedRegion }: UserRecord, info: UserInf
  * newest word; what was chosen in this session stays while it is still theirs; a password that is forced stays so.
  * @param region chosen in this browser, as its cookie says; '' where none has been
  */
-export function completed(user: UserRecord, info: UserInfo, region: string): UserRecord {
+export function withUserInfo(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
   return {
     ...user,
-    ...infoFields(info, chosenNow(user, info, region)),
+    ...infoFields(info, currentChoice(user, info, region)),
     firstName: info.firstName,
     lastName: info.lastName,
     dateOfBirth: info.dateOfBirth,
@@ -190,7 +200,7 @@ export function completed(user: UserRecord, info: UserInfo, region: string): Use
 }
 
 /** Fields of a record that differ from those of the record before: what other tabs need to be told. */
-export function amendments(before: UserRecord, after: UserRecord): Partial<UserRecord> {
+export function changedFields(before: UserRecord, after: UserRecord): Partial<UserRecord> {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     Object.entries(after).filter(

@@ -1,7 +1,7 @@
 /** Changes to the record of whoever is signed in: in what every tab keeps, and in what islands see of it. */
 import { chosenRegion } from '../storage/session-cookies.ts';
-import { $session, amendUser } from '../session.store.ts';
-import { amendments, completed, type UserRecord } from './user-record.rules.ts';
+import { $session, updateUser } from '../session.store.ts';
+import { changedFields, withUserInfo, type UserRecord } from './user-record.rules.ts';
 import { fetchUserInfo } from './user-record.service.ts';
 
 /**
@@ -13,7 +13,7 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
   const session = $session.get();
   if (session.state !== 'signed-in') return null;
   const user = change(session.user);
-  amendUser(amendments(session.user, user));
+  updateUser(changedFields(session.user, user));
   return user;
 }
 
@@ -24,5 +24,5 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
  */
 export async function completeUser(signal?: AbortSignal): Promise<UserRecord | null> {
   const info = await fetchUserInfo(signal);
-  return changeUser((user) => completed(user, info, chosenRegion()));
+  return changeUser((user) => withUserInfo(user, info, chosenRegion()));
 }
