@@ -5,7 +5,6 @@ import type { BrandSlice } from '../brand/brand-slice.ts';
 import { textOf } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
-import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { DownloadLinks } from '../features/claims/downloads/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
@@ -20,7 +19,6 @@ import { $closedMessages, closeMessage } from './dismissed-messages.store.ts';
 import { ALL_CLAIMS, AllClaims } from './claims-panel-footer.view.tsx';
 import { AllMessages } from './messages-panel-footer.view.tsx';
 import { t } from './member.text.ts';
-import { OpenedClaim } from './opened-claim.island.tsx';
 import { SmartMessage } from './smart-message.view.tsx';
 import { greeting, newsOf } from './summary.rules.ts';
 import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
@@ -48,7 +46,6 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
     return leaveSummary;
   }, [timeZone, messageCenter]);
   const today = todayIn(timeZone);
-  const range = { from: summaryWindowStart(today), to: today };
   const ready = profile.state === 'ready' ? profile.value : null;
   return (
     <ActivitySummary
@@ -67,11 +64,10 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
         today={today}
         phone={phone}
         onRetry={() => void reloadPanel('claims', brand)}
-        detail={(claim) => <OpenedClaim claim={claim} brand={brand} range={range} />}
         listHref={ALL_CLAIMS}
         foot={
           <AllClaims>
-            <DownloadLinks count={shown.length} claims={() => shown} range={range} brand={brand} compact />
+            <DownloadLinks count={shown.length} claims={() => shown} phone={phone} compact />
           </AllClaims>
         }
       />

@@ -1,12 +1,13 @@
-/** An open claim with what other features add: the file of its statement, the dental history, the way to pay. Loaded with the first row that opens. */
-import type { ComponentProps } from 'react';
+/** A claim's detail, with the slots that other features fill. Loaded when the first row opens. */
+import { useMemo, type ComponentProps } from 'react';
+import { FillClaimSlots } from '../features/claims/claim-slots.ts';
+import type { Claim } from '../features/claims/claims.schema.ts';
 import ClaimDetail from '../features/claims/detail/claim-detail.island.tsx';
 import type { StatementSource } from '../features/claims/detail/claim-detail.store.ts';
-import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import { statementFileQuery } from '../features/statements/statement-file.rules.ts';
 import { fetchHealthStatements, fetchStatementFile } from '../features/statements/statement-file.service.ts';
 import { dentalHref } from './dental-link.rules.ts';
-import { WayToPay } from './pay-offer.island.tsx';
+import { PayOffer } from './pay-offer.island.tsx';
 
 /** The member's health statements, each with its file. */
 const statements: StatementSource = async (range, signal) =>
@@ -18,19 +19,20 @@ const statements: StatementSource = async (range, signal) =>
       : [];
   });
 
-interface DetailOfClaimProps extends Pick<ComponentProps<typeof ClaimDetail>, 'claim' | 'profile' | 'brand'> {
-  /** The window of the list that it is in. */
-  range: PayRange;
-}
-
-export default function DetailOfClaim({ range, ...props }: DetailOfClaimProps) {
-  const { claim, profile } = props;
+export default function ClaimDetailSlots({ claim, profile }: ComponentProps<typeof ClaimDetail>) {
+  const slots = useMemo(
+    () => ({
+      statements,
+      dentalHref: (of: Claim) => dentalHref(of, profile),
+      payOffer: (of: Claim, figuresTotal: number | null) => (
+        <PayOffer claim={of} payer={profile} figuresTotal={figuresTotal} />
+      ),
+    }),
+    [profile],
+  );
   return (
-    <ClaimDetail
-      {...props}
-      dentalHref={dentalHref(claim, profile)}
-      statements={statements}
-      pay={(figuresSay) => <WayToPay claim={claim} payer={profile} range={range} figuresSay={figuresSay} />}
-    />
+    <FillClaimSlots slots={slots}>
+      <ClaimDetail claim={claim} profile={profile} />
+    </FillClaimSlots>
   );
 }

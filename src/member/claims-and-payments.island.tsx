@@ -1,22 +1,18 @@
 /** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2): the list, and what opens, pays and keeps its claims. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
 import type { ListContext } from '../features/claims/list/claims-list.rules.ts';
-import { ClaimsListIsland, type ListOf } from '../features/claims/list/claims-list.island.tsx';
+import { ClaimsListIsland } from '../features/claims/list/claims-list.island.tsx';
 import { loadClaimList } from '../features/claims/list/claims-list.store.ts';
-import type { Claim } from '../features/claims/claims.schema.ts';
-import { DownloadLinks } from '../features/claims/downloads/spreadsheet.island.tsx';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../profile/profile.store.ts';
-import type { DateSpan } from '../ui/date-range.rules.ts';
 import { FailedNote } from '../ui/notices.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
-import { OpenedClaim } from './opened-claim.island.tsx';
 import type { ViewProps } from './view-props.ts';
 import { navTitle } from './view-titles.ts';
 
@@ -38,25 +34,7 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const context = useMemo(() => listContextOf(profile), [profile]);
   const { timeZone } = brand;
   useReloadWhenPaid(context, timeZone);
-  const detail = useCallback(
-    (claim: Claim, range: DateSpan) => <OpenedClaim claim={claim} brand={brand} range={range} />,
-    [brand],
-  );
-  const downloads = useCallback(
-    (of: ListOf, claims: () => readonly Claim[], range: DateSpan) => (
-      <DownloadLinks {...of} claims={claims} range={range} brand={brand} />
-    ),
-    [brand],
-  );
-  return (
-    <ClaimsListIsland
-      context={context}
-      timeZone={timeZone}
-      phone={brand.phone}
-      detail={detail}
-      downloads={downloads}
-    />
-  );
+  return <ClaimsListIsland context={context} timeZone={timeZone} phone={brand.phone} />;
 }
 
 export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {

@@ -2,14 +2,12 @@
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
-import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { $claimSummary, leaveClaims } from '../features/claims/claims.store.ts';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
 import { SpendingIsland } from '../features/spending/spending-panel.island.tsx';
 import { today as todayIn } from '../lib/date.ts';
 import { GroupPage } from '../profile/group-page.island.tsx';
 import { t } from './claims-and-spending.text.ts';
-import { OpenedClaim } from './opened-claim.island.tsx';
 import { reloadPanel } from './summary.store.ts';
 
 const CLAIMS = '#/claims/claimsAndPayments';
@@ -19,7 +17,6 @@ const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
   const { phone, timeZone, messageCenter } = brand;
   const today = todayIn(timeZone);
-  const range = { from: summaryWindowStart(today), to: today };
   useEffect(() => {
     // What was loaded before a payment says what is not true any more.
     const isStale = $paidClaims.get().length > 0;
@@ -32,7 +29,6 @@ function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolea
       today={today}
       phone={phone}
       onRetry={() => void reloadPanel('claims', brand)}
-      detail={(claim) => <OpenedClaim claim={claim} brand={brand} range={range} />}
       listHref={CLAIMS}
       foot={
         <>

@@ -1,9 +1,8 @@
-/** What opens under a claim's row, on the summary and in the list alike: its detail and the way to pay, loaded when they are wanted. */
+/** The content of an open row, in the summary and in the list. The detail is loaded when the first row opens. */
 import { useStore } from '@nanostores/react';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
-import type { BrandSlice } from '../brand/brand-slice.ts';
+import { useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
-import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -14,41 +13,29 @@ const ROWS = 4;
 
 const ClaimDetail = lazy(() => import('./claim-detail-slots.island.tsx'));
 
-const Waiting = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
+const Skeleton = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
 
-interface OpenedClaimProps {
-  claim: Claim;
-  brand: BrandSlice;
-  /** The window of the list that it is in. */
-  range: PayRange;
-}
-
-function Detail({ claim, profile, brand, range }: OpenedClaimProps & { profile: Profile }) {
+/** Memoized: an open detail does not render again when its list changes. */
+const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile: Profile }) {
+  const { phone } = useClaimSlot('brand');
   return (
-    <ErrorBoundary phone={brand.phone}>
-      <Suspense fallback={<Waiting />}>
-        <ClaimDetail claim={claim} profile={profile} brand={brand} range={range} />
+    <ErrorBoundary phone={phone}>
+      <Suspense fallback={<Skeleton />}>
+        <ClaimDetail claim={claim} profile={profile} />
       </Suspense>
     </ErrorBoundary>
   );
-}
+});
 
-/** One that stays is not looked at again while its list changes. */
-const KeptDetail = memo(Detail);
-
-export function OpenedClaim({ claim, brand, range }: OpenedClaimProps) {
+export function OpenedClaim({ claim }: { claim: Claim }) {
   const profile = useStore($profile);
-  // The list answers a press first; the detail comes in a turn of its own. Until then nobody sees another claim's under
-  // the row, but its place stays, so that nothing moves twice.
+  // Deferred: the list responds to a click first. While the row's previous claim is still rendered, CSS hides it but keeps its
+  // height, so that the page shifts once.
   const shown = useDeferredValue(claim, null);
   if (profile.state !== 'ready') return null;
   return (
     <div className={shown && shown !== claim ? 'claim-open claim-late' : 'claim-open'}>
-      {shown ? (
-        <KeptDetail key={shown.number} claim={shown} profile={profile.value} brand={brand} range={range} />
-      ) : (
-        <Waiting />
-      )}
+      {shown ? <Detail key={shown.number} claim={shown} profile={profile.value} /> : <Skeleton />}
     </div>
   );
 }

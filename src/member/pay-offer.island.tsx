@@ -1,49 +1,45 @@
-/** Under an open claim's words: the button that pays it, or why there is none where the service would have it paid. */
+/** In an open claim: the button that pays it, or why it cannot be paid here although the service offers it. */
 import { useStore } from '@nanostores/react';
+import { useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
-import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import { $unsettledChanges, unsettledOf } from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
 import { isSimulation } from '../session/simulation/open-simulation.ts';
 import { payOffer, type Payer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 
-interface WayToPayProps {
+interface PayOfferProps {
   claim: Claim;
   /** The profile of the member who is signed in. */
   payer: Omit<Payer, 'isSimulation'>;
-  /** The window of the list that the claim is in. */
-  range: PayRange;
-  /** Cents to which the claim's figures come, where that is not its cost. */
-  figuresSay: number | null;
+  /** Cents that the claim's figures add up to, if that differs from its cost; otherwise null. */
+  figuresTotal: number | null;
 }
 
-/** The steps of paying are loaded with the press: most claims are never paid here. */
-async function pay({ claim, range, figuresSay }: WayToPayProps): Promise<void> {
-  const { openPayClaim } = await import('./pay-claim-routes.ts');
-  openPayClaim(claim, range, figuresSay);
-}
-
-/** A payment that was sent and never answered comes first: whoever pays the provider in the meantime may pay twice. */
-const Unsettled = ({ amount, ...props }: WayToPayProps & { amount: string }) => (
+/** A sent payment without a response comes first: a member who pays the provider in the meantime may pay twice. */
+const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }) => (
   <div className="claim-actions claim-unsettled">
     <p>{t('unsettled', { amount })}</p>
-    <button type="button" className="button" onClick={() => void pay(props)}>
+    <button type="button" className="button" onClick={onOpen}>
       {t('look', { amount })}
     </button>
   </div>
 );
 
-export function WayToPay(props: WayToPayProps) {
+export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   useStore($unsettledChanges);
-  const sent = unsettledOf(props.claim.number);
-  const offer = payOffer(props.claim, { ...props.payer, isSimulation: isSimulation() });
+  const range = useClaimSlot('range');
+  const sent = unsettledOf(claim.number);
+  const offer = payOffer(claim, { ...payer, isSimulation: isSimulation() });
+  // Paying is loaded on demand: most claims are never paid here.
+  const open = async () => (await import('./pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
   if (offer === null) return null;
-  if (sent && offer.state !== 'simulation') return <Unsettled {...props} amount={showMoney(sent.amount)} />;
+  if (sent && offer.state !== 'simulation')
+    return <UnsettledPayment amount={showMoney(sent.amount)} onOpen={() => void open()} />;
   if (offer.state !== 'pay') return <p className="claim-actions">{t(offer.state)}</p>;
   return (
     <p className="claim-actions">
-      <button type="button" className="button" onClick={() => void pay(props)}>
+      <button type="button" className="button" onClick={() => void open()}>
         {t('pay', { amount: showMoney(offer.left) })}
       </button>
     </p>

@@ -6,6 +6,7 @@ import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { BrokenPage } from '../ui/error-boundary.tsx';
 import { isHeldBack } from './forced-password.rules.ts';
 import { arrive, keepTypedOn } from './screen-position.ts';
+import { ClaimSlots } from './claim-slots.island.tsx';
 import { Levels } from './nested-views.tsx';
 import { $screen, enterRoute, type Screen } from './screen.store.ts';
 
@@ -50,16 +51,19 @@ export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
         {name}
       </p>
       {screen && !hidden ? (
-        <Levels
-          key={screen.levels[0]?.key}
-          levels={screen.levels}
-          covered={screen.unloaded}
-          waiting={waiting}
-          onBreak={() => keepTypedOn(screen)}
-          brand={brand}
-          user={user}
-          route={screen.route}
-        />
+        <ClaimSlots brand={brand}>
+          {' '}
+          <Levels
+            key={screen.levels[0]?.key}
+            levels={screen.levels}
+            covered={screen.unloaded}
+            waiting={waiting}
+            onBreak={() => keepTypedOn(screen)}
+            brand={brand}
+            user={user}
+            route={screen.route}
+          />
+        </ClaimSlots>
       ) : (
         waiting
       )}

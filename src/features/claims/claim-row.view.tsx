@@ -1,9 +1,10 @@
 /** One claim in a list: when, where, who, how it stands, what it costs; its detail opens in place. On a phone it is a card. */
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
+import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
 import { leftToPay } from './claims.rules.ts';
 import type { Claim } from './claims.schema.ts';
@@ -19,8 +20,6 @@ interface ClaimRowProps {
   /** Two lines, for the panel of the summary; otherwise every fact has a place of its own. */
   compact?: boolean;
   onToggle(number: string): void;
-  /** What opens under the row; asked for while it is open. Another claim's may come into its place. */
-  detail(claim: Claim): ReactNode;
 }
 
 const ARROW = <ChevronDown aria-hidden="true" size={22} />;
@@ -37,7 +36,14 @@ function PaidNote({ claim }: Pick<ClaimRowProps, 'claim'>) {
   );
 }
 
-function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: ClaimRowProps) {
+/** Reads the slot only while the row is open: closed rows do not render again when a slot changes. */
+const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) => (
+  <div className="claim-body" id={id}>
+    {useClaimSlot('claimDetail')(claim)}
+  </div>
+);
+
+function Row({ claim, today, isNew, open, compact = false, onToggle }: ClaimRowProps) {
   const id = `claim-${claim.number}`;
   const date = showDate(claim.serviceDate, today);
   return (
@@ -78,11 +84,7 @@ function Row({ claim, today, isNew, open, compact = false, onToggle, detail }: C
           {ARROW}
         </button>
       </div>
-      {open ? (
-        <div className="claim-body" id={id}>
-          {detail(claim)}
-        </div>
-      ) : null}
+      {open ? <OpenBody claim={claim} id={id} /> : null}
     </li>
   );
 }

@@ -1,9 +1,10 @@
 /** The claims panel, kept in step with its store. */
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
+import { FillClaimSlots } from './claim-slots.ts';
 import { ClaimsPanel } from './claims-panel.view.tsx';
-import type { Claim } from './claims.schema.ts';
+import { summaryWindowStart } from './claims.rules.ts';
 import { $claimSummary } from './claims.store.ts';
 import { hasSavedFilters } from './list/saved-claims-list.ts';
 
@@ -11,14 +12,18 @@ interface ClaimsIslandProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** What opens under a row. */
-  detail(claim: Claim): ReactNode;
   /** Where the list of all claims is. */
   listHref: string;
   /** Ways on from the panel. */
   foot?: ReactNode;
 }
 
-export const ClaimsIsland = (props: ClaimsIslandProps) => (
-  <ClaimsPanel summary={useStore($claimSummary)} refined={hasSavedFilters()} {...props} />
-);
+export function ClaimsIsland(props: ClaimsIslandProps) {
+  const { today } = props;
+  const slots = useMemo(() => ({ range: { from: summaryWindowStart(today), to: today } }), [today]);
+  return (
+    <FillClaimSlots slots={slots}>
+      <ClaimsPanel summary={useStore($claimSummary)} refined={hasSavedFilters()} {...props} />
+    </FillClaimSlots>
+  );
+}

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './claim-row.css?inline';
 import { ClaimRow } from './claim-row.view.tsx';
 import { newestClaims, SUMMARY_ROWS } from './claims.rules.ts';
-import type { Claim, ClaimSummary } from './claims.schema.ts';
+import type { ClaimSummary } from './claims.schema.ts';
 import { t } from './claims.text.ts';
 
 interface ClaimsPanelProps {
@@ -18,8 +18,6 @@ interface ClaimsPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** What opens under a row. */
-  detail(claim: Claim): ReactNode;
   /** The list of all claims stands refined: what is missing here may show there. */
   refined: boolean;
   /** Where the list of all claims is. */
@@ -32,8 +30,7 @@ const ClaimRows = ({
   summary,
   today,
   phone,
-  detail,
-}: Pick<ClaimsPanelProps, 'today' | 'phone' | 'detail'> & { summary: ClaimSummary }) => {
+}: Pick<ClaimsPanelProps, 'today' | 'phone'> & { summary: ClaimSummary }) => {
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = useCallback((number: string) => setOpen((now) => (now === number ? null : number)), []);
@@ -49,7 +46,6 @@ const ClaimRows = ({
             open={open === claim.number}
             compact
             onToggle={toggle}
-            detail={detail}
           />
         ))}
       </ul>
@@ -79,7 +75,7 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
 
 /** The panel's face for a state of its data; 'no claim' is said only when the service said so. */
 function Face(props: ClaimsPanelProps) {
-  const { summary, today, phone, refined, detail, onRetry } = props;
+  const { summary, today, phone, refined, onRetry } = props;
   if (summary.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
   if (summary.state === 'failed') {
     return (
@@ -95,7 +91,7 @@ function Face(props: ClaimsPanelProps) {
       />
     );
   }
-  return <ClaimRows summary={summary.value} today={today} phone={phone} detail={detail} />;
+  return <ClaimRows summary={summary.value} today={today} phone={phone} />;
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {

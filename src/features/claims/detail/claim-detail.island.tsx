@@ -1,29 +1,23 @@
 /** What opens under a claim's row, kept in step with its store. */
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { useEffect } from 'react';
 import { today as todayIn } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { openClaimOf, type StatementSource } from './claim-detail.store.ts';
+import { openClaimOf } from './claim-detail.store.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
 import { ecIdOf } from './claim-statement.rules.ts';
 import { coveredPeople } from '../claims-context.rules.ts';
+import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
 
 interface ClaimDetailProps {
   claim: Claim;
   profile: Profile;
-  brand: BrandSlice;
-  /** Dental procedure history of the claim's group; null where the member has none. */
-  dentalHref: string | null;
-  /** The member's health statements. */
-  statements: StatementSource;
-  /** The way to pay. @param figuresSay cents to which the claim's figures come, where that is not its cost */
-  pay(figuresSay: number | null): ReactNode;
 }
 
-export default function ClaimDetail(props: ClaimDetailProps) {
-  const { claim, profile, brand, dentalHref, statements, pay } = props;
+export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
+  const brand = useClaimSlot('brand');
+  const statements = useClaimSlot('statements');
   const open = openClaimOf(claim);
   const today = todayIn(brand.timeZone);
   const ecId = ecIdOf(claim.patient, coveredPeople(profile));
@@ -39,8 +33,6 @@ export default function ClaimDetail(props: ClaimDetailProps) {
       holder={profile}
       brand={brand}
       today={today}
-      dentalHref={dentalHref}
-      pay={pay}
       detail={useStore(open.$detail)}
       documents={useStore(open.$documents)}
       statement={found}

@@ -1,5 +1,5 @@
 /** An open claim: first why the cost, beside it documents and what to do with it, then appeal, services and facts. */
-import { useInsertionEffect, useState, type ReactNode } from 'react';
+import { useInsertionEffect, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Remote } from '../../../lib/remote.ts';
@@ -23,6 +23,7 @@ import { ClaimKeep } from './claim-keep.view.tsx';
 import type { StatementOfPerson } from './claim-statement.rules.ts';
 import { ClaimServices } from './claim-services.view.tsx';
 import { ClaimSheet } from './claim-sheet.view.tsx';
+import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
 import { figuresOf } from './why-owe.rules.ts';
 import { WhyOweView } from './why-owe.view.tsx';
@@ -32,9 +33,6 @@ interface ClaimDetailViewProps {
   holder: Letter['holder'];
   brand: BrandSlice;
   today: IsoDate;
-  dentalHref: string | null;
-  /** The way to pay. @param figuresSay cents to which the claim's figures come, where that is not its cost */
-  pay(figuresSay: number | null): ReactNode;
   detail: Remote<ClaimDetail>;
   documents: Remote<ClaimDocument[]>;
   /** The patient's statement that the claim is on; null where there is none yet, or it is not known. */
@@ -52,7 +50,8 @@ interface ClaimDetailViewProps {
 const SKELETON_ROWS = 4;
 
 /** The answer and the services; a claim for a drug knows its own figures, also where its services cannot be had. */
-function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProps) {
+function Money({ claim, brand, detail, onRetryDetail }: ClaimDetailViewProps) {
+  const payOffer = useClaimSlot('payOffer');
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;
   const services = detail.state === 'ready' ? detail.value.services : null;
   const isExplained = services !== null || claim.drug || claim.memberCost === null;
@@ -64,7 +63,6 @@ function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProp
           services={services}
           figures={figuresOf(claim, services)}
           phone={brand.phone}
-          pay={pay}
         />
       ) : null}
       {detail.state === 'failed' ? (
@@ -75,7 +73,7 @@ function Money({ claim, brand, detail, pay, onRetryDetail }: ClaimDetailViewProp
           onRetry={onRetryDetail}
         />
       ) : null}
-      {isExplained ? null : pay(null) /* after what says that the cost is not explained */}
+      {isExplained ? null : payOffer(claim, null) /* after what says that the cost is not explained */}
     </>
   );
 }
@@ -89,7 +87,7 @@ function Appeal({ claim, holder, brand, today, detail }: ClaimDetailViewProps) {
 }
 
 export function ClaimDetailView(props: ClaimDetailViewProps) {
-  const { claim, holder, brand, today, dentalHref, detail, documents, saving } = props;
+  const { claim, holder, brand, today, detail, documents, saving } = props;
   const [printing, setPrinting] = useState(false);
   useInsertionEffect(() => [whyStyles, styles, appealStyles].forEach(adoptStyles), []);
   const services = detail.state === 'ready' ? detail.value.services : null;
@@ -111,7 +109,7 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
           <ClaimKeep
             saving={saving}
             phone={brand.phone}
-            dentalHref={dentalHref}
+            claim={claim}
             onPrint={services ? () => setPrinting(true) : null}
             onSave={props.onSaveDetail}
             onRetry={props.onRetrySaving}

@@ -6,12 +6,13 @@ import { t } from './claim-detail.text.ts';
 import type { Saving } from './claim-detail.store.ts';
 import { PaperButton } from './claim-documents.view.tsx';
 import { CLAIM_ICONS } from '../claim-icons.ts';
+import { useClaimSlot } from '../claim-slots.ts';
+import type { Claim } from '../claims.schema.ts';
 
 interface ClaimKeepProps {
+  claim: Claim;
   saving: Saving;
   phone: string;
-  /** Dental procedure history of the claim's group; null where the claim has nothing to do with it. */
-  dentalHref: string | null;
   /** Null while there is nothing to print yet. */
   onPrint: (() => void) | null;
   /** A call of its own: the services need not be there. */
@@ -37,8 +38,8 @@ const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimKeepProps, 'saving' | 
   </div>
 );
 
-function DentalLink({ address }: { address: string | null }) {
-  const href = safeHref(address);
+function DentalLink({ claim }: Pick<ClaimKeepProps, 'claim'>) {
+  const href = safeHref(useClaimSlot('dentalHref')(claim));
   return href === null ? null : (
     <li>
       <a className="paper-button" href={href}>
@@ -49,7 +50,7 @@ function DentalLink({ address }: { address: string | null }) {
   );
 }
 
-export const ClaimKeep = ({ saving, phone, dentalHref, onPrint, onSave, onRetry }: ClaimKeepProps) => (
+export const ClaimKeep = ({ claim, saving, phone, onPrint, onSave, onRetry }: ClaimKeepProps) => (
   <section className="claim-keep">
     <h4>{t('keep')}</h4>
     <ul className="papers">
@@ -65,7 +66,7 @@ export const ClaimKeep = ({ saving, phone, dentalHref, onPrint, onSave, onRetry 
           {t('saveDetail')}
         </PaperButton>
       </li>
-      <DentalLink address={dentalHref} />
+      <DentalLink claim={claim} />
     </ul>
     <SavingNote saving={saving} phone={phone} onRetry={onRetry} />
   </section>

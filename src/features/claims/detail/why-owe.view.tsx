@@ -1,9 +1,10 @@
 /** Why a member owes what a claim says: the answer in words, then the same figures as a bar and a table. */
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
 import { PhoneIn } from '../../../ui/phone-in.tsx';
 import { leftToPay } from '../claims.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
+import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
 import { Denials } from './denial.view.tsx';
 import { barPieces, moneyLines, type MoneyLine } from './money-lines.rules.ts';
@@ -18,11 +19,9 @@ interface WhyOweProps {
   phone: string;
 }
 
-interface WayToPay {
-  /** Null where the claim's services could not be had. */
+interface WhyOweViewProps extends WhyOweProps {
+  /** Null if the claim's services could not be loaded. */
   services: readonly ClaimService[] | null;
-  /** Stands under the words, which may warn of it. @param figuresSay cents to which the figures come, where that is not the cost */
-  pay(figuresSay: number | null): ReactNode;
 }
 
 /** The first sentence is the answer; the second says where the amount comes from. */
@@ -103,8 +102,9 @@ function billNote(claim: Claim, why: WhyOwe): string {
   return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
 }
 
-export function WhyOweView({ claim, services, figures, phone, pay }: WhyOweProps & WayToPay) {
+export function WhyOweView({ claim, services, figures, phone }: WhyOweViewProps) {
   const id = useId();
+  const payOffer = useClaimSlot('payOffer');
   const why = whyOwe(claim, figures);
   const account = why.state === 'adds-up' && why.charge > why.discount ? why : null;
   return (
@@ -112,7 +112,7 @@ export function WhyOweView({ claim, services, figures, phone, pay }: WhyOweProps
       <h4 id={id}>{headingOf(claim)}</h4>
       <Denials services={services} />
       <WhyWords claim={claim} figures={figures} phone={phone} />
-      {pay(why.state === 'differs' ? why.figuresSay : null)}
+      {payOffer(claim, why.state === 'differs' ? why.figuresSay : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
       <MoneyTable claim={claim} figures={figures} marked={account !== null} />
       <p className="why-note">{billNote(claim, why)}</p>

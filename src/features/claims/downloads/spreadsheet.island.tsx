@@ -1,11 +1,10 @@
 /** The download links of a list of claims, kept in step with their store. Nothing is shown for an empty list. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { announce } from '../../../ui/announce.ts';
 import type { Claim } from '../claims.schema.ts';
-import type { ShownRange } from './spreadsheet.rules.ts';
+import { useClaimSlot } from '../claim-slots.ts';
 import { $spreadsheet, downloadSpreadsheet, forgetSpreadsheet, loadFiles } from './spreadsheet.store.ts';
 import { t } from './spreadsheet.text.ts';
 import { Downloads } from './spreadsheet.view.tsx';
@@ -21,23 +20,14 @@ interface DownloadLinksProps {
   isPaidKnown?: boolean;
   /** The claims themselves, asked for with the press: a list of them is made for nobody who does not want it. */
   claims(): readonly Claim[];
-  range: ShownRange;
-  brand: Pick<BrandSlice, 'phone'>;
+  phone: string;
   /** The spreadsheet alone, in one line. */
   compact?: boolean;
 }
 
 export function DownloadLinks(props: DownloadLinksProps) {
-  const {
-    count,
-    all = count,
-    leftOut = 0,
-    isPaidKnown = true,
-    claims,
-    range,
-    brand,
-    compact = false,
-  } = props;
+  const { count, all = count, leftOut = 0, isPaidKnown = true, claims, phone, compact = false } = props;
+  const range = useClaimSlot('range');
   const status = useStore($spreadsheet);
   useEffect(() => forgetSpreadsheet, []);
   // The file of the browser's making works while the line is down: what makes it is fetched ahead.
@@ -58,7 +48,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
     <Downloads
       status={status}
       count={count}
-      phone={brand.phone}
+      phone={phone}
       compact={compact}
       onSpreadsheet={() => void saveSpreadsheet()}
       onCsv={() => void saveCsv()}

@@ -1,9 +1,9 @@
 /** The claims list, kept in step with its store. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
 import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { spanOf, type DateSpan, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/message-panel.tsx';
 import { FailedNote } from '../../../ui/notices.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
@@ -11,33 +11,19 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import rowStyles from '../claim-row.css?inline';
 import listStyles from './claims-list.css?inline';
 import refineStyles from './claims-refine.css?inline';
+import { FillClaimSlots } from '../claim-slots.ts';
+import { DownloadLinks } from '../downloads/spreadsheet.island.tsx';
 import { changePeriod, changePeriodInList, claimsListActions } from './claims-list.actions.ts';
 import type { ListContext } from './claims-list.rules.ts';
 import { $edgeClaims, claimsList, loadClaimList, openClaimList } from './claims-list.store.ts';
 import { t } from './claims-list.text.ts';
 import { ClaimsList } from './claims-list.view.tsx';
 import { ClaimsRefine } from './claims-refine.view.tsx';
-import type { Claim } from '../claims.schema.ts';
-
-/** What the downloads are of. */
-export interface ListOf {
-  count: number;
-  /** Claims of the window, filtered or not. */
-  all: number;
-  /** Claims that could not be read, and so are in no file. */
-  leftOut: number;
-  /** Whether the spending vendor said what was paid. */
-  isPaidKnown: boolean;
-}
 
 interface ClaimsListIslandProps {
   context: ListContext;
   timeZone: string;
   phone: string;
-  /** What opens under a row. Stays the same function while its claim means the same. */
-  detail(claim: Claim, range: DateSpan): ReactNode;
-  /** Ways to keep the claims that are shown: how many of how many, and they themselves, made when they are asked for. */
-  downloads(of: ListOf, claims: () => readonly Claim[], range: DateSpan): ReactNode;
 }
 
 /** The list's rows add to those of the summary. */
@@ -47,21 +33,29 @@ const STYLES = [rowStyles, listStyles, refineStyles];
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
 
-function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslandProps) {
+function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
   const loaded = useStore(claimsList.$loaded);
   const page = useStore(claimsList.$page);
   const edgeClaims = useStore($edgeClaims);
   const state = useStore(claimsList.$state);
   const { period } = state;
   const day = dayOf(loaded, timeZone);
-  const range = useMemo(() => spanOf(period, day), [period, day]);
-  const opened = useCallback((claim: Claim) => detail(claim, range), [detail, range]);
+  const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
   const { total, all } = page ?? { total: 0, all: 0 };
   const isPaidKnown = loaded.state === 'ready' && loaded.value.vendorOkay;
   const leftOut = loaded.state === 'ready' ? loaded.value.leftOut : 0;
-  const files = useMemo(
-    () => downloads({ count: total, all, leftOut, isPaidKnown }, claimsList.shownRows, range),
-    [downloads, total, all, leftOut, isPaidKnown, range],
+  const downloads = useMemo(
+    () => (
+      <DownloadLinks
+        count={total}
+        all={all}
+        leftOut={leftOut}
+        isPaidKnown={isPaidKnown}
+        claims={claimsList.shownRows}
+        phone={phone}
+      />
+    ),
+    [total, all, leftOut, isPaidKnown, phone],
   );
   if (loaded.state === 'failed') {
     return (
@@ -83,7 +77,7 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
     );
   }
   return (
-    <>
+    <FillClaimSlots slots={slots}>
       {loaded.value.vendorOkay ? null : (
         <MessagePanel id="claims-vendor" kind="warning" heading={t('vendorHeading')}>
           <p>{t('vendor')}</p>
@@ -98,14 +92,13 @@ function Listed({ context, timeZone, phone, detail, downloads }: ClaimsListIslan
         edgeClaims={edgeClaims}
         today={day}
         context={context}
-        detail={opened}
-        downloads={files}
+        downloads={downloads}
         onToggleRow={claimsList.toggleRow}
         onPage={claimsList.goToPage}
         onSize={claimsList.resizePage}
         onPeriod={(next) => void changePeriodInList(next, context, timeZone)}
       />
-    </>
+    </FillClaimSlots>
   );
 }
 

@@ -29,7 +29,6 @@ interface ClaimsListProps {
   edgeClaims: EdgeClaims | null;
   today: IsoDate;
   context: ListContext;
-  detail(claim: Claim): ReactNode;
   downloads: ReactNode;
   onToggleRow(number: string): void;
   onPage(page: number): void;
@@ -76,7 +75,6 @@ export function ClaimsList(props: ClaimsListProps) {
           isNew={isNew(claim, context)}
           open={isOpen}
           onToggle={props.onToggleRow}
-          detail={props.detail}
         />
       )}
     />
