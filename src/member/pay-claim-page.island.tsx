@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Paying } from '../features/pay-claim/pay-claim-state.schema.ts';
-import { askCost } from '../features/claims/owed-now.store.ts';
+import { fetchCurrentCost } from '../features/claims/current-cost.store.ts';
 import { PayClaim } from '../features/pay-claim/pay-claim.island.tsx';
 import type { PaySource } from '../features/pay-claim/pay-claim.rules.ts';
 import { $paying, resumePaying, stopPaying } from '../features/pay-claim/pay-claim.store.ts';
@@ -79,7 +79,7 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
       account={account ? <AccountName kind={account.kind} name={account.name} /> : null}
       accounts={<Accounts brand={brand} paying={paying} />}
       addressOf={payStepAddress}
-      askAnew={askCost}
+      askAnew={fetchCurrentCost}
       onLeave={leave}
     />
   );

@@ -1,18 +1,71 @@
-/** What opens under a claim's row, kept in step with its store. */
+/** The detail of a claim whose row is open. Each part follows its own store: one that loads does not hold up the others. */
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { today as todayIn } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
+import { PrintSheet } from '../../../ui/print-sheet.tsx';
+import { useClaimSlot } from '../claim-slots.ts';
+import { coveredPeople } from '../claims-context.rules.ts';
+import type { Claim } from '../claims.schema.ts';
+import { ClaimActions } from './claim-actions.view.tsx';
 import { openClaimOf } from './claim-detail.store.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
+import { ClaimDocuments } from './claim-documents.view.tsx';
+import { ClaimSheet } from './claim-sheet.view.tsx';
 import { ecIdOf } from './claim-statement.rules.ts';
-import { coveredPeople } from '../claims-context.rules.ts';
-import { useClaimSlot } from '../claim-slots.ts';
-import type { Claim } from '../claims.schema.ts';
+import { figuresOf } from './why-owe.rules.ts';
 
 interface ClaimDetailProps {
   claim: Claim;
   profile: Profile;
+}
+
+function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
+  const open = openClaimOf(claim);
+  const found = useStore(open.$statement);
+  const statement = found.state === 'ready' ? found.value : null;
+  return (
+    <ClaimDocuments
+      settled={claim.status !== 'in-process'}
+      documents={useStore(open.$documents)}
+      statement={statement}
+      onRetry={open.loadDocuments}
+      onSave={open.saveDocument}
+      onSaveStatement={() => statement && open.saveStatement(statement)}
+    />
+  );
+}
+
+function Actions({ claim, profile }: ClaimDetailProps) {
+  const open = openClaimOf(claim);
+  const brand = useClaimSlot('brand');
+  const detail = useStore(open.$detail);
+  const [printing, setPrinting] = useState(false);
+  const services = detail.state === 'ready' ? detail.value.services : null;
+  return (
+    <>
+      <ClaimActions
+        claim={claim}
+        saving={useStore(open.$saving)}
+        phone={brand.phone}
+        onPrint={services ? () => setPrinting(true) : null}
+        onSave={open.saveDetail}
+        onRetry={open.retrySaving}
+      />
+      {printing ? (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <ClaimSheet
+            claim={claim}
+            services={services}
+            figures={figuresOf(claim, services)}
+            holder={profile}
+            brand={brand}
+            today={todayIn(brand.timeZone)}
+          />
+        </PrintSheet>
+      ) : null}
+    </>
+  );
 }
 
 export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
@@ -25,8 +78,6 @@ export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
     open.open(ecId === null ? null : { ecId, today, source: statements });
     return open.close;
   }, [open, ecId, today, statements]);
-  const statement = useStore(open.$statement);
-  const found = statement.state === 'ready' ? statement.value : null;
   return (
     <ClaimDetailView
       claim={claim}
@@ -34,15 +85,13 @@ export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
       brand={brand}
       today={today}
       detail={useStore(open.$detail)}
-      documents={useStore(open.$documents)}
-      statement={found}
-      onSaveStatement={() => found && open.saveStatement(found)}
-      saving={useStore(open.$saving)}
-      onRetryDetail={open.loadDetail}
-      onRetryDocuments={open.loadDocuments}
-      onSaveDocument={open.saveDocument}
-      onSaveDetail={open.saveDetail}
-      onRetrySaving={open.retrySaving}
+      onRetry={open.loadDetail}
+      side={
+        <>
+          <Documents claim={claim} />
+          <Actions claim={claim} profile={profile} />
+        </>
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import { EmptyNote } from '../../../ui/notices.tsx';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';
 import { StandingMark } from '../claim-status.view.tsx';
-import { wordUnder } from './service-words.rules.ts';
+import { extraStatusText } from './status-text.rules.ts';
 import { SHARES } from './why-owe.rules.ts';
 
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
@@ -34,7 +34,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
   return (
     <span className="service-standing">
       <StandingMark standing={status} name={t(`status.${status}`)} />
-      <StatusWord word={wordUnder(status, service.statusText)} />
+      <StatusWord word={extraStatusText(status, service.statusText)} />
     </span>
   );
 }

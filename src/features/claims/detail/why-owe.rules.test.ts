@@ -5,7 +5,7 @@ import type { ClaimService } from './claim-detail.schema.ts';
 import type { Claim } from '../claims.schema.ts';
 import { barPieces, moneyLines } from './money-lines.rules.ts';
 import { figuresOf, whyOwe, type WhyOwe } from './why-owe.rules.ts';
-import { whySentences } from './why-owe.words.ts';
+import { whySentences } from './why-owe-sentences.ts';
 
 const PHONE = '1-800-555-0110';
 const why = (claim: Claim, services: readonly ClaimService[] | null): WhyOwe =>

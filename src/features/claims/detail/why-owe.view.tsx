@@ -10,7 +10,7 @@ import { Denials } from './denial.view.tsx';
 import { barPieces, moneyLines, type MoneyLine } from './money-lines.rules.ts';
 import { whyOwe, type Account, type Figures, type WhyOwe } from './why-owe.rules.ts';
 import { t } from './why-owe.text.ts';
-import { whySentences } from './why-owe.words.ts';
+import { whySentences } from './why-owe-sentences.ts';
 
 interface WhyOweProps {
   claim: Claim;

@@ -9,7 +9,7 @@ import { CLAIM_ICONS } from '../claim-icons.ts';
 import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
 
-interface ClaimKeepProps {
+interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
   phone: string;
@@ -22,7 +22,7 @@ interface ClaimKeepProps {
 }
 
 /** How the last file that was asked for came out; the element is always there, so that screen readers announce it. */
-const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimKeepProps, 'saving' | 'phone' | 'onRetry'>) => (
+const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimActionsProps, 'saving' | 'phone' | 'onRetry'>) => (
   <div className="saving-note" role="status">
     {saving.state === 'saved' ? <p>{t('saved')}</p> : null}
     {saving.state === 'failed' ? (
@@ -38,7 +38,7 @@ const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimKeepProps, 'saving' | 
   </div>
 );
 
-function DentalLink({ claim }: Pick<ClaimKeepProps, 'claim'>) {
+function DentalLink({ claim }: Pick<ClaimActionsProps, 'claim'>) {
   const href = safeHref(useClaimSlot('dentalHref')(claim));
   return href === null ? null : (
     <li>
@@ -50,8 +50,8 @@ function DentalLink({ claim }: Pick<ClaimKeepProps, 'claim'>) {
   );
 }
 
-export const ClaimKeep = ({ claim, saving, phone, onPrint, onSave, onRetry }: ClaimKeepProps) => (
-  <section className="claim-keep">
+export const ClaimActions = ({ claim, saving, phone, onPrint, onSave, onRetry }: ClaimActionsProps) => (
+  <section>
     <h4>{t('keep')}</h4>
     <ul className="papers">
       {onPrint ? (

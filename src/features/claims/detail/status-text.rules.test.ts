@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordUnder } from './service-words.rules.ts';
+import { extraStatusText } from './status-text.rules.ts';
 
 it.each([
   ['denied', 'denied', ''],
@@ -12,5 +12,5 @@ it.each([
   ['approved', 'denied', 'denied'],
   ['denied', '', ''],
 ] as const)('a line that is %s with the word %j shows %j', (status, text, shown) => {
-  expect(wordUnder(status, text)).toBe(shown);
+  expect(extraStatusText(status, text)).toBe(shown);
 });

@@ -10,7 +10,7 @@ const asked = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
  * Asks for a claim by the claims of its day of service.
  * @returns its cost and what of it was paid, in cents; null where the service does not say
  */
-export async function askCost({
+export async function fetchCurrentCost({
   number,
   serviceDate,
 }: {
