@@ -1,54 +1,111 @@
 /**
- * Which modules the browser gets in one file. Left alone, the bundler gives every set of sharers a file of its own:
- * a member's first page was forty requests. A group takes along what its modules import and no group before it has,
- * hence the order: what visitors' pages load on a press never brings the member area with it.
+ * Assigns modules to shared browser chunks. Without groups the bundler makes one chunk per set of importers: 40 requests
+ * for a member's first page. A group also takes the imports of its modules that no earlier group has, so visitor pages
+ * come first and never load the member area.
  */
+import { posix } from 'node:path';
 
 interface Group {
   name: string;
-  test: RegExp;
-  priority: number;
+  /** Globs of files under `src`. `client-chunks.test.ts` checks that each one matches a file. */
+  files?: readonly string[];
+  /** Globs of files to leave out. */
+  except?: readonly string[];
+  packages?: RegExp;
 }
 
-const GROUPS: readonly Omit<Group, 'priority'>[] = [
-  /** What the scripts of every page import, and the sign-in page's that fills in a name before anybody touches it. */
+export const CHUNK_GROUPS: readonly Group[] = [
   {
-    name: 'base',
-    test: /preload-helper|\/src\/(session\/(shell-keys|out-by-hand|kept-name|login-id\.rules)|lib\/language-keys|brand\/hours\/hours\.rules)\.ts$/,
+    name: 'base', // scripts of every page
+    files: [
+      'session/storage/shell-keys.ts',
+      'session/sign-out/offline-sign-out.ts',
+      'session/sign-in/sign-in-name-handoff.ts',
+      'session/sign-in/login-id.rules.ts',
+      'lib/language-keys.ts',
+      'brand/hours/hours.rules.ts',
+    ],
+    packages: /preload-helper/,
   },
-  /** Calls, storage, texts and dialogs: for the menus of the header and for the member area alike. */
   {
-    name: 'tools',
-    test: /\/src\/lib\/(?!csv|member-id|email|phone|typed-date)[^/]*(?<!\.text\.es)\.ts$|\/src\/session\/(wire-services|service-hosts|tabs|mobile|app-config\.\w+)\.ts$|\/src\/content\/shell-texts\.ts$|\/src\/ui\/(dialog|adopt-styles)\.ts$|\/node_modules\/(valibot|nanostores)\//,
+    name: 'tools', // header menus and the member area
+    files: [
+      'lib/*.ts',
+      'session/services/*.ts',
+      'session/browser-tabs/share-session.ts',
+      'session/storage/mobile-site.ts',
+      'content/shell-texts.ts',
+      'ui/dialog.ts',
+      'ui/adopt-styles.ts',
+    ],
+    except: ['lib/{csv,member-id,email,phone,typed-date}*', 'lib/language-keys.ts'],
+    packages: /\/node_modules\/(valibot|nanostores)\//,
   },
-  { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
-  /** For forms on visitors' pages and for the member area's first page. */
+  { name: 'framework', packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   {
-    name: 'pieces',
-    test: /\/src\/brand\/brand-slice\.ts$|\/src\/ui\/(?!custom-dates|date-|font-size|pager|print-sheet|hand-off|progress|said|wizard-|save-file|facts|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
+    name: 'pieces', // forms on visitor pages and the member area's first view
+    files: ['brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
+    except: [
+      'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,said,wizard-,save-file,facts}*',
+      'ui/{call-note,field,page-head}*',
+    ],
+    packages:
+      /\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
   },
-  /** Icons and pieces of the views that are loaded later. */
   {
-    name: 'more',
-    test: /\/src\/ui\/(wizard-|save-file|facts|pager|custom-dates|date-|call-note|field|page-head)[^/]*(?<!\.text\.es)\.tsx?$|\/node_modules\/lucide-react\//,
+    name: 'more', // views loaded later
+    files: ['ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,field,page-head}*.{ts,tsx}'],
+    packages: /\/node_modules\/lucide-react\//,
   },
   {
     name: 'session',
-    test: /\/src\/(session\/(?!sign-out|farewell|single-sign-on|rating-info|portals|simulation|region|group-page|new-password|password-set|challenge-question)|content\/)[^/]*(?<!\.text\.es)\.ts$/,
+    files: ['session/**/*.ts', 'profile/*.ts', 'content/*.ts'],
+    except: [
+      'session/sign-out/sign-out*',
+      'session/sign-out/notify-services.ts',
+      'session/sign-in/{single-sign-on,new-password}*',
+      'session/redirects/brand-portals*',
+      'session/simulation/*',
+      'session/user/{rating-info,password-set-flag,security-question-change}*',
+      'profile/group-page*',
+    ],
   },
+  { name: 'sign-in', files: ['features/sign-in/*.{ts,tsx}'], except: ['features/sign-in/prefill*'] },
   {
-    name: 'sign-in',
-    test: /\/src\/features\/sign-in\/(?!prefill)[^/]*(?<!\.text\.es)\.tsx?$/,
-  },
-  /**
-   * What the member area needs from the start, its first view among it: a page that somebody is signed in on asks for
-   * both at once. Its other views have files of their own.
-   */
-  {
-    name: 'member',
-    test: /\/src\/(routing\/(?!nearest)|member\/(?!header-tab|claims-and-|placeholder-page|not-found|maintenance|fallback-views|prefetch|pay-|producer|staff-only|claim-detail)).*(?<!\.text\.es)\.tsx?$|\/src\/features\/claims\/(claims-panel|claim-row|claim-status|plan-type|claim-icons|claims\.text|list\/(saved-claims-list|claims-list\.schema)|downloads\/spreadsheet\.(island|view|store|text))(?!.*\.es)|\/src\/ui\/list\/(save-later|list-state\.schema)|\/src\/features\/messages\/messages-panel/,
+    name: 'member', // the member area's frame and first view
+    files: [
+      'routing/*.ts',
+      'member/*.{ts,tsx}',
+      'features/claims/{claims-panel,claim-row,claim-status,plan-type,claim-icons}.*',
+      'features/claims/claims.text.ts',
+      'features/claims/list/{saved-claims-list,claims-list.schema}.*',
+      'ui/list/{save-later,list-state.schema}.*',
+      'features/claims/downloads/spreadsheet.{island,view,store,text}.*',
+      'features/messages/messages-panel*',
+    ],
+    except: [
+      'routing/nearest*',
+      'member/{header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
+      'member/{pay-,producer,staff-only,claim-detail}*',
+    ],
   },
 ];
 
+const SOURCE = /\/src\/(?<path>[^?]+)$/;
+const matchesAny = (path: string, globs: readonly string[] = []): boolean =>
+  globs.some((glob) => posix.matchesGlob(path, glob));
+
+/** Whether a module belongs to a group. Spanish texts are always separate. @param id its absolute path */
+export function isInGroup({ files, except, packages }: Group, id: string): boolean {
+  if (packages?.test(id)) return true;
+  const path = SOURCE.exec(id)?.groups?.['path'];
+  if (path === undefined || path.includes('.text.es.') || !/\.tsx?$/.test(path)) return false;
+  return matchesAny(path, files) && !matchesAny(path, except);
+}
+
 /** For the bundler's `output.codeSplitting`. */
-export const clientGroups: Group[] = GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at }));
+export const clientGroups = CHUNK_GROUPS.map((group, index) => ({
+  name: group.name,
+  test: (id: string) => isInGroup(group, id),
+  priority: CHUNK_GROUPS.length - index,
+}));
