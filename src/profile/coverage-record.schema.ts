@@ -1,16 +1,16 @@
-/** Clients, groups, products and the people on them, as memberInfo sends them (spec 001 §3). */
+/** Clients, groups, products and covered people in memberInfo (spec 001 §3). */
 import * as v from 'valibot';
 import { birthDate, count, date, flag, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
 
-/** Somebody whom a product covers (spec 001 §3 'Member entry'). */
+/** A person that a product covers (spec 001 §3 'Member entry'). */
 const memberEntry = v.pipe(
   v.object({
-    /** '' where the service has not numbered the person yet, as for a newborn. */
+    /** '' for a person without a number yet, such as a newborn. */
     ecId: optionalText,
     firstName: text,
     lastName: text,
     suffix: optionalText,
-    /** Null where the service has none: ordered last (spec 001 §5). */
+    /** Null if unknown: sorted last (spec 001 §5). */
     dob: birthDate,
     coverageEffectiveDate: optionalDate,
     covCancellationDate: optionalDate,
@@ -19,7 +19,7 @@ const memberEntry = v.pipe(
     /** 18 and 20 subscriber, 01 spouse, anything else dependent (spec 001 §4). */
     relationshipCode: text,
     uniqueName: text,
-    /** Counted by the page where the service leaves it out. */
+    /** Null: the page counts. */
     claimCount: v.nullish(count, null),
   }),
   v.transform(({ covCancellationDate, ...entry }) => ({
@@ -59,7 +59,7 @@ const product = v.pipe(
   }),
   v.transform(({ coverageConBeginDate, lob, ...plan }) => ({
     ...plan,
-    /** First day of coverage without a gap. */
+    /** First day of continuous coverage. */
     continuousCoverageBeginDate: coverageConBeginDate,
     lineOfBusiness: lob,
   })),
@@ -82,7 +82,10 @@ const group = v.object({
   productList: v.array(product),
 });
 
-/** A client: an employer, or whoever else holds the contract (spec 001 §3). Chosen here: autoEnrollIndicator, hsaSetupIndicator. */
+/**
+ * A client: an employer, or another holder of the contract (spec 001 §3). Chosen here: autoEnrollIndicator,
+ * hsaSetupIndicator.
+ */
 export const client = v.object({
   clientId: text,
   clientNumber: text,
@@ -93,7 +96,7 @@ export const client = v.object({
   groupList: v.array(group),
 });
 
-/** Somebody by their own number, with the groups that covered them (spec 001 §3 'Ecid entry'). */
+/** A person by ECID, with the groups that covered them (spec 001 §3 'Ecid entry'). */
 export const ecidEntry = v.pipe(
   v.object({
     ECID: optionalText,

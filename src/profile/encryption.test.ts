@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newPassphrase, seal, unseal } from './encryption.ts';
+import { newPassphrase, encrypt, decrypt } from './encryption.ts';
 
 const flipped = (sealed: string, at: number): string => {
   const bytes = Buffer.from(sealed, 'base64');
@@ -14,28 +14,31 @@ describe('a sealed value (000 §9)', () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.string(), fc.string(), async (json, passphrase, owner) => {
         const value: unknown = JSON.parse(json);
-        expect(await unseal(await seal(value, passphrase, owner), passphrase, owner)).toEqual(value);
+        expect(await decrypt(await encrypt(value, passphrase, owner), passphrase, owner)).toEqual(value);
       }),
       { numRuns: 40 },
     );
   });
 
   it('opens for nobody else, with no other passphrase, and not once a bit of it is another', async () => {
-    const sealed = await seal({ name: 'Maria' }, 'secret', 'maria');
-    expect(await unseal(sealed, 'secret', 'daniel')).toBeUndefined();
-    expect(await unseal(sealed, 'secret2', 'maria')).toBeUndefined();
+    const sealed = await encrypt({ name: 'Maria' }, 'secret', 'maria');
+    expect(await decrypt(sealed, 'secret', 'daniel')).toBeUndefined();
+    expect(await decrypt(sealed, 'secret2', 'maria')).toBeUndefined();
     await fc.assert(
       fc.asyncProperty(fc.nat(500), async (at) => {
-        expect(await unseal(flipped(sealed, at), 'secret', 'maria')).toBeUndefined();
+        expect(await decrypt(flipped(sealed, at), 'secret', 'maria')).toBeUndefined();
       }),
       { numRuns: 40 },
     );
     for (const damaged of ['', 'AAAA', '%%%', sealed.slice(0, 60)])
-      expect(await unseal(damaged, 'secret', 'maria')).toBeUndefined();
+      expect(await decrypt(damaged, 'secret', 'maria')).toBeUndefined();
   });
 
   it('shows nothing of what it holds, is never the same twice, and has a tag of 64 bits', async () => {
-    const [one, other] = [await seal('Maria', 'secret', 'maria'), await seal('Maria', 'secret', 'maria')];
+    const [one, other] = [
+      await encrypt('Maria', 'secret', 'maria'),
+      await encrypt('Maria', 'secret', 'maria'),
+    ];
     expect(one).not.toBe(other);
     expect(Buffer.from(one, 'base64').toString('latin1')).not.toContain('Maria');
     expect(Buffer.from(one, 'base64')).toHaveLength(16 + 12 + '"Maria"'.length + 64 / 8);

@@ -1,12 +1,12 @@
 /**
- * Sealing a value with a passphrase (spec 000 §9 'Encryption defaults used for cached profile: 1000 iterations,
- * 128-bit key, 64-bit tag'): AES-GCM with a key that PBKDF2 derives, by the browser's own cryptography.
+ * Encrypts a value with a passphrase (spec 000 §9 'Encryption defaults used for cached profile: 1000 iterations,
+ * 128-bit key, 64-bit tag'): AES-GCM with a PBKDF2 key, by WebCrypto.
  */
 
 const ITERATIONS = 1000; // spec 000 §9
 const KEY_BITS = 128; // spec 000 §9
 const TAG_BITS = 64; // spec 000 §9
-/** Chosen here: what the standards recommend; both are random for each sealing, and stand before what is sealed. */
+/** Chosen here: the standards' recommendation; both are random per value and stored in front of the ciphertext. */
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
@@ -37,15 +37,15 @@ const toText = (bytes: Uint8Array): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (one) => one.codePointAt(0) ?? 0);
 
-/** A passphrase that nobody can guess: 256 random bits. */
+/** 256 random bits. */
 export const newPassphrase = (): string => toText(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * Seals a JSON value.
- * @param owner whose it is: for anybody else it cannot be opened
- * @returns base64 of salt, initialisation vector and what is sealed
+ * Encrypts a JSON value.
+ * @param owner additional data: decrypting needs the same owner
+ * @returns base64 of salt, initialization vector and ciphertext
  */
-export async function seal(value: unknown, passphrase: string, owner: string): Promise<string> {
+export async function encrypt(value: unknown, passphrase: string, owner: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyOf(passphrase, salt, 'encrypt');
@@ -53,8 +53,8 @@ export async function seal(value: unknown, passphrase: string, owner: string): P
   return toText(Uint8Array.of(...salt, ...iv, ...new Uint8Array(sealed)));
 }
 
-/** Opens what was sealed; undefined where it is damaged, another's, or sealed with another passphrase. */
-export async function unseal(sealed: string, passphrase: string, owner: string): Promise<unknown> {
+/** Decrypts; undefined if the value is corrupt, another owner's, or the passphrase is wrong. */
+export async function decrypt(sealed: string, passphrase: string, owner: string): Promise<unknown> {
   try {
     const bytes = toBytes(sealed);
     const iv = bytes.subarray(SALT_BYTES, SALT_BYTES + IV_BYTES);

@@ -1,6 +1,6 @@
 /**
- * A page about one of the member's groups: heading, the group that is meant, then what a feature says of it.
- * Loads the profile where no other view has, and shows its own face while that is not there.
+ * A page about one of the member's groups: heading, group selection, then the feature's content. Loads the profile
+ * and shows its loading and failed states.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -17,7 +17,6 @@ import { $groupChoice, $groupChoices, selectGroup } from './selected-group.store
 interface GroupPageProps {
   brand: BrandSlice;
   heading: string;
-  /** One sentence: what the page answers. */
   lead: string;
   children(choice: GroupChoice, profile: Profile): ReactNode;
 }

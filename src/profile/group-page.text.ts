@@ -1,4 +1,4 @@
-/** What a page about one of the member's groups says around its subject. */
+/** Texts of a page about one of the member's groups. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The head of a page about one of the member's groups: which one is meant, and a way to another. */
+/** The head of a group page: the selected group, and a list to change it. */
 import { useId } from 'react';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './group-page.text.ts';
@@ -6,7 +6,7 @@ import { isActiveGroup, shortEmployer, type GroupChoice } from './selected-group
 import { ServiceWords } from '../ui/service-words.tsx';
 
 interface GroupLineProps {
-  /** Every group that can be chosen; empty while that is not known. */
+  /** Empty until known. */
   choices: readonly GroupChoice[];
   choice: GroupChoice | null;
   onSelect(groupNumber: string): void;
@@ -14,9 +14,9 @@ interface GroupLineProps {
 
 interface GroupNameProps {
   choice: GroupChoice;
-  /** Name of the sentence that says it. */
+  /** Text key of the sentence around the name. */
   sentence: Parameters<typeof t>[0];
-  /** The whole name of the employer, where there is room to point at it. */
+  /** The full name, shown on hover. */
   title?: string;
 }
 
@@ -28,7 +28,7 @@ const GroupName = ({ choice: { group, client }, sentence, ...rest }: GroupNamePr
   />
 );
 
-/** One group is named; several are a list to choose from. As high while nothing is known yet. */
+/** One group is text, several are a select. Keeps its height while empty. */
 export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   const id = useId();
   if (!choice) return <p className="group-line" />;
@@ -53,7 +53,6 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   );
 }
 
-/** What stands where the page's subject will be. */
 export const GroupPageSkeleton = () => (
   <div className="panel" aria-busy="true">
     <SkeletonRows rows={3} label={t('loading')} />

@@ -1,4 +1,4 @@
-/** Groups for unit tests: what a test is about is given, the rest is plain. */
+/** Group, client and plan fixtures; pass the fields that differ. */
 import type { GroupChoice, ProfileClient, ProfileGroup } from './selected-group.rules.ts';
 
 type Plan = ProfileGroup['productList'][number];

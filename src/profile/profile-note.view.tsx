@@ -1,4 +1,4 @@
-/** What stands in a view's place whose member's profile could not be loaded. */
+/** Shown in a view's place if the profile failed to load. */
 import { FailedNote } from '../ui/notices.tsx';
 import { t } from './group-page.text.ts';
 

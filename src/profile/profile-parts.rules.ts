@@ -1,6 +1,6 @@
 /**
- * The parts by which other screens and systems know a profile (spec 000 §3 'Member-side profile fields', 001 §3
- * 'Member profile'). Derived whenever they are asked for, so that there is one profile. Pure.
+ * Parts of the profile by the names of other screens and systems (spec 000 §3 'Member-side profile fields', 001 §3
+ * 'Member profile'), derived from the one profile. Pure.
  */
 import type { Profile } from './profile.rules.ts';
 
@@ -9,7 +9,7 @@ type Group = Client['groupList'][number];
 type Plan = Group['productList'][number];
 type MemberEntry = Plan['memberList'][number];
 
-/** Each value once, by a key, in the order of its first appearance. */
+/** Unique values by key, in order of first appearance. */
 function unique<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
   const byKey = new Map<string, T>();
   for (const value of values) if (!byKey.has(keyOf(value))) byKey.set(keyOf(value), value);
@@ -21,7 +21,7 @@ const groupsOf = ({ clientList }: Pick<Profile, 'clientList'>): Group[] =>
 const plansOf = (profile: Pick<Profile, 'clientList'>): Plan[] =>
   groupsOf(profile).flatMap(({ productList }) => productList);
 
-/** memberData (000 §3): who the member is to their coverage. */
+/** memberData (000 §3): the member's relation to the coverage. */
 export const memberDataOf = (profile: Profile) => ({
   brand: profile.brand,
   relationshipCode: profile.relationshipCode,
@@ -32,7 +32,9 @@ export const memberDataOf = (profile: Profile) => ({
   lastMessageCenterVisitDate: profile.lastMessageCenterVisitDate,
 });
 
-/** uniqueData (001 §3): everybody and everything that coverage names, each once; people by uniqueName, plans by group and product. */
+/**
+ * uniqueData (001 §3): every person, plan, client and group once; people by uniqueName, plans by group and product.
+ */
 export const uniqueDataOf = (profile: Profile) => ({
   members: unique(
     plansOf(profile).flatMap(({ memberList }): MemberEntry[] => memberList),
@@ -48,14 +50,14 @@ export const uniqueDataOf = (profile: Profile) => ({
   groups: unique(groupsOf(profile), ({ groupNumber }) => groupNumber),
 });
 
-/** clientData: clients without what lies below them, each once. */
+/** clientData: clients without their groups. */
 export const clientDataOf = (profile: Pick<Profile, 'clientList'>) =>
   unique(
     profile.clientList.map(({ groupList: _groups, ...client }) => client),
     ({ clientId }) => clientId,
   );
 
-/** planData: plans with the number of their group, each once. */
+/** planData: plans with their group's number. */
 export const planDataOf = (profile: Pick<Profile, 'clientList'>) =>
   unique(
     groupsOf(profile).flatMap(({ groupNumber, productList }) =>
@@ -64,7 +66,7 @@ export const planDataOf = (profile: Pick<Profile, 'clientList'>) =>
     ({ groupNumber, productNumber }) => `${groupNumber} ${productNumber}`,
   );
 
-/** originalJSONFromService (000 §3): the umi without the 0 that the portal appends, and the clients as they came. */
+/** originalJSONFromService (000 §3): the umi without the 0 that the portal appends, and the clients as received. */
 export const originalOf = ({ umi, clientList }: Pick<Profile, 'umi' | 'clientList'>) => ({
   umi: umi.replace(/0$/, ''),
   clientList,

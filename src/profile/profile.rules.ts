@@ -1,4 +1,4 @@
-/** The member's profile, merged from its two halves (spec 001 §3 'Member profile'). */
+/** The member's profile, merged from two responses (spec 001 §3 'Member profile'). */
 import { addDays, parseWireDate, type IsoDate } from '../lib/date.ts';
 import type { MemberInfo, VolatileMemberInfo } from './profile.schema.ts';
 
@@ -6,24 +6,23 @@ const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 
 
 export interface Profile extends MemberInfo {
   mhsTermsConditionsCode: string;
-  /** Never empty: 60 days ago where the service has none. */
+  /** 60 days ago if the service has none. */
   lastClaimPaymentVisitDate: IsoDate;
   lastMessageCenterVisitDate: IsoDate | null;
   lastEdMaterialVisitDate: IsoDate | null;
-  /** Every group of every client, by number. */
+  /** Group numbers of all clients. */
   groupNumbers: string[];
   clientIds: string[];
 }
 
-/** What the profile takes from the page. */
 interface ProfilePage {
-  /** Calendar date in the brand's zone. */
+  /** Calendar date in the brand's time zone. */
   today: IsoDate;
-  /** The cookie of spec 001 §3 'ibcMigrationDate (from a cookie)', as it is written; null where there is none. */
+  /** The cookie of spec 001 §3 'ibcMigrationDate (from a cookie)', raw; null if there is none. */
   migrationDate: string | null;
 }
 
-/** Merges the halves; the portal's umi is the service's with a 0 appended (spec 001 §3). */
+/** Merges both responses; the portal's umi is the service's with a 0 appended (spec 001 §3). */
 export function mergeProfile(
   info: MemberInfo,
   visits: VolatileMemberInfo,

@@ -1,4 +1,4 @@
-/** The two halves of the member's profile (spec 001 §7 'Member info'). */
+/** The two calls of the member's profile (spec 001 §7 'Member info'). */
 import { send } from '../lib/http.ts';
 import {
   memberInfo,

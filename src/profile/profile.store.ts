@@ -1,4 +1,4 @@
-/** The profile of the member who is signed in. */
+/** The signed-in member's profile. */
 import { remote } from '../lib/remote.ts';
 import { today } from '../lib/date.ts';
 import { migrationDate } from '../session/storage/session-cookies.ts';
@@ -14,31 +14,31 @@ const profile = remote<Profile>();
 export const $profile = profile.$value;
 export const clearProfile = profile.clear;
 
-/** Both halves at once. @throws ServiceError */
+/** @throws ServiceError */
 async function fetchProfile(timeZone: string, signal: AbortSignal): Promise<Profile> {
   const [info, visits] = await Promise.all([fetchMemberInfo(signal), fetchVolatileMemberInfo(signal)]);
   return mergeProfile(info, visits, { today: today(timeZone), migrationDate: migrationDate() });
 }
 
-/** Takes what an earlier page of the session kept, or asks. @param timeZone the brand's, for what counts as today */
+/** Reads the cached profile, or loads it. @param timeZone the brand's, which decides today's date */
 async function loadProfile(timeZone: string): Promise<void> {
   await profile.load(async (signal) => {
-    const kept = await cachedProfile();
-    if (kept) return kept;
-    const asked = await fetchProfile(timeZone, signal);
-    void cacheProfile(asked);
-    return asked;
+    const cached = await cachedProfile();
+    if (cached) return cached;
+    const loaded = await fetchProfile(timeZone, signal);
+    void cacheProfile(loaded);
+    return loaded;
   });
   const loaded = $profile.get();
   const access = storedTokens()?.access;
-  // The request wrapper has ended the session of a 401 already. Nothing of the member stays under 'Please Login'.
+  // The request wrapper has already ended the session of a 401. No member data may stay behind 'Please Login'.
   if (loaded.state === 'failed' && endsSession(loaded.failure) && access !== undefined)
     dispatch({ type: 'access-forbidden', access });
 }
 
 let inProgress: Promise<void> | undefined;
 
-/** Loads the profile unless it is there or under way: whichever view opens first asks for it. */
+/** Loads the profile unless it is loaded or loading. */
 export function ensureProfile(timeZone: string): Promise<void> {
   if ($profile.get().state === 'ready') return Promise.resolve();
   inProgress ??= loadProfile(timeZone).finally(() => {

@@ -1,7 +1,7 @@
 /**
- * The session of one tab as a state machine (spec 000 §4 'Session'): what may follow what, and what has to be done
- * with it. Pure; `session-machine.ts` carries the effects out, in their order. An event that a state does not name
- * changes nothing: it came too late.
+ * The session of one browser tab as a state machine (spec 000 §4 'Session'). `transition` is pure: it takes a state
+ * and an event and returns the next state with the effects, in order; `session-machine.ts` runs them. A state
+ * ignores events that it does not handle: they arrived too late.
  */
 import type {
   SessionEffect,
@@ -11,7 +11,6 @@ import type {
   WithTokens,
 } from './session-machine.types.ts';
 
-/** What follows an event. */
 interface Transition<S extends WithTokens> {
   now: SessionState;
   effects: readonly SessionEffect<S>[];
@@ -25,7 +24,7 @@ const CLEAR_STORAGE = [{ do: 'clear-storage' }, { do: 'clear-activity' }] as con
 const CLEAR_BROWSER = [...CLEAR_STORAGE, { do: 'clear-cookies' }] as const;
 const MARK_SIGNED_OUT = { do: 'mark-page', mark: 'out' } as const;
 
-/** The services are told as far as a cookie says of what. */
+/** Only cookies are left, so there is no access token to end. */
 const NOTIFY_COOKIE_SESSION_ENDED = { do: 'notify-services', access: '' } as const;
 
 const startSession = <S extends WithTokens>(session: S): Transition<S> => ({
@@ -33,7 +32,7 @@ const startSession = <S extends WithTokens>(session: S): Transition<S> => ({
   effects: [{ do: 'save-session', session }, { do: 'mark-page', mark: 'in' }, { do: 'announce-sign-in' }],
 });
 
-/** Whoever was here must sign in again: first nothing of the member stays, in any tab. */
+/** The member must sign in again; clear everything in all tabs first. */
 const requireSignIn = <S extends WithTokens>(
   { tokens: { access } }: SignedInState,
   refused?: true,
@@ -47,7 +46,7 @@ const requireSignIn = <S extends WithTokens>(
   ],
 });
 
-/** A token that is renewed without a session that could use it. */
+/** Refreshed tokens for a session that has ended meanwhile. */
 const revokeUnusedToken = <S extends WithTokens>(
   now: SessionState,
   { access }: SessionTokens,
@@ -60,7 +59,7 @@ const ignore = <S extends WithTokens>(now: SessionState): Transition<S> => ({ no
 
 const navigateTo = ({ to }: EndedEvent) => (to === undefined ? [] : [{ do: 'navigate', to } as const]);
 
-/** Everything goes, in all tabs, whoever is or was signed in. */
+/** Ends the session in all tabs. */
 const endAll = <S extends WithTokens>(access: string, ended: EndedEvent): Transition<S> => ({
   now: SIGNED_OUT,
   effects: [
@@ -72,7 +71,7 @@ const endAll = <S extends WithTokens>(access: string, ended: EndedEvent): Transi
   ],
 });
 
-/** What the mark of a session stands for is gone: its cookies go too, unless a tab may only be asleep. */
+/** Clears the cookies of a session that no tab has, unless a suspended tab may still have it. */
 const giveUpJoining = <S extends WithTokens>(abandoned: boolean): Transition<S> => ({
   now: SIGNED_OUT,
   effects: abandoned
@@ -108,7 +107,7 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
       return {
         now: SIGNED_OUT,
         effects: [
-          // Of what was renewed here while the other tab left, or is a session of its own, that tab could tell nobody.
+          // The other tab does not know tokens refreshed here meanwhile, nor the token of a session of its own.
           ...(event.access === access ? [] : [{ do: 'notify-services', access } as const]),
           ...CLEAR_STORAGE,
           MARK_SIGNED_OUT,
@@ -161,7 +160,7 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
   }
 }
 
-/** Nobody is signed in here: what may still come. */
+/** All states but `signed-in`. */
 function fromOtherStates<S extends WithTokens>(
   now: Exclude<SessionState, SignedInState>,
   event: SessionEvent<S>,
@@ -188,7 +187,7 @@ function fromOtherStates<S extends WithTokens>(
         : ignore(now);
     case 'session-ended':
       if (now.state === 'signing-out') return ignore(now);
-      // What was refused has been cleared; a session that has begun elsewhere since is another one.
+      // A rejected session is already cleared; one started elsewhere since then is a different session.
       if (now.state === 'refused')
         return { now: SIGNED_OUT, effects: [{ do: 'clear-storage' }, MARK_SIGNED_OUT, ...navigateTo(event)] };
       return endAll(event.access ?? '', event);
@@ -200,15 +199,17 @@ function fromOtherStates<S extends WithTokens>(
 }
 
 /**
- * What an event does to the session of a tab (spec 000 §4, §8 'Shell').
- * @returns the next state, and what has to be done, in this order
+ * Applies an event to a tab's session (spec 000 §4, §8 'Shell').
+ * @returns the next state and the effects, in order
  */
 export const transition = <S extends WithTokens>(now: SessionState, event: SessionEvent<S>): Transition<S> =>
   now.state === 'signed-in' ? fromSignedIn(now, event) : fromOtherStates(now, event);
 
-/** How long before its end an access token is renewed, ms. Chosen here: a slow call must not outlive its token. */
+/**
+ * How long before its expiry an access token is refreshed, ms. Chosen here: a slow call must not outlive its token.
+ */
 const REFRESH_BEFORE_MS = 60_000;
 
-/** Whether an access token is to be renewed before it is used again. @param now milliseconds since 1970 */
+/** Whether to refresh the access token before the next call. @param now milliseconds since 1970 */
 export const isRefreshDue = ({ refresh, endsAt }: SessionTokens, now: number): boolean =>
   refresh !== null && now >= endsAt - REFRESH_BEFORE_MS;

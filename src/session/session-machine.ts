@@ -1,6 +1,7 @@
 /**
- * The session of this tab: the machine of `session-machine.rules.ts` at work. Everything that changes a session is an
- * event here; storage, cookies, the page's mark and the other tabs follow. Small: pages of visitors load it too.
+ * Runs the state machine of `session-machine.rules.ts` for this browser tab: every change to the session is an
+ * event, and the effects update storage, cookies, the page and the other tabs. Keep it small: visitor pages load it
+ * too.
  */
 import { goTo } from '../lib/go.ts';
 import { sessionStore } from '../lib/storage.ts';
@@ -30,54 +31,53 @@ type NotifyServicesEffect = Extract<Effect, { do: 'notify-services' }>;
 
 const page = (): HTMLElement => document.documentElement;
 
-/** As the page was opened: `boot.ts` has marked it, from storage and cookies. */
+/** From the mark that `boot.ts` put on the page. */
 function initialState(): SessionState {
   const mark = page().dataset['session'];
   if (mark === 'asking') return { state: 'asking' };
   const tokens = storedTokens();
   if (mark === 'in' && tokens && sessionStore.get(USER_KEY) !== null) return { state: 'signed-in', tokens };
   if (mark === 'in') {
-    clearTabStorage(); // half a session is none
+    clearTabStorage(); // incomplete: user record or token is missing
     markSession('out');
   }
   return { state: 'signed-out' };
 }
 
 let now: SessionState | undefined;
-/** How the session of this tab began: storage may have forgotten it by the time that it ends. */
-let facts: SessionInfo = { flow: '', simulation: false };
+/** How this tab's session started; storage may have expired by the time it ends. */
+let sessionInfo: SessionInfo = { flow: '', simulation: false };
 const listeners = new Set<(now: SessionState) => void>();
 
-/** The session of this tab at this moment. */
 export function currentSession(): SessionState {
   if (now === undefined) {
-    facts = storedSessionInfo();
+    sessionInfo = storedSessionInfo();
     now = initialState();
   }
   return now;
 }
 
-/** Calls back at every change of state or of the record. @returns stops */
+/** Calls back when the state or the user record changes. @returns unsubscribes */
 export function onSessionChange(listen: (now: SessionState) => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
-/** The member area and the desk ask whoever was here to sign in again; other pages just show nobody. */
+/** Pages that show 'Please Login'; other pages just switch to the signed-out view. */
 const asksToSignIn = (): boolean => document.querySelector('#member-preloads, #desk') !== null;
 
-/** Loaded when it is needed: it brings the request wrapper. */
+/** Loaded on demand, because it brings the request wrapper. */
 const revoke = async (access: string): Promise<void> =>
   (await import('./tokens/revoke-token.ts')).revokeQuietly(access);
 
-/** Once the services are being told that the session is over: then the page may be left. */
+/** Resolves once the services' notification is on its way and the page may be left. */
 let noticeSent: Promise<unknown> | undefined;
 
 function notifyServices({ access, refused, replaced }: NotifyServicesEffect): void {
   const trusted = singleSignOnToken();
-  if (access === '' && trusted === null) return; // nothing is left that they could end
-  // On the way to another site a session is kept that the machine has not seen begin.
-  const began = storedTokens() === null ? facts : storedSessionInfo();
+  if (access === '' && trusted === null) return; // nothing left to end
+  // On the way to another site, the session was stored without an event.
+  const began = storedTokens() === null ? sessionInfo : storedSessionInfo();
   noticeSent = notifySessionEnded({
     access,
     trusted,
@@ -87,7 +87,7 @@ function notifyServices({ access, refused, replaced }: NotifyServicesEffect): vo
   });
 }
 
-/** What a window in which staff act as a member does in its own way: the session of the browser is the staff's own. */
+/** Effects of a window in which staff act as a member: the browser's session is the staff's own. */
 const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>> = {
   'broadcast-sign-out': (effect) => {
     if ('access' in effect) postToTabs({ type: 'simulation-over', access: effect.access });
@@ -106,7 +106,7 @@ function navigateAfterNotice(how: () => unknown): void {
 function runEffect(effect: Effect): void {
   switch (effect.do) {
     case 'save-session':
-      ({ facts } = effect.session);
+      ({ facts: sessionInfo } = effect.session);
       return saveSession(effect.session);
     case 'save-tokens':
       return saveTokens(effect.tokens);
@@ -148,21 +148,21 @@ function runEffect(effect: Effect): void {
   }
 }
 
-/** A refusal says nothing of somebody else who has signed in in the browser since: this tab alone is behind. */
+/** After another sign-in in this browser, a rejected token only means that this tab is stale. */
 const withReplacedSession = (event: TabEvent): TabEvent =>
   (event.type === 'token-rejected' || event.type === 'access-forbidden') &&
-  !facts.simulation &&
+  !sessionInfo.simulation &&
   isReplacedByAnotherSession(storedSessionCookie())
     ? { type: 'session-replaced' }
     : event;
 
-/** Tells the session what has happened. */
+/** Applies an event to this tab's session, then runs its effects. */
 export function dispatch(event: TabEvent): void {
   const before = currentSession();
   const step = transition(before, before.state === 'signed-in' ? withReplacedSession(event) : event);
   now = step.now;
   for (const effect of step.effects) {
-    const alone = facts.simulation ? SIMULATION_EFFECTS[effect.do] : undefined;
+    const alone = sessionInfo.simulation ? SIMULATION_EFFECTS[effect.do] : undefined;
     if (alone) alone(effect);
     else runEffect(effect);
   }

@@ -131,7 +131,7 @@ export async function submitSignIn(userName: string, password: string, brand: Si
     const admitted = await signIn(userName, password, brand);
     if (admitted === null) return $signIn.set({ state: 'no-cookies' });
     await keepVisitorRates(admitted.user, brand);
-    if (followRedirect(admitted.arrival)) staysBusy();
+    if (followRedirect(admitted.redirect)) staysBusy();
     else $signIn.set({ state: 'waiting' });
   } catch (error) {
     await answerRefusal(failureOf(error), userName);

@@ -6,6 +6,6 @@ import { readSignOnBrand } from './single-sign-on-brand.schema.ts';
 /** @param name out of the address */
 export async function trySignOn(name: string): Promise<void> {
   const brand = readSignOnBrand(document.querySelector<HTMLElement>('#sign-on')?.dataset['brand']);
-  const arrival = brand && (await singleSignOn(name, brand));
-  if (arrival) followRedirect(arrival);
+  const redirect = brand && (await singleSignOn(name, brand));
+  if (redirect) followRedirect(redirect);
 }

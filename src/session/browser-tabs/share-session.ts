@@ -1,6 +1,6 @@
 /**
- * What the tabs of one browser tell each other: a new tab asks for the session of the others, a sign-out ends it in
- * all, a renewed token and a changed record reach all.
+ * Keeps the session the same in all browser tabs: a new tab takes over the session of another, a sign-out ends it
+ * everywhere, refreshed tokens and changes to the user record reach every tab.
  */
 import { isIdleTooLong } from '../timeout/last-activity.ts';
 import { hasSessionCookie } from '../storage/session-cookies.ts';
@@ -16,10 +16,10 @@ import { SIGNED_IN_ELSEWHERE_EVENT } from '../storage/session-keys.ts';
 import { currentSession, dispatch } from '../session-machine.ts';
 import { requestSession, onTabMessage, postToTabs, type TabMessage } from './tab-channel.ts';
 
-/** Staff who act as a member do so in one window: nobody else gets its session. */
+/** A simulation stays in its own window. */
 const mayShare = (): boolean => currentSession().state === 'signed-in' && !storedSessionInfo().simulation;
 
-/** Whether a session that is over may be this tab's: another one, which has begun since, goes on. */
+/** A session that started since then goes on. */
 function mayBeThisSession(cookie: string | null): boolean {
   const own = storedSessionCookie();
   return cookie === null || own === null || cookie === own;
@@ -31,10 +31,10 @@ function onMessage(message: TabMessage): void {
     if (session) postToTabs({ type: 'session', session });
   }
   if (message.type === 'tokens') dispatch({ ...message, type: 'tokens-received' });
-  // A window in which staff act as a member has no cookie of its own, and another record.
+  // A simulation has no cookie and another user record.
   if (message.type === 'amended' && message.cookie !== null && message.cookie === storedSessionCookie())
     dispatch({ type: 'user-changed-in-other-tab', changes: message.changes });
-  // The staff's own window has ended: one that has been made a copy of has no session of its own.
+  // The staff's own window ended: a duplicated simulation window must end too.
   if (message.type === 'simulation-over' && message.access === storedTokens()?.access)
     dispatch({ type: 'ended-in-other-tab', access: message.access });
   if (message.type === 'signed-out' && mayBeThisSession(message.cookie)) {
@@ -47,7 +47,7 @@ function onMessage(message: TabMessage): void {
   }
 }
 
-/** Something that a person has typed into the page; what the browser has filled in is nobody's work. */
+/** Fields that the member has typed into; autofill does not count. */
 const TYPED_FIELDS =
   'main :is(input:not([type="checkbox"], [type="radio"], [type="hidden"], :autofill), textarea)';
 
@@ -56,17 +56,17 @@ const hasTypedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Says on this page who is signed in in another tab. */
+/** @param name of the person signed in in another tab; null once there is none */
 const announceOtherTabUser = (name: string | null): boolean =>
   window.dispatchEvent(new CustomEvent(SIGNED_IN_ELSEWHERE_EVENT, { detail: name }));
 
-/** Takes over the session of another tab; shows the page to nobody where none answers. */
+/** Takes over another tab's session, or switches to the signed-out view. */
 async function requestOtherTabSession(): Promise<void> {
   const session = await requestSession(isBrowserSession);
   dispatch(session ? { type: 'joined', session } : { type: 'join-timed-out', abandoned: isIdleTooLong() });
 }
 
-/** Takes over the session of another tab for a page that was opened before it began. */
+/** Joins a session that started in another tab after this page was opened. */
 export async function joinSession(): Promise<void> {
   dispatch({ type: 'session-detected' });
   if (currentSession().state === 'asking') await requestOtherTabSession();
@@ -74,12 +74,12 @@ export async function joinSession(): Promise<void> {
 }
 
 /**
- * Somebody may have signed in in another tab since this page was opened: it joins, as a new tab does. A page into which
- * something has been typed is told who it is, and asks (`joinNow`).
+ * Joins a session of another tab, as a new tab does. If something has been typed into this page, only announces who
+ * is signed in; the page then offers `joinSession`.
  */
 export async function joinUnlessTyping(): Promise<void> {
   if (!hasSessionCookie()) return;
-  if (currentSession().state === 'refused') dispatch({ type: 'session-ended' }); // a page that only showed nobody
+  if (currentSession().state === 'refused') dispatch({ type: 'session-ended' }); // a page that shows no 'Please Login'
   if (currentSession().state !== 'signed-out') return;
   if (!hasTypedText()) return joinSession();
   const session = await requestSession(isBrowserSession);
@@ -87,14 +87,13 @@ export async function joinUnlessTyping(): Promise<void> {
 }
 
 /**
- * Takes over the session of another tab right after the one of this tab was ended by a press. Does not ask first, unlike
- * `joinLate`: what stands in the fields was typed for the session that is over, or Firefox has restored it on a reload.
+ * Joins another tab's session after the member ended the one of this tab. Does not check typed text, unlike
+ * `joinUnlessTyping`: it belongs to the ended session, or Firefox restored it on reload.
  */
 export async function joinRemainingSession(): Promise<void> {
   if (hasSessionCookie()) await joinSession();
 }
 
-/** From now on this tab and the others agree on the session. */
 export function connectTabs(): void {
   onTabMessage(onMessage);
   if (currentSession().state === 'asking') void requestOtherTabSession();

@@ -1,15 +1,15 @@
-/** Whether a session has been replaced or ended behind a tab's back (spec 000 §4 'Session stale check'). Pure. */
+/** Whether a session was replaced or ended outside this tab (spec 000 §4 'Session stale check'). Pure. */
 
-/** How long an answer of the services counts, ms: who comes back to a tab every other second asks once. */
+/** How long a response of the services counts, ms. */
 const CHECK_INTERVAL_MS = 60_000;
 
 /**
- * @param kept the session's cookie as this tab took it up; null where it could not read one
- * @param current the same cookie now; null where it is gone
+ * @param own the session cookie when this tab joined; null if it could not read one
+ * @param current the cookie now; null if it is gone
  */
-export const isStale = (kept: string | null, current: string | null): boolean =>
-  kept !== null && kept !== current;
+export const isStale = (own: string | null, current: string | null): boolean =>
+  own !== null && own !== current;
 
-/** Whether the services are to be asked again. Both are milliseconds since 1970; a clock set back asks. */
-export const isCheckDue = (asked: number, now: number): boolean =>
-  now < asked || now - asked >= CHECK_INTERVAL_MS;
+/** Whether to ask the services again. Both are milliseconds since 1970; a clock that was set back counts as due. */
+export const isCheckDue = (checkedAt: number, now: number): boolean =>
+  now < checkedAt || now - checkedAt >= CHECK_INTERVAL_MS;

@@ -1,6 +1,6 @@
 /**
- * Whether the session of this tab still is the one that the browser and the services know (spec 000 §4 'Session
- * stale check', 'on a 401 from token validation, or on a failed token check'). Checked when the tab is used again, and when it goes to another view.
+ * Checks that this tab's session is still the browser's and the services' (spec 000 §4 'Session stale check', 'on a
+ * 401 from token validation, or on a failed token check'): when the tab gets focus and when the view changes.
  */
 import { readCookie } from '../storage/session-cookies.ts';
 import { storedSessionCookie, storedTokens } from '../storage/stored-session.ts';
@@ -15,14 +15,13 @@ let checkedAt = 0;
 
 const isReplaced = (): boolean => isStale(storedSessionCookie(), readCookie(ACTIVITY_COOKIE));
 
-/** A failed token check ends the session (spec 000 §4); a check that cannot be made ends nothing. */
+/** A failed check ends the session (spec 000 §4); a check that cannot be made does not. */
 async function validate(): Promise<void> {
   const access = storedTokens()?.access;
-  const valid = await isTokenValid().catch(() => true); // a 401 has ended the session by then
+  const valid = await isTokenValid().catch(() => true); // a 401 has already ended the session
   if (!valid && access !== undefined) dispatch({ type: 'token-rejected', access });
 }
 
-/** Checks from now on. @param isSignedIn whether this tab has a session */
 export function startStaleCheck(isSignedIn: () => boolean): void {
   const check = (): void => {
     if (!isSignedIn() || document.visibilityState === 'hidden') return;
@@ -36,7 +35,7 @@ export function startStaleCheck(isSignedIn: () => boolean): void {
   for (const event of ['focus', 'hashchange', 'pageshow']) window.addEventListener(event, check);
 }
 
-/** The session has just been taken up: it was good enough for the services. */
+/** Called right after the session was resumed: no need to ask the services yet. */
 export function checkResumedSession(): void {
   checkedAt = Date.now();
   if (isReplaced()) dispatch({ type: 'session-replaced' });

@@ -1,4 +1,7 @@
-/** How the tabs of one browser speak of the session: it stays on this device and origin. */
+/**
+ * Messages about the session between the browser tabs of one origin. Their form is shared with pages of older
+ * releases that are still open: add to it, do not rename.
+ */
 import { sessionStore } from '../../lib/storage.ts';
 import type { StoredSession } from '../storage/stored-session.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
@@ -6,15 +9,15 @@ import { CHANNEL } from '../storage/shell-keys.ts';
 import type { SessionTokens } from '../session-machine.types.ts';
 
 export type TabMessage =
-  /** Asks for the session of whichever tab has one. */
+  /** Requests another tab's session. */
   | { type: 'who' }
   | { type: 'session'; session: StoredSession }
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
-  /** The record of the session with this cookie has changed. */
+  /** The user record of the session with this cookie has changed. */
   | { type: 'amended'; cookie: string | null; changes: object }
-  /** `cookie`: the own cookie of the session that is over; null where that is not known. */
+  /** `cookie`: the session cookie of the ended session; null if unknown. */
   | { type: 'signed-out'; access: string; cookie: string | null; to?: string }
-  /** A window in which staff acted as a member has ended its session, and told the services. */
+  /** A simulation window has ended its session and notified the services. */
   | { type: 'simulation-over'; access: string };
 
 const isMessage = (data: unknown): data is TabMessage =>
@@ -22,7 +25,7 @@ const isMessage = (data: unknown): data is TabMessage =>
 
 let opened: BroadcastChannel | undefined;
 
-/** One channel a tab: a second one would hear what the first one says. */
+/** One channel per tab: a second one would receive the messages of the first. */
 function openChannel(): BroadcastChannel {
   opened ??= new BroadcastChannel(CHANNEL);
   return opened;
@@ -30,7 +33,7 @@ function openChannel(): BroadcastChannel {
 
 export const postToTabs = (message: TabMessage): void => openChannel().postMessage(message);
 
-/** Hears what the other tabs say. @returns stops */
+/** @returns unsubscribes */
 export function onTabMessage(listen: (message: TabMessage) => void): () => void {
   const channel = openChannel();
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
@@ -40,22 +43,26 @@ export function onTabMessage(listen: (message: TabMessage) => void): () => void 
   return () => channel.removeEventListener('message', onMessage);
 }
 
-/** Clears all that this tab keeps, but for what is the window's own. */
+/** Clears session storage, except for values of the window itself. */
 export const clearTabStorage = (): void => sessionStore.clear(WINDOW_KEYS);
 
-const ANSWER_WITHIN_MS = 400;
+const RESPONSE_TIMEOUT_MS = 400;
 
-/** The session of another tab that fits; null where none answers in time. */
-export function requestSession(fits: (session: StoredSession) => boolean): Promise<StoredSession | null> {
+/**
+ * Requests the session of another tab.
+ * @param matches accepts or rejects a response
+ * @returns null if no tab responds in time
+ */
+export function requestSession(matches: (session: StoredSession) => boolean): Promise<StoredSession | null> {
   return new Promise((resolve) => {
     const settle = (session: StoredSession | null): void => {
       stop();
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve(session);
     };
-    const late = setTimeout(settle, ANSWER_WITHIN_MS, null);
+    const timer = setTimeout(settle, RESPONSE_TIMEOUT_MS, null);
     const stop = onTabMessage((message) => {
-      if (message.type === 'session' && fits(message.session)) settle(message.session);
+      if (message.type === 'session' && matches(message.session)) settle(message.session);
     });
     postToTabs({ type: 'who' });
   });

@@ -1,27 +1,27 @@
-/** Where another brand's portal is. Pure. */
+/** Addresses of other brands' portals. Pure. */
 import { safeBrandCode } from '../../lib/safe-target.rules.ts';
 
-/** Domains of the portals by brand code, as `/portals.json` has them. */
+/** Domains by brand code, from `/portals.json`. */
 type Portals = Readonly<Record<string, string>>;
 
-/** A host name and nothing else: no scheme, port, path or user. */
+/** A host name only: no scheme, port, path or user. */
 const DOMAIN = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
-/** What `/portals.json` says, without what is no domain; nothing where it cannot be read. */
+/** The valid entries of `/portals.json`; empty if it cannot be read. */
 export const portalsOf = (file: unknown): Portals =>
   typeof file === 'object' && file !== null
     ? Object.fromEntries(Object.entries(file).filter(([, domain]) => DOMAIN.test(String(domain))))
     : {};
 
-/** Where the page is; `window.location` is one. */
+/** A part of `window.location`. */
 interface PageAddress {
   protocol: string;
   hostname: string;
-  /** Port, '' where it is the protocol's own. */
+  /** '' for the protocol's default port. */
   port: string;
 }
 
-/** The environment's part of a host, which stays: from `qa.northstar.example` one comes to `qa.` of the other. */
+/** The environment prefix of a host stays: `qa.northstar.example` leads to another brand's `qa.` host. */
 const ENVIRONMENT = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
 function hostOf(code: string, domain: string, { hostname }: PageAddress): string {
@@ -30,8 +30,8 @@ function hostOf(code: string, domain: string, { hostname }: PageAddress): string
 }
 
 /**
- * The address of a brand's sign-in page in the page's own environment; null where no brand has the code.
- * @param code whatever a service or an address says, in any case
+ * Another brand's sign-in page in the page's environment; null for an unknown brand.
+ * @param code untrusted, in any case
  */
 export function portalAddress(code: unknown, portals: Portals, page: PageAddress): string | null {
   const known = safeBrandCode(code, Object.keys(portals));

@@ -1,11 +1,11 @@
-/** Goes to another brand's portal; which brands there are is asked for when it matters, not carried in the bundle. */
+/** Finds another brand's portal. The list of brands is fetched when needed, not bundled. */
 import { portalAddress, portalsOf } from './brand-portals.rules.ts';
 
-/** Written beside every site (`renderer/portals-file.ts`). */
+/** Part of every site (`renderer/portals-file.ts`). */
 const PORTALS_PATH = '/portals.json';
 const WAIT_MS = 10_000;
 
-/** The address of a brand's sign-in page; null where no brand has the code, or the map cannot be read. */
+/** The brand's sign-in page; null for an unknown brand, or if the list cannot be fetched. */
 export async function findPortal(code: unknown): Promise<string | null> {
   try {
     const answer = await fetch(PORTALS_PATH, { signal: AbortSignal.timeout(WAIT_MS) });

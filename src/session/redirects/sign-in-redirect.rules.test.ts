@@ -16,8 +16,8 @@ type Actor = (typeof ACTOR_TYPES)[number];
 const asked: SignInRequest = { origin: ORIGIN, target: null, referrer: '' };
 const userOf = (actorType: Actor, market = '') => recordOf({ type: { storeId: 1, actorType }, market });
 const where = (actorType: Actor, market = '', how: Partial<SignInRequest> = {}) => {
-  const arrival = signInRedirect(userOf(actorType, market), SITES, { ...asked, ...how });
-  return arrival.kind === 'stay' ? 'stay' : arrival.address;
+  const redirect = signInRedirect(userOf(actorType, market), SITES, { ...asked, ...how });
+  return redirect.kind === 'stay' ? 'stay' : redirect.address;
 };
 
 describe('the site of an actor and market (000 §4)', () => {
@@ -159,7 +159,7 @@ describe('which targets are pages', () => {
   });
 });
 
-/** Every place that an arrival may lead to. */
+/** Every place that an redirect may lead to. */
 const isOurs = (address: string): boolean => {
   const { origin } = new URL(address, ORIGIN);
   return [ORIGIN, new URL(SITES.shop).origin, new URL(SITES.senior).origin].includes(origin);

@@ -3,7 +3,7 @@ import { isStaff, type ActorType } from '../user/roles.rules.ts';
 import { safeTarget } from '../../lib/safe-target.rules.ts';
 import { mustSetPassword, type UserRecord } from '../user/user-record.rules.ts';
 
-/** Sites of the brand record that the rule knows; each a path of this site or a whole address. */
+/** Sites in the brand record; a path of this site or a whole address each. */
 export interface RuleSites {
   shop: string;
   senior: string;
@@ -18,32 +18,30 @@ const SITE_OF_ACTOR = {
   PROS: 'shop',
 } as const satisfies Record<ActorType, keyof RuleSites>;
 
-/** Markets of the senior site (spec 000 §4 'medicare markets'); compared without regard to case. */
+/** Markets of the senior site (spec 000 §4 'medicare markets'); case-insensitive. */
 const SENIOR_MARKET = /^medicare\b/i;
 
 /**
- * The site of an actor and market (spec 000 §4). Chosen here: whoever works for others goes to the producer site
- * whatever their market, which is what they sell and not what they are.
+ * The site for an actor and market (spec 000 §4). Chosen here: agents and staff go to the producer site whatever
+ * their market, which is what they sell.
  */
 export function siteOf(actorType: ActorType, market: string): keyof RuleSites {
   const site = SITE_OF_ACTOR[actorType];
   return site === 'shop' && SENIOR_MARKET.test(market.trim()) ? 'senior' : site;
 }
 
-/** How the sign-in was asked for. */
 export interface SignInRequest {
-  /** Origin of this site, `https://northstar.example`. */
+  /** This site's origin, `https://northstar.example`. */
   origin: string;
-  /** Whatever the address names as the place to come to afterwards; null where it names none. */
+  /** The return address in the URL; null if there is none. */
   target: string | null;
-  /** The page that led here as the browser tells it (only its origin, when it is another site's); '' for none. */
+  /** `document.referrer`; '' for none. */
   referrer: string;
 }
 
 export type SignInRedirect =
-  /** Here, where the sign-in was. */
   | { kind: 'stay' }
-  /** To another page. `keepsSession`: it is of this site; on any other the tokens are cleared before (spec 000 §4). */
+  /** `keepsSession`: the address is on this site; for any other, the tokens are cleared first (spec 000 §4). */
   | { kind: 'go'; address: string; keepsSession: boolean };
 
 const STAY: SignInRedirect = { kind: 'stay' };
@@ -52,7 +50,7 @@ const isLocal = (address: string): boolean => address.startsWith('/');
 
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
-/** The way to an address that `safeTarget` has let through. */
+/** @param address checked by `safeTarget` */
 const redirectTo = (address: string): SignInRedirect => ({
   kind: 'go',
   address,
@@ -61,21 +59,21 @@ const redirectTo = (address: string): SignInRedirect => ({
 
 const allSites = (sites: RuleSites): readonly string[] => [sites.shop, sites.senior, sites.producer];
 
-/** Paths of this site at which no page of a person's own stands; in lower case, without escapes. */
+/** Paths of this site that are no return page; lower case, decoded. */
 const NOT_RETURN_PAGES: readonly RegExp[] = [
-  /^\/(?:rbsmbl|cmcrst|wcs|dps|dpsext|sxesvc|api)(?:\/|$)/, // answers of services (spec 000 §7)
-  /^\/_/, // what pages are made of
-  /\.(?!html?$|jsp$|do$)[^/.]*$/, // files; some systems on the host end the names of their pages
-  /\/logout(?:[/.]|$)/, // the end of the session, here and elsewhere on the host (spec 000 §2)
+  /^\/(?:rbsmbl|cmcrst|wcs|dps|dpsext|sxesvc|api)(?:\/|$)/, // service responses (spec 000 §7)
+  /^\/_/, // build files
+  /\.(?!html?$|jsp$|do$)[^/.]*$/, // files; some systems on the host use the other endings for pages
+  /\/logout(?:[/.]|$)/, // sign-out pages of any system on the host (spec 000 §2)
 ];
 
-/** An address as a server may read it. `safeTarget` has let it through: its escapes can be undone. */
+/** Undoes all escapes, as a server may; `safeTarget` has checked that they can be undone. */
 function decodeFully(target: string): string {
   const plain = decodeURIComponent(target);
   return plain === target ? plain.toLowerCase() : decodeFully(plain);
 }
 
-/** A page of this site that a sign-in may lead to: of this origin, and nothing that would end the session again. */
+/** A page of this origin that does not end the session again. */
 function isReturnPage(target: string | null): target is string {
   if (target === null || !isLocal(target)) return false;
   const plain = decodeFully(target);
@@ -83,14 +81,13 @@ function isReturnPage(target: string | null): target is string {
   return !plain.includes('#logout') && !NOT_RETURN_PAGES.some((pattern) => pattern.test(path));
 }
 
-/** A hash alone is a route of the member area: on any other page of ours it names nothing (spec 000 §2 'Routes'). */
+/** A hash alone is a route of the member area (spec 000 §2 'Routes'). */
 const withPage = (target: string | null): string | null =>
   target?.startsWith('#') ? `/login/${target}` : target;
 
-/** The member area as an address. */
 const MEMBER_AREA = /^\/login\/?(?:$|[?#])/;
 
-/** Whether the wish for a sign-in came from one of the brand's other sites, which then gets the person back. */
+/** Whether one of the brand's other sites asked for the sign-in; it then gets the person back. */
 function isFromOutside(
   target: string | null,
   { origin, referrer }: SignInRequest,
@@ -101,32 +98,32 @@ function isFromOutside(
   return from !== null && from !== origin && allSites(sites).some((site) => originOf(site) === from);
 }
 
-/** The rule's site; the very page of it that was asked for, where one was. */
+/** The rule's site, or the requested page of that site. */
 function ruleSite(
   user: UserRecord,
   sites: RuleSites,
-  asked: SignInRequest,
+  request: SignInRequest,
   target: string | null,
 ): SignInRedirect {
   const address = sites[siteOf(user.type.actorType, user.market)];
-  const safe = safeTarget(address, { origin: asked.origin, sites: allSites(sites) });
-  if (safe === null) return STAY; // a record with a site that nobody may be sent to: nothing happens
+  const safe = safeTarget(address, { origin: request.origin, sites: allSites(sites) });
+  if (safe === null) return STAY; // an invalid site in the brand record
   const isOfSite = target !== null && !isLocal(target) && originOf(target) === originOf(safe);
   return redirectTo(isOfSite ? target : safe);
 }
 
 /**
- * Where a person who has just signed in goes. The rule of the specification runs where sign-in was not asked for
- * from a place in this site (`noRedirect` otherwise); who has nothing in the member area never stays in it; whoever
- * must choose a new password stays until it is chosen.
+ * Where a person goes right after a sign-in. The spec's rule applies if the sign-in was not requested on this site
+ * (`noRedirect` otherwise). Actors without a member area never stay there; a forced password keeps the person here
+ * until it is set.
  */
-export function signInRedirect(user: UserRecord, sites: RuleSites, asked: SignInRequest): SignInRedirect {
+export function signInRedirect(user: UserRecord, sites: RuleSites, request: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;
-  const target = safeTarget(withPage(asked.target), { origin: asked.origin, sites: allSites(sites) });
+  const target = safeTarget(withPage(request.target), { origin: request.origin, sites: allSites(sites) });
   const { actorType } = user.type;
-  if (isStaff(actorType)) return ruleSite(user, sites, asked, target);
+  if (isStaff(actorType)) return ruleSite(user, sites, request, target);
   if (isReturnPage(target) && (actorType === 'MEMBER' || !MEMBER_AREA.test(target)))
     return redirectTo(target);
-  if (actorType === 'MEMBER' && !isFromOutside(target, asked, sites)) return STAY;
-  return ruleSite(user, sites, asked, target);
+  if (actorType === 'MEMBER' && !isFromOutside(target, request, sites)) return STAY;
+  return ruleSite(user, sites, request, target);
 }

@@ -1,11 +1,11 @@
-/** Switches that operations turn without a release (spec 000 §7 'appConfig', 001 §5, §7 'Secure config'). */
+/** Switches that operations can change without a release (spec 000 §7 'appConfig', 001 §5, §7 'Secure config'). */
 import * as v from 'valibot';
 import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 
 const setting = v.object({ name: text, value: v.string() });
 
-/** A comma list; codes in lower case. */
+/** A comma-separated list; codes in lower case. */
 const codes = v.pipe(
   optionalText,
   v.transform((list) =>
@@ -28,12 +28,12 @@ const known = v.object({
   LIVE_CHAT_BRANDS: codes,
 });
 
-/** Names as the service writes them to the switches that the portal reads; unknown names are left alone. */
+/** Maps the service's names to the portal's switches; ignores unknown names. */
 const configReply = v.pipe(
   v.object({
     payload: v.pipe(
       v.array(setting),
-      // Any record: `known` says what its values must be.
+      // `known` validates the values.
       v.transform((list) =>
         Object.fromEntries(list.map(({ name, value }): readonly unknown[] => [name, value])),
       ),
@@ -45,13 +45,13 @@ const configReply = v.pipe(
       maintenance: payload.CLAIMS_AND_SPENDING_MAINTENANCE,
       showToAll: payload.CLAIMS_AND_SPENDING_SHOW_TO_ALL,
     },
-    /** Every view is replaced by the maintenance view (spec 000 §2 Routes). */
+    /** The maintenance view replaces every view (spec 000 §2 Routes). */
     maintenance: payload.MAINTENANCE,
     planProgress: {
       suppressed: payload.SUPPRESS_PLAN_PROGRESS_MODULE,
       dropdown: payload.ENABLE_PLAN_PROGRESS_DROPDOWN,
     },
-    /** Calendar dates, both included; null where there is no live chat. */
+    /** Calendar dates, inclusive; null without live chat. */
     liveChat: {
       from: payload.LIVE_CHAT_START_DATE,
       to: payload.LIVE_CHAT_END_DATE,
@@ -61,11 +61,11 @@ const configReply = v.pipe(
 );
 
 /**
- * Switches of an application for a brand that everybody may read (spec 000 §7 'appConfig/public/list'). Not
- * kept for an hour: a maintenance switch acts on the next page. Chosen here: the payload, a list of
- * name and value, both texts; the application `member`; the brand in lower case or `ALL`; the names
- * MAINTENANCE (Y or N), LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, both included) and
- * LIVE_CHAT_BRANDS (a comma list of brand codes). A switch that is missing is off.
+ * Public switches of an application for a brand (spec 000 §7 'appConfig/public/list'). Not cached for an hour: a
+ * maintenance switch takes effect on the next page. Chosen here: the payload, a list of name and value, both
+ * strings; the application `member`; the brand in lower case or `ALL`; the names MAINTENANCE (Y or N),
+ * LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, inclusive) and LIVE_CHAT_BRANDS (a comma-separated list of
+ * brand codes). A missing switch is off.
  */
 export const publicAppConfig = defineCall({
   method: 'get',
@@ -75,10 +75,10 @@ export const publicAppConfig = defineCall({
 });
 
 /**
- * Switches for whoever is signed in; those of brand ALL carry the claims-and-spending maintenance and
- * show-to-all flags (spec 000 §7, 001 §7 'Secure config') and SUPPRESS_PLAN_PROGRESS_MODULE and
- * ENABLE_PLAN_PROGRESS_DROPDOWN (001 §5), which a brand's own list may set otherwise. Chosen here: the path,
- * and the names CLAIMS_AND_SPENDING_MAINTENANCE and CLAIMS_AND_SPENDING_SHOW_TO_ALL (Y or N).
+ * Switches for signed-in people; those of brand ALL have the claims-and-spending maintenance and show-to-all flags
+ * (spec 000 §7, 001 §7 'Secure config') and SUPPRESS_PLAN_PROGRESS_MODULE and ENABLE_PLAN_PROGRESS_DROPDOWN (001
+ * §5), which a brand's own list may override. Chosen here: the path, and the names CLAIMS_AND_SPENDING_MAINTENANCE
+ * and CLAIMS_AND_SPENDING_SHOW_TO_ALL (Y or N).
  */
 export const secureAppConfig = defineCall({
   method: 'get',
@@ -89,9 +89,9 @@ export const secureAppConfig = defineCall({
 export type AppConfig = ReplyOf<typeof publicAppConfig>;
 
 /**
- * The service's clock and version (spec 000 §7 'a public helper util'): for whoever must not trust the
- * clock of the device. Chosen here: path and answer; serverTime is ISO 8601 in UTC, timeZone the IANA name of
- * the zone whose calendar the services keep.
+ * The service's clock and version (spec 000 §7 'a public helper util'), for code that must not trust the device's
+ * clock. Chosen here: path and response; serverTime is ISO 8601 in UTC, timeZone the IANA name of the services'
+ * time zone.
  */
 export const serverInfo = defineCall({
   method: 'get',

@@ -1,4 +1,4 @@
-/** Where the services are in cross-origin mode, as the page's brand has it (spec 000 §7 'Cross-origin mode'). */
+/** The services' origins in cross-origin mode (spec 000 §7 'Cross-origin mode'). */
 import type { ServiceHosts } from '../../lib/environment.ts';
 
 const isHosts = (value: unknown): value is ServiceHosts =>
@@ -6,7 +6,7 @@ const isHosts = (value: unknown): value is ServiceHosts =>
   value !== null &&
   Object.values(value).every((origin) => typeof origin === 'string');
 
-/** Origins by environment from `<html data-services>`; null where the services are on the site's own origin. */
+/** Origins by environment from `<html data-services>`; null if the services are on the site's own origin. */
 export function serviceHosts(): ServiceHosts | null {
   const { services } = document.documentElement.dataset;
   const hosts: unknown = services === undefined ? null : JSON.parse(services);

@@ -1,6 +1,6 @@
-/** How often somebody may try to show who they are (spec 000 §9); then customer service does it with them. Pure. */
+/** Limits on identity checks (spec 000 §9); after them, customer service has to help. Pure. */
 
-/** PINs that somebody may ask for (spec 000 §9 'Maximum PIN request attempts 3'). */
+/** spec 000 §9 'Maximum PIN request attempts 3' */
 export const MAX_PIN_REQUESTS = 3;
 /** Wrong answers to the security question and wrong PINs, together. Chosen here: as many as PINs. */
 export const MAX_IDENTITY_CHECKS = 3;
@@ -12,13 +12,9 @@ export const ATTEMPT_LIMITS = {
   identity: MAX_IDENTITY_CHECKS,
   guardian: MAX_GUARDIAN_ATTEMPTS,
 } as const;
-/** What is counted. */
 export type Attempt = keyof typeof ATTEMPT_LIMITS;
 
-/**
- * How many more there may be.
- * @param made how many there were; what is no number of attempts counts as none left
- */
+/** @param made attempts so far; an invalid number counts as none left */
 export function attemptsLeft(kind: Attempt, made: number): number {
   const limit = ATTEMPT_LIMITS[kind];
   return Number.isInteger(made) && made >= 0 ? Math.max(0, limit - made) : 0;

@@ -1,29 +1,28 @@
-/** The sign-in name that an address brings along, `?loginId=maria` (spec 000 §2 'Entry and query parameters'). Pure. */
+/** The sign-in name in an address, `?loginId=maria` (spec 000 §2 'Entry and query parameters'). Pure. */
 
-/** Longest name that is taken over, in UTF-16 units; longer than any that the services give. */
+/** UTF-16 units; longer than any that the services issue. */
 const MAX_NAME_LENGTH = 64;
 
-/** Control, format, private and unassigned characters: nothing that a person types or sees. */
+/** Control, format, private-use and unassigned characters. */
 const INVISIBLE_CHARACTER = /\p{C}/u;
 
-/** A name as the sign-in's field takes it: trimmed; null for one that is empty, too long or holds what nobody sees. */
+/** Trims a sign-in name; null if it is empty, too long or has invisible characters. */
 export function signInName(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const name = text.trim();
   return name === '' || name.length > MAX_NAME_LENGTH || INVISIBLE_CHARACTER.test(text) ? null : name;
 }
 
-/** What an address says of who signs in. */
 interface LoginId {
-  /** null where the address names nobody, or nobody's name could look like that. */
+  /** null if the address has no valid name. */
   name: string | null;
-  /** The query without the parameter, with its `?`; it identifies a person, so it may not stay in the address. */
+  /** The query without the parameter, with its `?`: a name identifies a person and must not stay in the address. */
   search: string;
 }
 
 /**
- * Takes `loginId` out of a query. The parameter's name is compared to the letter; of several the first counts.
- * @param search as `location.search` has it
+ * Removes `loginId` from a query. The parameter's name is case-sensitive; the first one counts.
+ * @param search as in `location.search`
  */
 export function takeLoginId(search: string): LoginId {
   const params = new URLSearchParams(search);

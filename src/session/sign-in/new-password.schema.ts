@@ -1,9 +1,9 @@
-/** The rule for a new password, at registration and when it is changed. */
+/** The rule for a new password, at registration and on change. */
 import * as v from 'valibot';
 
 /**
- * What a password must be (spec 000 §5). The rule lists letters, digits and specials, the message asks for one of
- * each; Chosen here: every printable special of a keyboard but `<`, `>` and `+`.
+ * The password rule (spec 000 §5). The rule lists letters, digits and specials, the message asks for one of each;
+ * Chosen here: every printable special character of a keyboard except `<`, `>` and `+`.
  */
 export const newPassword = v.pipe(
   v.string(),

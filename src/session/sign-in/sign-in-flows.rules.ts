@@ -1,10 +1,10 @@
-/** What the older flow and the token login need beside their calls. Pure. */
+/** Response handling of the older flow and the token login. Pure. */
 import type { LoginAttributes } from './sign-in-flows.schema.ts';
 import { readToken } from '../tokens/tokens.schema.ts';
 import type { UserInfo } from '../user/user-info.schema.ts';
 import type { SignInData } from '../user/user-record.rules.ts';
 
-/** What a sign-in says beside the user's own record. */
+/** What the sign-in response has beyond getUserInfo's record. */
 interface LoginResult {
   accessToken: string;
   lifetimeSeconds?: number;
@@ -16,10 +16,10 @@ interface LoginResult {
   attributes?: LoginAttributes;
 }
 
-/** The older flow gives its token no end. Chosen here: as long as session storage keeps it (spec 000 §9). */
+/** The older flow's token has no expiry. Chosen here: as long as session storage (spec 000 §9). */
 const LIFETIME_SECONDS = 60 * 60;
 
-/** The user data record of getUserInfo; what it leaves empty, the attributes of the sign-in fill. */
+/** Fills empty fields of getUserInfo's record from the sign-in's attributes. */
 const withAttributes = (user: UserInfo, known: LoginAttributes): UserInfo => ({
   ...user,
   ecid: user.ecid || known.ecid,
@@ -31,7 +31,7 @@ const withAttributes = (user: UserInfo, known: LoginAttributes): UserInfo => ({
   address: { ...user.address, zipCode: user.address.zipCode || known.zipCode },
 });
 
-/** The sign-in's one value, from the user data record of getUserInfo and what the sign-in itself said. */
+/** Merges getUserInfo's record and the sign-in response into the form that all flows share. */
 export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginResult): SignInData {
   const user = attributes ? withAttributes(info, attributes) : info;
   return {
@@ -60,12 +60,13 @@ export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginResult
   };
 }
 
-/** The user whom a token names; null for one that names nobody, or cannot be read. */
+/** The user id in a token; null if it has none or cannot be read. */
 export const userIdOf = (accessToken: string): string | null => readToken(accessToken)?.userId ?? null;
 
 /**
- * The cookies as the helper endpoint's string (spec 000 §7): `name=value` pairs, joined by '; ', values URL-encoded.
- * @param cookie as `document.cookie` has it; a cookie without a name is left out
+ * The cookies as the helper endpoint's string (spec 000 §7): `name=value` pairs, joined by '; ', values
+ * URL-encoded.
+ * @param cookie `document.cookie`; a cookie without a name is left out
  */
 export const customHeader = (cookie: string): string =>
   cookie

@@ -4,12 +4,12 @@ import { defineCall } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
-/** Store number that the older sign-out always names (spec 000 §7 'fixed store 10152'). */
+/** Store number of every older sign-out (spec 000 §7 'fixed store 10152'). */
 export const SIGN_OUT_STORE = '10152';
 
 /**
- * Whether a refusal's text is the guardian-verification failure (spec 000 §8). The spec shows `{hash}` in place
- * of the value. Chosen here: 32 to 64 hexadecimal digits, or the four letters in braces as the spec writes them.
+ * Whether an error text is the guardian-verification failure (spec 000 §8). The spec shows `{hash}` in place of the
+ * value. Chosen here: 32 to 64 hexadecimal digits, or the four letters in braces as the spec writes them.
  */
 export const isGuardianHash = (code: string): boolean => /^(?:\{hash\}|[\da-f]{32,64})$/i.test(code);
 
@@ -21,7 +21,10 @@ const contextAttribute = v.object({
   ),
 });
 
-/** The first value of each attribute that the user record keeps; any other may be a secret and is left out (decision 066). */
+/**
+ * The first value of each attribute that the user record needs; others may be secrets and are dropped (decision
+ * 066).
+ */
 const contextAttributes = v.pipe(
   v.array(contextAttribute),
   v.transform((list) =>
@@ -56,7 +59,7 @@ const ltpaLoginReply = v.pipe(
   v.object({
     WCToken: text,
     WCTrustedToken: text,
-    /** '' for whoever may not simulate a member. */
+    /** '' if the person may not simulate a member. */
     HMCSRProxyToken: optionalText,
     contextAttribute: contextAttributes,
     tempPasswordFlag: optionalFlag,
@@ -79,10 +82,10 @@ const ltpaLoginReply = v.pipe(
 
 /**
  * Signs in by the older flow: a Basic header with user name and password, no body (spec 000 §3 'Login response
- * (older flow)', §7). 401 with errors[0].errorMessage where the sign-in is refused (000 §8), 429 as in userLogin. Sets
- * the session cookies LtpaToken2 and ObSSOCookie. Chosen here: the answer stands bare; WCToken is a bearer token;
- * WCTrustedToken is the value of ObSSOCookie; contextAttribute has role, ecid, dob (mm/dd/yyyy), email,
- * securityQuestion, market, zipCode and brand, where the person has them.
+ * (older flow)', §7). 401 with errors[0].errorMessage if the sign-in is refused (000 §8), 429 as in userLogin. Sets
+ * the session cookies LtpaToken2 and ObSSOCookie. Chosen here: the response has no envelope; WCToken is a bearer
+ * token; WCTrustedToken is the value of ObSSOCookie; contextAttribute has role, ecid, dob (mm/dd/yyyy), email,
+ * securityQuestion, market, zipCode and brand, if the person has them.
  */
 export const ltpaLogin = defineCall({
   method: 'post',
@@ -96,9 +99,9 @@ export const ltpaLogin = defineCall({
 });
 
 /**
- * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand).
- * The answers are those of userLogin (000 §3 'Login response (newer flow)'). Chosen here: that it is the same; any
- * AppId will do.
+ * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand). The
+ * responses are those of userLogin (000 §3 'Login response (newer flow)'). Chosen here: that they are the same; any
+ * AppId is accepted.
  */
 export const userauthLogin = defineCall({
   method: 'post',
@@ -116,8 +119,8 @@ const done = v.object({ status: v.literal('success') });
 
 /**
  * Signs out of the older flow, always at store 10152 (spec 000 §7): ends the session and clears LtpaToken2 and
- * ObSSOCookie. Succeeds also where the session has gone already: the other sign-out comes first, because it says
- * what comes next. Chosen here: that, and the answer.
+ * ObSSOCookie. Succeeds also if the session is already gone: the other sign-out comes first, because its response
+ * says what comes next. Chosen here: that, and the response.
  */
 export const ltpaLogout = defineCall({
   method: 'delete',
@@ -130,8 +133,8 @@ export const ltpaLogout = defineCall({
 const validateReply = v.object({ valid: v.boolean(), logonId: optionalText });
 
 /**
- * Says whether the token is still valid; 401 where it is not, and where the cookie LtpaToken2 belongs to another or an
- * ended session (spec 000 §4 'Session stale check', 'failed token check', §7). Chosen here: the answer, in which
+ * Says whether the token is still valid; 401 if it is not, or if the cookie LtpaToken2 belongs to another or an
+ * ended session (spec 000 §4 'Session stale check', 'failed token check', §7). Chosen here: the response, in which
  * `valid: false` ends the session as a 401 does; without the cookie only the bearer token counts.
  */
 export const validateLtpa = defineCall({

@@ -1,4 +1,6 @@
-/** The four sign-in flows, one interface (spec 000 §3, §4, §7); `signIn.flow` of the brand record says which. */
+/**
+ * The four sign-in flows behind one interface (spec 000 §3, §4, §7); the brand record's `signIn.flow` selects one.
+ */
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import { ServiceError } from '../../lib/failure.ts';
@@ -14,7 +16,6 @@ import { requestTokens, TOKEN_SCOPE, type Tokens } from '../tokens/tokens.schema
 import { getUserInfo, type UserInfo } from '../user/user-info.schema.ts';
 import type { SignInData } from '../user/user-record.rules.ts';
 
-/** Which sign-in service a brand uses. */
 export type FlowName = Brand['signIn']['flow'];
 
 interface Credentials {
@@ -22,14 +23,13 @@ interface Credentials {
   password: string;
   /** Code of the site's brand. */
   brand: string;
-  /** Number of its store. */
   storeId: number;
 }
 
-/** @throws ServiceError where the service refuses or cannot answer */
+/** @throws ServiceError if the service refuses or fails */
 type SignInFlow = (credentials: Credentials) => Promise<SignInData>;
 
-/** The portal's name to the userauth service. Chosen here: the one that its sign-out takes (spec 000 §7). */
+/** The portal's name at the userauth service. Chosen here: the one of its sign-out (spec 000 §7). */
 const APP_ID = 'CHMMBR';
 
 const newer: SignInFlow = ({ logonId, password, brand }) =>
@@ -41,7 +41,7 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
     payload: { brand },
   });
 
-/** Takes back a token that has become no session; the cookie that came with it goes once the services know. */
+/** Ends a token that became no session, and then its single-sign-on cookie. */
 export async function cancelSignIn(access: string, flow: FlowName): Promise<void> {
   const facts = { flow, simulation: false };
   await notifySessionEnded({ access, trusted: singleSignOnToken(), refused: false, replaced: false, facts });
@@ -50,7 +50,7 @@ export async function cancelSignIn(access: string, flow: FlowName): Promise<void
   clearUnfinishedSignIn();
 }
 
-/** Who has just got a token; without an answer neither the token nor a cookie that came with it is kept. @throws ServiceError */
+/** Loads the record of a new token's owner; on failure, ends the token and its cookie. @throws ServiceError */
 async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> {
   try {
     return await send(getUserInfo, { query: {} }, { bearer: token });
@@ -62,11 +62,11 @@ async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> 
 
 const FIRST_ERROR_STATUS = 400;
 
-/** Whether the service has said no: then it has set no cookie. An answer that got lost may have. */
+/** A refusal sets no cookie; a response that got lost may have. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_ERROR_STATUS;
 
-/** Sets the cookies of a session that has not begun yet. @throws ServiceError */
+/** The first call of the older flow, which sets cookies before the session starts. @throws ServiceError */
 async function loginWithCookies(
   logonId: string,
   password: string,
@@ -92,7 +92,7 @@ const older: SignInFlow = async ({ logonId, password, storeId }) => {
   return signedInOf(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
 };
 
-/** @throws ServiceError 'No /tokens response' where the answer holds none (spec 000 §8 'Shell') */
+/** @throws ServiceError 'No /tokens response' if the response holds none (spec 000 §8 'Shell') */
 async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tokens> {
   try {
     return await send(requestTokens, {
@@ -113,5 +113,4 @@ const token: SignInFlow = async (credentials) => {
 
 const FLOWS = { newer, userauth, older, token } satisfies Record<FlowName, SignInFlow>;
 
-/** The sign-in of a brand's flow. */
 export const signInFlow = (flow: FlowName): SignInFlow => FLOWS[flow];

@@ -1,7 +1,7 @@
 /**
- * Signing in without a form: another system of the insurer has signed the person in and set the single-sign-on cookie,
- * and its link names who it is (spec 000 §2 'loginId: Read on the single-sign-on flow'). Chosen here: the cookie's
- * value is the bearer token, and getUserInfo, which refuses another's user name, says whose it is.
+ * Signing in without a form: another system of the insurer has set the single-sign-on cookie, and its link names
+ * the user (spec 000 §2 'loginId: Read on the single-sign-on flow'). Chosen here: the cookie's value is the bearer
+ * token, and getUserInfo, which refuses another person's user name, returns its owner.
  */
 import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
@@ -13,43 +13,42 @@ import { onSessionChange, currentSession, dispatch } from '../session-machine.ts
 import { signedInOf } from './sign-in-flows.rules.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 
-/** Whether nobody is signed in, in this tab or in another one that is still being asked. */
+/** Waits for the other tabs if this page is still asking them. */
 const isSignedOutEverywhere = (): Promise<boolean> =>
-  new Promise((answer) => {
-    const nobody = (): boolean => currentSession().state === 'signed-out';
-    if (currentSession().state !== 'asking') return answer(nobody());
+  new Promise((resolve) => {
+    const isSignedOut = (): boolean => currentSession().state === 'signed-out';
+    if (currentSession().state !== 'asking') return resolve(isSignedOut());
     const stop = onSessionChange(() => {
       stop();
-      answer(nobody());
+      resolve(isSignedOut());
     });
   });
 
-/** Takes away what a sign-in has left that nobody finished, and tells the services. */
 function clearAbandonedSignIn(): void {
   dispatch({ type: 'orphan-found' });
   clearUnfinishedSignIn();
 }
 
 /**
- * Signs in whoever the cookie speaks of. A cookie that stands beside the portal's own was left by a session of the portal
- * whose tab is gone, or by a sign-in that was left half-way: whoever opens the address now has not signed in.
- * @param logonId out of the address; without the cookie, or with another's, nobody is signed in
- * @returns where to go, or null where the form is to be filled in
+ * Signs in the cookie's owner. Refused if the portal's own cookies are present too: then the cookie was left by a
+ * session whose tab is gone, or by an unfinished sign-in.
+ * @param logonId from the address
+ * @returns the redirect; null if the member has to fill in the form
  */
 export async function singleSignOn(logonId: string, brand: SignInBrand): Promise<SignInRedirect | null> {
   const token = singleSignOnToken();
   if (token === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return null;
-  const half = unfinishedSignIn();
-  if (half !== null) {
-    if (half === 'left') clearAbandonedSignIn();
+  const unfinished = unfinishedSignIn();
+  if (unfinished !== null) {
+    if (unfinished === 'abandoned') clearAbandonedSignIn();
     return null;
   }
-  const asked = Date.now();
+  const requestedAt = Date.now();
   try {
     const info = await send(getUserInfo, { query: { UserID: logonId } }, { bearer: token });
-    return startSession(signedInOf(info, { accessToken: token }), brand, asked)?.arrival ?? null;
+    return startSession(signedInOf(info, { accessToken: token }), brand, requestedAt)?.redirect ?? null;
   } catch (error) {
-    failureOf(error); // anything else is a fault of ours
+    failureOf(error); // rethrows programming errors
     return null;
   }
 }

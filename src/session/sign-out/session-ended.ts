@@ -1,19 +1,19 @@
-/** What is told to the services of sessions that are over (`notify-services.ts`): loaded when it is needed, and kept account of. */
+/** Notifications to the services about ended sessions; `notify-services.ts` is loaded on demand. */
 import type { EndedSession } from './notify-services.ts';
 
-/** How long a page stays for a request that cannot get on its way, ms. */
+/** How long a page waits for a request that cannot start, ms. */
 const NOTICE_WAIT_MS = 1000;
 
 let pending: Promise<unknown> = Promise.resolve();
 
-/** @returns once the request is on its way, and the page may be left */
-export function notifySessionEnded(over: EndedSession): Promise<unknown> {
+/** @returns resolves once the request is on its way and the page may be left */
+export function notifySessionEnded(ended: EndedSession): Promise<unknown> {
   const loaded = import('./notify-services.ts');
-  const said = loaded.then(({ notifyServices }) => notifyServices(over)).catch(() => {});
-  pending = Promise.all([pending, said]);
-  const late = new Promise((resolve) => setTimeout(resolve, NOTICE_WAIT_MS));
-  return Promise.race([loaded.catch(() => {}), late]);
+  const sent = loaded.then(({ notifyServices }) => notifyServices(ended)).catch(() => {});
+  pending = Promise.all([pending, sent]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, NOTICE_WAIT_MS));
+  return Promise.race([loaded.catch(() => {}), timeout]);
 }
 
-/** Once the services know of every session that has ended on this page: a new one must not be taken for it. */
+/** Resolves once the services know of every session that ended on this page. A new sign-in waits for it. */
 export const pendingNotifications = (): Promise<unknown> => pending;

@@ -1,29 +1,28 @@
 /** What follows a sign-out (spec 000 §3 'Logout info', §4 'Logout result by nextAction'). Pure. */
 
-/** What the services want done next; `failed`: they could not be told. */
 export interface LogoutInfo {
   nextAction: string;
   redirectionUrl: string;
 }
 
 type AfterSignOut =
-  /** Staff have acted as a member in a window of its own: it closes. */
+  /** Close the simulation window. */
   | { kind: 'close' }
-  /** The browser leaves for the first of these that it may go to. */
+  /** Go to the first of these addresses that is allowed. */
   | { kind: 'leave'; to: readonly string[] }
-  /** An action that nobody knows: only logged (spec 000 §8 'Shell'), and the person is told that they are out. */
+  /** Unknown action: log it (spec 000 §8 'Shell') and show the signed-out page. */
   | { kind: 'unknown' };
 
-/** Our own page that says so, on every brand. */
+/** The portal's own signed-out page, on every brand. */
 export const SIGNED_OUT_PAGE = '/logout/';
-/** The same page, for a window that the browser does not let us close. */
+/** The same page, for a window that the browser does not let scripts close. */
 export const CLOSE_WINDOW_PAGE = `${SIGNED_OUT_PAGE}#close-window`;
-/** Where a sign-out without a session leads (spec 000 §4). */
+/** Target of a sign-out without a session (spec 000 §4). */
 export const VISITOR_HOME = '/home';
 
 /**
- * @param info null where the services could not be told: nobody says otherwise, so it is the brand's own chain
- * @param chain where the host brand's sign-out chain begins (spec 000 §4 'the target depends on the host brand')
+ * @param info null if the services could not be reached
+ * @param chain the host brand's sign-out target (spec 000 §4 'the target depends on the host brand')
  */
 export function afterSignOut(info: LogoutInfo | null, chain: string): AfterSignOut {
   if (info === null) return { kind: 'leave', to: [chain] };

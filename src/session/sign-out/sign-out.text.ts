@@ -1,4 +1,3 @@
-/** What somebody reads who signs out while the services take their time. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded when somebody asks for it. */
+/** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded on demand. */
 import { goTo } from '../../lib/go.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { hasLogoutCookie, hasSessionCookie } from '../storage/session-cookies.ts';
@@ -7,17 +7,17 @@ import {
   storedSessionCookie,
   storedSessionInfo,
 } from '../storage/stored-session.ts';
-import '../session.store.ts'; // calls of a tab that has loaded nothing of the session yet carry its token
+import '../session.store.ts'; // wires the bearer token into the request wrapper
 import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
 import { requestSignOut } from './sign-out.service.ts';
 import { t } from './sign-out.text.ts';
 
-/** How long somebody waits for services that do not answer, ms; nothing of theirs is on the screen by then. */
+/** How long to wait for the services, ms; the member's data is off the screen by then. */
 const WAIT_MS = 10_000;
 
-/** What the services want done next; null where they could not be told. */
+/** @returns null if the services could not be reached */
 async function requestLogoutInfo(flow: string, access: string): Promise<LogoutInfo | null> {
   try {
     return await requestSignOut(flow, access, AbortSignal.timeout(WAIT_MS));
@@ -27,7 +27,7 @@ async function requestLogoutInfo(flow: string, access: string): Promise<LogoutIn
   }
 }
 
-/** A browser closes only windows that a script has opened; another one is told that it can be closed. */
+/** Browsers close only windows that a script opened; in others, show that the window can be closed. */
 function closeWindow(): void {
   window.close();
   goTo(CLOSE_WINDOW_PAGE, 'replace');
@@ -41,10 +41,10 @@ function leave(info: LogoutInfo | null, chain: string): void {
   goTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-/** As the loading bar: quick services would only make it flicker, ms. */
+/** As for the loading bar, ms: a quick response must not flicker. */
 const DIALOG_DELAY_MS = 300;
 
-/** Says that the person is on the way out, where the services take their time: the page has nothing else to show. @returns stops */
+/** Shows a dialog while the services respond; the page is empty by then. @returns closes it */
 function showSigningOutDialog(): () => void {
   let close = (): void => {};
   const late = setTimeout(() => {
@@ -62,7 +62,7 @@ function showSigningOutDialog(): () => void {
   };
 }
 
-/** A tab that asks the others for their session signs that one out. */
+/** Waits for the session of another tab, so that it can be signed out. */
 const joinedOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     if (currentSession().state !== 'asking') return resolve();
@@ -73,15 +73,15 @@ const joinedOtherTab = (): Promise<void> =>
   });
 
 /**
- * Ends a session for which no logout is called, that of an agent or of staff (spec 000 §4): the browser goes to the visitors'
- * home, and the services hear of it as of any other end, without a wait for their answer (decision 065).
+ * For agents and staff, whose sign-out makes no logout call (spec 000 §4): goes to the visitors' home page and
+ * notifies the services without waiting (decision 065).
  */
 const endWithoutLogoutCall = (): void =>
   dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 
 /**
  * Signs out everywhere: this tab at once, then the other tabs and the services.
- * @param chain where the host brand's sign-out chain begins
+ * @param chain the host brand's sign-out target
  */
 export async function signOut(chain: string): Promise<void> {
   await joinedOtherTab();
@@ -90,7 +90,7 @@ export async function signOut(chain: string): Promise<void> {
   const cookie = storedSessionCookie();
   dispatch({ type: 'sign-out-requested' });
   const now = currentSession();
-  // Cookies without a session in this tab: the services are told as far as a cookie says of what.
+  // Only cookies are left of a session: notify the services as far as a cookie allows.
   if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
   const quiet = showSigningOutDialog();
   const info = await requestLogoutInfo(flow, now.access);

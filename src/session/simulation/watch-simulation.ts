@@ -1,6 +1,6 @@
 /**
- * The windows in which this tab's staff act as members. One that ends by its own button tells the services itself; one
- * that is closed in any other way is ended from here: a token must not live on that nobody sees (decision 033).
+ * Watches this tab's simulation windows. A window that signs out notifies the services itself; if it is closed in
+ * any other way, this tab ends its token (decision 033).
  */
 import { clearSimulationCookies } from '../storage/session-cookies.ts';
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
@@ -8,10 +8,10 @@ import { onSessionChange } from '../session-machine.ts';
 import { SIMULATION_FLOW } from './open-simulation.ts';
 import { onTabMessage } from '../browser-tabs/tab-channel.ts';
 
-/** How often a window is looked at, ms: a browser tells nobody when one is closed. */
+/** Poll interval, ms: there is no event for a closed window. */
 const EVERY_MS = 1000;
 
-/** The windows that are open, and the tokens that they hold. */
+/** Open windows and their access tokens. */
 const open = new Map<Window, string>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -20,7 +20,6 @@ function rest(): void {
   timer = undefined;
 }
 
-/** Ends what stood in a window that is gone. */
 function end(access: string): void {
   const facts = { flow: SIMULATION_FLOW, simulation: true };
   void notifySessionEnded({ access, trusted: null, refused: false, replaced: false, facts });
@@ -37,7 +36,7 @@ function look(): void {
   clearSimulationCookies();
 }
 
-/** The window has ended its session by itself. */
+/** The window has ended its session itself. */
 function forget(access: string): void {
   for (const [opened, held] of open) if (held === access) open.delete(opened);
   if (open.size === 0) rest();
@@ -51,7 +50,7 @@ function listen(): void {
   onTabMessage((message) => {
     if (message.type === 'simulation-over') forget(message.access);
   });
-  // Whose session it was ends their windows' too: each of them hears of it, and tells the services.
+  // The simulation windows receive the same message and notify the services themselves.
   onSessionChange(({ state }) => {
     if (state === 'signed-in') return;
     open.clear();
@@ -59,7 +58,7 @@ function listen(): void {
   });
 }
 
-/** Looks after a window from now on. @param access the token of the session in it */
+/** @param access the access token in that window */
 export function watchSimulation(opened: Window, access: string): void {
   listen();
   open.set(opened, access);

@@ -1,4 +1,4 @@
-/** Whether somebody uses the portal as a mobile user (spec 000 §2, §6), and how they change it. */
+/** The mobile site (spec 000 §2, §6) and the switch to it. */
 import {
   MOBILE_COOKIE,
   MOBILE_COOKIE_SECONDS,
@@ -7,15 +7,15 @@ import {
   MOBILE_WINDOW_KEY,
 } from './session-keys.ts';
 
-/** Whether this page has the mobile tab set: decided before the first paint (`layouts/boot.ts`). */
+/** Whether this page uses the mobile tab set; `layouts/boot.ts` decides before the first paint. */
 export const isMobile = (): boolean => 'mobile' in document.documentElement.dataset;
 
-/** Whether `mobile=true` has marked this window: it was opened by another one, and acts through it. */
+/** Whether `mobile=true` marked this window: another window opened it and acts through it. */
 export const isMobileWindow = (): boolean => window.sessionStorage.getItem(MOBILE_WINDOW_KEY) !== null;
 
-/** The address without `mobile=true`, in query and hash, also as a bare segment. @param href absolute */
+/** Removes `mobile=true` from query and hash, also as a bare segment. @param href absolute */
 export function withoutMobileMark(href: string): string {
-  // The separator before the mark stays; one that separates nothing then goes.
+  // Keep the separator before the mark, then drop separators that separate nothing.
   return href
     .replaceAll(new RegExp(MOBILE_MARK, 'g'), '$1')
     .replaceAll('&&', '&')
@@ -25,8 +25,8 @@ export function withoutMobileMark(href: string): string {
 }
 
 /**
- * Changes to the mobile or the full site, for this window and, by the cookie, for a year; the page has to be
- * loaded anew after it (footer, spec 000 §2 'view full site / Mobile Site toggle').
+ * Switches this window and, by cookie, the browser for a year; the page must be reloaded (footer, spec 000 §2 'view
+ * full site / Mobile Site toggle').
  * @returns the address to load
  */
 export function chooseSite(site: 'mobile' | 'full'): string {

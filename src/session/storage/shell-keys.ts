@@ -1,17 +1,17 @@
-/** What the script of every page must know of a session: apart from `session-keys.ts`, which few pages need. */
+/** Keys that every page's script needs, separate from `session-keys.ts` for size. */
 
-/** Session storage: how the session began and when its access token ends (`stored-session.ts`). */
+/** Session storage: sign-in flow and token expiry (`stored-session.ts`). */
 export const SESSION_INFO_KEY = 'SessionFacts';
 /**
- * Cookie with a value of its own for each session of any actor (spec 000 §3, §4 'Session stale check'). Where it is
- * set, another tab may have a session (decision 065); it grants nothing.
+ * Cookie with a random value per session, of any actor (spec 000 §3, §4 'Session stale check'). While it is set,
+ * another tab may have a session (decision 065); it grants no access.
  */
 export const ACTIVITY_COOKIE = 'CommerceActivityToken';
 /** Event on window when a session starts in this tab. */
 export const SIGNED_IN_EVENT = 'session:in';
-/** Local storage: when somebody last used the portal, milliseconds since 1970 (`last-activity.ts`). */
+/** Local storage: the last activity, milliseconds since 1970 (`last-activity.ts`). */
 export const ACTIVITY_KEY = 'LastActivity';
-/** Channel on which the tabs of one browser speak of the session. */
+/** BroadcastChannel of the browser tabs. */
 export const CHANNEL = 'session';
-/** Said where a sign-out fails (spec 000 §8 'Shell': logged, no message). */
+/** Logged when a sign-out fails (spec 000 §8 'Shell': no message). */
 export const LOGOUT_FAILED = 'Logout failed, please close the browser';

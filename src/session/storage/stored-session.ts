@@ -1,6 +1,6 @@
 /**
- * A session as a tab keeps it in session storage (spec 000 §3, §4), and as it hands it to another tab. Small: pages
- * of visitors load it too.
+ * A session in this tab's session storage (spec 000 §3, §4), in the form that tabs share. Keep it small: visitor
+ * pages load it too.
  */
 import { sessionStore } from '../../lib/storage.ts';
 import { readCookie } from './session-cookies.ts';
@@ -9,23 +9,26 @@ import { ACTIVITY_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';
 
 import type { SessionTokens } from '../session-machine.types.ts';
 
-/** How a session began. */
+/** How a session started. */
 export interface SessionInfo {
-  /** The sign-in flow, which decides how one signs out (`signIn.flow` of the brand record). */
+  /** Sign-in flow, which decides the sign-out calls (`signIn.flow` of the brand record). */
   flow: string;
-  /** Staff act as a member, in this window alone (spec 000 §6). */
+  /** Staff act as a member in this window (spec 000 §6). */
   simulation: boolean;
 }
 
-/** All that one tab needs to go on with the session of another. */
+/**
+ * What another tab needs to join a session. Property names are part of the messages between tabs of different
+ * releases.
+ */
 export interface StoredSession {
-  /** The user data record; whoever reads it checks it. */
+  /** The user data record, not validated. */
   user: unknown;
   tokens: SessionTokens;
   facts: SessionInfo;
-  /** The session's own cookie; null where it has none that scripts can read. */
+  /** The session cookie; null if scripts could not read one. */
   cookie: string | null;
-  /** The sealed profile and its key, where there is one (`profile-cache.ts`). */
+  /** The encrypted profile and its key, if cached (`profile-cache.ts`). */
   profile: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +41,6 @@ const infoField = (name: string): unknown => {
     : undefined;
 };
 
-/** The tokens of this tab; null where it has none. */
 export function storedTokens(): SessionTokens | null {
   const access = textOf(sessionStore.get(TOKEN_KEY));
   if (access === null) return null;
@@ -50,16 +52,16 @@ export function storedTokens(): SessionTokens | null {
   };
 }
 
-/** How the session of this tab began; without one as the newer flow does. */
+/** Defaults to the newer flow. */
 export const storedSessionInfo = (): SessionInfo => ({
   flow: textOf(infoField('flow')) ?? 'newer',
   simulation: infoField('simulation') === true,
 });
 
-/** The session's own cookie as this tab took it up; null where there was none. */
+/** The session cookie when this tab joined; null if there was none. */
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
 
-/** The session of this tab; null where it has none, or storage has forgotten a part of it. */
+/** Null if this tab has no session, or a part of it has expired. */
 export function storedSession(): StoredSession | null {
   const user = sessionStore.get(USER_KEY);
   const tokens = storedTokens();
@@ -68,7 +70,7 @@ export function storedSession(): StoredSession | null {
   return { user, tokens, facts: storedSessionInfo(), cookie: storedSessionCookie(), profile };
 }
 
-/** Keeps new tokens of the session; the record is kept anew with them, or storage would forget it under them. */
+/** Saves the user record again too, or it would expire before the tokens. */
 export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   const user = sessionStore.get(USER_KEY);
   if (user !== null) sessionStore.set(USER_KEY, user);
@@ -80,7 +82,6 @@ export function saveTokens({ access, refresh, endsAt }: SessionTokens): void {
   if (cookie !== null) sessionStore.set(SESSION_COOKIE_KEY, cookie);
 }
 
-/** Keeps a session that begins in this tab. */
 export function saveSession({ user, tokens, facts, cookie, profile }: StoredSession): void {
   sessionStore.set(USER_KEY, user);
   sessionStore.set(SESSION_INFO_KEY, facts);
@@ -93,18 +94,18 @@ export function saveSession({ user, tokens, facts, cookie, profile }: StoredSess
   }
 }
 
-/** Changes the user record of this tab, where it still has one. @param changes fields and their new values */
+/** Does nothing if the user record has expired. @param changes fields and their new values */
 export function updateStoredUser(changes: object): void {
   const user = sessionStore.get(USER_KEY);
   if (typeof user === 'object' && user !== null) sessionStore.set(USER_KEY, { ...user, ...changes });
 }
 
-/** Whether the browser's cookie speaks of somebody else, who has signed in since. @param cookie the session's own */
+/** Whether someone else has signed in in this browser since. @param cookie this session's cookie */
 export function isReplacedByAnotherSession(cookie: string | null): boolean {
   const now = readCookie(ACTIVITY_COOKIE);
   return cookie !== null && now !== null && now !== cookie;
 }
 
-/** Whether a session is the one that the browser's cookie speaks of; one without a cookie of its own may be. */
+/** Whether the browser's cookie belongs to this session; a session without a cookie counts as a match. */
 export const isBrowserSession = ({ cookie }: Pick<StoredSession, 'cookie'>): boolean =>
   cookie === null || cookie === readCookie(ACTIVITY_COOKIE);

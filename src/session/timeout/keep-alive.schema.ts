@@ -6,9 +6,10 @@ import { text } from '../../lib/wire.schema.ts';
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
 /**
- * Asked every 240 000 ms in the member area; read only for success or error (spec 000 §7, §9). Chosen here: path, answer, and
- * that it prolongs the session that asks by a whole lifetime, so that whoever uses the portal stays in, and 15 idle minutes are
- * what ends a session. A token that came with a refresh token is renewed instead. 401 once the token has expired.
+ * Called every 240 000 ms in the member area; only success or error is read (spec 000 §7, §9). Chosen here: path,
+ * response, and that it extends the session by a whole lifetime, so that active members stay signed in and 15 idle
+ * minutes end the session. A token that came with a refresh token is refreshed instead. 401 once the token has
+ * expired.
  */
 export const keepAlive = defineCall({
   method: 'get',
@@ -18,8 +19,8 @@ export const keepAlive = defineCall({
 });
 
 /**
- * The spending vendor's keep-alive, asked beside keepAlive while a vendor cookie exists (spec 001 §7). Chosen
- * here: path and answer.
+ * The spending vendor's keep-alive, called with keepAlive while a vendor cookie exists (spec 001 §7). Chosen here:
+ * path and response.
  */
 export const vendorKeepAlive = defineCall({
   method: 'get',
@@ -34,9 +35,8 @@ const storedReply = v.pipe(
 );
 
 /**
- * A text that the portal keeps at the server for its person; null where there is none or where it has expired
- * (spec 000 §7 'server session storage'). Chosen here: path and answer; per logon id, so that it outlives a
- * sign-out.
+ * A text that the portal stores at the server for a person; null if there is none or it has expired (spec 000 §7
+ * 'server session storage'). Chosen here: path and response; per logon id, so that it outlives a sign-out.
  */
 export const readServerStorage = defineCall({
   method: 'get',
@@ -46,8 +46,8 @@ export const readServerStorage = defineCall({
 });
 
 /**
- * Keeps a text at the server for 60 minutes (spec 000 §9 'session storage expiry'). Chosen here: path, payload and
- * answer; at most 10 000 characters.
+ * Stores a text at the server for 60 minutes (spec 000 §9 'session storage expiry'). Chosen here: path, payload and
+ * response; at most 10 000 characters.
  */
 export const writeServerStorage = defineCall({
   method: 'put',

@@ -1,6 +1,6 @@
 /**
- * The moment at which somebody last used the portal, in whichever tab of this browser. In local storage, so that
- * all tabs reckon from one moment, also after the device slept; it says nothing of who it was.
+ * The last activity in any tab of this browser. In local storage, so that all tabs use the same moment, even after
+ * the device slept. Identifies no one.
  */
 import { ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
@@ -8,8 +8,8 @@ import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 const write = (moment: number): void => window.localStorage.setItem(ACTIVITY_KEY, String(moment));
 
 /**
- * The moment that the tabs share; null where there is none. One in the future was written before the clock was put back:
- * it becomes now, once and for all tabs, or every look would find somebody here until that moment comes.
+ * The shared moment; null if there is none. One in the future comes from before the clock was set back: replace it
+ * by now, or the session could not expire until then.
  */
 function sharedActivity(): number | null {
   const moment = Number(window.localStorage.getItem(ACTIVITY_KEY) ?? NaN);
@@ -22,16 +22,12 @@ function sharedActivity(): number | null {
 
 let lastSeen: number | null = null;
 
-/** Somebody is here, now. */
 export function recordActivity(): void {
   lastSeen = Date.now();
   write(lastSeen);
 }
 
-/**
- * When somebody was last here, milliseconds since 1970. Without any trace it is now: storage may have been cleared
- * under an open page.
- */
+/** Milliseconds since 1970. Now, if there is no record: storage may have been cleared under an open page. */
 export function lastActivity(): number {
   const now = Date.now();
   const shared = sharedActivity();
@@ -39,13 +35,12 @@ export function lastActivity(): number {
   return lastSeen;
 }
 
-/** Whether nobody has used the portal, in any tab, for as long as a session may stand unused (spec 000 §9). */
+/** Whether the session has been idle past its timeout in all tabs (spec 000 §9). */
 export function isIdleTooLong(): boolean {
   const shared = sharedActivity();
   return shared === null || phaseAt(MEMBER_TIMEOUT, shared, Date.now()).phase === 'expired';
 }
 
-/** Forgets the moment, with the session it belongs to. */
 export function clearActivity(): void {
   lastSeen = null;
   window.localStorage.removeItem(ACTIVITY_KEY);

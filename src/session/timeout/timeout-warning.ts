@@ -1,15 +1,15 @@
-/** The warning before a session ends: a countdown that is seen every second, and heard at a few steps. */
+/** The countdown before an idle session ends: visible every second, spoken at a few steps. */
 import { openDialog } from '../../ui/dialog.ts';
 import { spokenSeconds } from './timeout.rules.ts';
 import { t } from './timeout.text.ts';
 
 const MINUTE = 60;
 
-/** Time as it is seen: 1:05. */
+/** 1:05. */
 const visibleTime = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** Time as it is heard: whole minutes in minutes, all else in seconds. */
+/** Whole minutes in minutes, everything else in seconds. */
 const spokenTime = (seconds: number): string =>
   seconds % MINUTE === 0
     ? t('minutesLeft', { count: seconds / MINUTE })
@@ -22,7 +22,7 @@ function paragraph(id: string, text: string): HTMLElement {
   return element;
 }
 
-/** What a screen reader says while the countdown runs; what is seen changes too often for it. */
+/** Live region: the visible countdown changes too often for a screen reader. */
 function spokenRegion(): HTMLElement {
   const region = document.createElement('p');
   region.className = 'visually-hidden';
@@ -31,15 +31,12 @@ function spokenRegion(): HTMLElement {
 }
 
 export interface Warning {
-  /** The countdown goes on. */
   count(secondsLeft: number): void;
-  /** Somebody is here after all, or the session is over: takes the warning away without a word. */
+  /** Closes the warning without calling `onStay`. */
   close(): void;
 }
 
-/**
- * Opens the warning. @param onStay its button, Escape or a press outside: somebody is here
- */
+/** @param onStay called when the member presses the button, Escape or outside */
 export function openWarning(secondsLeft: number, onStay: () => void): Warning {
   const body = document.createElement('div');
   const seen = paragraph('timeout-left', t('left', { time: visibleTime(secondsLeft) }));

@@ -1,4 +1,4 @@
-/** What the warning before a session ends says (spec 000 §4 'Session timeout'). */
+/** Texts of the session timeout warning (spec 000 §4 'Session timeout'). */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -1,6 +1,6 @@
 /**
- * Ends a session that nobody uses (spec 000 §4 'Session timeout'). Loaded where somebody is signed in; all tabs
- * reckon from the same moment (`last-activity.ts`) by the wall clock, and look at it anew whenever they wake up.
+ * Ends an idle session (spec 000 §4 'Session timeout'). Loaded for signed-in members; all tabs use the same last
+ * activity (`last-activity.ts`) and the wall clock, and check it whenever they wake up.
  */
 import { sessionStore } from '../../lib/storage.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
@@ -14,20 +14,20 @@ import { extendsSession, MEMBER_TIMEOUT, nextCheckIn, phaseAt, SHELL_TIMEOUT } f
 import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
 import { openWarning, type Warning } from './timeout-warning.ts';
 
-/** Deeds, not drifts: a mouse that is nudged or a page that scrolls by itself keeps nobody signed in. */
+/** Not mousemove or scroll: a nudged mouse or a scrolling page must not extend the session. */
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
-/** A deed sooner after the last one is not written down: storage events reach every tab. */
+/** Minimum time between two writes of the last activity, ms: each one fires a storage event in every tab. */
 const ACTIVITY_STEP_MS = 1000;
-/** Where a session that has expired leads (spec 000 §4). */
+/** Target after expiry (spec 000 §4). */
 const AFTER_EXPIRY = '/';
 
-let figures: TimeoutSettings = SHELL_TIMEOUT;
+let settings: TimeoutSettings = SHELL_TIMEOUT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let warning: Warning | undefined;
 let listening = false;
 
 const page = (): HTMLElement => document.documentElement;
-const phaseNow = (): TimeoutPhase => phaseAt(figures, lastActivity(), Date.now());
+const phaseNow = (): TimeoutPhase => phaseAt(settings, lastActivity(), Date.now());
 const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 
 function closeWarning(): void {
@@ -36,19 +36,22 @@ function closeWarning(): void {
   open?.close();
 }
 
-/** Hides the page at once: until the next one is there nothing of the member is to be seen. */
+/** No member data may be visible until the next page loads. */
 const hidePage = (): void => {
   page().style.visibility = 'hidden';
 };
 
-/** Held by the tab that ends the session: the others hear of it meanwhile, and tell nobody a second time. */
+/**
+ * Held by the tab that ends the session, so that the others receive the message and do not notify the services
+ * again.
+ */
 const LOCK = 'session-expiry';
 const BROADCAST_GRACE_MS = 200;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let expiring = false;
 
-/** All tabs find the end in the same moment: one of them does what is to be done. Meanwhile none shows anything. */
+/** All tabs expire at the same moment: hide them all, and let one end the session. */
 function expire(): void {
   closeWarning();
   hidePage();
@@ -56,7 +59,7 @@ function expire(): void {
   expiring = true;
   void navigator.locks.request(LOCK, async () => {
     expiring = false;
-    // 'Please Login' is to be seen; whoever else is not signed in any more is on the way to the next page.
+    // 'Please Login' must be visible; other tabs without a session are on their way to the next page.
     if (currentSession().state === 'refused') page().style.visibility = '';
     if (!isSignedIn()) return;
     expireSession(AFTER_EXPIRY);
@@ -67,7 +70,7 @@ function expire(): void {
 function onStaySignedIn(): void {
   if (!warning) return;
   warning = undefined;
-  // The device may have slept under the open dialog: then its button comes too late.
+  // If the device slept under the open dialog, its button comes too late.
   if (phaseNow().phase === 'expired') expire();
   else {
     recordActivity();
@@ -75,29 +78,29 @@ function onStaySignedIn(): void {
   }
 }
 
-/** Looks at the clock, does what is due, and comes back at the next change. */
+/** Acts on the current phase and schedules the next check. */
 function checkClock(): void {
   clearTimeout(timer);
   if (!isSignedIn()) return closeWarning();
   const now = phaseNow();
   if (now.phase === 'expired') return expire();
-  // Storage has forgotten, or the services have: 'Please Login' stands already, and warns of nothing more.
+  // If storage has expired, 'Please Login' is already open.
   if (now.phase === 'active' || sessionStore.get(USER_KEY) === null) closeWarning();
   else if (warning) warning.count(now.secondsLeft);
   else warning = openWarning(now.secondsLeft, onStaySignedIn);
-  timer = setTimeout(checkClock, nextCheckIn(figures, lastActivity(), Date.now()));
+  timer = setTimeout(checkClock, nextCheckIn(settings, lastActivity(), Date.now()));
 }
 
 function onUserEvent(): void {
   if (!isSignedIn() || Date.now() - lastActivity() < ACTIVITY_STEP_MS) return;
   const now = phaseNow();
   if (extendsSession(now)) recordActivity();
-  else checkClock(); // a timer that stood still: the first deed must not come before the clock
+  else checkClock(); // the timer was suspended: check the clock before counting this event
 }
 
 /**
- * A page that is left may stand in the browser's memory when its session has ended: it is hidden as it goes, and
- * shown again only with the session. The shell loads it anew otherwise.
+ * A page in the back/forward cache may outlive its session: hide it on pagehide, show it again only with a session.
+ * Otherwise the shell reloads it.
  */
 function hideInBackForwardCache(): void {
   window.addEventListener('pagehide', ({ persisted }) => {
@@ -113,8 +116,8 @@ function hideInBackForwardCache(): void {
 function listen(): void {
   if (listening) return;
   listening = true;
-  for (const deed of USER_EVENTS)
-    window.addEventListener(deed, onUserEvent, { capture: true, passive: true });
+  for (const event of USER_EVENTS)
+    window.addEventListener(event, onUserEvent, { capture: true, passive: true });
   window.addEventListener('storage', ({ key }) => {
     if (key === ACTIVITY_KEY) checkClock();
   });
@@ -125,15 +128,14 @@ function listen(): void {
   startKeepAlive(() => isSignedIn() && phaseNow().phase === 'active');
 }
 
-/** Watches over the session of this tab from now on. @param chosen the library's figures unless told */
 function startTimeout(chosen: TimeoutSettings = SHELL_TIMEOUT): void {
-  figures = chosen;
+  settings = chosen;
   listen();
   checkResumedSession();
   checkClock();
-  // Whoever opens a page is here; under a standing warning only its button says so.
+  // Opening a page is activity; during the warning only its button counts.
   if (isSignedIn() && extendsSession(phaseNow())) recordActivity();
 }
 
-/** With the member area's figures, on whichever page its member is: the tabs of a session share one deadline. */
+/** All tabs of a session use the member area's timeout, whatever page they are on. */
 export const startMemberTimeout = (): void => startTimeout(MEMBER_TIMEOUT);

@@ -1,4 +1,4 @@
-/** Takes a token back from the services, by which nobody will ask any more (spec 000 §4 'A revoke action deletes the token'). */
+/** Revokes an access token (spec 000 §4 'A revoke action deletes the token'). */
 import { send } from '../../lib/http.ts';
 import { REVOKE_GRANT, revokeTokens } from './tokens.schema.ts';
 
@@ -10,7 +10,7 @@ export const requestRevocation = (access: string, signal?: AbortSignal): Promise
     { ...(signal ? { signal } : {}), keepalive: true },
   );
 
-/** Where the services cannot be told, the token ends by itself; the request wrapper has logged why. */
+/** Ignores failures: the token expires by itself, and the request wrapper has logged them. */
 export const revokeQuietly = (access: string): Promise<void> =>
   requestRevocation(access).then(
     () => {},

@@ -1,6 +1,6 @@
 /**
- * New tokens for old ones (spec 000 §4 'Token login session': refresh grant with the stored refresh token). One
- * renewal for all calls of a tab that need it at once, and for all tabs: a refresh token works once.
+ * Token refresh (spec 000 §4 'Token login session': refresh grant with the stored refresh token). A refresh token
+ * works once, so all calls of a tab share one refresh, and a lock lets one tab refresh at a time.
  */
 import { failureOf } from '../../lib/remote.ts';
 import { send } from '../../lib/http.ts';
@@ -14,25 +14,30 @@ import { requestSession } from '../browser-tabs/tab-channel.ts';
 import { sendDecodedToken } from './send-decoded-token.ts';
 import { requestTokens, type Tokens } from './tokens.schema.ts';
 
-/** Held by the tab that renews; the others wait for it. */
 const LOCK = 'session-tokens';
-/** How long the lock outlasts a renewal, ms: the other tabs hear of the new tokens before they may ask for any. */
+/**
+ * How long the lock is held after a refresh, ms, so that the other tabs receive the new tokens before they ask for
+ * any.
+ */
 const BROADCAST_GRACE_MS = 200;
 
 const MS_PER_SECOND = 1000;
 
-/** @param asked when the services were asked, milliseconds since 1970: a slow answer makes no token longer */
+/**
+ * @param requestedAt when the request was sent, milliseconds since 1970, so that a slow response does not extend the
+ * lifetime
+ */
 export const toSessionTokens = (
   {
     accessToken,
     lifetimeSeconds,
     refreshToken,
   }: { accessToken: string; lifetimeSeconds: number; refreshToken?: string },
-  asked: number,
+  requestedAt: number,
 ): SessionTokens => ({
   access: accessToken,
   refresh: refreshToken ?? null,
-  endsAt: asked + lifetimeSeconds * MS_PER_SECOND,
+  endsAt: requestedAt + lifetimeSeconds * MS_PER_SECOND,
 });
 
 const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
@@ -40,27 +45,30 @@ const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
     payload: { grant_type: 'refresh_token', access_token: access, refresh_token: refresh },
   });
 
-/** The services could not be asked: the session stands, and the next call tries again. */
+/** The services could not be reached: keep the session, the next call retries. */
 const isTemporary = ({ kind }: Failure): boolean =>
   kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'aborted';
 
-/** A tab that slept may have missed that another one renewed: it asks, before the session is given up. */
+/** A suspended tab may have missed another tab's refresh: ask before ending the session. */
 async function tokensFromOtherTab(access: string): Promise<SessionTokens | null> {
-  const mine = storedSession();
-  const fits = (theirs: StoredSession): boolean =>
-    mine !== null && theirs.tokens.access !== access && isSameUser(theirs.user, mine.user);
-  return (await requestSession(fits))?.tokens ?? null;
+  const own = storedSession();
+  const matches = (other: StoredSession): boolean =>
+    own !== null && other.tokens.access !== access && isSameUser(other.user, own.user);
+  return (await requestSession(matches))?.tokens ?? null;
 }
 
-/** @returns the token to go on with; null where the session has ended @throws ServiceError where nobody answers */
+/**
+ * @returns the current access token; null if the session has ended
+ * @throws ServiceError if the services could not be reached
+ */
 async function refreshUnderLock(old: string): Promise<string | null> {
   const held = storedTokens();
   if (held === null || currentSession().state !== 'signed-in') return null;
-  if (held.access !== old) return held.access; // another tab was faster
+  if (held.access !== old) return held.access; // another tab has refreshed
   if (held.refresh === null) return null;
-  const asked = Date.now();
+  const requestedAt = Date.now();
   try {
-    const tokens = toSessionTokens(await requestRefresh(old, held.refresh), asked);
+    const tokens = toSessionTokens(await requestRefresh(old, held.refresh), requestedAt);
     dispatch({ type: 'tokens-refreshed', replaces: old, tokens });
     if (storedTokens()?.access === tokens.access) void sendDecodedToken(tokens.access);
   } catch (error) {
@@ -74,7 +82,7 @@ async function refreshUnderLock(old: string): Promise<string | null> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One tab at a time; whoever asked goes on at once, the lock a moment later. */
+/** Resolves before the lock is released. */
 const refreshWithLock = (old: string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     void navigator.locks.request(LOCK, async () => {
@@ -86,11 +94,11 @@ const refreshWithLock = (old: string): Promise<string | null> =>
 let inProgress: Promise<string | null> | undefined;
 
 /**
- * A token to go on with, after the services refused `old`.
- * @returns null where there is none, and the session is over
- * @throws ServiceError where the services could not be asked
+ * Refreshes the tokens after the services rejected `old`.
+ * @returns the new access token; null if the session has ended
+ * @throws ServiceError if the services could not be reached
  */
-export function refreshToken(old: string): Promise<string | null> {
+export function refreshAccessToken(old: string): Promise<string | null> {
   const held = storedTokens();
   if (held === null || currentSession().state !== 'signed-in') return Promise.resolve(null);
   if (held.access !== old) return Promise.resolve(held.access);
@@ -102,13 +110,13 @@ export function refreshToken(old: string): Promise<string | null> {
 }
 
 /**
- * Renews a token that is about to end, before a call carries it; what goes wrong shows at the call itself.
- * @returns undefined where none is due
+ * Refreshes a token that is about to expire, before a call uses it. Failures show at the call itself.
+ * @returns undefined if none is due
  */
 export function refreshIfDue(): Promise<void> | undefined {
   const held = storedTokens();
   if (held === null || !isRefreshDue(held, Date.now())) return undefined;
-  return refreshToken(held.access).then(
+  return refreshAccessToken(held.access).then(
     () => {},
     () => {},
   );

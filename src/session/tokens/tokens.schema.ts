@@ -1,25 +1,25 @@
-/** Token login and what is done with tokens (spec 000 §3 'Session token payload', §4 'Token login session', §7). */
+/** Token login, refresh and revocation (spec 000 §3 'Session token payload', §4 'Token login session', §7). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
 import { text } from '../../lib/wire.schema.ts';
 
-/** What the portal asks for (spec 000 §7). */
+/** Requested scope (spec 000 §7). */
 export const TOKEN_SCOPE = 'resource.READ';
 
-/** The middle part of a JSON web token as text; '' where it is none. */
+/** The payload of a JSON Web Token as text; '' if it cannot be decoded. */
 function claimsText(token: string): string {
   const middle = token.split('.')[1] ?? '';
   try {
     const bytes = atob(middle.replaceAll('-', '+').replaceAll('_', '/'));
     return new TextDecoder().decode(Uint8Array.from(bytes, (one) => one.codePointAt(0) ?? 0));
   } catch {
-    return ''; // no base64: the next step of the schema says so
+    return ''; // no base64: parseJson fails next
   }
 }
 
 /**
- * From an access token to what it says (spec 000 §3 'The decoded token gives uid or user_id'). The signature is
- * not checked: services do that, the portal only reads whose token it is.
+ * The user id in an access token (spec 000 §3 'The decoded token gives uid or user_id'). The signature is not
+ * verified: the services do that.
  */
 export const decodedToken = v.pipe(
   text,
@@ -30,7 +30,7 @@ export const decodedToken = v.pipe(
   v.transform(({ uid, user_id }) => ({ userId: uid ?? user_id ?? null })),
 );
 
-/** What an access token says; null for one that cannot be read. */
+/** null if the token cannot be read. */
 export function readToken(token: string): v.InferOutput<typeof decodedToken> | null {
   const read = v.safeParse(decodedToken, token);
   return read.success ? read.output : null;
@@ -71,13 +71,12 @@ const tokensReply = v.pipe(
 export type Tokens = v.InferOutput<typeof tokensReply>;
 
 /**
- * Gives tokens for a user name and password, later for the refresh token (spec 000 §4, §7). A form, with Basic
- * authorization of client id and secret, which the server in front of the portal adds, as it adds client_id and
- * client_secret to the form; the browser knows neither. A refresh token works once, together with the access
- * token that came with it; the answer has new ones. 400 with errors[0].errorMessage
- * invalid_grant_incorrect_creds or invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin.
- * Chosen here: the path; `brand` of the
- * password grant, so that the session knows its site; invalid_grant for a refresh token that is used up.
+ * Issues tokens for a user name and password, later for the refresh token (spec 000 §4, §7). A form with Basic
+ * authorization of client id and secret. The server in front of the portal adds both, also to the form as client_id
+ * and client_secret; the browser knows neither. A refresh token works once, together with the access token that
+ * came with it; the response has new ones. 400 with errors[0].errorMessage invalid_grant_incorrect_creds or
+ * invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin. Chosen here: the path; `brand`
+ * of the password grant, so that the session knows its site; invalid_grant for a used refresh token.
  */
 export const requestTokens = defineCall({
   method: 'post',
@@ -99,8 +98,8 @@ export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const status = v.object({ status: v.literal('success') });
 
 /**
- * Deletes an access token, and the refresh token that came with it (spec 000 §4, §7). A form. Succeeds also where
- * the token has gone already. Chosen here: the path, the answer and the one grant_type.
+ * Deletes an access token and the refresh token that came with it (spec 000 §4, §7). A form. Succeeds also if the
+ * token is already gone. Chosen here: the path, the response and the one grant_type.
  */
 export const revokeTokens = defineCall({
   method: 'post',
@@ -121,9 +120,9 @@ const helperReply = v.pipe(
 );
 
 /**
- * Tells the service the decoded token and the session's cookie values after a token login (spec 000 §4, §7 'helper
- * endpoint'). 403 where the decoded token is somebody else's. Chosen here: path, payload and answer; the
- * custom-header string is `name=value` pairs joined by '; ', values URL-encoded; the answer names the cookies read.
+ * Sends the decoded token and the session's cookie values after a token login (spec 000 §4, §7 'helper endpoint').
+ * 403 for another person's token. Chosen here: path, payload and response; the custom-header string is `name=value`
+ * pairs joined by '; ', values URL-encoded; the response names the cookies read.
  */
 export const sendDecodedTokens = defineCall({
   method: 'post',
@@ -142,8 +141,8 @@ const issuedReply = v.pipe(
 );
 
 /**
- * Gives another token to whoever is signed in, for another service (spec 000 §7 'token issue and revoke'). Chosen
- * here: path, payload and answer; expiresIn is in seconds.
+ * Issues another token to the signed-in person, for another service (spec 000 §7 'token issue and revoke'). Chosen
+ * here: path, payload and response; expiresIn is in seconds.
  */
 export const issueToken = defineCall({
   method: 'post',
@@ -154,8 +153,8 @@ export const issueToken = defineCall({
 });
 
 /**
- * Ends a token that issueToken gave (spec 000 §7 'token issue and revoke'). 403 for somebody else's token. Chosen
- * here: path, payload and answer.
+ * Ends a token that issueToken gave (spec 000 §7 'token issue and revoke'). 403 for another person's token. Chosen
+ * here: path, payload and response.
  */
 export const revokeToken = defineCall({
   method: 'post',

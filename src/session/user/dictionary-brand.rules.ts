@@ -1,10 +1,9 @@
-/** Which brand a data-dictionary token stands for (spec 000 §4 '14, 16 and 17 map to brands'). Pure. */
+/** The brand of a data-dictionary token (spec 000 §4 '14, 16 and 17 map to brands'). Pure. */
 
 /**
- * The brand of a token.
- * @param token number of the data-dictionary token
+ * @param token data-dictionary token
  * @param brands the brand record's `dictionaryBrands`: codes by token
- * @param host code of the page's brand, which any other token stands for
+ * @param host code of the page's brand, for any other token
  */
 export const dictionaryBrand = (
   token: number,

@@ -1,5 +1,4 @@
-/** The session's flag that a password was already set (spec 000 §4); it is part of the user record, which all tabs share. */
+/** The session's flag that a forced password was set (spec 000 §4), in the user record. */
 import { updateUser } from '../session.store.ts';
 
-/** Whoever had to choose a new password has done so. */
 export const rememberPasswordSet = (): void => updateUser({ temporaryPassword: false, passwordSet: true });

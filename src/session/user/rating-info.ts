@@ -1,4 +1,4 @@
-/** Keeps for which store and brand a person's rates are (spec 000 §7 'ratingInfo', §8). */
+/** Saves the store and brand of a person's rates (spec 000 §7 'ratingInfo', §8). */
 import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { shouldRetrySave, addRatingLocation, type RatingLocation } from './rating-info.rules.ts';
@@ -15,7 +15,7 @@ const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<unkn
     { keepalive: true, unseen: true },
   );
 
-/** @throws ServiceError also where the second try fails */
+/** @throws ServiceError if the retry fails too */
 async function saveWithRetry(
   place: RatingLocation,
   ratingInfo: RatingInfo,
@@ -25,25 +25,24 @@ async function saveWithRetry(
     await save(place, ratingInfo);
   } catch (error) {
     if (!shouldRetrySave(failureOf(error), signedIn)) throw error;
-    await clearOrphanedSession(); // nobody is signed in, but something of an earlier session is still sent
+    await clearOrphanedSession(); // cookies of an earlier session were sent
     await save(place, ratingInfo);
   }
 }
 
-/** What the service has of whoever is signed in; of a visitor it has nothing. @throws ServiceError */
+/** The service has nothing for visitors. @throws ServiceError */
 const fetchSaved = async ({ storeId }: RatingLocation, signedIn: boolean): Promise<RatingInfo> =>
   signedIn ? send(getRatingInfo, { params: { storeID: String(storeId) } }) : [];
 
 /**
- * Keeps the store and brand of the site where somebody is, unless they are kept already. A failure is only logged, by the
- * request wrapper: nobody waits for it.
- * @param signedIn true for whoever has just signed in and is on the way to another page, where the session starts
+ * Saves the site's store and brand unless they are saved already. Runs in the background; a failure is only logged.
+ * @param signedIn true right after a sign-in that leads to another page, where the session starts
  */
 export async function saveRatingLocation(place: RatingLocation, signedIn = isSignedIn()): Promise<void> {
   try {
     const ratingInfo = addRatingLocation(place, await fetchSaved(place, signedIn));
     if (ratingInfo) await saveWithRetry(place, ratingInfo, signedIn);
   } catch (error) {
-    failureOf(error); // a fault of ours is thrown on
+    failureOf(error); // rethrows programming errors
   }
 }

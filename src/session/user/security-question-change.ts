@@ -1,9 +1,8 @@
-/** The security question in the user record, which all tabs share (spec 000 §3 'challengeQuestion'). */
+/** Updates the security question in the stored user record (spec 000 §3 'challengeQuestion'). */
 import { sessionStore } from '../../lib/storage.ts';
 import { $session } from '../session.store.ts';
 import { USER_KEY } from '../storage/session-keys.ts';
 
-/** Whoever is signed in has chosen a question. */
 export function rememberQuestion(challengeQuestion: string): void {
   const session = $session.get();
   if (session.state !== 'signed-in') return;

@@ -1,10 +1,9 @@
-/** The user data record and the stores of a person (spec 000 §3 'User data record', §7). */
+/** The user data record and a person's stores (spec 000 §3 'User data record', §7). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
 
-/** Store number of a brand. */
 const storeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const texts = v.optional(v.array(text), []);
@@ -108,9 +107,9 @@ const userInfoReply = v.pipe(
 );
 
 /**
- * The user data record of whoever is signed in (spec 000 §3, §7); 403 where UserID is somebody else's logon id.
+ * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id.
  * Chosen here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of
- * texts; entitlements are codes; the preferences and the county (000 §4) lie beside the other fields.
+ * strings; entitlements are codes; the preferences and the county (000 §4) are beside the other fields.
  */
 export const getUserInfo = defineCall({
   method: 'get',
@@ -134,7 +133,7 @@ const basicUserInfoReply = v.pipe(
   v.transform(({ payload: { role, ...names } }) => ({ ...names, actorType: role ?? null })),
 );
 
-/** Name and role of whoever is signed in, and no more (spec 000 §7 'basic user info'). Chosen here: path and answer. */
+/** Name and role of the signed-in person only (spec 000 §7 'basic user info'). Chosen here: path and response. */
 export const getBasicUserInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/getBasicUserInfo',
@@ -151,8 +150,8 @@ const ratingInfoReply = v.pipe(
 export type RatingInfo = v.InferOutput<typeof ratingInfoReply>;
 
 /**
- * The stores and brands for which a person's rates are kept (spec 000 §7). Chosen here: the answer is what
- * saveRatingInfo takes; before anything is saved, the store of the path with the session's brand.
+ * The stores and brands of a person's saved rates (spec 000 §7). Chosen here: the response has the form of
+ * saveRatingInfo's payload; before anything is saved, it has the store of the path with the session's brand.
  */
 export const getRatingInfo = defineCall({
   method: 'get',
@@ -162,9 +161,9 @@ export const getRatingInfo = defineCall({
 });
 
 /**
- * Saves them (spec 000 §7: body ratingInfo[] with storeId and brand). 401 with a token that has expired; the
- * portal clears the session and asks again without one (000 §8 '401 on rating-info save while not logged in').
- * Chosen here: bare JSON; the answer is what was sent; without a token nothing is kept.
+ * Saves the stores and brands of a person's rates (spec 000 §7: body ratingInfo[] with storeId and brand). 401 for
+ * an expired token; the portal clears the session and retries without one (000 §8 '401 on rating-info save while
+ * not logged in'). Chosen here: bare JSON; the response repeats the payload; nothing is saved without a token.
  */
 export const saveRatingInfo = defineCall({
   method: 'put',

@@ -1,4 +1,4 @@
-/** The user data record (spec 000 §3), as kept in session storage under `UserData`; fields have the spec's names. Pure. */
+/** The user data record (spec 000 §3), in session storage under `UserData`; fields have the spec's names. Pure. */
 import {
   actorTypeOf,
   choiceForRegion,
@@ -11,12 +11,11 @@ import type { Agency, Region, UserInfo } from './user-info.schema.ts';
 
 export type { ActorType } from './roles.rules.ts';
 
-/** What only `getUserInfo` says; empty until it has been asked (decision 032). */
+/** Fields that only `getUserInfo` has; empty until it was called (decision 032). */
 interface InfoFields {
   /** Name in the user directory. */
   ldapLogonId: string;
   nickName: string;
-  /** Street. */
   address: string;
   city: string;
   /** Two letters. */
@@ -27,11 +26,10 @@ interface InfoFields {
   ffmId: string;
   certifications: readonly string[];
   agentId: string;
-  /** The store that the person belongs to. */
   storeDefault: { uniqueID: string };
   regions: readonly Region[];
   agencies: readonly Agency[];
-  /** Chosen for this session; '' where nothing is chosen. */
+  /** '' where nothing is chosen in this session. */
   selectedAgency: string;
   selectedRegion: string;
   rememberAgencyRegion: boolean;
@@ -43,7 +41,7 @@ interface InfoFields {
   broker360ACAAgencies: readonly string[];
 }
 
-/** What the portal keeps of the person who is signed in. Dates are `yyyy-MM-dd`. */
+/** Dates are `yyyy-MM-dd`. */
 export interface UserRecord extends InfoFields {
   userId: string;
   /** In upper case. */
@@ -58,17 +56,17 @@ export interface UserRecord extends InfoFields {
   phone1: string;
   zipCode: string;
   market: string;
-  /** Code of the brand in which the person shops, as the sign-in says (spec 000 §3); '' where it says none. */
+  /** Code of the brand in which the person shops (spec 000 §3); '' if the sign-in has none. */
   shoppingBrand: string;
   temporaryPassword: boolean;
   isLoggedIn: true;
-  /** The portal's own: the service wants a new password before anything else (spec 000 §4 'FORCED'). */
+  /** Not in the spec's record: the service requires a new password (spec 000 §4 'FORCED'). */
   passwordForced: boolean;
-  /** The portal's own: the session flag of spec 000 §4, a password was already set. */
+  /** Not in the spec's record: a new password was set in this session (spec 000 §4). */
   passwordSet: boolean;
 }
 
-/** A sign-in, with the record of getUserInfo where the flow has asked for it already. */
+/** A sign-in response, with getUserInfo's record if the flow has called it. */
 export type SignInData = SignedIn & { info?: UserInfo };
 
 const NO_PHONE = 'No phone number'; // spec 000 §6
@@ -103,7 +101,6 @@ const emptyInfo = (storeId: number): InfoFields => ({
   broker360ACAAgencies: [],
 });
 
-/** @param now what is chosen in this session */
 function infoFields(info: UserInfo, now: { agency: string; region: string }): InfoFields {
   const choice = resolveChoice(info, now);
   return {
@@ -131,10 +128,7 @@ function infoFields(info: UserInfo, now: { agency: string; region: string }): In
   };
 }
 
-/**
- * The record of a person who has just signed in (spec 000 §3, §4).
- * @param storeId store number of the brand
- */
+/** The record right after a sign-in (spec 000 §3, §4). @param storeId the brand's store number */
 export function userRecordOf(signedIn: SignInData, storeId: number): UserRecord {
   const { info } = signedIn;
   const actorType = actorTypeOf(signedIn);
@@ -161,9 +155,9 @@ export function userRecordOf(signedIn: SignInData, storeId: number): UserRecord 
 }
 
 /**
- * What is chosen in this session. The region is the browser's: another tab may have changed it while this one was loading a
- * page and heard nothing.
- * @param region that the data-dictionary token of the browser is of; '' where none has been chosen
+ * The choice in this session. The region comes from the browser's cookie: another tab may have changed it while
+ * this page was loading.
+ * @param region of the data-dictionary token; '' if none was chosen
  */
 function currentChoice(
   { selectedAgency, selectedRegion }: UserRecord,
@@ -177,9 +171,9 @@ function currentChoice(
 }
 
 /**
- * A record with what getUserInfo says of the same person. Who the person is and what they may do is the service's
- * newest word; what was chosen in this session stays while it is still theirs; a password that is forced stays so.
- * @param region chosen in this browser, as its cookie says; '' where none has been
+ * Adds getUserInfo's fields for the same person. The session's choice of agency stays while it is allowed, and a
+ * forced password stays forced.
+ * @param region chosen in this browser, from its cookie; '' if none was chosen
  */
 export function withUserInfo(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
@@ -199,7 +193,7 @@ export function withUserInfo(user: UserRecord, info: UserInfo, region: string): 
   };
 }
 
-/** Fields of a record that differ from those of the record before: what other tabs need to be told. */
+/** The fields that differ, for the other tabs. */
 export function changedFields(before: UserRecord, after: UserRecord): Partial<UserRecord> {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
@@ -210,8 +204,8 @@ export function changedFields(before: UserRecord, after: UserRecord): Partial<Us
 }
 
 /**
- * Whether a person must choose a new password before anything else (spec 000 §4 'Session': FORCED). Chosen here: also one
- * who has signed in with a temporary password, which has lain in a mailbox.
+ * Whether the person must set a new password before anything else (spec 000 §4 'Session': FORCED). Chosen here:
+ * also after a sign-in with a temporary password, which was sent by mail.
  */
 export const mustSetPassword = ({
   passwordForced,

@@ -1,14 +1,10 @@
-/** Changes to the record of whoever is signed in: in what every tab keeps, and in what islands see of it. */
+/** Changes to the signed-in person's user record, in storage, in every tab and for islands. */
 import { chosenRegion } from '../storage/session-cookies.ts';
 import { $session, updateUser } from '../session.store.ts';
 import { changedFields, withUserInfo, type UserRecord } from './user-record.rules.ts';
 import { fetchUserInfo } from './user-record.service.ts';
 
-/**
- * Keeps a changed record.
- * @param change from the record as it is now; not called where nobody is signed in
- * @returns the new record, or null where nobody is signed in any more
- */
+/** @param change not called if no one is signed in @returns the new record; null if no one is signed in */
 export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord | null {
   const session = $session.get();
   if (session.state !== 'signed-in') return null;
@@ -18,8 +14,8 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
 }
 
 /**
- * Asks getUserInfo for what a sign-in leaves out: address, agencies, regions, preferences (decision 032). Asked by
- * the screens that need it, each time they open: agencies and rights change.
+ * Loads what a sign-in response lacks: address, agencies, regions, preferences (decision 032). Screens that need it
+ * call this each time they open, because agencies and entitlements change.
  * @throws ServiceError
  */
 export async function completeUser(signal?: AbortSignal): Promise<UserRecord | null> {
