@@ -3,7 +3,7 @@ import { atom, computed } from 'nanostores';
 import { fetchVendor } from '../features/spending/vendor.service.ts';
 import { vendorQuestion } from '../features/spending/vendor.rules.ts';
 import { today } from '../lib/date.ts';
-import { remote, type Remote } from '../lib/remote.ts';
+import type { Remote } from '../lib/remote.ts';
 import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import type { AppConfig } from '../session/services/app-config.schema.ts';
@@ -14,6 +14,7 @@ import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { $groupChoice } from '../profile/selected-group.store.ts';
 import type { GroupChoice } from '../profile/selected-group.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
+import { memberRemote } from '../session/member-data.store.ts';
 import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
 import { markSession } from '../session/storage/session-keys.ts';
 import {
@@ -30,9 +31,9 @@ import { claimsAndSpendingShows, HEADING, shownTabs, type Device } from './heade
 /** Tabs that are still not decided then show as far as they are known: a slow service must not take them away. */
 const DECIDE_WITHIN_MS = 3000;
 
-const switches = remote<AppConfig>();
+const switches = memberRemote<AppConfig>();
 /** The lookup's answer, and the group it is about: another one may have been selected since. */
-const vendor = remote<{ groupNumber: string; shows: boolean }>();
+const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;
 
@@ -112,8 +113,6 @@ const applyLate = (): void => {
 function forget(): void {
   forgetTabs();
   $memberTabs.set(null);
-  switches.clear();
-  vendor.clear();
 }
 
 /** Other systems on the host read which group is meant (spec 000 §3 'Cookies'). */

@@ -1,11 +1,8 @@
-/** Starts the member area, and forgets what it holds when nobody is signed in any more. */
+/** Starts the member area. */
 import { atom } from 'nanostores';
-import { clearClaims } from '../features/claims/claims.store.ts';
-import { clearMessages } from '../features/messages/messages.store.ts';
-import { clearUnreadCount } from '../features/messages/unread.store.ts';
 import type { ContentUser } from '../content/content.rules.ts';
 import { clearContent, loadContent } from '../content/content.store.ts';
-import { $profile, clearProfile } from '../profile/profile.store.ts';
+import { $profile } from '../profile/profile.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { failureOf } from '../lib/remote.ts';
 import { startRouting } from '../routing/route.store.ts';
@@ -13,7 +10,7 @@ import { keepViewStateFor } from '../routing/view-state.ts';
 import { followRedirect, redirectFromMemberArea } from '../session/redirects/sign-in-redirect.ts';
 import type { RuleSites } from '../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
-import { $session, resumeSession } from '../session/session.store.ts';
+import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
 import { isSimulation } from '../session/simulation/open-simulation.ts';
 import { completeUser } from '../session/user/user-record.store.ts';
 import { followMaintenance } from './maintenance.store.ts';
@@ -73,7 +70,7 @@ export function startMemberArea(brand: AreaBrand): () => void {
     followVisits(),
     startPrefetch(),
     loadTexts(),
-    clearOnSignOut(),
+    whenSignedOut(clearContent),
     $session.listen(() => void leaves(brand)),
   ];
   $started.set(true);
@@ -91,15 +88,4 @@ function startTabsOfMember(): () => void {
 const loadTexts = (): (() => void) =>
   $profile.subscribe((profile) => {
     if (profile.state === 'ready') void loadContent(contentUser(profile.value));
-  });
-
-/** Whenever nobody is signed in any more, nothing of the member stays in memory. */
-const clearOnSignOut = (): (() => void) =>
-  $session.listen(({ state }) => {
-    if (state === 'signed-in') return;
-    clearProfile();
-    clearClaims();
-    clearMessages();
-    clearUnreadCount();
-    clearContent();
   });

@@ -1,6 +1,6 @@
 /** The signed-in member's profile. */
-import { remote } from '../lib/remote.ts';
 import { today } from '../lib/date.ts';
+import { memberRemote } from '../session/member-data.store.ts';
 import { migrationDate } from '../session/storage/session-cookies.ts';
 import { storedTokens } from '../session/storage/stored-session.ts';
 import { cacheProfile, cachedProfile } from './profile-cache.ts';
@@ -9,10 +9,9 @@ import { fetchMemberInfo, fetchVolatileMemberInfo } from './profile.service.ts';
 import { dispatch } from '../session/session-machine.ts';
 import { endsSession } from '../session/user/user-load.rules.ts';
 
-const profile = remote<Profile>();
+const profile = memberRemote<Profile>();
 
 export const $profile = profile.$value;
-export const clearProfile = profile.clear;
 
 /** @throws ServiceError */
 async function fetchProfile(timeZone: string, signal: AbortSignal): Promise<Profile> {

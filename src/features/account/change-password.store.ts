@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { rememberPasswordSet } from '../../session/user/password-set-flag.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { fetchStrength, sendPassword } from './account.service.ts';
 import { DEFAULT_STRENGTH, serviceFault, type PasswordFault, type StrengthRule } from './password.rules.ts';
 
@@ -13,13 +13,12 @@ export type ChangeState =
   | { state: 'refused'; fault: PasswordFault }
   | { state: 'failed'; reference: string };
 
-export const $change = atom<ChangeState>({ state: 'typing' });
+export const $change = memberAtom<ChangeState>({ state: 'typing' });
 
 /** The rule of the checklist: the service's, and until it is there that of spec 000 §5. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 
 export const startTyping = (): void => $change.set({ state: 'typing' });
-whenSignedOut(startTyping);
 
 /** Asks the service for its rule; where it cannot be asked, that of the specification stands. */
 export async function loadStrength(): Promise<void> {

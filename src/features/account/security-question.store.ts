@@ -1,8 +1,7 @@
 /** Choosing a security question: those to choose from, and the form being typed or on its way. */
-import { atom } from 'nanostores';
 import { failureOf, remote } from '../../lib/remote.ts';
 import { rememberQuestion } from '../../session/user/security-question-change.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { sendQuestion } from './account.service.ts';
 import { fetchQuestions } from './account-recovery.service.ts';
 
@@ -10,11 +9,10 @@ export type QuestionState = { state: 'typing' } | { state: 'busy' } | { state: '
 
 const questions = remote<readonly { id: string; question: string }[]>();
 export const $questions = questions.$value;
-export const $questionForm = atom<QuestionState>({ state: 'typing' });
+export const $questionForm = memberAtom<QuestionState>({ state: 'typing' });
 
 export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
 export const startQuestion = (): void => $questionForm.set({ state: 'typing' });
-whenSignedOut(startQuestion);
 
 /** Saves the choice; a second press while one is on its way sends nothing. @returns whether it was saved */
 export async function submitQuestion(

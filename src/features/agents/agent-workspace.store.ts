@@ -1,11 +1,10 @@
 /** The desk: the record of whoever works here, and where they work (spec 000 §4 'A selected agency and region'). */
-import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
-import { failureOf, remote } from '../../lib/remote.ts';
+import { failureOf } from '../../lib/remote.ts';
 import { dictionaryBrand } from '../../session/user/dictionary-brand.rules.ts';
 import { chosenRegion, writeRegionCookies } from '../../session/storage/session-cookies.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import { changeUser, completeUser } from '../../session/user/user-record.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { fetchDataDomain, savePreference } from './agents.service.ts';
@@ -22,16 +21,11 @@ export type Choosing =
   | { state: 'refused' };
 
 const IDLE: Choosing = { state: 'idle' };
-const desk = remote<true>();
+const desk = memberRemote<true>();
 
 /** Whether the record is complete. The record itself is the session's. */
 export const $desk = desk.$value;
-export const $choosing = atom<Choosing>(IDLE);
-
-whenSignedOut(() => {
-  desk.clear();
-  $choosing.set(IDLE);
-});
+export const $choosing = memberAtom<Choosing>(IDLE);
 
 const choose = ({ agency, region }: AgencyChoice): UserRecord | null =>
   changeUser((user) => ({ ...user, selectedAgency: agency, selectedRegion: region }));

@@ -1,14 +1,13 @@
 /** The claims of the activity summary. */
-import { remote } from '../../lib/remote.ts';
 import { today } from '../../lib/date.ts';
+import { memberRemote } from '../../session/member-data.store.ts';
 import { claimSummaryQuery, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
 import type { ClaimSummary } from './claims.schema.ts';
 import { fetchClaimSummary } from './claims.service.ts';
 
-const summary = remote<ClaimSummary>();
+const summary = memberRemote<ClaimSummary>();
 
 export const $claimSummary = summary.$value;
-export const clearClaims = summary.clear;
 /** Aborts what is under way when the view closes. */
 export const leaveClaims = summary.leave;
 /** Says that the claims could not be had because something that they need failed. */

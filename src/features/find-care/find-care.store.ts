@@ -1,8 +1,7 @@
 /** The care finder: what was asked, the providers found so far, and the next ones. */
-import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
-import { failureOf, remote } from '../../lib/remote.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import { PAGE_SIZE, searchOf, type FinderForm } from './find-care.rules.ts';
 import type { Provider } from './find-care.schema.ts';
 import { findProviders } from './find-care.service.ts';
@@ -17,20 +16,14 @@ export interface Found {
 /** Asking for the next page leaves what is there. */
 export type More = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failure: Failure };
 
-const results = remote<Found>();
+const results = memberRemote<Found>();
 const IDLE: More = { state: 'idle' };
 
 /** The form that was last sent; null before the first search. */
-export const $asked = atom<FinderForm | null>(null);
+export const $asked = memberAtom<FinderForm | null>(null);
 export const $found = results.$value;
-export const $more = atom<More>(IDLE);
+export const $more = memberAtom<More>(IDLE);
 export const leaveFinder = results.leave;
-
-whenSignedOut(() => {
-  results.clear();
-  $asked.set(null);
-  $more.set(IDLE);
-});
 
 /** Searches anew. @param form without faults */
 export function search(form: FinderForm): Promise<void> {

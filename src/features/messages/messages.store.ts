@@ -1,14 +1,13 @@
 /** The messages of the activity summary. */
-import { remote } from '../../lib/remote.ts';
 import { today } from '../../lib/date.ts';
+import { memberRemote } from '../../session/member-data.store.ts';
 import { summaryQuery, type MessagesMember } from './messages.rules.ts';
 import type { MessageList } from './messages.schema.ts';
 import { fetchMessages } from './messages.service.ts';
 
-const summary = remote<MessageList>();
+const summary = memberRemote<MessageList>();
 
 export const $messageSummary = summary.$value;
-export const clearMessages = summary.clear;
 /** Aborts what is under way when the view closes. */
 export const leaveMessages = summary.leave;
 /** Says that the messages could not be had because something that they need failed. */

@@ -1,13 +1,12 @@
 /** How many messages are unread: the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
-import { remote } from '../../lib/remote.ts';
 import { today } from '../../lib/date.ts';
+import { memberRemote } from '../../session/member-data.store.ts';
 import { unreadQuery } from './messages.rules.ts';
 import { fetchUnreadCount } from './messages.service.ts';
 
-const unread = remote<number>();
+const unread = memberRemote<number>();
 
 export const $unreadCount = unread.$value;
-export const clearUnreadCount = unread.clear;
 
 /** Counts one month back to today. @param timeZone the brand's, for what counts as today */
 export const loadUnreadCount = (timeZone: string): Promise<void> =>

@@ -1,8 +1,8 @@
 /** Paying a claim: what is being paid, and what is known of the money. */
-import { atom } from 'nanostores';
 import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts';
@@ -16,17 +16,12 @@ const ROUTE = 'claims/claimsAndPayments/payClaim';
 const IDLE: PayStatus = { state: 'idle' };
 
 /** What is being paid; null where nothing is. */
-export const $paying = atom<Paying | null>(null);
-export const $payStatus = atom<PayStatus>(IDLE);
+export const $paying = memberAtom<Paying | null>(null);
+export const $payStatus = memberAtom<PayStatus>(IDLE);
 /** Numbers of claims that were paid, on this page or elsewhere: what lists show of them is out of date. */
-export const $paidClaims = atom<readonly string[]>([]);
+export const $paidClaims = memberAtom<readonly string[]>([]);
 
-whenSignedOut(() => {
-  $paying.set(null);
-  $payStatus.set(IDLE);
-  $paidClaims.set([]);
-  forgetUnsettled();
-});
+whenSignedOut(forgetUnsettled);
 
 const statusAtFirst = ({ claim, paid }: Paying): PayStatus =>
   paid === null && unsettledOf(claim.number) ? { state: 'unknown', doubt: 'lost', reference: null } : IDLE;

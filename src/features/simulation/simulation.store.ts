@@ -1,9 +1,8 @@
 /** Signing in for a member: asked, opened in a window of its own, or refused (spec 000 §6, §8). */
-import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { singleSignOnToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { openSimulation } from '../../session/simulation/open-simulation.ts';
 import { watchSimulation } from '../../session/simulation/watch-simulation.ts';
 import { nameOf, simulatedRecord } from './simulation.rules.ts';
@@ -22,10 +21,9 @@ export type SimulationState =
 
 const IDLE: SimulationState = { state: 'idle' };
 
-export const $simulation = atom<SimulationState>(IDLE);
+export const $simulation = memberAtom<SimulationState>(IDLE);
 
 export const startAnew = (): void => $simulation.set(IDLE);
-whenSignedOut(startAnew);
 
 const MS_PER_SECOND = 1000;
 

@@ -1,6 +1,5 @@
 /** The spending accounts of the client that a claim belongs to. */
-import { remote } from '../../lib/remote.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberRemote } from '../../session/member-data.store.ts';
 import {
   accountQuestions,
   clientMoney,
@@ -9,12 +8,11 @@ import {
 } from './client-accounts.rules.ts';
 import { fetchAccounts } from './client-accounts.service.ts';
 
-const money = remote<ClientMoney>();
+const money = memberRemote<ClientMoney>();
 
 export const $clientMoney = money.$value;
 /** The view has closed: the next one may be about another client. */
 export const leaveClientMoney = money.clear;
-whenSignedOut(money.clear);
 
 /** Balances change with each payment, so that they are asked for anew each time. */
 export const loadClientMoney = (holder: AccountHolder, clientId: string): Promise<void> =>

@@ -1,18 +1,16 @@
 /** Who keeps the spending accounts of the group that is shown. */
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { IsoDate } from '../../lib/date.ts';
-import { remote } from '../../lib/remote.ts';
 import type { GroupChoice } from '../../profile/selected-group.rules.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberRemote } from '../../session/member-data.store.ts';
 import { vendorQuestion } from './vendor.rules.ts';
 import type { vendorDetails } from './vendor.schema.ts';
 import { fetchVendor } from './vendor.service.ts';
 
-const vendor = remote<ReplyOf<typeof vendorDetails>>();
+const vendor = memberRemote<ReplyOf<typeof vendorDetails>>();
 
 export const $vendor = vendor.$value;
 export const leaveVendor = vendor.leave;
-whenSignedOut(vendor.clear);
 
 /** @param today calendar date in the brand's zone */
 export const loadVendor = (choice: GroupChoice, today: IsoDate): Promise<void> =>

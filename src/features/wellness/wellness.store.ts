@@ -1,16 +1,14 @@
 /** The wellness programs that the content service has for whoever is signed in. */
 import type { ContentUser } from '../../content/content.rules.ts';
 import { fetchContent } from '../../content/content.service.ts';
-import { remote } from '../../lib/remote.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberRemote } from '../../session/member-data.store.ts';
 import { readPrograms, WELLNESS_CONTENT_TYPE, type WellnessProgram } from './wellness.schema.ts';
 
-const programs = remote<WellnessProgram[]>();
+const programs = memberRemote<WellnessProgram[]>();
 
 /** A failure is kept: 'no programs' is said only when the service said so (house: 'Failures'). */
 export const $programs = programs.$value;
 export const leavePrograms = programs.leave;
-whenSignedOut(programs.clear);
 
 /** Loads the programs, unless they are there. */
 export async function loadPrograms(user: ContentUser): Promise<void> {

@@ -1,19 +1,17 @@
 /** The spreadsheet that the service makes of claims: asked for, under way, or failed. */
-import { atom } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
 import { ServiceError } from '../../../lib/failure.ts';
 import { newReference } from '../../../lib/reference.ts';
 import { failureOf } from '../../../lib/remote.ts';
-import { whenSignedOut } from '../../../session/session.store.ts';
+import { memberAtom } from '../../../session/member-data.store.ts';
 
 export type SpreadsheetState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; reference: string };
 
 const IDLE: SpreadsheetState = { state: 'idle' };
 
-export const $spreadsheet = atom<SpreadsheetState>(IDLE);
+export const $spreadsheet = memberAtom<SpreadsheetState>(IDLE);
 
 export const forgetSpreadsheet = (): void => $spreadsheet.set(IDLE);
-whenSignedOut(forgetSpreadsheet);
 
 /** What makes the files. @throws ServiceError where it cannot be had: to whoever pressed, that is the line being down */
 export const loadFiles = () =>

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LOADING } from '../lib/remote.ts';
+import { memberAtom, memberRemote } from './member-data.store.ts';
+import { $session } from './session.store.ts';
+import { recordOf } from './user/user-record.fixture.ts';
+
+beforeEach(() => $session.set({ state: 'signed-in', user: recordOf() }));
+
+describe('memberRemote', () => {
+  it.each(['signed-out', 'refused'] as const)('forgets its value when the session is %s', async (state) => {
+    const store = memberRemote<string>();
+    await store.load(() => Promise.resolve('claims'));
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });
+    $session.set({ state });
+    expect(store.$value.get()).toBe(LOADING);
+  });
+
+  it('keeps its value while the user record changes', async () => {
+    const store = memberRemote<string>();
+    await store.load(() => Promise.resolve('claims'));
+    $session.set({ state: 'signed-in', user: recordOf({ nickName: 'Mia' }) });
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });
+  });
+
+  it('aborts a call in progress and ignores its response', async () => {
+    const store = memberRemote<string>();
+    let respond: (value: string) => void = () => {};
+    let aborted: AbortSignal | undefined;
+    const loading = store.load((signal) => {
+      aborted = signal;
+      return new Promise((resolve) => {
+        respond = resolve;
+      });
+    });
+    $session.set({ state: 'signed-out' });
+    respond('claims');
+    await loading;
+    expect(aborted?.aborted).toBe(true);
+    expect(store.$value.get()).toBe(LOADING);
+  });
+
+  it('leaves a loaded value when a view closes', async () => {
+    const store = memberRemote<string>();
+    await store.load(() => Promise.resolve('claims'));
+    store.leave();
+    expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });
+  });
+});
+
+describe('memberAtom', () => {
+  it('returns to its initial value when the session ends', () => {
+    const $page = memberAtom(1);
+    $page.set(3);
+    $session.set({ state: 'signed-out' });
+    expect($page.get()).toBe(1);
+  });
+});
