@@ -1,8 +1,8 @@
 /** Who is offered to pay a claim here, and why others are not (spec 001 §2 'pay-claim button', §6; docs/decisions/050, 057). Pure. */
-import { leftToPay } from '../features/claims/claims.rules.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { payBarrier } from '../features/pay-claim/payable.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
+import { leftToPay } from '../profile/left-to-pay.rules.ts';
 
 /** What is asked of the session and the profile. */
 export interface Payer {
@@ -37,7 +37,7 @@ export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,
   { isSimulation, isSubscriber, clientList }: Payer,
 ): PayOffer | null {
-  const left = leftToPay(claim) ?? 0;
+  const left = leftToPay(claim.memberCost, claim.paid) ?? 0;
   if (!claim.payable || left === 0) return null;
   const barrier = payBarrier(claim);
   if (barrier !== null) return { state: barrier };

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
+import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
-import { leftToPay } from './claims.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { t } from './claims.text.ts';
 import { PlanTypeMark } from './plan-type.view.tsx';
@@ -29,7 +29,7 @@ const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
 
 /** What of the cost was paid from a spending account; nothing where none of it was. */
 function PaidNote({ claim }: Pick<ClaimRowProps, 'claim'>) {
-  const left = leftToPay(claim);
+  const left = leftToPay(claim.memberCost, claim.paid);
   if (claim.paid === 0 || left === null) return null;
   return (
     <span className="row-paid">{left === 0 ? t('paidAll') : t('paidPart', { amount: showMoney(left) })}</span>

@@ -52,13 +52,6 @@ export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDa
   ...(member.isSubscriber ? {} : ownPart(member, to)),
 });
 
-/**
- * What is still to pay of a claim, in cents: its cost less what was paid from spending accounts, never less than 0; null
- * while the cost is not known.
- */
-export const leftToPay = ({ memberCost, paid }: Pick<Claim, 'memberCost' | 'paid'>): number | null =>
-  memberCost === null ? null : Math.max(0, memberCost - paid);
-
 /** The first day of the panel's window. @param today calendar date in the brand's zone */
 export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
 

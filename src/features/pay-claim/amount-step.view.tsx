@@ -4,6 +4,7 @@ import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
+import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import {
@@ -11,7 +12,6 @@ import {
   balanceOf,
   checkAmount,
   firstAmount,
-  owedOf,
   type AmountProblem,
   type PaySource,
 } from './pay-claim.rules.ts';
@@ -34,7 +34,7 @@ function barrierOf(
   source: PaySource,
   phone: string,
 ): { text: string; next: string } | null {
-  if (owedOf(claim) === 0)
+  if (leftToPay(claim.cost, claim.paid) === 0)
     return { text: t('nothingOwed'), next: t('nothingOwedNext', { paid: showMoney(claim.paid) }) };
   if (source.state === 'barred') return { text: t('barred'), next: t('barredNext', { phone }) };
   if (balanceOf(source) === 0) return { text: t('empty'), next: t('emptyNext') };
@@ -58,7 +58,7 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   /** What the member typed; null before: the balance may come later than the form. */
   const [typed, setTyped] = useState<string | null>(null);
-  const owed = owedOf(paying.claim);
+  const owed = leftToPay(paying.claim.cost, paying.claim.paid);
   const balance = balanceOf(source);
   const value = typed ?? amountText(firstAmount(paying, balance));
   const figures = { owed: showMoney(owed), balance: showMoney(balance ?? 0), example: EXAMPLE };

@@ -4,8 +4,8 @@ import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
+import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
-import { owedOf } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
 
 /** What a claim costs and what of it was paid before; nothing to say of the latter where nothing was. */
@@ -42,7 +42,8 @@ export const ClaimSummary = ({ claim }: { claim: Paying['claim'] }) => (
   <section className="panel answer pay-claim" aria-labelledby="pay-claim-heading">
     <h2 id="pay-claim-heading">{t('claim')}</h2>
     <p className="pay-figure">
-      <span>{t(claim.paid > 0 ? 'leftToPay' : 'cost')}</span> <strong>{showMoney(owedOf(claim))}</strong>
+      <span>{t(claim.paid > 0 ? 'leftToPay' : 'cost')}</span>{' '}
+      <strong>{showMoney(leftToPay(claim.cost, claim.paid))}</strong>
     </p>
     <Facts facts={[...(claim.paid > 0 ? costFacts(claim) : []), ...claimFacts(claim)]} />
   </section>

@@ -5,16 +5,10 @@ import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
+import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
-import {
-  balanceOf,
-  isSent as wasSent,
-  limitOf,
-  owedOf,
-  type PaySource,
-  type PayStatus,
-} from './pay-claim.rules.ts';
+import { balanceOf, isSent as wasSent, limitOf, type PaySource, type PayStatus } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
 
 interface ConfirmStepProps {
@@ -71,7 +65,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   /** The amount stays as it is then, and the button asks what became of it. */
   const isSent = wasSent(status);
   const balance = balanceOf(source);
-  const owed = owedOf(claim);
+  const owed = leftToPay(claim.cost, claim.paid);
   // A refused payment may have brought the news that less is left.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';

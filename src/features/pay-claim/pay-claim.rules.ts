@@ -1,10 +1,7 @@
 /** The rules of paying a claim (spec 001 §2 'Pay claim', §7 'Pay claim'). Money is whole cents. Pure. */
 import type { Failure } from '../../lib/failure.ts';
+import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
-
-/** What is left to pay of a claim, in cents: never less than 0. */
-export const owedOf = ({ cost, paid }: Pick<Paying['claim'], 'cost' | 'paid'>): number =>
-  Math.max(0, cost - paid);
 
 /** What can be wrong with an amount; each is a text of the view. */
 export type AmountProblem =
@@ -59,7 +56,7 @@ export const amountText = (cents: number): string =>
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
-): number => Math.min(amount ?? Infinity, owedOf(claim), balance ?? Infinity);
+): number => Math.min(amount ?? Infinity, leftToPay(claim.cost, claim.paid), balance ?? Infinity);
 
 /** What keeps a chosen amount from being paid now: the account, or what is left of the claim; null where nothing does. */
 export function limitOf(

@@ -4,9 +4,9 @@ import type { RefObject } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { claimFacts, costFacts, payeeFact } from './claim-summary.view.tsx';
 import type { Paying, Receipt } from './pay-claim-state.schema.ts';
-import { owedOf } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
 
 interface ReceiptProps {
@@ -29,7 +29,10 @@ export const PaymentReceipt = ({ claim, receipt, phone, heading, onLeave }: Rece
         payeeFact(claim, phone, true),
         { name: t('paidOn'), value: <time dateTime={receipt.date}>{showLongDate(receipt.date)}</time> },
         ...costFacts(claim),
-        { name: t('leftToPay'), value: showMoney(Math.max(0, owedOf(claim) - receipt.total)) },
+        {
+          name: t('leftToPay'),
+          value: showMoney(Math.max(0, leftToPay(claim.cost, claim.paid) - receipt.total)),
+        },
         { name: t('left'), value: showMoney(receipt.remainingBalance) },
         ...claimFacts(claim),
       ]}

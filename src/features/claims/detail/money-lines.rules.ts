@@ -1,6 +1,6 @@
 /** A claim's money, line by line, as its table shows it (spec 001 §2 'Claim details'). Pure. */
-import { leftToPay } from '../claims.rules.ts';
 import type { Claim } from '../claims.schema.ts';
+import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
 
 /** Parts of the bar: what becomes of the provider's charge. */
@@ -26,7 +26,7 @@ const paidLines = (claim: Claim): MoneyLine[] =>
     ? []
     : [
         { name: 'paid', cents: claim.paid, isLess: true },
-        { name: 'left', cents: leftToPay(claim) },
+        { name: 'left', cents: leftToPay(claim.memberCost, claim.paid) },
       ];
 
 /**

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
 import { PhoneIn } from '../../../ui/phone-in.tsx';
-import { leftToPay } from '../claims.rules.ts';
+import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -92,12 +92,12 @@ function headingOf(claim: Claim): string {
   const { memberCost } = claim;
   if (memberCost === null) return t('headingInProcess');
   if (memberCost <= 0) return t('headingNothing');
-  return t(leftToPay(claim) === 0 ? 'headingPaid' : 'heading');
+  return t(leftToPay(claim.memberCost, claim.paid) === 0 ? 'headingPaid' : 'heading');
 }
 
 /** What to do when the provider's own bill comes. */
 function billNote(claim: Claim, why: WhyOwe): string {
-  const left = leftToPay(claim) ?? 0;
+  const left = leftToPay(claim.memberCost, claim.paid) ?? 0;
   if (claim.paid > 0) return left === 0 ? t('paidBill') : t('partBill', { left: showMoney(left) });
   return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
 }
