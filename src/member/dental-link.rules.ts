@@ -1,9 +1,8 @@
 /** Which open claims link to the dental procedure history (spec 001 §2; docs/decisions/059). Pure. */
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { formatRoute } from '../routing/hash.rules.ts';
+import { groupsOf, isDentalLine } from '../profile/coverage.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
-
-const DENTAL = 'D'; // line of business (spec 001 §3)
 
 /** What is asked of the profile. */
 interface DentalCover {
@@ -25,13 +24,9 @@ export function dentalHref(
   { planType, groupNumber }: Pick<Claim, 'planType' | 'groupNumber'>,
   { clientList }: DentalCover,
 ): string | null {
-  const hasDentalPlan = clientList
-    .flatMap(({ groupList }) => groupList)
-    .some(
-      (group) =>
-        group.groupNumber === groupNumber &&
-        group.productList.some(({ lineOfBusiness }) => lineOfBusiness === DENTAL),
-    );
+  const hasDentalPlan = groupsOf({ clientList }).some(
+    (group) => group.groupNumber === groupNumber && group.productList.some(isDentalLine),
+  );
   if (planType !== 'dental' && !hasDentalPlan) return null;
   return formatRoute({
     path: ['claims', 'claimsAndPayments', 'dentalProcedureHistory'],

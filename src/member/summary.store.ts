@@ -5,6 +5,8 @@ import {
   leaveMessages,
   loadMessageSummary,
 } from '../features/messages/messages.store.ts';
+import { coveredPeople } from '../profile/coverage.rules.ts';
+import { isSubscriberCode } from '../profile/family.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { hasMessages } from '../profile/selected-group.rules.ts';
@@ -15,13 +17,9 @@ import { $selectedGroup } from '../profile/selected-group.store.ts';
  * the service keeps messages by it.
  */
 function messagesMember(profile: Profile) {
-  const family = profile.clientList.flatMap(({ groupList }) =>
-    groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
-  );
+  const family = coveredPeople(profile);
   const ids = profile.isSubscriber ? family.map(({ ecId }) => ecId) : [];
-  const subscriber = family.find(
-    ({ relationshipCode }) => relationshipCode === '18' || relationshipCode === '20',
-  );
+  const subscriber = family.find(({ relationshipCode }) => isSubscriberCode(relationshipCode));
   return {
     ecId: profile.ecId,
     relationshipCode: profile.relationshipCode,

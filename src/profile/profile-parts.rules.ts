@@ -2,12 +2,8 @@
  * Parts of the profile by the names of other screens and systems (spec 000 §3 'Member-side profile fields', 001 §3
  * 'Member profile'), derived from the one profile. Pure.
  */
+import { coveredPeople, groupsOf, plansOf } from './coverage.rules.ts';
 import type { Profile } from './profile.rules.ts';
-
-type Client = Profile['clientList'][number];
-type Group = Client['groupList'][number];
-type Plan = Group['productList'][number];
-type MemberEntry = Plan['memberList'][number];
 
 /** Unique values by key, in order of first appearance. */
 function unique<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
@@ -15,11 +11,6 @@ function unique<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
   for (const value of values) if (!byKey.has(keyOf(value))) byKey.set(keyOf(value), value);
   return [...byKey.values()];
 }
-
-const groupsOf = ({ clientList }: Pick<Profile, 'clientList'>): Group[] =>
-  clientList.flatMap(({ groupList }) => groupList);
-const plansOf = (profile: Pick<Profile, 'clientList'>): Plan[] =>
-  groupsOf(profile).flatMap(({ productList }) => productList);
 
 /** memberData (000 §3): the member's relation to the coverage. */
 export const memberDataOf = (profile: Profile) => ({
@@ -36,10 +27,7 @@ export const memberDataOf = (profile: Profile) => ({
  * uniqueData (001 §3): every person, plan, client and group once; people by uniqueName, plans by group and product.
  */
 export const uniqueDataOf = (profile: Profile) => ({
-  members: unique(
-    plansOf(profile).flatMap(({ memberList }): MemberEntry[] => memberList),
-    ({ uniqueName }) => uniqueName,
-  ),
+  members: unique(coveredPeople(profile), ({ uniqueName }) => uniqueName),
   plans: planDataOf(profile),
   /** benefitPlanType: ME, DR, PH, VI, DE. */
   planTypes: unique(

@@ -160,14 +160,16 @@ describe('the profile (001 §3)', () => {
 
   it.each([
     ['18', true],
-    ['20', true],
     ['01', false],
-    ['05', false],
-    ['', null],
   ])('relationship code %j: subscriber is %s (001 §4)', (relationshipCode, subscriber) => {
-    const parsed = v.safeParse(memberInfo.reply, {
+    const parsed = v.parse(memberInfo.reply, {
       payload: { memberInfo: { ...info.payload.memberInfo, relationshipCode } },
     });
-    expect(parsed.success ? parsed.output.isSubscriber : null).toBe(subscriber);
+    expect(mergeProfile(parsed, visits, page).isSubscriber).toBe(subscriber);
+  });
+
+  it('needs a relationship code', () => {
+    const memberWithout = { ...info.payload.memberInfo, relationshipCode: '' };
+    expect(v.safeParse(memberInfo.reply, { payload: { memberInfo: memberWithout } }).success).toBe(false);
   });
 });

@@ -1,10 +1,13 @@
 /** The member's profile, merged from two responses (spec 001 §3 'Member profile'). */
 import { addDays, parseWireDate, type IsoDate } from '../lib/date.ts';
+import { groupsOf } from './coverage.rules.ts';
+import { isSubscriberCode } from './family.rules.ts';
 import type { MemberInfo, VolatileMemberInfo } from './profile.schema.ts';
 
 const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 days back'
 
 export interface Profile extends MemberInfo {
+  isSubscriber: boolean;
   mhsTermsConditionsCode: string;
   /** 60 days ago if the service has none. */
   lastClaimPaymentVisitDate: IsoDate;
@@ -30,13 +33,14 @@ export function mergeProfile(
 ): Profile {
   return {
     ...info,
+    isSubscriber: isSubscriberCode(info.relationshipCode),
     ibcMigrationDate: (migrationDate === null ? null : parseWireDate(migrationDate)) ?? info.ibcMigrationDate,
     umi: `${info.umi}0`,
     mhsTermsConditionsCode: visits.mhsTermsConditionsCode,
     lastClaimPaymentVisitDate: visits.lastClaimPaymentVisitDate ?? addDays(today, -DEFAULT_LAST_VISIT_DAYS),
     lastMessageCenterVisitDate: visits.lastMessageCenterVisitDate,
     lastEdMaterialVisitDate: visits.lastEdMaterialVisitDate,
-    groupNumbers: info.clientList.flatMap(({ groupList }) => groupList.map(({ groupNumber }) => groupNumber)),
+    groupNumbers: groupsOf(info).map(({ groupNumber }) => groupNumber),
     clientIds: info.clientList.map(({ clientId }) => clientId),
   };
 }

@@ -4,9 +4,6 @@ import { defineCall, type WireOf } from '../lib/call.schema.ts';
 import { birthDate, flag, looseDate, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
 import { client, ecidEntry } from './coverage-record.schema.ts';
 
-/** Subscribers are relationship codes 18 and 20 (spec 001 §4). */
-const SUBSCRIBER_CODES = ['18', '20'];
-
 const memberInfoReply = v.pipe(
   v.object({
     payload: v.object({
@@ -37,10 +34,7 @@ const memberInfoReply = v.pipe(
       payload: {
         memberInfo: { ssn: _ssn, ...memberInfo },
       },
-    }) => ({
-      ...memberInfo,
-      isSubscriber: SUBSCRIBER_CODES.includes(memberInfo.relationshipCode),
-    }),
+    }) => memberInfo,
   ),
 );
 

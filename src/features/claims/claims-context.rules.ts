@@ -1,4 +1,5 @@
 /** What the claims list needs of a member's profile. Pure. */
+import { coveredPeople, groupsOf } from '../../profile/coverage.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
 import type { ListContext } from './list/claims-list.rules.ts';
@@ -6,20 +7,11 @@ import { familyOrder } from './patients.rules.ts';
 
 type ListProfile = Pick<Profile, 'clientList' | 'lastClaimPaymentVisitDate'>;
 
-type MemberEntry =
-  Profile['clientList'][number]['groupList'][number]['productList'][number]['memberList'][number];
-
 /** The numbers of a group. */
 export type GroupNumbers = Pick<
   Profile['clientList'][number]['groupList'][number],
   'groupNumber' | 'idCardEobGroupNumber'
 >;
-
-/** Everyone that the member's plans cover, once for each plan. */
-export const coveredPeople = ({ clientList }: Pick<Profile, 'clientList'>): MemberEntry[] =>
-  clientList.flatMap(({ groupList }) =>
-    groupList.flatMap(({ productList }) => productList.flatMap(({ memberList }) => memberList)),
-  );
 
 /** Order of the family, the day after which a claim is new, and whose group is which. */
 export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListProfile): ListContext => ({
@@ -40,8 +32,6 @@ export function eobGroupNumber(
   idCardGroup: string,
   { clientList }: { clientList: readonly { groupList: readonly GroupNumbers[] }[] },
 ): string {
-  const group = clientList
-    .flatMap(({ groupList }) => groupList)
-    .find(({ groupNumber }) => groupNumber === idCardGroup);
+  const group = groupsOf({ clientList }).find(({ groupNumber }) => groupNumber === idCardGroup);
   return group?.idCardEobGroupNumber || idCardGroup;
 }

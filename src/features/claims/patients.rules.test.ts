@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOrder, nameInKey, patientKey, patientName, placedAt } from './patients.rules.ts';
+import { familyOrder, nameInKey, patientKey, patientName } from './patients.rules.ts';
 import { sortIndexOf } from './service-lines.rules.ts';
 
 const somebody = (firstName: string, relationshipCode: string, dob: string | null, suffix = '') => ({
@@ -11,15 +11,6 @@ const somebody = (firstName: string, relationshipCode: string, dob: string | nul
 });
 
 describe('the order of a family (001 §5)', () => {
-  it.each([
-    ['18', '1984-03-14', '1900-01-01'],
-    ['20', null, '1900-01-01'],
-    ['01', '1982-11-02', '1982-11-02'],
-    ['05', null, '3000-01-01'],
-  ])('code %s, born %s, is placed at %s', (relationshipCode, dob, day) => {
-    expect(placedAt({ relationshipCode, dob })).toBe(day);
-  });
-
   it('subscribers first, then by birth date, without one last; each once', () => {
     const names = familyOrder([
       somebody('Nemo', '05', null),

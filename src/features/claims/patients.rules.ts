@@ -1,5 +1,6 @@
 /** Who a claim is about: names, and the order in which a family stands (spec 001 §5). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
+import { inFamilyOrder } from '../../profile/family.rules.ts';
 import type { Claim } from './claims.schema.ts';
 
 type Patient = Claim['patient'];
@@ -32,24 +33,7 @@ interface FamilyMember {
   relationshipCode: string;
 }
 
-/** Relationship codes of subscribers (spec 001 §4). */
-const SUBSCRIBERS = ['18', '20'];
-/** Where subscribers, and people without a birth date, are placed (spec 001 §5). */
-const FIRST = '1900-01-01';
-const LAST = '3000-01-01';
-
-/** The day by which somebody is ordered: subscribers first, a missing birth date last. */
-export const placedAt = ({
-  relationshipCode,
-  dob,
-}: Pick<FamilyMember, 'relationshipCode' | 'dob'>): IsoDate =>
-  SUBSCRIBERS.includes(relationshipCode) ? FIRST : (dob ?? LAST);
-
 /** Keys of a family in the order in which it is shown, each once. */
 export const familyOrder = (members: readonly FamilyMember[]): string[] => [
-  ...new Set(
-    members
-      .toSorted((a, b) => placedAt(a).localeCompare(placedAt(b)))
-      .map(({ dob, ...name }) => patientKey({ ...name, dateOfBirth: dob })),
-  ),
+  ...new Set(inFamilyOrder(members).map(({ dob, ...name }) => patientKey({ ...name, dateOfBirth: dob }))),
 ];

@@ -1,5 +1,6 @@
 /** The rules of the dental procedure history (spec 001 §2 'Dental procedure history', §5). Pure. */
-import type { IsoDate } from '../../lib/date.ts';
+import { isDentalLine } from '../../profile/coverage.rules.ts';
+import { inFamilyOrder } from '../../profile/family.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, type GroupChoice, type ProfileGroup } from '../../profile/selected-group.rules.ts';
 import type { DentalProcedure } from './dental-history.schema.ts';
@@ -19,15 +20,7 @@ export const shownPin = (pin: string): string => pin.padStart(SHOWN_DIGITS, '0')
 /** Teeth or surfaces as one text (spec 001 §2 'comma-joined lists'). */
 export const joined = (values: readonly string[]): string => values.join(', ');
 
-/** Subscribers first, as if born before everybody; whoever has no birth date last (spec 001 §5). */
-const SUBSCRIBERS_BIRTH = '1900-01-01';
-const NO_BIRTH = '3000-01-01';
-const SUBSCRIBER_CODES = ['18', '20'];
-
 type Entry = ProfileGroup['productList'][number]['memberList'][number];
-
-const bornAs = ({ relationshipCode, dob }: Pick<Entry, 'relationshipCode' | 'dob'>): IsoDate =>
-  SUBSCRIBER_CODES.includes(relationshipCode) ? SUBSCRIBERS_BIRTH : dob || NO_BIRTH;
 
 const nameOf = ({ firstName, lastName, suffix }: Entry): string =>
   [firstName, lastName, suffix].filter(Boolean).join(' ');
@@ -37,12 +30,10 @@ const nameOf = ({ firstName, lastName, suffix }: Entry): string =>
  * once, the subscriber first.
  */
 export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): Patient[] {
-  const dental = productList.filter(({ lineOfBusiness }) => lineOfBusiness === 'D');
+  const dental = productList.filter(isDentalLine);
   const entries = (dental.length > 0 ? dental : productList).flatMap(({ memberList }) => memberList);
   const byPin = new Map(entries.map((entry) => [entry.pinNumber, entry]));
-  return [...byPin.values()]
-    .toSorted((a, b) => bornAs(a).localeCompare(bornAs(b)))
-    .map((entry) => ({ pin: entry.pinNumber, name: nameOf(entry) }));
+  return inFamilyOrder([...byPin.values()]).map((entry) => ({ pin: entry.pinNumber, name: nameOf(entry) }));
 }
 
 /**

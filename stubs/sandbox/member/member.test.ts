@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { isSubscriberCode } from '../../../src/profile/family.rules.ts';
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { MEMBERS } from '../../people/members.ts';
 import { memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
@@ -28,12 +29,13 @@ describe('memberInfo', () => {
     const profile = await profileOf(id, brand === 'any' ? 'mincr' : brand);
     expect(`${profile.firstName} ${profile.lastName}`).toBe(name);
     expect(profile.agreementId).toBe(memberNamed(id).family.agreementId);
-    expect(profile.isSubscriber).toBe(!['daniel', 'leo', 'iris', 'kit'].includes(id));
+    expect(isSubscriberCode(profile.relationshipCode)).toBe(!['daniel', 'leo', 'iris', 'kit'].includes(id));
     expect(new Set(profile.ecidList.map(({ ecId }) => ecId))).toEqual(
       new Set(
-        (profile.isSubscriber ? memberNamed(id).family.members : [memberNamed(id).self]).map(
-          ({ ecId }) => ecId,
-        ),
+        (isSubscriberCode(profile.relationshipCode)
+          ? memberNamed(id).family.members
+          : [memberNamed(id).self]
+        ).map(({ ecId }) => ecId),
       ),
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { isSubscriberCode } from '../../../src/profile/family.rules.ts';
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
 import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
@@ -85,7 +86,7 @@ describe('states of the spending module', () => {
 
   it('a spouse has no account, and two clients have a state each', async () => {
     const kit = await as('kit');
-    expect((await kit.profile()).isSubscriber).toBe(false);
+    expect(isSubscriberCode((await kit.profile()).relationshipCode)).toBe(false);
     expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });
     const [one, other] = (await (await as('vera')).profile()).clientList;
     expect([

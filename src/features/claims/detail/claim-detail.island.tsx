@@ -5,7 +5,7 @@ import { today as todayIn } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { useClaimSlot } from '../claim-slots.ts';
-import { coveredPeople } from '../claims-context.rules.ts';
+import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { ClaimActions } from './claim-actions.view.tsx';
 import { openClaimOf } from './claim-detail.store.ts';

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { familySortDate, inFamilyOrder, isSubscriberCode } from './family.rules.ts';
+
+describe('relationship codes (001 §4)', () => {
+  it.each([
+    ['18', true],
+    ['20', true],
+    ['01', false],
+    ['05', false],
+    ['', false],
+  ])('code %j: subscriber is %s', (code, subscriber) => expect(isSubscriberCode(code)).toBe(subscriber));
+});
+
+describe('the order of a family (001 §5)', () => {
+  it.each([
+    ['18', '1984-03-14', '1900-01-01'],
+    ['20', null, '1900-01-01'],
+    ['01', '1982-11-02', '1982-11-02'],
+    ['05', null, '3000-01-01'],
+  ])('code %s, born %s, sorts at %s', (relationshipCode, dob, day) => {
+    expect(familySortDate({ relationshipCode, dob })).toBe(day);
+  });
+
+  it('keeps everyone, subscribers first, then by birth date, a missing one last', () => {
+    const member = fc.record({
+      relationshipCode: fc.constantFrom('18', '20', '01', '05', '19'),
+      dob: fc.option(
+        fc
+          .date({ min: new Date('1920-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+          .map((day) => day.toISOString().slice(0, 10)),
+        { nil: null },
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(member), (family) => {
+        const sorted = inFamilyOrder(family);
+        expect(sorted).toHaveLength(family.length);
+        expect(new Set(sorted)).toEqual(new Set(family));
+        const ranks = sorted.map((one) => {
+          if (isSubscriberCode(one.relationshipCode)) return 0;
+          return one.dob === null ? 2 : 1;
+        });
+        expect(ranks).toEqual(ranks.toSorted());
+        const births = sorted.flatMap((one, at) => (ranks[at] === 1 ? [one.dob] : []));
+        expect(births).toEqual(births.toSorted());
+      }),
+    );
+  });
+
+  it('leaves people with the same date in the service’s order', () => {
+    const twins = [
+      { relationshipCode: '05', dob: '2010-01-01', name: 'Leo' },
+      { relationshipCode: '05', dob: '2010-01-01', name: 'Ana' },
+    ];
+    expect(inFamilyOrder(twins)).toEqual(twins);
+  });
+});
