@@ -1,48 +1,28 @@
 /** `npm start` with brands that have errors: real processes in a copy of the checkout, and real HTTP. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readPublishErrors } from '../src/renderer/publish-errors.ts';
 import { freePort, send } from './server/attack.fixture.ts';
-import { copyCheckout } from './steps/copy-checkout.ts';
+import { checkoutCopy, environment, LIMIT_MS, MINCR, sampleBrands } from './checkout.fixture.ts';
 
-const PROJECT = resolve(import.meta.dirname, '..');
-const LIMIT_MS = 180_000;
-const MINCR = 'brands/mincr/brand.yaml';
 const BROKEN_LINE = /brands\/mincr\/brand\.yaml:\d+:1 storeID: expected a number, got a list/;
 
-let copy: string;
+let copy: ReturnType<typeof checkoutCopy>;
 let started: ChildProcess | undefined;
 
-const env = (port = 0) => ({
-  PATH: process.env['PATH'],
-  HOME: process.env['HOME'],
-  ASTRO_TELEMETRY_DISABLED: '1',
-  PORT: String(port),
-});
 const edit = (file: string, from: string | RegExp, to: string) => {
-  const path = join(copy, file);
-  const before = readFileSync(path, 'utf8');
-  writeFileSync(path, before.replace(from, to));
-  return () => writeFileSync(path, before);
+  const before = copy.read(file);
+  copy.write(file, before.replace(from, to));
+  return () => copy.write(file, before);
 };
-function run(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: copy,
-    env: env(),
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
 
 /** Runs `scripts/start.ts` until it says that the sites are up. */
 async function start(): Promise<{ port: number; printed: string }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: copy,
-    env: env(port),
+    cwd: copy.folder,
+    env: { ...environment(), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started = child;
@@ -61,14 +41,14 @@ async function start(): Promise<{ port: number; printed: string }> {
 const page = (port: number, host: string) => send(port, { path: '/', headers: { Host: `${host}:${port}` } });
 
 beforeAll(() => {
-  copy = copyCheckout(PROJECT);
+  copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code), compiled: true });
 });
 afterEach(async () => {
   if (!started || started.exitCode !== null) return;
   started.kill('SIGTERM');
   await once(started, 'exit');
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }), LIMIT_MS);
+afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('npm start', { timeout: LIMIT_MS }, () => {
   it('serves the other brands, shows the errors in the directory, and serves the fixed brand without a restart', async () => {
@@ -81,12 +61,12 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     expect((await page(port, 'mincr.localhost')).status).toBe(404);
     expect((await page(port, 'localhost')).body).toMatch(BROKEN_LINE);
 
-    expect(run('scripts/brands.ts', 'diff', 'pbs').output).toContain('Nothing would change');
+    expect(copy.run('scripts/brands.ts', 'diff', 'pbs').output).toContain('Nothing would change');
     repair();
-    expect(run('scripts/build.ts', '--brand', 'mincr').status).toBe(0);
+    expect(copy.run('scripts/build.ts', '--brand', 'mincr').status).toBe(0);
     expect((await page(port, 'mincr.localhost')).body).toContain('North Star');
     expect((await page(port, 'localhost')).body).not.toMatch(BROKEN_LINE);
-    expect(readPublishErrors(copy)).toEqual([]);
+    expect(readPublishErrors(copy.folder)).toEqual([]);
   });
 
   it('comes up with what was published while files that all brands share have errors', async () => {
@@ -111,7 +91,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
       expect([status, body.includes('Like Bighorn Health')]).toEqual([200, false]);
       expect((await page(port, 'localhost')).body).toContain('Bighorn Health');
       // A build of all brands still refuses, and publishes none of them.
-      const all = run('scripts/build.ts');
+      const all = copy.run('scripts/build.ts');
       expect([all.status, all.output.includes('Bighorn Health')]).toEqual([1, true]);
     } finally {
       repair();

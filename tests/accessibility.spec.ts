@@ -1,5 +1,6 @@
 /** axe on home, sign-in and summary of five brands; keyboard, narrow, large and forced colours. */
 import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
+import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   brandWhere,
@@ -20,7 +21,7 @@ const five = [
   brandWhere(({ theme, footer }) => theme.header === 'tinted' && footer.kind === 'simple'),
 ];
 
-for (const brand of five) {
+for (const brand of sampleOne(five, 'home, sign-in and summary')) {
   test(`${brand.code}: axe finds nothing on home, sign-in and summary`, async ({ page, at, newPerson }) => {
     await page.goto(at(brand));
     await expectAccessible(page, 'home');
@@ -33,7 +34,9 @@ for (const brand of five) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'summary in the dark');
   });
+}
 
+for (const brand of sampleOne(five, 'visitor pages in the dark')) {
   test(`${brand.code}: axe finds nothing on visitor pages in the dark, which are dark`, async ({
     page,
     at,

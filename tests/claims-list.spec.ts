@@ -1,5 +1,6 @@
 /** Claims & Payments (spec 001 §§2, 4, 9): the list, its filters, and where one was. */
 import type { Locator } from 'playwright/test';
+import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   announced,
@@ -101,7 +102,7 @@ test('on a phone the heading has the focus and comes first, and the first claim 
   at,
   newPerson,
 }) => {
-  for (const one of unlikeBrands) {
+  for (const one of sampleOne(unlikeBrands, 'the list of claims')) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openList(page, at(one, LIST), await newPerson('maria'));
     const heading = page.getByRole('heading', { level: 1, name: 'Claims & Payments' });

@@ -1,4 +1,5 @@
 /** The desk of agents, admins and staff: agency, region, and what fails there (spec 000 §§4, 6; decision 034). */
+import { sampleOne } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, place } from './support/desk.ts';
@@ -121,7 +122,7 @@ test('the desk’s 401 asks to sign in again, and leads to where one does', asyn
   await expect(page.getByLabel('User name')).toBeVisible();
 });
 
-for (const one of unlikeBrands)
+for (const one of sampleOne(unlikeBrands, 'the producer site'))
   test(`${one.code}: axe finds nothing on the producer site, at 320 px, in the dark`, async ({
     page,
     at,

@@ -12,198 +12,173 @@ const PROJECT = resolve(import.meta.dirname, '..');
 const FILE = 'brands/mincr/brand.yaml';
 const PHONE = '1-800-555-0110';
 
-let server: ChildProcess | undefined;
+const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 2;
 
-// The dev server compiles what a page asks for when it first asks.
-test.describe.configure({ timeout: 90_000 });
+/** Address of a page. @param site subdomain of a brand; '' for the directory */
+const at = (path: string, site = 'mincr'): string =>
+  `http://${site === '' ? '' : `${site}.`}localhost:${PORT}${path}`;
 
-/** Tests run side by side: each has a port of its own. */
-async function startDev(root: string, port: number): Promise<void> {
-  const started = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port) },
+let copy: string;
+let server: ChildProcess;
+
+// One server for all: to start one takes longer than any of the tests. Each test restores the files that it changes.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+test.beforeAll(async () => {
+  copy = copyCheckout(PROJECT);
+  server = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: copy,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(PORT) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  server = started;
   await new Promise<void>((ready, failed) => {
-    started.stdout.on('data', (data: Buffer) => {
-      if (data.toString().includes(`localhost:${port}`)) ready();
+    server.stdout?.on('data', (data: Buffer) => {
+      if (data.toString().includes(`localhost:${PORT}`)) ready();
     });
-    started.once('exit', () => failed(new Error('the dev server ended')));
+    server.once('exit', () => failed(new Error('the dev server ended')));
   });
-}
+});
 
-/** Resolves once its port is free. */
-async function stopDev(): Promise<void> {
-  if (server?.exitCode === null && server.signalCode === null) {
+test.afterAll(async () => {
+  if (server.exitCode === null && server.signalCode === null) {
     const ended = once(server, 'exit');
-    server.kill('SIGKILL');
+    server.kill('SIGKILL'); // before its files go: it would report each
     await ended;
   }
-  server = undefined;
-}
-
-test.afterEach(stopDev);
+  rmSync(copy, { recursive: true, force: true });
+});
 
 test('a saved brand file shows in the open page; an error shows with file and line, until it is fixed', async ({
   page,
 }) => {
-  const copy = copyCheckout(PROJECT);
   const save = (text: string) => writeFileSync(join(copy, FILE), text);
-  try {
-    await startDev(copy, 4394);
-    const saved = readFileSync(join(copy, FILE), 'utf8');
-    const line = saved.split('\n').findIndex((text) => text.startsWith('customerServicePhoneNumber')) + 1;
-    await page.goto('http://mincr.localhost:4394/');
-    await expect(page.locator('.help-phone')).toHaveText(PHONE);
-    save(saved.replace(PHONE, '1-800-555-0199'));
-    await expect(page.locator('.help-phone')).toHaveText('1-800-555-0199');
-    save(saved.replace(PHONE, '[a, list]'));
-    await expect(page.getByRole('main', { name: 'Errors' })).toBeVisible();
-    // File, line, what to do, and nothing else: no stack, no names of tools.
-    expect((await page.locator('body').innerText()).split(/\s*\n\s*/)).toEqual([
-      '1 error in mincr',
-      FILE,
-      `line ${line}, column 1`,
-      'customerServicePhoneNumber: expected a phone number such as 1-800-555-0110, got a list',
-      'Fix and save. The page comes back by itself.',
-    ]);
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-    save(saved);
-    await expect(page.locator('.help-phone')).toHaveText(PHONE);
-    // Two brands with one domain: the page of each names the other's line.
-    save(saved.replace(/^domain: .*$/m, 'domain: keystonevalley.example'));
-    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
-      "'keystonevalley.example' is also on line 5 of brands/pbs/brand.yaml",
-    );
-    await page.goto('http://pbs.localhost:4394/');
-    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(`on line 5 of ${FILE}`);
-    save(saved);
-    await expect(page.locator('.help-phone')).toBeVisible();
-  } finally {
-    await stopDev(); // before its files go: it would complain of each
-    rmSync(copy, { recursive: true, force: true });
-  }
+  const saved = readFileSync(join(copy, FILE), 'utf8');
+  const line = saved.split('\n').findIndex((text) => text.startsWith('customerServicePhoneNumber')) + 1;
+  await page.goto(at('/'));
+  await expect(page.locator('.help-phone')).toHaveText(PHONE);
+  save(saved.replace(PHONE, '1-800-555-0199'));
+  await expect(page.locator('.help-phone')).toHaveText('1-800-555-0199');
+  save(saved.replace(PHONE, '[a, list]'));
+  await expect(page.getByRole('main', { name: 'Errors' })).toBeVisible();
+  // File, line, what to do, and nothing else: no stack, no names of tools.
+  expect((await page.locator('body').innerText()).split(/\s*\n\s*/)).toEqual([
+    '1 error in mincr',
+    FILE,
+    `line ${line}, column 1`,
+    'customerServicePhoneNumber: expected a phone number such as 1-800-555-0110, got a list',
+    'Fix the file and save it. The page reloads by itself.',
+  ]);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  save(saved);
+  await expect(page.locator('.help-phone')).toHaveText(PHONE);
+  // Two brands with one domain: the page of each names the other's line.
+  save(saved.replace(/^domain: .*$/m, 'domain: keystonevalley.example'));
+  await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
+    "'keystonevalley.example' is also on line 5 of brands/pbs/brand.yaml",
+  );
+  await page.goto(at('/', 'pbs'));
+  await expect(page.getByRole('main', { name: 'Errors' })).toContainText(`on line 5 of ${FILE}`);
+  save(saved);
+  await expect(page.locator('.help-phone')).toBeVisible();
 });
 
 test('a picture shows, and another one of its name as soon as it is saved', async ({ page }) => {
-  const copy = copyCheckout(PROJECT);
   const folder = join(copy, 'brands/mincr/pages');
   const shown = page.locator('main img');
   const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  try {
-    mkdirSync(folder, { recursive: true });
-    const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
-    writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
-    writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
-    await startDev(copy, 4397);
-    await page.goto('http://mincr.localhost:4397/about/');
-    await shown.scrollIntoViewIfNeeded();
-    await expect.poll(width).toBe(20);
-    await expect(shown).toHaveAttribute('height', '20');
-    writeFileSync(join(folder, 'square.png'), pngOf(40, 30));
-    await expect(shown).toHaveAttribute('height', '30');
-    await shown.scrollIntoViewIfNeeded();
-    await expect.poll(width).toBe(40);
-    rmSync(join(folder, 'square.png'));
-    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
-      'there is no picture square.png: save it as brands/mincr/pages/square.png',
-    );
-  } finally {
-    await stopDev();
-    rmSync(copy, { recursive: true, force: true });
-  }
+  mkdirSync(folder, { recursive: true });
+  const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
+  writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
+  writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
+  await page.goto(at('/about/'));
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBe(20);
+  await expect(shown).toHaveAttribute('height', '20');
+  writeFileSync(join(folder, 'square.png'), pngOf(40, 30));
+  await expect(shown).toHaveAttribute('height', '30');
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBe(40);
+  rmSync(join(folder, 'square.png'));
+  await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
+    'there is no picture square.png: save it as brands/mincr/pages/square.png',
+  );
+  rmSync(join(folder, 'about.md'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('so do Markdown and dated notices', async ({ page }) => {
-  const copy = copyCheckout(PROJECT);
   const about = join(copy, 'brands/_pages/about.md');
   const alert = join(copy, 'brands/_alerts/now.yaml');
   const overlay = page.getByRole('main', { name: 'Errors' });
-  try {
-    await startDev(copy, 4393);
-    const saved = readFileSync(about, 'utf8');
-    const lines = saved.split('\n').length;
-    await page.goto('http://mincr.localhost:4393/about/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    writeFileSync(about, `${saved}\nA <sup>new</sup> line for {brand.name}.\n`);
-    await expect(page.locator('main p', { hasText: 'A new line for' }).locator('sup')).toHaveText('new');
-    writeFileSync(about, `${saved}\nA <blink>new</blink> line for {brand.nam}.\n`);
-    await expect(overlay).toContainText(
-      `brands/_pages/about.md line ${lines + 1}, column 3 <blink> is not allowed in a page`,
-    );
-    await expect(overlay).toContainText('{brand.nam} is not a placeholder; did you mean {brand.name}?');
-    writeFileSync(about, saved);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(overlay).toHaveCount(0);
+  const saved = readFileSync(about, 'utf8');
+  const lines = saved.split('\n').length;
+  await page.goto(at('/about/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  writeFileSync(about, `${saved}\nA <sup>new</sup> line for {brand.name}.\n`);
+  await expect(page.locator('main p', { hasText: 'A new line for' }).locator('sup')).toHaveText('new');
+  writeFileSync(about, `${saved}\nA <blink>new</blink> line for {brand.nam}.\n`);
+  await expect(overlay).toContainText(
+    `brands/_pages/about.md line ${lines + 1}, column 3 <blink> is not allowed in a page`,
+  );
+  await expect(overlay).toContainText('{brand.nam} is not a placeholder; did you mean {brand.name}?');
+  writeFileSync(about, saved);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
 
-    const notice =
-      'kind: storm\ntitle: Closed today\ntext: Call.\nstarts: 2020-01-01 00:00\nends: 2099-01-01 00:00\n';
-    writeFileSync(alert, notice);
-    await expect(page.getByRole('status')).toContainText('Closed today');
-    writeFileSync(alert, `${notice}brands: [minrc]\n`);
-    await expect(overlay).toContainText(
-      "brands/_alerts/now.yaml line 6, column 10 brands[0]: 'minrc' is not a brand; did you mean mincr?",
-    );
-    rmSync(alert);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveCount(0);
-  } finally {
-    await stopDev(); // before its files go: it would complain of each
-    rmSync(copy, { recursive: true, force: true });
-  }
+  const notice =
+    'kind: storm\ntitle: Closed today\ntext: Call.\nstarts: 2020-01-01 00:00\nends: 2099-01-01 00:00\n';
+  writeFileSync(alert, notice);
+  await expect(page.getByRole('status')).toContainText('Closed today');
+  writeFileSync(alert, `${notice}brands: [minrc]\n`);
+  await expect(overlay).toContainText(
+    "brands/_alerts/now.yaml line 6, column 10 brands[0]: 'minrc' is not a brand; did you mean mincr?",
+  );
+  rmSync(alert);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
 });
 
 test('as of another moment pages show its notices, say so, and stay there until the way back', async ({
   page,
 }) => {
-  const copy = copyCheckout(PROJECT);
-  const port = 4399;
-  const site = `http://mincr.localhost:${port}`;
   const shown = page.locator('.alert:visible .alert-title');
   const note = page.getByRole('complementary', { name: 'Preview' });
-  try {
-    writeFileSync(
-      join(copy, 'brands/_alerts/coming.yaml'),
-      'kind: notice\ntitle: Coming\ntext: Call.\nstarts: 2098-06-02 08:00\nends: 2098-06-02 18:00\nbrands: [mincr]\n',
-    );
-    await startDev(copy, port);
-    await page.goto(`${site}/`);
-    await expect(page.locator('.open-now').first()).not.toBeEmpty();
-    await expect(shown).toHaveCount(0);
-    await expect(note).toHaveCount(0);
+  writeFileSync(
+    join(copy, 'brands/_alerts/coming.yaml'),
+    'kind: notice\ntitle: Coming\ntext: Call.\nstarts: 2098-06-02 08:00\nends: 2098-06-02 18:00\nbrands: [mincr]\n',
+  );
+  await page.goto(at('/'));
+  await expect(page.locator('.open-now').first()).not.toBeEmpty();
+  await expect(shown).toHaveCount(0);
+  await expect(note).toHaveCount(0);
 
-    await page.goto(`${site}/?as-of=2098-06-02T07:59`);
-    await expect(note).toContainText('Shown as of Monday, June 2, 2098 at 7:59 AM CT, not now.');
-    await expect(page.locator('.open-now').first()).toContainText('8');
-    await expect(shown).toHaveCount(0);
+  await page.goto(`${at('/')}?as-of=2098-06-02T07:59`);
+  await expect(note).toContainText('Shown as of Monday, June 2, 2098 at 7:59 AM CT, not now.');
+  await expect(page.locator('.open-now').first()).toContainText('8');
+  await expect(shown).toHaveCount(0);
 
-    await page.goto(`${site}/?as-of=2098-06-02T08:00`);
-    await expect(page.locator('.open-now').first()).toHaveText('Open now');
-    await expect(shown).toHaveText(['Notice Coming']);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-    await expect(page).toHaveURL(/\/about\/\?as-of=2098-06-02/);
-    await expect(shown).toHaveText(['Notice Coming']);
+  await page.goto(`${at('/')}?as-of=2098-06-02T08:00`);
+  await expect(page.locator('.open-now').first()).toHaveText('Open now');
+  await expect(shown).toHaveText(['Notice Coming']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/about\/\?as-of=2098-06-02/);
+  await expect(shown).toHaveText(['Notice Coming']);
 
-    await note.getByRole('link', { name: 'Back to now' }).click();
-    await expect(page).toHaveURL(`${site}/about/`);
-    await expect(note).toHaveCount(0);
-    await expect(shown).toHaveCount(0);
+  await note.getByRole('link', { name: 'Back to now' }).click();
+  await expect(page).toHaveURL(at('/about/'));
+  await expect(note).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
 
-    // One that is over, of the family.
-    await page.goto(`${site}/about/?as-of=2025-01-17T12:00`);
-    await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
-    await page.goto(`${site}/?as-of=tomorrow`);
-    await expect(note).toContainText('write the moment as ?as-of=2026-12-24T08:00');
-  } finally {
-    await stopDev(); // before its files go: it would complain of each
-    rmSync(copy, { recursive: true, force: true });
-  }
+  // One that is over, of the family.
+  await page.goto(`${at('/about/')}?as-of=2025-01-17T12:00`);
+  await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
+  await page.goto(`${at('/')}?as-of=tomorrow`);
+  await expect(note).toContainText('write the moment as ?as-of=2026-12-24T08:00');
+  rmSync(join(copy, 'brands/_alerts/coming.yaml'));
 });
 
 test('the matrix of all brands filters by brand and by row', async ({ page }) => {
-  await startDev(PROJECT, 4392);
-  await page.goto('http://localhost:4392/');
+  await page.goto(at('/', ''));
   await page.getByRole('link', { name: 'Capabilities of all brands' }).click();
   const rows = page.locator('[data-row]:visible');
   await page.getByLabel('Filter').fill('northern memberid.rule');
@@ -222,38 +197,30 @@ test('the matrix of all brands filters by brand and by row', async ({ page }) =>
 });
 
 test('the contrast page follows each save, and keeps a brand whose colors are refused', async ({ page }) => {
-  const copy = copyCheckout(PROJECT);
   const file = join(copy, FILE);
-  try {
-    await startDev(copy, 4398);
-    const saved = readFileSync(file, 'utf8');
-    await page.goto('http://localhost:4398/preview/contrast?q=mincr');
-    const brand = page.locator('details#mincr');
-    await expect(brand.getByRole('region')).toBeVisible();
-    await expect(brand).not.toContainText('✗ too low');
-    writeFileSync(file, saved.replace(/^ {2}primary: .*$/m, '  primary: "#cccccc"'));
-    await expect(brand.getByRole('row').filter({ hasText: '✗ too low' }).first()).toBeVisible();
-    await expect(brand.getByRole('list', { name: 'Errors of North Star Health Plan' })).toContainText(FILE);
-    await page.getByRole('link', { name: 'All brands' }).click();
-    await expect(page.getByRole('link', { name: /^\d+ errors?$/ })).toHaveAttribute('href', '#errors-mincr');
-    await expect(page.locator('#errors-mincr')).toContainText(FILE);
-    await page.goBack();
-    writeFileSync(file, saved);
-    await expect(brand).not.toContainText('✗ too low');
-  } finally {
-    await stopDev(); // before its files go: it would complain of each
-    rmSync(copy, { recursive: true, force: true });
-  }
+  const saved = readFileSync(file, 'utf8');
+  await page.goto(at('/preview/contrast?q=mincr', ''));
+  const brand = page.locator('details#mincr');
+  await expect(brand.getByRole('region')).toBeVisible();
+  await expect(brand).not.toContainText('✗ too low');
+  writeFileSync(file, saved.replace(/^ {2}primary: .*$/m, '  primary: "#cccccc"'));
+  await expect(brand.getByRole('row').filter({ hasText: '✗ too low' }).first()).toBeVisible();
+  await expect(brand.getByRole('list', { name: 'Errors of North Star Health Plan' })).toContainText(FILE);
+  await page.getByRole('link', { name: 'All brands' }).click();
+  await expect(page.getByRole('link', { name: /^\d+ errors?$/ })).toHaveAttribute('href', '#errors-mincr');
+  await expect(page.locator('#errors-mincr')).toContainText(FILE);
+  await page.goBack();
+  writeFileSync(file, saved);
+  await expect(brand).not.toContainText('✗ too low');
 });
 
 test('the directory, the sandbox, sign-in and stub mode are there as well', async ({ page }) => {
-  await startDev(PROJECT, 4395);
-  await page.goto('http://localhost:4395/');
+  await page.goto(at('/', ''));
   await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
   const picture = page.frameLocator('.tile iframe').first();
   await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
   const [person] = PEOPLE;
-  await page.goto('http://mincr.localhost:4395/login/');
+  await page.goto(at('/login/'));
   await page.getByLabel('User name').fill(person?.logonId ?? '');
   await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -262,7 +229,7 @@ test('the directory, the sandbox, sign-in and stub mode are there as well', asyn
   // Stub mode: nobody is signed in there, any password will do, and no service is asked.
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await page.goto('http://mincr.localhost:4395/login/?stubs=true');
+  await page.goto(at('/login/?stubs=true'));
   await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
   await page.getByLabel('User name').fill('whoever');
   await page.getByLabel('Password', { exact: true }).fill('Anything1!');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
 import { PASSWORD } from '../stubs/people/person.ts';
+import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
 
@@ -109,11 +110,13 @@ test('the password is copied with one press', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PASSWORD);
 });
 
-for (const { width, scheme } of [
+const SHAPES = [
   { width: 390, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
   { width: 2560, scheme: 'light' },
-] as const)
+] as const;
+
+for (const { width, scheme } of sampleOne(SHAPES, 'the directory'))
   test(`the page is accessible and fits ${width} px, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });

@@ -1,8 +1,18 @@
 /** Every brand's site opens as its own: name, tabs, links, phone, hours; no error, no violation, no 404. */
 import { brands, expect, test } from './support/portal.ts';
+import { sampleByTrait } from '../scripts/test/sample.ts';
 import { contentYearOf } from './support/copyright.ts';
 
-for (const brand of brands) {
+const sample = sampleByTrait(brands, ({ sharedBrandCode, theme, footer, signIn, uracAccredited }) => [
+  sharedBrandCode,
+  theme.header,
+  `${footer.kind} footer`,
+  signIn.flow,
+  `social links: ${Object.keys(footer.social).length}`,
+  `accredited: ${uracAccredited}`,
+]);
+
+for (const brand of sample) {
   test(`${brand.code}: home page and sign-in are its own`, async ({ page, at, faults }) => {
     await page.goto(at(brand));
     await expect(page).toHaveTitle(brand.name);

@@ -1,4 +1,5 @@
 /** 320 px wide with text at 200 % (WCAG 1.4.4, 1.4.10): no page scrolls sideways, on any kind of brand. */
+import { sampleByTrait } from '../scripts/test/sample.ts';
 import { brands, expect, test } from './support/portal.ts';
 
 /** One brand of each look: what is wide differs by header, first screen and type face. */
@@ -20,7 +21,14 @@ function enlarge(): void {
       text.textContent?.replace(/\d[\d-]{5,}/g, (number) => number.replaceAll('-', '\u2011')) ?? '';
 }
 
-for (const brand of looks) {
+const sample = sampleByTrait(looks, ({ theme: { header, hero, type, surface } }) => [
+  header,
+  hero,
+  type,
+  surface,
+]);
+
+for (const brand of sample) {
   test(`${brand.code}: home and sign-in fit 320 px at 200 % text`, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of ['/', '/login/', '/msg/', '/languages/']) {

@@ -1,5 +1,6 @@
 /** The preview pages: all brands side by side, and every brand's contrast. */
 import type { Page } from 'playwright/test';
+import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
 
@@ -80,11 +81,13 @@ test('the matrix counts brands and rows apart', async ({ page }) => {
   );
 });
 
+const SHAPES = [
+  { width: 390, scheme: 'dark' },
+  { width: 1280, scheme: 'light' },
+] as const;
+
 for (const path of ['/preview/matrix?q=northern', `/preview/contrast?q=${brand.code}`])
-  for (const { width, scheme } of [
-    { width: 390, scheme: 'dark' },
-    { width: 1280, scheme: 'light' },
-  ] as const)
+  for (const { width, scheme } of sampleOne(SHAPES, new URL(path, 'http://localhost').pathname))
     test(`${path} is accessible at ${width} px, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });

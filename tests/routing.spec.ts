@@ -1,5 +1,6 @@
 /** Routes of the member area: arriving, going back, going wrong. */
 import type { Page } from 'playwright/test';
+import { sampleOne } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';
 import { brandWhere, claimRows, expect, goTo, test, unlikeBrands } from './support/portal.ts';
 
@@ -198,7 +199,7 @@ test('nothing of where a member was is kept for the next one', async ({ page, op
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-for (const unlike of unlikeBrands) {
+for (const unlike of sampleOne(unlikeBrands, 'pages that stand in for others')) {
   test(`${unlike.code}: pages that stand in for others pass axe and fit 320 px`, async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs('maria', unlike, '/login/#/nowhere');

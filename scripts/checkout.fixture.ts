@@ -1,0 +1,94 @@
+/** What tests of whole commands share: a copy of the checkout, and the commands as processes in it. */
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { loadBrands } from '../src/brand/read-brands.ts';
+import { copyCheckout } from './steps/copy-checkout.ts';
+import { sampleByTrait } from './test/sample.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+export const LIMIT_MS = 240_000;
+export const MINCR = 'brands/mincr/brand.yaml';
+
+/** Brands that these tests name. */
+const NAMED: readonly string[] = ['mincr', 'pbs', 'default', 'ibccr', 'ibcah', 'wybcbs'];
+
+export const allBrands = loadBrands(PROJECT).map(({ brand }) => brand);
+
+/** Brands with every kind of page and sign-in; `npm run test:long` has all (decision 105). */
+export const sampleBrands = sampleByTrait(allBrands, ({ code, pages, signIn }) => [
+  ...pages,
+  signIn.flow,
+  ...(NAMED.includes(code) ? [code] : []),
+]);
+
+interface Copy {
+  folder: string;
+  run(script: string, ...args: readonly string[]): { status: number | null; output: string };
+  build(...args: readonly string[]): { status: number | null; output: string };
+  /** A build that goes on while others do. */
+  startBuild(...args: readonly string[]): Promise<{ stdout: string; stderr: string }>;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /** Runs something with a file changed, then restores the file, at the latest when a promise settles. */
+  withEdit<Result>(file: string, from: string | RegExp, to: string, use: () => Result): Result;
+  /** The folder of the release that a domain serves. */
+  served(domain: string): string;
+  /** Hash of every byte that a domain serves. */
+  fingerprint(domain: string): string;
+  [Symbol.dispose](): void;
+}
+
+export const environment = (): Record<string, string | undefined> => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
+/** @param options as of `copyCheckout` */
+export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy {
+  const folder = copyCheckout(PROJECT, options);
+  const settings = () => ({ cwd: folder, encoding: 'utf8' as const, timeout: LIMIT_MS, env: environment() });
+  const run: Copy['run'] = (script, ...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], settings());
+    return { status, output: stdout + stderr };
+  };
+  const read: Copy['read'] = (file) => readFileSync(join(folder, file), 'utf8');
+  const write: Copy['write'] = (file, text) => writeFileSync(join(folder, file), text);
+  return {
+    folder,
+    run,
+    build: (...args) => run('scripts/build.ts', ...args),
+    startBuild: (...args) => promisify(execFile)(process.execPath, ['scripts/build.ts', ...args], settings()),
+    read,
+    write,
+    withEdit(file, from, to, use) {
+      const before = read(file);
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${String(from)} is not in ${file}`);
+      write(file, after);
+      let used: ReturnType<typeof use> | undefined;
+      try {
+        used = use();
+        return used;
+      } finally {
+        if (used instanceof Promise) void used.finally(() => write(file, before));
+        else write(file, before);
+      }
+    },
+    served: (domain) => realpathSync(join(folder, 'dist/sites', domain)),
+    fingerprint(domain) {
+      const site = join(folder, 'dist/sites', domain);
+      const hash = createHash('sha256');
+      const files = readdirSync(`${site}/`, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      );
+      const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+      for (const path of paths) hash.update(path.slice(site.length)).update(readFileSync(path));
+      return hash.digest('hex');
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

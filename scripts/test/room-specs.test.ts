@@ -1,0 +1,35 @@
+/** The table of `npm run test:changed` names every room, every feature and every spec. */
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../steps/run-step.ts';
+import { SPECS, specsOf } from './room-specs.ts';
+
+const folders = (path: string): string[] =>
+  readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`${path}/${entry.name}/`] : [],
+  );
+const specs = globSync('tests/*.spec.ts', { cwd: ROOT }).map((file) =>
+  file.replace(/^tests\/|\.spec\.ts$/g, ''),
+);
+
+test('every room and every feature has a row, and every row exists', () => {
+  const wanted = [...folders('src').filter((path) => path !== 'src/features/'), ...folders('src/features')];
+  expect(wanted.filter((path) => !Object.hasOwn(SPECS, path))).toEqual([]);
+  expect(Object.keys(SPECS).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('every spec is in a row, and every name is a spec', () => {
+  const named = new Set(Object.values(SPECS).flat());
+  expect(specs.filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !specs.includes(name))).toEqual([]);
+});
+
+test.each([
+  [['src/features/claims/detail/claim-detail.rules.ts'], ['claim-detail']],
+  [['src/features/claims/detail/claim-detail.rules.test.ts'], []],
+  [['tests/home.spec.ts', 'README.md'], ['home']],
+  [['scripts/server/preview/preview-pages.ts'], ['previews']],
+])('%j', (files, names) => {
+  expect(specsOf(files)).toEqual(names);
+});

@@ -1,0 +1,99 @@
+/** Which browser specs cover which part of the code: what `npm run test:changed` runs of them. */
+
+/** Specs that see most of the portal; they run for a change in a room that every page uses. */
+const SMOKE = ['accessibility', 'home', 'member-home', 'routing', 'session', 'sign-in-errors'];
+
+/**
+ * Specs by the start of a path from the root; the longest start that matches a file counts. Names are of
+ * `tests/<name>.spec.ts`. `room-specs.test.ts` holds that each room and feature has a row, and each spec is in one.
+ */
+export const SPECS: Readonly<Record<string, readonly string[]>> = {
+  'brands/': ['brand-rows', 'home', 'html', 'hours'],
+  'scripts/': [],
+  'scripts/server/': ['isolation', 'stub-mode'],
+  'scripts/server/directory/': ['directory', 'faults-panel'],
+  'scripts/server/preview/': ['previews'],
+  'scripts/dev.ts': ['dev'],
+  'src/brand/': ['brand-rows', 'home', 'html', 'alerts', 'hours', 'home-words'],
+  'src/content/': ['content', 'languages', 'header-tabs'],
+  'src/features/account/': ['account-link', 'forgotten', 'passwords', 'profile'],
+  'src/features/agents/': ['desk', 'roles', 'staff-session'],
+  'src/features/chat/': ['chat'],
+  'src/features/claims/': ['claims-panel', 'claims-list', 'claims-period', 'left-out'],
+  'src/features/claims/appeal/': ['claim-detail'],
+  'src/features/claims/detail/': ['claim-detail'],
+  'src/features/claims/downloads/': ['claim-detail', 'spreadsheet'],
+  'src/features/coverage/': [],
+  'src/features/dental-history/': ['dental'],
+  'src/features/education/': [],
+  'src/features/find-care/': ['find-a-doctor', 'header-tab-pages'],
+  'src/features/health-plans/': [],
+  'src/features/help/': ['contact', 'footer-help'],
+  'src/features/languages/': ['languages'],
+  'src/features/messages/': ['messages-panel'],
+  'src/features/pay-claim/': ['pay-claim', 'pay-claim-barred', 'pay-claim-once'],
+  'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
+  'src/features/plan-progress/': [],
+  'src/features/prescriptions/': ['header-tab-pages', 'header-tab-pages-shown'],
+  'src/features/register/': [],
+  'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'sign-in-limits', 'cookies-blocked', 'entry'],
+  'src/features/simulation/': ['simulation'],
+  'src/features/spending/': ['header-tab-pages', 'header-tab-pages-shown'],
+  'src/features/statements/': [],
+  'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
+  'src/features/zip-to-brand/': [],
+  'src/layouts/': [
+    'home',
+    'header-tabs',
+    'touch',
+    'mobile-window',
+    'font-size',
+    'large-text',
+    'slow-helpers',
+  ],
+  'src/lib/': [...SMOKE, 'failures'],
+  'src/member/': [
+    'member-home',
+    'member-pieces',
+    'left-nav',
+    'header-tabs',
+    'routing',
+    'visits',
+    'claims-panel',
+  ],
+  'src/pages/': ['home', 'html', 'contact', 'entry'],
+  'src/profile/': ['profile', 'member-home', 'dental'],
+  'src/renderer/': ['brand-rows', 'html', 'home', 'touch'],
+  'src/routing/': ['routing', 'maintenance', 'left-nav'],
+  'src/session/': [
+    ...[
+      'session',
+      'session-end',
+      'session-hour',
+      'session-tabs',
+      'sessions-apart',
+      'sign-out',
+      'sign-out-alone',
+    ],
+    ...['timeout', 'token-session', 'staff-session', 'entry'],
+  ],
+  'src/ui/': ['dialogs', 'member-pieces', 'text-spacing', 'paper', 'accessibility'],
+  'stubs/': [],
+  'stubs/mode/': ['stub-mode'],
+  'stubs/sandbox/': ['faults-panel', 'failures', 'session'],
+};
+
+const OWN_SPEC = /^tests\/(?<name>[\w-]+)\.spec\.ts$/;
+
+/** Names of the specs that a change of some files can touch. @param files paths from the root */
+export function specsOf(files: readonly string[]): string[] {
+  const starts = Object.keys(SPECS).toSorted((one, other) => other.length - one.length);
+  const names = files
+    .filter((file) => !/\.(test|long|fixture)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const own = OWN_SPEC.exec(file)?.groups?.['name'];
+      const start = starts.find((candidate) => file.startsWith(candidate));
+      return own ? [own] : start === undefined ? [] : (SPECS[start] ?? []);
+    });
+  return [...new Set(names)].sort();
+}

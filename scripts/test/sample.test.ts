@@ -1,0 +1,35 @@
+/** Samples are small, always the same, and miss no trait. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brands } from '../../src/brand/brand-groups.fixture.ts';
+import { covering, sampleOne } from './sample.ts';
+
+const traits = fc.array(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 4 }), {
+  minLength: 1,
+});
+
+test('a covering sample has every trait, and only rows that add one', () => {
+  fc.assert(
+    fc.property(traits, (rows) => {
+      const sample = covering(rows, (row) => row);
+      expect(new Set(sample.flat())).toEqual(new Set(rows.flat()));
+      expect(sample.length).toBeLessThanOrEqual(new Set(rows.flat()).size);
+      expect(covering(rows, (row) => row)).toEqual(sample);
+    }),
+  );
+});
+
+test('the brands that cover every family and header are few, and unlike', () => {
+  const sample = covering(brands, ({ sharedBrandCode, theme }) => [sharedBrandCode, theme.header]);
+  expect(new Set(sample.map(({ theme }) => theme.header))).toEqual(
+    new Set(brands.map(({ theme }) => theme.header)),
+  );
+  expect(sample.length).toBeLessThan(brands.length / 2);
+});
+
+test('one row of a table is always the same, and tables choose different ones', () => {
+  const rows = ['a', 'b', 'c'];
+  const chosen = ['home', 'claims', 'sign-in', 'messages', 'desk'].map((table) => sampleOne(rows, table)[0]);
+  expect(new Set(chosen).size).toBe(3);
+  expect(sampleOne(rows, 'home')).toHaveLength(1);
+});
