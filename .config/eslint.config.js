@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { fence } from '../scripts/check/fence/rule.ts';
 
-/** Every rule of a shared configuration that is on at all, as an error. */
+/** The rules of a shared configuration, warnings as errors. */
 const asErrors = (rules) =>
   Object.fromEntries(
     Object.entries(rules ?? {}).map(([name, setting]) => {
@@ -32,15 +32,15 @@ export default defineConfig(
     extends: [ts.configs.strict, ts.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-empty-function': 'off', // a callback that does nothing says what it means
+      '@typescript-eslint/no-empty-function': 'off', // an empty callback is clear
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
   {
-    // The rules that need types and find what reading does not: a forgotten await, a branch that a union lacks.
+    // Rules that need types: a forgotten await, a missing case of a union.
     files: ['{src,scripts,stubs,tests}/**/*.{ts,tsx}'],
-    ignores: ['**/*.astro/*.ts'], // a <script> of an .astro file: no project holds it
+    ignores: ['**/*.astro/*.ts'], // a <script> of an .astro file is in no TypeScript project
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
     },
@@ -64,7 +64,7 @@ export default defineConfig(
     },
   },
   {
-    // With an import statement a file of ambient types would be a module, and declare nothing.
+    // With an import statement, a file of ambient types would be a module and declare nothing.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
   },

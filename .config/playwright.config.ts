@@ -1,4 +1,4 @@
-/** Browser tests: against the published sites and the sandbox, each test with people of its own. */
+/** Browser tests on the published sites and the sandbox; each test creates its own people. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: `${root}.cache/test/artifacts`,
   fullyParallel: true,
   workers: 2,
-  retries: 1, // what passes only then is named as flaky at the end (decision 049)
+  retries: 1, // a test that passes only then is reported as flaky (decision 049)
   forbidOnly: true,
   timeout: long ? 2 * MINUTE_MS : MINUTE_MS,
   globalTimeout: (long ? 60 : 20) * MINUTE_MS,
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${root}.cache/test/browser.json` }]],
   use: {
     baseURL: `${origin}/`,
-    // A trace costs a third of the time: TRACE=1 keeps one of each test that fails.
+    // Traces cost a third of the time: TRACE=1 saves one of each test that fails.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },

@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same cases every time, so that a change is judged by the change alone. The long
- * run (`npm run test:long`) draws new ones; fast-check prints the seed of a case that fails.
+ * Property tests use a fixed seed, so that a failure comes from the change under test. `npm run test:long` uses a
+ * random one; fast-check prints the seed of a failing case.
  */
 import fc from 'fast-check';
 

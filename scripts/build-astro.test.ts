@@ -1,4 +1,4 @@
-/** `astro build` without our script publishes all sites as well. */
+/** `astro build` without our script also publishes all sites. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -53,7 +53,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect([index(), copy.fingerprint('northstar.example')]).toEqual(before);
   });
 
-  it('a half-saved brand file, until its changed rules are accepted', () => {
+  it('a truncated brand file, until its changed rules are accepted', () => {
     const half = /^minimumMemberAge[\s\S]*/m;
     const output = refused(() => copy.withEdit(MINCR, half, '', () => copy.build('--brand', 'mincr')));
     expect(output).toContain('Nothing was published.');
@@ -75,7 +75,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
       expect(accepted.status, accepted.output).toBe(0);
       expect(accepted.output).toContain('Minimum age of a member: 12 → 14');
       expect(copy.build('--brand', 'mincr').output).toContain('northstar.example unchanged');
-      // Taken back, the brand stays so: its changed rules do not stop a build of all brands.
+      // After a rollback the brand stays rolled back: its changed rules do not stop a build of all brands.
       expect(copy.run('scripts/brands.ts', 'rollback', 'mincr').status).toBe(0);
       const all = copy.build();
       expect([all.status, all.output.includes('northstar.example stays rolled back')]).toEqual([0, true]);
@@ -87,7 +87,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
     expect(fingerprints()).toEqual(before);
   });
 
-  it('a brand whose folder is gone, until that is accepted', () => {
+  it('a brand whose folder was removed, until that is accepted', () => {
     const index = () => copy.read('dist/sites.json');
     const [before, listedBefore] = [fingerprints(), index()];
     renameSync(join(copy.folder, 'brands/ibccr'), join(copy.folder, 'ibccr'));

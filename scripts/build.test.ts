@@ -24,7 +24,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
       expect(lstatSync(join(copy.folder, 'dist/sites', domain)).isSymbolicLink()).toBe(true);
   });
 
-  it('gives each site 404, robots and sitemap of its own, and only the pages of its record', () => {
+  it('gives each site its own 404, robots and sitemap, and only the pages of its record', () => {
     for (const brand of sampleBrands) {
       const folder = copy.served(brand.domain);
       expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(
@@ -45,7 +45,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('a brand with words and a picture of its own on its home page: kept by its content, and gone with the page', () => {
+  it('a brand with its own text and picture on its home page: the picture is named by its content and removed with the page', () => {
     const before = fingerprints();
     const folder = join(copy.folder, 'brands/mincr/pages');
     const own = ['home.md', 'home.es.md', 'office.png'].map((name) => join(folder, name));
@@ -102,7 +102,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('a brand in cross-origin mode may ask the services, and says where they are', () => {
+  it('a brand in cross-origin mode may call the services, and its page names their host', () => {
     const origin = 'https://services.northstar.example';
     copy.withEdit(MINCR, /^storeID:/m, `services: { hosts: { prod: ${origin} } }\nstoreID:`, () =>
       expect(copy.build('--brand', 'mincr').status).toBe(0),
@@ -138,7 +138,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(copy.build().status).toBe(0);
   });
 
-  it('one brand by several processes at once: none fails, and what is served is whole', async () => {
+  it('several processes publish one brand at once: none fails, and the served site is complete', async () => {
     const before = fingerprints();
     await copy.withEdit(MINCR, /^description: /m, 'description: Twice. ', () =>
       Promise.all([
@@ -156,7 +156,7 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     expect(fingerprints()).toEqual(before);
   });
 
-  it('one brand at a time gives the bytes of all at once', () => {
+  it('brands published one at a time have the same bytes as all at once', () => {
     const all = fingerprints();
     for (const domain of ['northstar.example', 'harborline.example'])
       rmSync(join(copy.folder, 'dist/sites', domain));

@@ -1,4 +1,4 @@
-/** Build, start and rollback speak of the same releases, in a copy of the checkout. */
+/** Build, start and rollback agree on the releases, in a copy of the checkout. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -25,7 +25,7 @@ function run(script: string, ...args: string[]): string {
 }
 const build = (...args: string[]): string => run('scripts/build.ts', ...args);
 
-/** Starts the server as `npm start` does. @returns its port and what it said until the sites were up */
+/** Starts the server like `npm start`. @returns its port and its output until the sites were up */
 async function start(): Promise<{ port: number; said: string }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -60,7 +60,7 @@ const edit = (file: string, change: (text: string) => string): void => {
   if (after === before) throw new Error(`nothing to change in ${file}`);
   writeFileSync(join(copy.folder, file), after);
 };
-/** The releases of every brand, in the order of publishing, without what they were made of. */
+/** The release ids of every brand in the order of publishing, without the hashes of their input. */
 const releases = (): Record<string, string[]> =>
   Object.fromEntries(
     readdirSync(join(copy.folder, 'dist/history')).map((domain) => [
@@ -90,7 +90,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(unchanged(build())).toBe(BRANDS);
   });
 
-  it('a rollback takes back what was published before looking at it', async () => {
+  it('a rollback reverts what was published before the server started', async () => {
     edit(RECORD, (text) => text.replace(OLD, WRONG));
     expect(build('--brand', 'mincr')).toContain(`${DOMAIN} `);
     const { port } = await start();
@@ -100,11 +100,11 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect([served.includes(OLD), served.includes(WRONG)]).toEqual([true, false]);
   });
 
-  it('a brand that is rolled back stays so, whatever its files say, until it is named', async () => {
+  it('a rolled-back brand stays rolled back, whatever its files say, until --brand names it', async () => {
     const { said } = await start();
     expect(said).toContain(STAYS);
     expect(build()).toContain(STAYS);
-    // A shared page that this brand has too: all others are published.
+    // A shared page that this brand has too: all other brands are published.
     edit(SHARED_PAGE, (text) => `${text}\nCome and visit.\n`);
     const others = build();
     expect([others.includes(STAYS), others.match(/ \d+ files$/gm)?.length]).toEqual([true, BRANDS - 1]);
@@ -117,7 +117,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(build()).toMatch(/northstar\.example \d+ files/);
   });
 
-  it('the build of the tests publishes it as its files are', () => {
+  it('the build of the tests publishes a rolled-back brand from its files', () => {
     edit(RECORD, (text) => text.replace(THIRD, WRONG));
     build('--brand', 'mincr');
     run('scripts/brands.ts', 'rollback', 'mincr');
@@ -128,7 +128,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
     expect(build()).toContain(`${DOMAIN} unchanged`);
   });
 
-  it('files that are as the rollback left the site end it once their brand is named', () => {
+  it('files equal to the served release end the rollback once --brand names the brand', () => {
     run('scripts/brands.ts', 'rollback', 'mincr');
     edit(RECORD, (text) => text.replace(WRONG, THIRD));
     expect(build()).toContain(STAYS);
@@ -153,10 +153,10 @@ describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
 });
 
 describe('stub mode', { timeout: LIMIT_MS }, () => {
-  /** The mode's own words, and what only canned answers hold. */
+  /** Text of stub mode and of canned responses. */
   const STUBS = /StubMode|stub-badge|\/stubs\/|stubs=|Stub mode|Modo de prueba|stub-token|CANNED_CALLS/;
 
-  it('no published file and no compiled one has any of it', () => {
+  it('no published or compiled file contains any of it', () => {
     const files = ['releases', 'pool', 'renderer']
       .flatMap((folder) => globSync(`dist/${folder}/**/*`, { cwd: copy.folder, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))
@@ -167,7 +167,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
     expect(files.filter((file) => /\/stubs\//.test(file))).toEqual([]);
   });
 
-  it('a copy with it is a folder of its own, outside of what is published', () => {
+  it('a copy with stub mode is a separate folder, outside the published sites', () => {
     const before = [releases(), published()];
     const folder = join(copy.folder, '.cache/stub-copy');
     expect(build('--brand', 'mincr', '--stub-copy', folder)).toContain(

@@ -69,7 +69,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     expect(readPublishErrors(copy.folder)).toEqual([]);
   });
 
-  it('comes up with what was published while files that all brands share have errors', async () => {
+  it('starts with the published sites while files that all brands share have errors', async () => {
     const repair = edit('brands/_base.yaml', /^/, 'a: &a { b: *a }\n');
     try {
       const { port, printed } = await start();
@@ -81,7 +81,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
     }
   });
 
-  it('leaves a brand as it was whose pages cannot be published, and says so', async () => {
+  it('leaves a brand unchanged whose pages cannot be published, and says so', async () => {
     const repair = edit('brands/pbs/brand.yaml', /^description: /m, 'description: Like Bighorn Health. ');
     try {
       const { port, printed } = await start();
@@ -90,7 +90,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
       const { status, body } = await page(port, 'pbs.localhost');
       expect([status, body.includes('Like Bighorn Health')]).toEqual([200, false]);
       expect((await page(port, 'localhost')).body).toContain('Bighorn Health');
-      // A build of all brands still refuses, and publishes none of them.
+      // A build of all brands still fails and publishes none.
       const all = copy.run('scripts/build.ts');
       expect([all.status, all.output.includes('Bighorn Health')]).toEqual([1, true]);
     } finally {

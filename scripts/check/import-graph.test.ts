@@ -1,4 +1,4 @@
-/** Circles are found through types, on-demand imports and the scripts of .astro files. */
+/** Cycles through type imports, dynamic imports and the scripts of .astro files. */
 import { expect, test } from 'vitest';
 import { cyclesOf, importsOf } from './import-graph.ts';
 
@@ -26,11 +26,11 @@ test('reads frontmatter and scripts of .astro files, not their prose', () => {
 });
 
 test.each([
-  { what: 'no circle', graph: { a: ['b', 'c'], b: ['c'], c: [] }, cycles: [] },
+  { what: 'no cycle', graph: { a: ['b', 'c'], b: ['c'], c: [] }, cycles: [] },
   { what: 'a file that imports itself', graph: { a: ['a'] }, cycles: [['a', 'a']] },
   { what: 'two files', graph: { a: ['b'], b: ['a'] }, cycles: [['a', 'b', 'a']] },
   {
-    what: 'a circle behind a file',
+    what: 'a cycle behind a file',
     graph: { a: ['b'], b: ['c'], c: ['d'], d: ['b'] },
     cycles: [['b', 'c', 'd', 'b']],
   },

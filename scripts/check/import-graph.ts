@@ -1,4 +1,4 @@
-/** Who imports whom, and the circles in it. Types count too: files that need each other's types are one knot. */
+/** The import graph and its cycles. Type imports count: files that need each other's types cannot be read apart. */
 import { preProcessFile } from 'typescript';
 import { targetOf } from './fence/rule.ts';
 
@@ -21,7 +21,7 @@ export const importsOf = (file: string, text: string): string[] =>
     ({ fileName }) => targetOf(file, fileName) ?? [],
   );
 
-/** Every circle once, as the files along it; the first one is repeated at its end. */
+/** Every cycle once, as the files along it; the first file is repeated at the end. */
 export function cyclesOf(graph: ImportGraph): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

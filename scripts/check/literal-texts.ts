@@ -1,6 +1,6 @@
 /**
- * Finds words for readers that stand in the code instead of a catalogue: nobody could say them in Spanish. Reads
- * JSX, the templates of .astro files (near enough to JSX for TypeScript's parser) and texts given to the DOM.
+ * Finds user-facing text in code instead of a catalog, where it has no Spanish. Reads JSX, the templates of .astro
+ * files (close enough to JSX for TypeScript's parser) and text assigned to the DOM.
  */
 import ts from 'typescript';
 
@@ -10,7 +10,7 @@ interface LiteralText {
 }
 
 const WORDS = /\p{Letter}{2,}/u;
-/** Attributes and properties of components that a person reads or hears. */
+/** Attributes and component properties that users read or hear. */
 const READ_OUT = [
   'aria-description',
   'aria-label',
@@ -26,7 +26,7 @@ const READ_OUT = [
   'text',
   'title',
 ];
-/** Attributes whose English meaning is another one: `<form action>`, `<option label>` is read. */
+/** Attributes with another meaning on some elements: `<form action>` is an address. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = { form: ['action'] };
 /** Properties of a DOM element that a person reads or hears. */
 const DOM_TEXTS = ['alt', 'ariaDescription', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];

@@ -11,7 +11,7 @@ export interface ForbiddenWord {
 /** Spanish copy, where some British spellings are words. */
 const SPANISH = /\.text\.es\.ts$|(^|\/)[\w-]+\.es\.md$|taglines?\.ts$|language-texts\.ts$/;
 /** The sandbox and its callers: "fault injection" is the standard term for failures made on purpose. */
-const FAULT_INJECTION = /^(stubs|tests)\/|^scripts\/(server|contract|bench)\//;
+const FAULT_INJECTION = /^(stubs|tests)\/|^scripts\/(server|contract|bench)\/|^scripts\/test\/room-specs/;
 
 const word = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`, 'gi');
 

@@ -1,6 +1,6 @@
 /**
- * Fails when words for readers stand in the code of src/ instead of a catalog (`*.text.ts`), and when a test lists
- * Spanish texts that a catalog has (`*.text.es.ts`).
+ * Fails when code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`), and when a test repeats
+ * a list of Spanish texts from a catalog (`*.text.es.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Finds places where a browser is sent somewhere, or a link gets an address, without passing the door of
- * `src/lib/go.ts`: an address that came from outside could lead a member to somebody else's sign-in page.
+ * Finds code that navigates, or sets the address of a link, without `src/lib/go.ts`: an address from outside could lead a
+ * member to a phishing page.
  */
 import ts from 'typescript';
 
@@ -9,11 +9,11 @@ interface WayOut {
   code: string;
 }
 
-/** Attributes and properties that hold an address which a press follows. */
+/** Attributes and properties that hold the address of a link or form. */
 const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
-/** Functions whose answer may be followed: the door's own, numbers to dial, routes of ours, files in memory. */
+/** Functions that return a safe address: checked ones, phone numbers, our own routes, files in memory. */
 const SAFE_CALLS = ['safeHref', 'hrefOf', 'dialled', 'createObjectURL', 'withStubs'];
-/** How an address of ours, a fragment or a number begins; what follows cannot turn it into a host. Nothing at all opens an empty window. */
+/** How our own addresses, fragments and phone numbers start: what follows cannot become a host. Empty opens an empty window. */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 
@@ -22,7 +22,7 @@ const nameOf = (node: ts.Expression): string =>
 
 const isLocation = (node: ts.Expression): boolean => nameOf(node) === 'location';
 
-/** What an identifier stands for, where the same file says so. */
+/** The initializer of an identifier that the same file declares. */
 function declared(name: string, source: ts.SourceFile): ts.Expression | undefined {
   let found: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {
@@ -34,7 +34,7 @@ function declared(name: string, source: ts.SourceFile): ts.Expression | undefine
   return found;
 }
 
-/** Whether an address can only lead to a place of ours, or has passed the door. */
+/** Whether an address is on our own site, or has been checked. */
 function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   if (ts.isStringLiteralLike(node)) return SAFE_START.test(node.text);
   if (ts.isTemplateExpression(node)) return node.head.text !== '' && SAFE_START.test(node.head.text);
@@ -49,7 +49,7 @@ function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   return value !== undefined && isSafe(value, source);
 }
 
-/** `location.assign(x)`, `location[how](x)`, `window.open(x)`, to wherever x leads. */
+/** `location.assign(x)`, `location[how](x)`, `window.open(x)`. */
 function isSending({ expression }: ts.CallExpression): boolean {
   if (ts.isElementAccessExpression(expression)) return isLocation(expression.expression);
   if (!ts.isPropertyAccessExpression(expression)) return false;

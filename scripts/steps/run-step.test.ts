@@ -7,7 +7,7 @@ import { runStep } from './run-step.ts';
 
 const step = (code: string, limitSeconds = 5) => ({ name: 'sample', node: ['--eval', code], limitSeconds });
 
-/** Starts a child that outlives it by far and serves on the port it prints; a dead child serves nobody. */
+/** Starts a child that outlives it and serves on the port it prints. */
 const LEAVES_CHILD = `
   const serve = 'const server = net.createServer().listen(0, () => console.log(server.address().port))';
   require('node:child_process').spawn(process.execPath, ['-e', serve], { stdio: 'inherit' });

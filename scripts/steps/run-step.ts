@@ -1,4 +1,4 @@
-/** Runs one command of a longer task within a time limit, and leaves none of its processes behind. */
+/** Runs one command of a longer task within a time limit, and ends all processes that it started. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -16,27 +16,27 @@ interface StepResult {
   ok: boolean;
   timedOut: boolean;
   seconds: number;
-  /** What the command printed; empty where it printed straight to the terminal. */
+  /** What the command printed; empty with `live`. */
   output: string;
 }
 
-/** How long a process that left the group may keep a pipe open before its output is given up. */
+/** How long a process outside the group may keep a pipe open after the command has ended. */
 const STRAY_PIPE_MS = 2000;
 
-/** Whether a step may colour what it prints: its own stdout can be a pipe although ours is a terminal, or the reverse. */
-function colourChoice(): Record<string, string> {
+/** Whether a step prints colors: its stdout can be a pipe although ours is a terminal, or the reverse. */
+function colorSettings(): Record<string, string> {
   if ('FORCE_COLOR' in process.env || 'NO_COLOR' in process.env) return {};
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 }
 
 const running = new Set<number>();
 
-/** The step has its own process group, so that a browser or a server it started goes with it. */
+/** A step has its own process group, so that a browser or server it started ends with it. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }
 
@@ -58,7 +58,7 @@ export function runStep({ node, limitSeconds, env }: Step, show: 'captured' | 'l
     cwd: ROOT,
     detached: true,
     stdio: show === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...colourChoice(), ...env },
+    env: { ...process.env, ...colorSettings(), ...env },
   });
   const { pid } = child;
   if (pid !== undefined) running.add(pid);
@@ -80,7 +80,7 @@ export function runStep({ node, limitSeconds, env }: Step, show: 'captured' | 'l
     output += error.message;
     end(1);
   });
-  // 'close' comes when nobody holds the pipes any more: what the command left running is ended first.
+  // 'close' fires when the pipes are closed: end what the command left running first.
   child.on('exit', (code) => {
     if (pid !== undefined) killGroup(pid);
     setTimeout(end, STRAY_PIPE_MS, code).unref();

@@ -1,8 +1,8 @@
-/** Reads the arguments of `scripts/test.ts`: our own options, and what goes to the test runner. */
+/** Arguments of `scripts/test.ts`: its own options, and those for the test runner. */
 import { PARTS, type Part } from './steps.ts';
 
 interface TestArguments {
-  /** Without it, everything that every change needs. */
+  /** Left out: everything that `npm test` runs. */
   part: Part | undefined;
   /** Includes tests that are too slow for every change. */
   long: boolean;

@@ -1,7 +1,7 @@
-/** Which test files an engineer may choose, and what to say about a name that is none of them. */
+/** Which test files can be chosen by name, and the error for a name that matches none. */
 import { didYouMean } from '../../src/brand/nearest.ts';
 
-/** The kinds of tests that can be chosen from: the words for one, the command, and where its files are. */
+/** Kinds of tests: the name of one, its command and its files. */
 export const KINDS = {
   unit: {
     name: 'unit test',
@@ -59,7 +59,7 @@ export const namedFiles = (args: readonly string[]): string[] =>
 /** `tests/home.spec.ts:12:3` is a test in a file. */
 const withoutLine = (named: string): string => named.replace(/(:\d+){1,2}$/, '');
 
-/** As the runners match: anywhere in the path, and for Playwright also as a regular expression. */
+/** Matches like the runners: anywhere in the path, for Playwright also as a regular expression. */
 function matches(named: string, file: string): boolean {
   const wanted = withoutLine(named).replace(/^\.\//, '');
   if (file.includes(wanted)) return true;
@@ -71,8 +71,8 @@ function matches(named: string, file: string): boolean {
 }
 
 /**
- * What is wrong with the files that an engineer named, in a line each.
- * @param kind what is to be run
+ * Error lines for file names that match no test of the kind.
+ * @param kind of the tests to run
  * @param args what goes to the runner
  * @param filesOf test files of a kind, from the project's root
  */

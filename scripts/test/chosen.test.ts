@@ -1,4 +1,4 @@
-/** `npm run test:browser -- tests/home.spec.ts`: which arguments are ours, which go to the runner, and what a typing error says. */
+/** `npm run test:browser -- tests/home.spec.ts`: our own arguments, those for the runner, and the error for a mistyped file. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('named files', () => {
   };
   const wrong = (kind: Kind, ...args: string[]) => wrongFiles(kind, args, (one) => files[one]);
 
-  it('are what is no option and no value of one', () => {
+  it('are arguments that are neither options nor their values', () => {
     expect(namedFiles(['tests/a.spec.ts', '-g', 'two words', '--headed', '--retries=0', 'b'])).toEqual([
       'tests/a.spec.ts',
       'b',
@@ -59,14 +59,14 @@ describe('named files', () => {
     expect(wrong(kind, named)).toEqual([]);
   });
 
-  it('that no test has are named, with the nearest', () => {
+  it('that match no test are an error with the nearest name', () => {
     expect(wrong('browser', 'tests/hoem.spec.ts')).toEqual([
       "No browser test matches 'tests/hoem.spec.ts'; did you mean tests/home.spec.ts?",
     ]);
     expect(wrong('unit', 'src/[')).toEqual(["No unit test matches 'src/['"]);
   });
 
-  it('of another kind are told the command', () => {
+  it('of another kind are an error with the right command', () => {
     expect(wrong('unit', 'tests/home.spec.ts')).toEqual([
       "'tests/home.spec.ts' is not a unit test. Run it with: npm run test:browser -- tests/home.spec.ts",
     ]);

@@ -1,4 +1,4 @@
-/** The last line of `npm test` must be right also when a runner breaks off: sample reports in, counts out. */
+/** The last line of `npm test` is right also when a runner crashes. */
 import { describe, expect, test } from 'vitest';
 import { countPlaywright, countStep, countVitest, lastLine, namesIn, NONE, sum } from './count.ts';
 
@@ -28,11 +28,11 @@ describe('reports', () => {
     expect(countVitest(vitest)).toEqual({ passed: 9, failed: 3, skipped: 2, retried: 0 });
   });
 
-  test('of Playwright: skipped tests count as failed, those that passed at the second try as passed', () => {
+  test('of Playwright: skipped tests count as failed, tests that passed when retried as passed', () => {
     expect(countPlaywright(playwright)).toEqual({ passed: 21, failed: 5, skipped: 3, retried: 1 });
   });
 
-  test.each([null, {}, { stats: {} }, { numPassedTests: '9' }])('that are none are refused: %j', (report) => {
+  test.each([null, {}, { stats: {} }, { numPassedTests: '9' }])('that are invalid throw: %j', (report) => {
     expect(() => countVitest(report)).toThrow();
     expect(() => countPlaywright(report)).toThrow();
   });
@@ -55,7 +55,7 @@ test.each([
   { what: 'a step that passes without tests', ok: true, reported: NONE, failed: 0 },
   { what: 'a build that fails', ok: false, reported: NONE, failed: 1 },
   {
-    what: 'a runner that breaks off after passed tests',
+    what: 'a runner that crashes after passed tests',
     ok: false,
     reported: { passed: 4, failed: 0, skipped: 0, retried: 0 },
     failed: 1,

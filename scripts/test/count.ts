@@ -1,15 +1,15 @@
 /**
- * Adds up what the test runners report. A skipped test counts as failed: it proves nothing. One that passed only when
- * it was tried again has passed, and is said aloud (decision 049).
+ * Adds up the reports of the test runners. A skipped test counts as failed. A test that passed only when retried counts
+ * as passed and is reported (decision 049).
  */
 import * as v from 'valibot';
 
 export interface Count {
   passed: number;
   failed: number;
-  /** Part of `failed`: tests that were skipped, to be said in words. */
+  /** Part of `failed`. */
   skipped: number;
-  /** Part of `passed`: tests that passed at the second try. */
+  /** Part of `passed`: tests that passed only when retried. */
   retried: number;
 }
 
@@ -37,7 +37,7 @@ const count = (passed: number, failed: number, skipped: number, retried = 0): Co
   retried,
 });
 
-/** @throws ValiError when it is no report of Vitest's */
+/** @throws ValiError when it is not a report of Vitest */
 export function countVitest(report: unknown): Count {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = v.parse(vitestReport, report);
   return count(numPassedTests, numFailedTests, numPendingTests + numTodoTests);
@@ -73,7 +73,7 @@ export function namesIn(report: unknown): string[] {
   return v.parse(listReport, report).suites.flatMap(inSuite);
 }
 
-/** What a step adds: one that failed without a failed test, such as a build or a runner that broke off, counts as one. */
+/** What a step adds. A failure without a failed test, such as a build or a crashed runner, counts as one. */
 export const countStep = (ok: boolean, reported: Count): Count =>
   ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };
 

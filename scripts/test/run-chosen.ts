@@ -1,4 +1,4 @@
-/** Runs the tests that an engineer chose, on a fresh build, in the terminal: a watch mode or a debugger can be used. */
+/** Runs chosen tests on a fresh build, attached to the terminal, so that watch mode and debuggers work. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { ROOT, runStep } from '../steps/run-step.ts';
 import { KINDS, wrongFiles, type Kind } from './chosen-files.ts';
 import { BUILD, RUNNERS } from './steps.ts';
 
-/** Nothing is run by these. */
+/** Options that run no test. */
 const ONLY_LISTS: readonly string[] = ['--list', '--help', '-h'];
 
 const WATCH: readonly string[] = ['--watch', '-w'];
@@ -17,7 +17,7 @@ async function build(): Promise<boolean> {
   return ok;
 }
 
-/** Resolves to the runner's exit code. A key or Ctrl+C is the runner's to answer. */
+/** Resolves to the runner's exit code. The runner handles keys and Ctrl+C. */
 async function start(node: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const leaveToRunner = (): void => undefined;
   process.on('SIGINT', leaveToRunner);

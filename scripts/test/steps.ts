@@ -12,7 +12,7 @@ export interface TestStep extends Step {
   /** Name of the step whose result it uses. */
   needs?: string;
   report?: { file: string; count: (report: unknown) => Count };
-  /** Why the step cannot run on this machine. Its tests are then listed by name and not counted (decision 090). */
+  /** Why the step cannot run on this machine: its tests are listed by name and not counted (decision 090). */
   missing?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const vitest = (command: 'run' | 'watch'): string[] => [
   ...['node_modules/vitest/vitest.mjs', command, '--config', '.config/vitest.config.ts'],
 ];
 
-/** What runs the tests of a part. @param isWatch runs again what a saved file concerns; Vitest only */
+/** Commands of the test runners. @param isWatch runs tests again when a file is saved; Vitest only */
 export const RUNNERS = {
   unit: (isWatch) => vitest(isWatch ? 'watch' : 'run'),
   browser: () => playwright('playwright'),
@@ -34,7 +34,7 @@ export const RUNNERS = {
 } satisfies Record<Exclude<Part, 'check'>, (isWatch: boolean) => string[]>;
 const journeys = { file: '.cache/test/journeys.json', count: countPlaywright };
 
-/** Tests run on the files as they are, also of a brand that is rolled back. Quick when nothing has changed since the last build. */
+/** Tests need the files as they are, also of a brand that is rolled back. Takes a second when nothing has changed. */
 export const BUILD: Step = {
   name: 'build',
   node: ['scripts/build.ts', '--accept-rules', '--ignore-rollbacks'],

@@ -16,6 +16,7 @@ const twins = import.meta.glob<Readonly<Record<string, Messages>>>(
     './*.text.es.ts',
     '../member/**/*.text.es.ts',
     '../features/**/*.text.es.ts',
+    '../profile/**/*.text.es.ts',
     '../session/**/*.text.es.ts',
     '../routing/**/*.text.es.ts',
     '../content/**/*.text.es.ts',

@@ -1,6 +1,6 @@
-/** The import fence as data: who may import whom (ARCHITECTURE.md). The lint rule and the cycle check read it. */
+/** The import rules between rooms as data (ARCHITECTURE.md), for the lint rule and the cycle check. */
 
-/** A room is a folder of `src/`; `features` stands for each folder in it, and a feature never sees another one. */
+/** A room is a folder of `src/` and the rooms it imports. `features` means each folder in it; a feature never imports another. */
 export const ROOMS = {
   pages: ['layouts', 'member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
   layouts: ['member', 'features', 'profile', 'session', 'routing', 'content', 'brand', 'ui', 'lib'],
@@ -13,16 +13,16 @@ export const ROOMS = {
   brand: ['lib'],
   ui: ['lib'],
   lib: [],
-  // At build time and in dev, beside the layers: they hand a brand to the pages and never see a feature.
+  // At build time and in dev. They give a brand to the pages and import no feature.
   renderer: ['brand', 'lib'],
   'middleware.ts': ['renderer', 'brand', 'lib'],
   'env.d.ts': ['renderer', 'brand', 'lib'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Rooms that put others together: their views may mount islands. */
+/** Rooms that compose others: their views may mount islands. */
 export const COMPOSING: readonly string[] = ['pages', 'layouts', 'member'];
 
-/** Folders beside `src/` that it never imports: they are not part of what visitors get. */
+/** Folders outside `src/` that it never imports: they are not published. */
 export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
 /** What a file may not import, by the role in its name: island → view, store; store → service, rules; service → schema. */
@@ -36,15 +36,15 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
 
 interface Door {
   library: string;
-  /** Only this name of the library; left out: all of it. */
+  /** Only this export of the library; left out: all of it. */
   name?: string;
-  /** Which files of `src/` are the door. */
+  /** Files of `src/` that may import it. */
   files: RegExp;
-  /** The door in words. */
+  /** The same for the message. */
   where: string;
 }
 
-/** One door per library. Unit tests may use any library that they test; the last two are for them alone. */
+/** Libraries that only some files may import. Unit tests may import any; the last two are for them only. */
 export const DOORS: readonly Door[] = [
   { library: 'ky', files: /^src\/lib\/network\.ts$/, where: 'src/lib/network.ts' },
   { library: 'luxon', files: /^src\/brand\/moments\.ts$/, where: 'src/brand/moments.ts' },
@@ -59,22 +59,22 @@ export const DOORS: readonly Door[] = [
   { library: 'fast-check', files: /(?!)/, where: '*.test.ts and *.fixture.ts' },
 ];
 
-export interface Place {
+export interface CodeRoom {
   /** A key of ROOMS, or the first folder of a path outside `src/`. */
   room: string;
-  /** The room in words: `features/claims`. */
+  /** For messages: `features/claims`. */
   label: string;
   inSrc: boolean;
 }
 
-/** Where a file lives. @param path from the project's root, with forward slashes */
-export function placeOf(path: string): Place {
+/** The room of a file. @param path from the project's root, with forward slashes */
+export function roomOf(path: string): CodeRoom {
   const [top = '', room = '', feature = ''] = path.split('/');
   if (top !== 'src') return { room: top, label: top, inSrc: false };
   return { room, label: room === 'features' ? `features/${feature}` : room, inSrc: true };
 }
 
-/** What tests alone run: a test, or what several of them share. */
+/** Whether only tests load a file. */
 export const isTest = (path: string): boolean => /\.(test|long|fixture)\.tsx?$/.test(path);
 
 /** The role in a file's name: `view` of `claims-list.view.tsx`. */

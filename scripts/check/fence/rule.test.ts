@@ -1,4 +1,4 @@
-/** The import fence, one line a case: who imports what, and what the fence says to it. */
+/** The import fence, one case a line: the importing file, its code, and the error. */
 import { RuleTester } from 'eslint';
 import ts from 'typescript-eslint';
 import { describe, test } from 'vitest';
@@ -50,8 +50,12 @@ const allowed: [file: string, code: string][] = [
 ];
 
 const refused: [file: string, code: string, message: RegExp][] = [
-  [`${CLAIMS}/claims.service.ts`, `import ky from 'ky';`, /^ky belongs in src\/lib\/network\.ts alone/],
-  [`${CLAIMS}/claims.rules.ts`, `import './claims.fixture.ts';`, /claims\.fixture\.ts is for tests alone/],
+  [
+    `${CLAIMS}/claims.service.ts`,
+    `import ky from 'ky';`,
+    /^ky may only be imported in src\/lib\/network\.ts/,
+  ],
+  [`${CLAIMS}/claims.rules.ts`, `import './claims.fixture.ts';`, /claims\.fixture\.ts is for tests only/],
   [
     `${CLAIMS}/claims.rules.ts`,
     `import '../messages/messages.rules.ts';`,
@@ -85,14 +89,14 @@ const refused: [file: string, code: string, message: RegExp][] = [
   [
     'src/lib/date.ts',
     `type Slice = import('../brand/brand-slice.ts').Slice;`,
-    /^lib may not import brand: it imports no room of this house/,
+    /^lib may not import brand: it imports no other room/,
   ],
   [
     'src/renderer/render.ts',
     `import '../features/claims/claims.rules.ts';`,
     /^renderer may not import features\/claims/,
   ],
-  ['src/garage/car.ts', `import '../lib/date.ts';`, /src\/garage is not a room of this house/],
+  ['src/garage/car.ts', `import '../lib/date.ts';`, /src\/garage is not a known room/],
   [
     'src/lib/date.test.ts',
     `import '../../stubs/people/people.ts';`,
@@ -127,22 +131,22 @@ const refused: [file: string, code: string, message: RegExp][] = [
   [
     `${CLAIMS}/claims.rules.ts`,
     `import type { DateTime } from 'luxon';`,
-    /^luxon belongs in src\/brand\/moments\.ts alone/,
+    /^luxon may only be imported in src\/brand\/moments\.ts/,
   ],
   [
     `${CLAIMS}/claims.service.ts`,
     `import * as v from 'valibot';`,
-    /^valibot belongs in \*\.schema\.ts alone/,
+    /^valibot may only be imported in \*\.schema\.ts/,
   ],
   [
     `${CLAIMS}/claims.view.tsx`,
     `import { useStore as read } from '@nanostores/react';`,
-    /^useStore of @nanostores\/react belongs in/,
+    /^useStore of @nanostores\/react may only be imported in/,
   ],
   [
     `${CLAIMS}/claims.rules.ts`,
     `import fc from 'fast-check';`,
-    /^fast-check belongs in \*\.test\.ts and \*\.fixture\.ts alone/,
+    /^fast-check may only be imported in \*\.test\.ts and \*\.fixture\.ts/,
   ],
   [`${CLAIMS}/index.ts`, `export const claims = 1;`, /^no barrels/],
   [`${CLAIMS}/claims.store.ts`, `import './claims.service';`, /needs its file extension/],

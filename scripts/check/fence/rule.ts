@@ -1,14 +1,14 @@
 /** The import fence as an ESLint rule, for .ts, .tsx, .astro and .mjs; the table is in rooms.ts. */
 import type { Rule } from 'eslint';
-import type { ImportDeclaration, Node, SourceLocation } from 'estree';
+import type { ImportDeclaration, Node } from 'estree';
 import { posix } from 'node:path';
-import { importComplaint, libraryComplaint } from './verdict.ts';
+import { importError, libraryError } from './verdict.ts';
 
 const SOURCE_WITHOUT_EXTENSION = /(^|\/)[^./]+$|\.(view|store|service|rules|schema|island|test)$/;
 
 const isBarrel = (path: string): boolean => /^src\/(.*\/)?index\.(ts|tsx|js|mjs)$/.test(path);
 
-/** Path from the root of what a specifier names; undefined for a library. Vite takes `/src/…` from the root. */
+/** Path from the root of an imported file; undefined for a library. Vite resolves `/src/…` from the root. */
 export function targetOf(from: string, specifier: string): string | undefined {
   const bare = specifier.replace(/[?#].*$/, '');
   if (/^\.{1,2}(\/|$)/.test(bare)) return posix.join(posix.dirname(from), bare);
@@ -25,7 +25,7 @@ const importedNames = (node: ImportDeclaration): string[] =>
 /** `import type …`; the parser adds the key to the standard node. */
 const isTypeOnly = (node: ImportDeclaration & { importKind?: string }): boolean => node.importKind === 'type';
 
-/** The text of a string literal or of a template without holes. */
+/** The text of a string literal or of a template without expressions. */
 function textOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
@@ -50,17 +50,17 @@ export const fence: Rule.RuleModule = {
     const file = context.physicalFilename.replaceAll('\\', '/');
     const from = posix.relative(context.cwd.replaceAll('\\', '/'), file);
 
-    function judge(source: Node | null | undefined, names: readonly string[], onlyTypes = false): void {
+    function check(source: Node | null | undefined, names: readonly string[], onlyTypes = false): void {
       const specifier = textOf(source);
       if (specifier === undefined || !source?.loc) return;
-      const say = (message: string, loc: SourceLocation) => context.report({ loc, message });
       const target = targetOf(from, specifier);
-      const complaint = target
-        ? importComplaint(from, target, onlyTypes)
-        : libraryComplaint(from, specifier, names);
-      if (complaint) say(complaint, source.loc);
+      const message = target ? importError(from, target, onlyTypes) : libraryError(from, specifier, names);
+      if (message) context.report({ loc: source.loc, message });
       if (target && SOURCE_WITHOUT_EXTENSION.test(target)) {
-        say(`'${specifier}' needs its file extension: Node reads these files too`, source.loc);
+        context.report({
+          loc: source.loc,
+          message: `'${specifier}' needs its file extension: Node reads these files too`,
+        });
       }
     }
 
@@ -69,17 +69,17 @@ export const fence: Rule.RuleModule = {
         if (isBarrel(from))
           context.report({ node, message: 'no barrels: name the file for what it holds (ARCHITECTURE.md)' });
       },
-      ImportDeclaration: (node) => judge(node.source, importedNames(node), isTypeOnly(node)),
-      ExportNamedDeclaration: (node) => judge(node.source, ['*']),
-      ExportAllDeclaration: (node) => judge(node.source, ['*']),
-      ImportExpression: (node) => judge(node.source, ['*']),
-      /** `import('x').Y` as a type: not a node of JavaScript, so the parser's own shape is read. */
-      TSImportType: (node: { source?: Node }) => judge(node.source, ['*'], true),
+      ImportDeclaration: (node) => check(node.source, importedNames(node), isTypeOnly(node)),
+      ExportNamedDeclaration: (node) => check(node.source, ['*']),
+      ExportAllDeclaration: (node) => check(node.source, ['*']),
+      ImportExpression: (node) => check(node.source, ['*']),
+      /** `import('x').Y` as a type, which estree does not have. */
+      TSImportType: (node: { source?: Node }) => check(node.source, ['*'], true),
       CallExpression(node) {
         if (!isImportMetaGlob(node.callee)) return;
         const [patterns] = node.arguments;
         const list = patterns?.type === 'ArrayExpression' ? patterns.elements : [patterns];
-        for (const pattern of list) if (pattern?.type !== 'SpreadElement') judge(pattern, ['*']);
+        for (const pattern of list) if (pattern?.type !== 'SpreadElement') check(pattern, ['*']);
       },
     };
   },

@@ -1,21 +1,21 @@
 /**
- * Every text is said in every language: each catalogue has a twin with the same keys, forms and placeholders, under
+ * Every text is in every language: each catalog has a twin with the same keys, forms and placeholders, under
  * the name by which the bundle of `layouts/spanish.ts` registers it.
  */
 import { describe, expect, it } from 'vitest';
 import type { Message, Messages } from '../../src/lib/i18n.ts';
 
-interface Catalogue {
+interface Catalog {
   texts: Messages;
   t: { named(key: string): string };
 }
 
-const catalogues = import.meta.glob<Catalogue>(['/src/**/*.text.ts'], { eager: true });
+const catalogs = import.meta.glob<Catalog>(['/src/**/*.text.ts'], { eager: true });
 const twins = import.meta.glob<Readonly<Record<string, Messages>>>('/src/**/*.text.es.ts', { eager: true });
 
 const twinFile = (file: string): string => file.replace(/\.text\.ts$/, '.text.es.ts');
-const catalogueFile = (file: string): string => file.replace(/\.text\.es\.ts$/, '.text.ts');
-const nameOf = ({ t }: Catalogue): string => t.named('').slice(0, -1);
+const catalogFile = (file: string): string => file.replace(/\.text\.es\.ts$/, '.text.ts');
+const nameOf = ({ t }: Catalog): string => t.named('').slice(0, -1);
 
 const forms = (message: Message | undefined): string[] => {
   if (message === undefined) return [];
@@ -23,17 +23,17 @@ const forms = (message: Message | undefined): string[] => {
 };
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** What a twin lacks or has too much of, in words that name file and key. */
-function faultsOf(file: string, catalogue: Catalogue): string[] {
+/** Missing and extra keys, forms and placeholders of a twin, with file and key. */
+function errorsOf(file: string, catalog: Catalog): string[] {
   const twin = twins[twinFile(file)];
   if (!twin) return [`${twinFile(file)} is missing`];
-  const name = nameOf(catalogue);
+  const name = nameOf(catalog);
   const spanish = twin[name];
   if (!spanish || Object.keys(twin).length !== 1)
     return [`${twinFile(file)} must export '${name}' and nothing else, got ${Object.keys(twin).join(', ')}`];
-  const { texts } = catalogue;
+  const { texts } = catalog;
   return [
-    ...Object.keys(spanish).flatMap((key) => (key in texts ? [] : [`${name}.${key} is Spanish of nothing`])),
+    ...Object.keys(spanish).flatMap((key) => (key in texts ? [] : [`${name}.${key} has no English text`])),
     ...Object.entries(texts).flatMap(([key, message]) => {
       const said = spanish[key];
       if (said === undefined || forms(said).some((form) => form.trim() === ''))
@@ -55,41 +55,42 @@ const sources = import.meta.glob<string>('/src/**/*.{astro,tsx}', {
   query: '?raw',
   import: 'default',
 });
-const WRITTEN = /data-t(?:-label)?="(?<catalogue>\w+)\.(?<key>[^"]+)"/g;
+const WRITTEN = /data-t(?:-label)?="(?<catalog>\w+)\.(?<key>[^"]+)"/g;
 
-describe('the catalogues', () => {
-  const files = Object.entries(catalogues);
+describe('the catalogs', () => {
+  const files = Object.entries(catalogs);
 
   it('are found', () => {
     expect(files.length).toBeGreaterThan(7);
   });
 
   it('have names of their own', () => {
-    const names = files.map(([, catalogue]) => nameOf(catalogue));
+    const names = files.map(([, catalog]) => nameOf(catalog));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   it('are all said in Spanish, key by key', () => {
-    expect(files.flatMap(([file, catalogue]) => faultsOf(file, catalogue))).toEqual([]);
+    expect(files.flatMap(([file, catalog]) => errorsOf(file, catalog))).toEqual([]);
   });
 
   it('have the texts that markup names', () => {
-    const all = new Map(files.map(([, catalogue]) => [nameOf(catalogue), catalogue.texts]));
+    const all = new Map(files.map(([, catalog]) => [nameOf(catalog), catalog.texts]));
     const lost = Object.entries(sources).flatMap(([file, source]) =>
       [...source.matchAll(WRITTEN)].flatMap(({ groups = {} }) => {
-        const { catalogue = '', key = '' } = groups;
-        return all.get(catalogue)?.[key] === undefined ? [`${file}: ${catalogue}.${key}`] : [];
+        const { catalog = '', key = '' } = groups;
+        return all.get(catalog)?.[key] === undefined ? [`${file}: ${catalog}.${key}`] : [];
       }),
     );
     expect(lost).toEqual([]);
   });
 
   it('have their twins where the bundle looks', () => {
-    const found = /^\/src\/(layouts\/[^/]+$|(features|member|session|routing|content|brand|ui|lib)\/)/;
+    const found =
+      /^\/src\/(layouts\/[^/]+$|(features|member|profile|session|routing|content|brand|ui|lib)\/)/;
     expect(Object.keys(twins).filter((file) => !found.test(file))).toEqual([]);
   });
 
   it('have no twin without an original', () => {
-    expect(Object.keys(twins).filter((file) => !(catalogueFile(file) in catalogues))).toEqual([]);
+    expect(Object.keys(twins).filter((file) => !(catalogFile(file) in catalogs))).toEqual([]);
   });
 });
