@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures builds, pages and the server against scripts/bench/budgets.json; over budget exits 1.
- * All of it happens in a copy of the checkout, so that the sites being served stay as they are.
+ * `npm run bench`: measures builds, pages and the server against scripts/bench/budgets.json; exits with 1 if one
+ * is over budget. Runs in a copy of the checkout, so that the served sites stay as they are.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -26,7 +26,7 @@ if (values.only && !PARTS.some((part) => part === values.only))
   throw new Error(`--only takes ${PARTS.join(', ')}; got '${values.only}'`);
 const wanted = (part: Part): boolean => !values.only || values.only === part;
 const budgets: Budgets = JSON.parse(readFileSync(join(root, 'scripts/bench/budgets.json'), 'utf8'));
-/** What else the machine does spoils the times: who reads them should know. */
+/** Other load on the machine distorts the times, so it is printed. */
 const machine = { cores: availableParallelism(), load: loadavg()[0] ?? 0, node: process.version };
 
 setTimeout(() => {
@@ -34,7 +34,7 @@ setTimeout(() => {
   process.exit(1);
 }, LIMIT_MS).unref();
 
-/** For a part that spoils its copy, which is large: it goes at once. */
+/** For a part that leaves its large copy unusable: deletes the copy right away. */
 async function inAnotherCopy(part: (copy: string) => Promise<Figures>): Promise<Figures> {
   const copy = copyCheckout(root);
   const remove = (): void => rmSync(copy, { recursive: true, force: true });

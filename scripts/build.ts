@@ -1,14 +1,16 @@
 /**
- * Builds and publishes brands: `npm run build`, `npm run build -- --brand mincr,pbs`, `-- --keep-going` without the brands
- * that have errors, `-- --accept-rules` with changed rules for members. Compiles only when sources changed.
- * A brand that is rolled back stays so until `--brand` names it; `-- --ignore-rollbacks` publishes it too (for the tests' build).
- * `-- --stub-copy FOLDER` also writes the sites with stub mode into a folder: for any file server, never published.
+ * Builds and publishes brands. Compiles only when sources changed.
+ * - `--brand mincr,pbs`: these brands; default: all
+ * - `--keep-going`: publish valid brands even if others have errors
+ * - `--accept-rules`: publish changed member rules
+ * - `--ignore-rollbacks`: publish rolled-back brands too; otherwise only `--brand` does
+ * - `--stub-copy FOLDER`: also write the sites with stub mode into a folder
  */
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Parsing the libraries costs half of a one-brand build; Node keeps what it parsed.
+// Parsing libraries takes half the time of a one-brand build.
 enableCompileCache(resolve(import.meta.dirname, '../.cache/compile'));
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -17,7 +19,7 @@ process.env['NODE_ENV'] = 'production';
 const root = resolve(import.meta.dirname, '..');
 const { values } = readOptions();
 
-/** A mistyped option is said in one line, not as a stack. */
+/** Prints one line for a mistyped option instead of a stack. */
 function readOptions() {
   try {
     return parseArgs({
@@ -43,12 +45,12 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { isCompiled } = await import('../src/renderer/source-hash.ts');
   const keepGoing = values['keep-going'];
-  // Before anything is published.
+  // Checked before anything is published.
   if (values['stub-copy'] !== undefined)
     (await import('./stub-mode/copy.ts')).checkedFolder(root, values['stub-copy']);
   const { brandCodes } = await import('../src/brand/read-brands.ts');
   const known = brandCodes(root);
-  // A brand may be named whose folder is gone, to take its site away.
+  // A brand whose folder was deleted can be named, to remove its site.
   const asked = codes?.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
   if (!isCompiled(root)) {
     const { compileRenderer } = await import('./steps/compile-renderer.ts');
@@ -62,7 +64,7 @@ async function main(): Promise<void> {
   });
   console.info(lines.map((line) => `  ${line}`).join('\n'));
   const { readPublishErrors } = await import('../src/renderer/publish-errors.ts');
-  // With --keep-going there may be brands that were left out.
+  // With --keep-going some brands may have been skipped.
   const left = new Set(keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
   const published = (asked ?? known).filter((code) => !left.has(code));
   const count = left.has(null) ? 0 : published.length;
@@ -80,5 +82,5 @@ main()
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   })
-  // Stores that a page's render has read are let go a second later (nanostores): nobody waits for that.
+  // Nanostores unmounts stores one second after a render; the build does not wait for that.
   .finally(() => process.exit());

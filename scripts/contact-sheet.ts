@@ -1,7 +1,6 @@
 /**
- * Photographs one page of every published site and tiles the pictures into sheets under .cache/contact-sheet/,
- * to see all brands side by side: `npm run contact-sheet`, or `-- /login/ mincr nane` for another page and
- * chosen brands. Publish first (`npm run build`).
+ * `npm run contact-sheet`: screenshots of all published home pages on sheets in .cache/contact-sheet/. `-- /login/
+ * mincr nane` selects another page and brands. Build first.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +11,7 @@ import { startPortalServer } from './server/portal-server.ts';
 
 const PORT = 4393;
 const OUT = '.cache/contact-sheet';
-/** A picture of each size, and how the sheet shows it. */
+/** Viewport sizes, and how the sheet shows them. */
 const SIZES = [
   { name: 'wide', width: 1280, height: 1000, shown: 620, columns: 3, perSheet: 9 },
   { name: 'phone', width: 390, height: 844, shown: 300, columns: 6, perSheet: 18 },
@@ -31,7 +30,7 @@ async function photograph(context: BrowserContext, code: string): Promise<Pictur
   const page = await context.newPage();
   await page.goto(`http://${code}.localhost:${PORT}${path}`);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Faces are optional: where they come too late for the first view, the second has them.
+  // Fonts are optional on the first view; the reload has them.
   await page.reload();
   const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
   await page.close();

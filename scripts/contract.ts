@@ -1,6 +1,6 @@
 /**
- * `npm run contract`: writes the service contract (OpenAPI 3.1) and says which screens and tests reach which call.
- * `npm run contract -- --record` first brings the canned answers of stub mode up to date with the sandbox.
+ * `npm run contract`: writes the OpenAPI 3.1 document and lists which screens and tests use each call. `--
+ * --record` first updates the canned responses from the sandbox.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run dev`: the addresses of `npm start` with hot reload; a saved brand file shows in the open page. */
+/** `npm run dev`: the same addresses as `npm start`, with hot reload. */
 import { join, resolve } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { isPortFree, portInUse } from './server/free-port.ts';

@@ -1,4 +1,4 @@
-/** Makes docs/portal.png for the README: the home pages of four brands, a member's activity summary, and an opened claim. */
+/** Renders docs/portal.png for the README. */
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { PEOPLE } from '../stubs/people/people.ts';
@@ -6,14 +6,14 @@ import { chromiumArgs, chromiumPath } from './browser-path.ts';
 import { startPortalServer } from './server/portal-server.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4392);
-/** Unlike in header, colors, drawing and typefaces. */
+/** Brands with different headers, colors, drawings and fonts. */
 const HOMES = ['mincr', 'hmbcbs', 'mbh', 'namtn'];
 const MEMBER_BRAND = 'mincr';
 const HOME = { width: 1200, height: 760 };
 const MEMBER = { width: 1340, height: 860 };
 const SHEET = { width: 1280, height: 700 };
 const GAP = 16;
-/** Place in the list of a claim whose cost is explained. */
+/** Index of a claim with an explained cost. */
 const EXPLAINED = 2;
 
 const root = resolve(import.meta.dirname, '..');
@@ -31,7 +31,7 @@ async function homePage(browser: Browser, code: string): Promise<string> {
   return picture;
 }
 
-/** The activity summary, and a claim that is opened in the list. */
+/** The activity summary, and an opened claim. */
 async function memberPages(browser: Browser): Promise<string[]> {
   const page = await browser.newPage({ viewport: MEMBER });
   await page.goto(site(MEMBER_BRAND, '/login/'));
@@ -60,7 +60,6 @@ async function memberPages(browser: Browser): Promise<string[]> {
 
 const image = (data: string): string => `<img src="data:image/png;base64,${data}">`;
 
-/** Two rows that fill the sheet: the home pages, and below them the member's pages. */
 const sheet = (homes: readonly string[], member: readonly string[]): string => `<style>
   body { margin: 0; padding: ${GAP}px; background: #dfe3e3; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${GAP}px; }
   div { display: flex; gap: ${GAP}px; }

@@ -1,13 +1,13 @@
 /**
- * Serves what is built: `node scripts/serve.ts --port 4321 --database .cache/sandbox.sqlite`. `npm start` builds first.
- * `--prepare` only loads it: Node keeps what it has read, and the next process is spared that and its memory.
+ * Serves the built sites: `node scripts/serve.ts --port 4321 --database .cache/sandbox.sqlite`. `--prepare` only
+ * loads the server, to warm the compile cache for the next process.
  */
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
-// What Node has parsed once it need not parse again (compile-cache.mjs).
+// See compile-cache.mjs.
 enableCompileCache(join(root, '.cache/compile'));
 const { startPortalServer } = await import('./server/portal-server.ts');
 const { values } = parseArgs({

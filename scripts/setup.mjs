@@ -1,7 +1,8 @@
 /**
- * Brings what a fresh clone lacks: packages, Node 24, Chromium. Says nothing when all is there.
- * Plain JavaScript without dependencies: it runs before anything is installed, on Node 18 and later.
- * `--no-browser` leaves Chromium out; `--firefox` and `--webkit` bring the other browsers that tests run in.
+ * Installs what a fresh clone lacks: packages, Node 24, Chromium. Plain JavaScript without dependencies: it runs
+ * before anything is installed, on Node 18 and later.
+ * - `--no-browser`: without Chromium
+ * - `--firefox`, `--webkit`: also these browsers
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { bringPackages, NODE, wantedPackages } from './setup/packages.mjs';
 import { ROOT } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
-/** First line: the packages that are in place. A second one says that Playwright's own browser is too. */
+/** First line: hash of the installed packages. Second line: Playwright's own browser is installed. */
 const STAMP = join(ROOT, 'node_modules/.setup-stamp');
 const DOWNLOADED = 'with the browser of Playwright';
 
@@ -24,7 +25,7 @@ if (!inPlace) {
   writeFileSync(STAMP, `${wanted}\n`);
 }
 
-// Another version of Playwright wants another browser, so the second line holds only as long as the first.
+// Another version of Playwright needs another browser, so the second line depends on the first.
 const hasBrowser = systemChromium() !== undefined || (inPlace && downloaded === DOWNLOADED);
 if (!hasBrowser && !process.argv.includes('--no-browser') && (await bringBrowser())) {
   writeFileSync(STAMP, `${wanted}\n${systemChromium() ? '' : DOWNLOADED}`);

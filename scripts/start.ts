@@ -1,4 +1,4 @@
-/** `npm start`: builds all brands, serves them with the sandbox and says where to look and whom to sign in as. */
+/** `npm start`: builds all brands, serves them with the sandbox, and prints the addresses and accounts. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { portInUse } from './server/free-port.ts';
@@ -9,7 +9,7 @@ const NAME_WIDTH = 10;
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Runs one of our scripts to its end, and ends with it where it fails. */
+/** Runs one of our scripts; exits if it fails. */
 function run(...script: string[]): void {
   const { status } = spawnSync(process.execPath, ['--import', './scripts/compile-cache.mjs', ...script], {
     cwd: root,
@@ -20,9 +20,10 @@ function run(...script: string[]): void {
 }
 
 console.info('Building all brands…');
-// A brand with errors stays as it was published; the directory shows them.
+// Brands with errors stay as published; the directory shows the errors.
 run('scripts/build.ts', '--keep-going');
-// In a process of its own, whose memory goes with it: this one then finds the server read (compile-cache.mjs).
+// In a process of its own, so that this one starts with a warm compile cache and little memory (compile-
+// cache.mjs).
 run('scripts/serve.ts', '--prepare');
 const { PEOPLE } = await import('../stubs/people/people.ts');
 const { startPortalServer } = await import('./server/portal-server.ts');

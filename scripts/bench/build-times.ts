@@ -1,4 +1,4 @@
-/** Times whole processes: builds from nothing, of all brands, of one brand; the check; the way back. */
+/** Times whole processes: full builds, one brand, checks, rollback. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { timed } from './ending.ts';
@@ -8,23 +8,19 @@ const RUNS = 3;
 const LIMIT_MS = 120_000;
 const CHANGED_BRAND = 'mincr';
 
-/** Publishes the brands of a copy of the checkout. @returns seconds of the whole process */
+/** @returns seconds of the whole process */
 export const build = (copy: string, args: readonly string[] = []): Promise<number> =>
   timed(copy, ['scripts/build.ts', ...args], LIMIT_MS);
 
-/** The footer's line is on every page, the description on the home page; quotes stay at the end. */
+/** The footer's copyright line is on every page, the description on the home page. */
 const LINE = /^(?<start> *(?:copyright|description): .*?)(?<quote>"?)$/gm;
 
-/** Every YAML file under `brands`: own records, families and the base. */
 const brandFiles = (copy: string): string[] =>
   readdirSync(join(copy, 'brands'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(copy, 'brands', name));
 
-/**
- * A build has something to publish only when something changed. Every page of every brand changes here, so
- * that all is rendered, compressed and written.
- */
+/** Changes every page of every brand, so that everything is rendered, compressed and written. */
 function change(originals: ReadonlyMap<string, string>, run: number): void {
   for (const [file, text] of originals)
     writeFileSync(file, text.replaceAll(LINE, `$<start> Run ${run}.$<quote>`));
@@ -37,9 +33,8 @@ async function repeat(measure: (run: number) => Promise<number>): Promise<number
 }
 
 /**
- * Medians of three whole processes each, in seconds. Afterwards the copy's brand files are as they were, and
- * not published.
- * @param copy a copy of the checkout, not built yet
+ * Medians of three processes each, in seconds. Restores the brand files afterward, without publishing them. @param
+ * copy a copy of the checkout that is not built yet
  */
 export async function buildTimes(copy: string): Promise<Figures> {
   const originals = new Map(brandFiles(copy).map((file) => [file, readFileSync(file, 'utf8')]));

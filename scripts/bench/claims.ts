@@ -1,6 +1,6 @@
 /**
- * The claims list with ten thousand claims: what a filter, an order and a page cost the main thread of a slow phone, what
- * the view weighs, how many elements it has, and whether a thousand filter changes leave anything behind.
+ * The claims list with 10,000 claims: main thread time of filtering, sorting and paging on a slow phone, the
+ * view's weight and element count, and memory after 1,000 filter changes.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,16 +19,16 @@ const CLIENT = 'dist/renderer/client';
 const CHUNK = /claims-and-payments/;
 const RUNS = 7;
 const CPU_SLOWDOWN = 4;
-/** Filters that are pressed, on and off again. */
+/** Number of filter boxes that are toggled. */
 const BOXES = 4;
 const ORDERS = 6;
-/** What was opened once is kept: before it is measured, every claim that a filter opens has been open. */
+/** Opened details are cached: before measuring, every claim that a filter opens has been opened. */
 const CHANGES = 1000;
-/** As few claims as have every choice of a filter: some came after the last visit, some before. */
+/** The shortest period that has every filter option. */
 const FEW_DAYS = 70;
 const LIST = '#/claims/claimsAndPayments';
 
-/** The median of some presses after a first one, which compiles what it runs. */
+/** Median of several presses after a first one that warms up the code. */
 async function repeat(look: (run: number) => Promise<MainThread>): Promise<Figure> {
   await look(0);
   const runs: MainThread[] = [];
@@ -41,7 +41,7 @@ async function repeat(look: (run: number) => Promise<MainThread>): Promise<Figur
   return { ...painted, note: `${painted.note ?? ''}; with all that follows ${median(all).toFixed(0)}` };
 }
 
-/** Presses as a hand does that is there already: Playwright's own clicks look about in the page first, on the same thread. */
+/** Dispatches the press directly: Playwright's clicks inspect the page first, on the same thread. */
 async function pressAt(page: Page, cdp: CDPSession, selector: string, nth = 0): Promise<MainThread> {
   const target = page.locator(selector).nth(nth);
   await target.scrollIntoViewIfNeeded();
@@ -55,7 +55,6 @@ async function pressAt(page: Page, cdp: CDPSession, selector: string, nth = 0): 
   });
 }
 
-/** Takes back whatever is chosen. */
 async function clearFilters(page: Page): Promise<void> {
   const chosen = page.locator('.facet-choice input:checked');
   while ((await chosen.count()) > 0) await chosen.first().uncheck();
@@ -74,7 +73,7 @@ async function timesOf(page: Page, cdp: CDPSession): Promise<Figures> {
   return { claimsFilterMs: filter, claimsSortMs: order, claimsPageMs: turn };
 }
 
-/** Presses the filters' boxes in turn, in the page itself. */
+/** Toggles the filter boxes in turn, inside the page. */
 const changeFilters = (times: number): string => `(async () => {
   for (let change = 0; change < ${times}; change += 1) {
     const boxes = document.querySelectorAll('.facet-choice input');
@@ -99,7 +98,7 @@ async function growth(page: Page, cdp: CDPSession): Promise<Figure> {
 
 const US_DATE = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 
-/** Shows the days from one on, and waits for as many claims as there are. @returns how many */
+/** Selects the period from a day until today, and waits for its claims. @returns how many */
 async function show(page: Page, from: Date): Promise<number> {
   const heading = page.locator('#claims-list-heading');
   await page.locator('#claims-period').selectOption('-1');
@@ -113,7 +112,7 @@ async function show(page: Page, from: Date): Promise<number> {
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 const elements = (page: Page): Promise<number> => page.locator('#member *').count();
 
-/** Elements of the list with many claims that it has not with few, the same number of rows and none of them open. */
+/** Extra elements of the large list compared with the small one, with the same number of rows and none open. */
 async function moreElements(page: Page): Promise<Figure> {
   const closeFirst = async () => page.locator('.claim-toggle').first().click();
   const few = await show(page, daysAgo(FEW_DAYS));
@@ -125,7 +124,7 @@ async function moreElements(page: Page): Promise<Figure> {
   return { value: withMany - withFew, note: `${withMany} with ${many} claims, ${withFew} with ${few}` };
 }
 
-/** What the list's view brings beyond the summary, and its own file. */
+/** Transfer size of the list's view beyond the summary, and its own file. */
 async function weightOf(root: string, page: Page): Promise<Figures> {
   const weight = await weigh(page);
   await page.evaluate(`location.hash = '${LIST}'`);

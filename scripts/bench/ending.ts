@@ -1,4 +1,4 @@
-/** What a bench leaves behind goes when it ends, however it ends: folders, and processes it started. */
+/** Cleanup when a bench ends, however it ends: folders and processes. */
 import { execFile, type ChildProcess } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -6,10 +6,9 @@ const INTERRUPTED = 130;
 const run = promisify(execFile);
 const tasks: (() => void)[] = [];
 
-/** Runs a task when this process ends; the last one first. It must not wait for anything. */
+/** Runs a synchronous task at exit, the last added first. */
 export const atEnd = (task: () => void): void => void tasks.unshift(task);
 
-/** Ends a process with this one. */
 export const endWithUs = (child: ChildProcess): void => atEnd(() => child.kill('SIGKILL'));
 
 process.once('exit', () => {
@@ -25,10 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(INTERRUPTED));
 
 /**
- * Runs a script with this Node as a process of its own.
- * @param limitMs after which it is killed
- * @returns how long the whole process took, in seconds
- * @throws Error with what it printed, where it failed or took too long
+ * Runs a script in a new Node process.
+ * @param limitMs time limit
+ * @returns seconds of the whole process
+ * @throws Error with its output if it failed or timed out
  */
 export async function timed(cwd: string, args: readonly string[], limitMs: number): Promise<number> {
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** How long a member with a slow phone on a slow line waits, and what moves meanwhile. */
+/** Loading times and layout shift for a member with a slow phone on a slow line. */
 import type { Browser, Page } from 'playwright';
 import { DESK, inNewWindow, PHONE, signIn, untilPanels } from './visit.ts';
 import { observe, seen, type Seen } from './observe.ts';
@@ -7,13 +7,13 @@ import type { Server } from './server.ts';
 
 const CODE = 'mincr';
 const RUNS = 3;
-/** The last paint is reported a few frames after it. */
+/** The last paint is reported a few frames late. */
 const SETTLE_MS = 300;
 const CPU_SLOWDOWN = 4;
 const ROUND_TRIP_MS = 150;
 const MBIT_BYTES = 1_000_000 / 8;
 
-/** From now on: a quarter of the speed, 1.6 Mbit/s down, 150 ms round trip, and nothing cached. */
+/** CPU at a quarter of its speed, 1.6 Mbit/s down, 150 ms round trip, no cache. */
 async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -36,7 +36,7 @@ const home = (browser: Browser, server: Server): Promise<Seen> =>
     return seen(page);
   });
 
-/** Signs in at full speed; what is observed is a reload of the summary. */
+/** Signs in at full speed, then measures a reload of the summary. */
 const summary = (browser: Browser, server: Server, viewport: typeof PHONE): Promise<Seen> =>
   inNewWindow(browser, viewport, async (page) => {
     await signIn(page, server.at(CODE, '/login/'), await server.newPerson());
@@ -60,7 +60,7 @@ const medianOf = (runs: readonly Seen[], figure: 'lcp' | 'claims'): Figure =>
     0,
   );
 
-/** A shift in one run of three is a shift. */
+/** The worst of three runs counts. */
 const worstShift = (runs: readonly Seen[]): Figure =>
   largest(
     runs.map(({ shift, moved }) =>

@@ -1,12 +1,12 @@
-/** What a press costs a page's main thread, out of the browser's own trace. */
+/** Main thread time of a press, from the browser's trace. */
 import type { CDPSession, Page } from 'playwright';
 
-/** Long enough for what a press starts on this machine's own services, at a quarter of the speed. */
+/** Long enough for the work that a press starts, at a quarter of the speed. */
 const SETTLE_MS = 700;
-/** Names of what a press is in a trace; `change` is a list's. */
+/** Event names of a press in a trace; `change` is a select's. */
 const PRESSES = ['click', 'change'];
 
-/** An event of a trace. Times in microseconds; `tdur` is the processor's, which a busy machine spoils less than the clock's. */
+/** A trace event. Times in microseconds; `tdur` is CPU time, which a busy machine distorts less. */
 interface TraceEvent {
   name: string;
   pid: number;

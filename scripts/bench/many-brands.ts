@@ -1,4 +1,4 @@
-/** How building grows with the number of brands: 1, 35 and 350, the last ones generated from the 35. */
+/** Build time by number of brands: 1, 35 and 350, the latter cloned from the 35. */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,10 +10,10 @@ import type { Figures } from './report.ts';
 const TIMES = 10;
 const LIMIT_MS = 300_000;
 const CHANGED_BRAND = 'mincr';
-/** Pages added to every list, so that a brand has the 25 that the budget speaks of. */
+/** Added to every page list, so that a brand has the 25 pages of the budget. */
 const ADDED_PAGES = Array.from({ length: 12 }, (_, at) => `extra-${at + 1}`);
 const KILOBYTES_PER_MEGABYTE = 1024;
-/** Clones get numbers that no brand has, and that the schema still takes (five digits). */
+/** Offset for numbers that no brand has and the schema allows (five digits). */
 const NUMBER_STEP = 9000;
 
 const run = promisify(execFile);
@@ -32,10 +32,10 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, after);
 }
 
-/** Letters for a number, so that no name is the start of another one. */
+/** A number as letters, so that no name is a prefix of another. */
 const letters = (number: number): string => String.fromCharCode('a'.charCodeAt(0) + number);
 
-/** A clone differs in all that must differ: its code, what the check wants to be a brand's own, and its logo. */
+/** Gives a clone its own code, name, logo and other unique values. */
 function clone(copy: string, code: string, number: number): void {
   const mark = letters(number);
   cpSync(join(copy, 'brands', code), join(copy, 'brands', `${code}${mark}${mark}`), { recursive: true });
@@ -57,7 +57,7 @@ function clone(copy: string, code: string, number: number): void {
   edit(join(dirname(file), 'logo.svg'), (svg) => svg.replace('<svg ', `<svg opacity="0.9${number}" `));
 }
 
-/** More pages for all brands: each list of pages, wherever it is written, gets them. */
+/** Adds pages to every page list, wherever it is defined. */
 function addPages(copy: string): void {
   const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
   for (const page of ADDED_PAGES) writeFileSync(join(copy, `brands/_pages/${page}.md`), about);
@@ -100,8 +100,8 @@ const inAll = (seconds: number, brands: number): string =>
   `${((seconds * 1000) / brands).toFixed(0)} ms a brand`;
 
 /**
- * Builds 1, 35 and 350 brands with a compiled renderer and nothing else kept, then 350 with one changed.
- * @param copy a copy of the checkout; afterwards it holds 350 brands
+ * Builds 1, 35 and 350 brands with a compiled renderer and empty caches, then 350 with one changed. @param copy a
+ * copy of the checkout; ends with 350 brands
  */
 export async function manyBrands(copy: string): Promise<Figures> {
   addPages(copy);

@@ -1,18 +1,18 @@
-/** Notes paints, shifts and the first claim in the page itself, from the start of a navigation. */
+/** Records paints, layout shifts and the first claim inside the page, from the start of a navigation. */
 import type { Page } from 'playwright';
 
 export interface Seen {
-  /** Largest contentful paint in ms; not a number where none was painted. */
+  /** Largest contentful paint in ms; NaN if there was none. */
   lcp: number;
-  /** From the start of the navigation to the first claim in ms; not a number where none came. */
+  /** Milliseconds from the start of the navigation to the first claim; NaN if none came. */
   claims: number;
-  /** Sum of all layout shifts: at least as much as the score of the worst moment. */
+  /** Sum of all layout shifts. */
   shift: number;
-  /** What moved. */
+  /** Elements that moved. */
   moved: string[];
 }
 
-/** Runs in the page before anything of its own; pages' policies do not apply to it. */
+/** Runs before the page's scripts; the page's policy does not apply to it. */
 const OBSERVE = `
   window.bench = { lcp: NaN, claims: NaN, shift: 0, moved: [] };
   const watch = (type, note) =>
@@ -30,7 +30,6 @@ const OBSERVE = `
   }).observe(document, { childList: true, subtree: true });
 `;
 
-/** Observes every navigation from now on. */
 export const observe = (page: Page) => page.addInitScript(OBSERVE);
 
 const isSeen = (value: unknown): value is Seen =>
@@ -38,7 +37,7 @@ const isSeen = (value: unknown): value is Seen =>
   value !== null &&
   ['lcp', 'claims', 'shift', 'moved'].every((key) => key in value);
 
-/** What was noted in the page as it is now. */
+/** The values recorded so far. */
 export async function seen(page: Page): Promise<Seen> {
   const value: unknown = await page.evaluate('window.bench');
   if (!isSeen(value)) throw new Error('the page was not observed');

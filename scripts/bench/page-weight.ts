@@ -1,4 +1,6 @@
-/** Weight of first visits: every brand's home page, every page of one brand, and the summary from sign-in on. */
+/**
+ * Transfer size of first visits: every brand's home page, every page of one brand, and the summary after sign-in.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -11,16 +13,15 @@ import { weigh, type Weight } from './weigh.ts';
 
 const CODE = 'mincr';
 const CLIENT = 'dist/renderer/client';
-/** Words that only React's own files hold, whatever the chunks are called. */
+/** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
 
 interface Visit {
-  /** Brand and path. */
   where: string;
   weight: Weight;
 }
 
-/** Reads a page to the end, touching nothing. */
+/** Loads a page without interacting with it. */
 const visit = (browser: Browser, server: Server, code: string, path: string): Promise<Visit> =>
   inNewWindow(browser, PHONE, async (page) => {
     const weight = await weigh(page);
@@ -39,8 +40,8 @@ const heaviest = (visits: readonly Visit[], figure: 'js' | 'htmlCss' | 'requests
   largest(visits.map(({ where, weight }) => ({ value: weight[figure], note: where })));
 
 /**
- * How many React files were asked for by pages that nobody touched.
- * @param member a visit that cannot do without React: where none is found in it, the search itself is wrong
+ * Number of React files that pages load without interaction. @param member a visit that needs React: if none is
+ * found in it, the search itself is broken
  */
 function reactFiles(root: string, visits: readonly Visit[], member: Weight): Figure {
   const isReact = (path: string): boolean => REACT.test(readFileSync(join(root, CLIENT, path), 'utf8'));
@@ -60,9 +61,9 @@ export async function pageWeight(root: string, browser: Browser, server: Server)
   for (const name of brands.find(({ code }) => code === CODE)?.pages ?? [])
     others.push(await visit(browser, server, CODE, pagePath(name)));
   const summary = await firstSummary(browser, server);
-  // The sign-in page is the member area's frame as well, baked so that a member sees it before any script runs.
+  // The sign-in page also contains the member area's frame, so it has a budget of its own.
   const signInPage = others.filter(({ where }) => where.endsWith('/login/'));
-  // Forty-six languages in a dozen scripts: its words alone are more than other pages.
+  // This page has 46 languages, so it has a budget of its own.
   const languages = others.filter(({ where }) => where.endsWith('/languages/'));
   const pages = others.filter((one) => ![...signInPage, ...languages].includes(one));
   return {

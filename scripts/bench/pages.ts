@@ -1,4 +1,4 @@
-/** What needs a server and a browser: weight, memory, and what a member with a slow phone sees. */
+/** The parts that need a server and a browser: weight, memory, and loading on a slow phone. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import { claims } from './claims.ts';
 import { interaction } from './interaction.ts';
@@ -16,11 +16,11 @@ export async function pages(copy: string, wanted: (part: PagePart) => boolean): 
   const browser = await openBrowser();
   try {
     const weight = wanted('weight') ? await pageWeight(copy, browser, server) : {};
-    // Before the slow visits, which ask for nothing new.
+    // Before the slow visits, which request nothing new.
     const memory = wanted('weight') ? { serverMegabytes: await serverMemory(server, brandCodes(copy)) } : {};
     const slow = wanted('interaction') ? await interaction(browser, server) : {};
     const list = wanted('claims') ? await claims(copy, browser, server) : {};
-    // Last, and on a server of its own: the load would count as the pages' memory.
+    // Last, on a separate server: the load would count as the pages' memory.
     const load = wanted('services') ? await serviceLoad(await startServer(copy)) : {};
     return { ...weight, ...memory, ...slow, ...list, ...load };
   } finally {

@@ -1,11 +1,11 @@
-/** Puts measured figures beside their budgets. */
+/** Compares figures with their budgets. */
 
 interface Budget {
-  /** The largest value that is still good; null for a figure that is shown but not judged. */
+  /** Largest good value; null for a figure without a limit. */
   most: number | null;
   unit: string;
   what: string;
-  /** Where the budget comes from. */
+  /** Source of the budget. */
   from: string;
 }
 
@@ -13,7 +13,7 @@ export type Budgets = Readonly<Record<string, Budget>>;
 
 export interface Figure {
   value: number;
-  /** Which page, or the single runs behind a median. */
+  /** The page, or the single runs behind a median. */
   note?: string;
 }
 
@@ -24,26 +24,23 @@ export interface Line extends Budget, Figure {
   over: boolean;
 }
 
-/** The middle of an odd number of values. */
+/** @param values an odd number of them */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of some runs, with the runs as its note. */
+/** The median of several runs, with the runs as its note. */
 export const ofRuns = (values: readonly number[], decimals: number): Figure => ({
   value: median(values),
   note: `runs ${values.map((value) => value.toFixed(decimals)).join(', ')}`,
 });
 
-/** The largest of some figures, with its note; not a number where one of them is not. */
+/** The largest figure with its note; NaN if any figure is NaN. */
 export function largest(figures: readonly Figure[]): Figure {
-  const spoilt = figures.find(({ value }) => Number.isNaN(value));
-  return spoilt ?? figures.toSorted((a, b) => b.value - a.value)[0] ?? { value: Number.NaN };
+  const unmeasured = figures.find(({ value }) => Number.isNaN(value));
+  return unmeasured ?? figures.toSorted((a, b) => b.value - a.value)[0] ?? { value: Number.NaN };
 }
 
-/**
- * Compares figures with budgets. What is not a number was not measured, and is over.
- * @throws Error for a figure without a budget: it would never be over
- */
+/** NaN means not measured and counts as over budget. @throws Error for a figure without a budget */
 export const compare = (figures: Figures, budgets: Budgets): Line[] =>
   Object.entries(figures).map(([name, figure]) => {
     const budget = budgets[name];
@@ -57,7 +54,7 @@ const show = (value: number | null, unit: string): string =>
 
 const verdict = ({ over, most }: Line): string => (over ? 'OVER' : most === null ? '    ' : 'ok  ');
 
-/** The lines as a table of plain text: verdict, figure, value, budget, unit, note. */
+/** A plain text table: verdict, figure, value, budget, unit, note. */
 export function table(lines: readonly Line[]): string {
   const width = Math.max(0, ...lines.map(({ what }) => what.length));
   return lines

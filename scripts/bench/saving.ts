@@ -1,4 +1,4 @@
-/** How long after an editor saves a file the open page of `npm run dev` shows it. */
+/** Time from saving a brand file until the open page of `npm run dev` shows it. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const RECORD = 'brands/mincr/brand.yaml';
 const COPY = 'brands/_pages/about.md';
 const PHONE = /1-800-555-\d{4}/;
 
-/** @returns ends it */
+/** @returns a function that stops the server */
 async function startDev(root: string, port: number): Promise<() => void> {
   const child = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: root,
@@ -34,7 +34,7 @@ async function startDev(root: string, port: number): Promise<() => void> {
   return () => child.kill('SIGKILL');
 }
 
-/** Saves and waits for the words to stand in the page. @returns seconds */
+/** Saves and waits until the page shows the words. @returns seconds */
 async function seconds(page: Page, file: string, text: string, words: string): Promise<number> {
   const started = performance.now();
   writeFileSync(file, text);
@@ -42,7 +42,7 @@ async function seconds(page: Page, file: string, text: string, words: string): P
   return (performance.now() - started) / 1000;
 }
 
-/** @param copy of the checkout; its brand files are changed and put back */
+/** @param copy of the checkout; its brand files are changed and restored */
 export async function saving(copy: string): Promise<Figures> {
   const port = await freePort();
   const stop = await startDev(copy, port);
@@ -52,7 +52,7 @@ export async function saving(copy: string): Promise<Figures> {
   const browser = await openBrowser();
   try {
     return await inNewWindow(browser, DESK, async (page) => {
-      // Once unmeasured each: the first request of a page compiles it.
+      // Not measured: the first request of a page compiles it.
       await page.goto(`http://mincr.localhost:${port}/about/`);
       await seconds(page, shared, `${sharedText}\nFirst words.\n`, 'First words.');
       const yaml: number[] = [];

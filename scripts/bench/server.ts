@@ -1,4 +1,4 @@
-/** The portal's server as `npm start` runs it, on a port of its own, and how much memory it takes. */
+/** Starts the portal's server as `npm start` does, and measures its memory. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -9,16 +9,16 @@ import type { Figure } from './report.ts';
 const START_LIMIT_MS = 20_000;
 const REPLY_LIMIT_MS = 10_000;
 const REQUESTS = 400;
-/** Those of `npm start`. */
+/** Same flags as `npm start`. */
 const FLAGS = ['--import', './scripts/compile-cache.mjs', '--max-semi-space-size=1'];
 const KB = 1024;
 
 export interface Server {
   port: number;
   pid: number;
-  /** Address of a page of a brand. */
+  /** URL of a brand's page. */
   at(code: string, path: string): string;
-  /** A person of the visit's own. @param like whom, by id; Maria unless told */
+  /** Creates an account for one visit. @param like id of the sandbox person to copy; default: Maria */
   newPerson(like?: string): Promise<Person>;
 }
 
@@ -27,7 +27,7 @@ export interface Person {
   password: string;
 }
 
-/** A port that nobody uses now: with a fixed one, figures could come from a server somebody else started. */
+/** A free port: on a fixed one, figures could come from another server. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -57,7 +57,7 @@ async function untilUp(child: ChildProcess, port: number): Promise<void> {
 const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
 
-/** Serves the sites of a folder with a sandbox in memory, until this process ends; prepared as by `npm start`. */
+/** Serves the sites of a folder with an in-memory sandbox until this process ends. */
 export async function startServer(root: string): Promise<Server> {
   execFileSync(process.execPath, [...FLAGS, 'scripts/serve.ts', '--prepare'], { cwd: root });
   const port = await freePort();
@@ -84,7 +84,7 @@ export async function startServer(root: string): Promise<Server> {
   };
 }
 
-/** Reads a page of a brand to the end; `fetch` would not send a Host header of our choice. @returns its status */
+/** Reads a whole page. Not by `fetch`, which cannot set the Host header. @returns the status */
 const readPage = (port: number, host: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br' };
@@ -95,7 +95,7 @@ const readPage = (port: number, host: string, path: string): Promise<number> =>
       .once('error', reject);
   });
 
-/** Resident memory of a process in bytes, and its peak where the system tells. */
+/** Resident memory of a process in bytes, and its peak (Linux). */
 function resident(pid: number): { now: number; peak: number } {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) {
@@ -107,10 +107,9 @@ function resident(pid: number): { now: number; peak: number } {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Resident memory of a process, bytes. */
 export const residentBytes = (pid: number): number => resident(pid).now;
 
-/** Memory in MB after all that was asked of the server so far and 400 pages more, of every brand in turn. */
+/** Memory in MB after all earlier requests and 400 more pages, spread over all brands. */
 export async function serverMemory({ port, pid }: Server, codes: readonly string[]): Promise<Figure> {
   for (let sent = 0; sent < REQUESTS; sent += 1) {
     const host = `${codes[sent % codes.length]}.localhost`;

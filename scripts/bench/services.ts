@@ -1,4 +1,4 @@
-/** The sandbox under load: 200 requests a second for 30 s, every reading call of the contract in turn. */
+/** The sandbox under load: 200 requests per second for 30 s, all reading calls of the contract in turn. */
 import autocannon from 'autocannon';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
 import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
@@ -12,21 +12,20 @@ import { residentBytes, type Server } from './server.ts';
 
 const RATE = 200;
 const SECONDS = 30;
-/** Until every family's records are made and the code is compiled: what a server gains then, it gains once. */
+/** Until all family records are created and the code is compiled. */
 const WARM_UP_SECONDS = 10;
 const CONNECTIONS = 20;
 const SAMPLE_MS = 500;
 
-/** Reads of JSON: they change nothing, so each can be repeated. */
+/** Calls that read JSON can be repeated. */
 const isRepeatable = ({ call }: Example): boolean =>
   (call.method === 'get' || call.read === true) &&
   !('file' in call.reply) &&
   ['public', 'member', 'session', 'staff'].includes(call.access);
 
-/** A token of a person, from the server itself. */
 async function tokenOf(port: number, id: string): Promise<string> {
   const person = PEOPLE.find((one) => one.id === id);
-  if (!person) throw new Error(`nobody is called ${id}`);
+  if (!person) throw new Error(`no sandbox person has the id ${id}`);
   const { logonId, password } = person;
   const { body, headers } = bodyOf(userLogin, {
     logonId,
@@ -38,7 +37,10 @@ async function tokenOf(port: number, id: string): Promise<string> {
   return answer.payload?.token?.access_token ?? '';
 }
 
-/** What an example needs to be asked first by somebody who is not signed in, the server is asked as well: it has to know. */
+/**
+ * Some examples first make a call without a token; those are sent to the server too, so that it has the same
+ * state.
+ */
 function askingBoth(world: World, port: number, as: string | null): World {
   return {
     house: world.house,
@@ -61,7 +63,7 @@ function askingBoth(world: World, port: number, as: string | null): World {
   };
 }
 
-/** Each call's own good request. A sandbox of our own says what to ask: its data are the server's. */
+/** One good request per call. An in-process sandbox with the same data builds them. */
 async function requests(port: number): Promise<autocannon.Request[]> {
   const sandbox = createSandbox({ databaseFile: ':memory:' });
   const asker = createAsker(sandbox, PEOPLE);
@@ -88,7 +90,7 @@ async function requests(port: number): Promise<autocannon.Request[]> {
   return made;
 }
 
-/** Requests that would fail without any load are no measure of load. */
+/** Requests must succeed without load before they measure load. */
 async function checked(port: number, made: readonly autocannon.Request[]): Promise<autocannon.Request[]> {
   const good: autocannon.Request[] = [];
   for (const request of made) {
@@ -103,10 +105,10 @@ async function checked(port: number, made: readonly autocannon.Request[]): Promi
   return good;
 }
 
-/** Low water of some samples: what garbage collection leaves. */
+/** The lowest sample: memory after garbage collection. */
 const low = (samples: readonly number[]): number => Math.min(...samples);
 
-/** Errors, requests that were not made in time, and what the server's memory gained. */
+/** Errors, late requests, and memory growth of the server. */
 export async function serviceLoad({ port, pid }: Server): Promise<Figures> {
   const made = await checked(port, await requests(port));
   const load = (duration: number) =>

@@ -1,15 +1,15 @@
-/** The browser that a bench drives: as a visitor with nothing cached, and as a member who signs in. */
+/** Drives the browser of a bench: as a visitor without a cache, and as a member who signs in. */
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../browser-path.ts';
 import type { Person } from './server.ts';
 
-/** Also the time that a page may take on a slow line. */
+/** Also the time limit of a page on a slow line. */
 const STEP_LIMIT_MS = 30_000;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 
-/** Playwright ends the browser when this process ends; the signals are for ending.ts. */
+/** Playwright closes the browser when this process ends; ending.ts handles signals. */
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = chromiumPath();
   return chromium.launch({
@@ -21,7 +21,7 @@ export const openBrowser = (): Promise<Browser> => {
   });
 };
 
-/** Does something in a browser window that knows nothing yet: no cache, no session. */
+/** Runs in a new browser context: no cache, no session. */
 export async function inNewWindow<Result>(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -36,14 +36,13 @@ export async function inNewWindow<Result>(
   }
 }
 
-/** Waits until the summary shows claims and messages, and nothing is being loaded any more. */
+/** Waits until the summary shows claims and messages and the network is idle. */
 export async function untilPanels(page: Page): Promise<void> {
   await page.locator('#claims-panel .claim-row').first().waitFor();
   await page.locator('#messages-panel .message-row').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** Signs in as a member does, from the sign-in page to the summary. */
 export async function signIn(page: Page, login: string, { logonId, password }: Person): Promise<void> {
   await page.goto(login);
   await page.getByLabel('User name').fill(logonId);

@@ -1,11 +1,11 @@
-/** Counts what comes over the wire while a page is used. */
+/** Counts transferred bytes while a page is used. */
 import type { Page } from 'playwright';
 
 export interface Weight {
-  /** Bytes of bodies as sent, headers left out. */
+  /** Bytes of response bodies as transferred, without headers. */
   js: number;
   htmlCss: number;
-  /** Everything that was asked for over the network, service calls included. */
+  /** All network requests, service calls included. */
   requests: number;
   /** Paths of the scripts. */
   scripts: readonly string[];
@@ -13,16 +13,13 @@ export interface Weight {
 
 type Kind = 'js' | 'htmlCss' | 'other';
 
-/** By name first: a module that is preloaded has no type of its own until it is used. */
+/** By file name first: a preloaded module has no resource type until it is used. */
 function kindOf(url: URL, type: string | undefined): Kind {
   if (url.pathname.endsWith('.js') || type === 'Script') return 'js';
   return type === 'Document' || type === 'Stylesheet' ? 'htmlCss' : 'other';
 }
 
-/**
- * Counts from now on. A script inside a page counts as HTML.
- * @returns what has come so far
- */
+/** Starts counting. Inline scripts count as HTML. @returns a function that returns the totals so far */
 export async function weigh(page: Page): Promise<() => Weight> {
   const cdp = await page.context().newCDPSession(page);
   const kinds = new Map<string, Kind>();

@@ -1,4 +1,4 @@
-/** The canned answers of stub mode: reads them, and records them from the sandbox. */
+/** Reads the canned responses of stub mode, and records them from the sandbox. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,10 +14,10 @@ import { PEOPLE } from '../../stubs/people/people.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 
 export const ANSWERS = 'stubs/answers';
-/** The moment at which canned answers are given: November 20, 2026, noon in New York. */
+/** The clock of recorded responses: November 20, 2026, noon in New York. */
 const RECORDED_AT = Date.UTC(2026, 10, 20, 17);
 
-/** Random bytes that every sandbox draws in the same order. */
+/** Deterministic random bytes, so that every recording is the same. */
 function sameBytes(): (size: number) => Buffer {
   let drawn = 0;
   return (size) => {
@@ -32,7 +32,7 @@ export const FIRSTS: readonly Example[] = EXAMPLES.filter(
     EXAMPLES.findIndex(({ call, producer }) => call === one.call && producer === one.producer) === at,
 );
 
-/** An example with what was sent and what came back. */
+/** An example with its request and response. */
 interface Recorded {
   call: Call;
   person: StubPerson;
@@ -57,8 +57,7 @@ async function recordOne(example: Example): Promise<Recorded> {
 }
 
 /**
- * Makes each example's request of a sandbox of its own, so that no answer depends on the calls before it, on the
- * clock or on chance.
+ * Runs each example against a new sandbox, so that no response depends on earlier calls, the clock or randomness.
  */
 export async function record(examples: readonly Example[] = FIRSTS): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
@@ -66,13 +65,13 @@ export async function record(examples: readonly Example[] = FIRSTS): Promise<Rec
   return recorded;
 }
 
-/** Opaque tokens become readable ones. JSON web tokens stay: the portal reads them. */
+/** Replaces opaque tokens with readable ones. JSON web tokens stay: the portal decodes them. */
 const readable = (text: string): string =>
   text.replaceAll(/("(?:access_token|refresh_token)": ")[^".]+"/g, '$1stub-token"');
 
 const DOWNLOAD = new RegExp(`"${downloadFile.path.replace('{fileName}', '[^"]+')}"`, 'g');
 
-/** A link to a generated file leads to the canned file instead. */
+/** Replaces links to generated files with the canned file. */
 const withCannedFile = (text: string): string =>
   text.replaceAll(DOWNLOAD, JSON.stringify(`${FOLDER}/${answerFile(downloadFile)}`));
 
@@ -83,18 +82,18 @@ const bytesOf = ({ bytes, isJson }: Recorded): Uint8Array =>
       )
     : bytes;
 
-/** Every canned answer by its file, relative to `stubs/answers/`. */
+/** Canned responses by file path relative to `stubs/answers/`. */
 export const cannedAnswers = async (examples = FIRSTS): Promise<Map<string, Uint8Array>> =>
   new Map((await record(examples)).map((one) => [answerFile(one.call, one.person), bytesOf(one)]));
 
-/** What recording changed: files relative to `stubs/answers/`, in the order of their names. */
+/** File paths relative to `stubs/answers/`, sorted. */
 interface Changes {
   total: number;
   written: string[];
   removed: string[];
 }
 
-/** Brings the canned answers up to date: writes those that changed, and removes those of calls that are gone. */
+/** Writes changed responses and deletes those of calls that no longer exist. */
 export async function updateAnswers(root: string): Promise<Changes> {
   const folder = join(root, ANSWERS);
   const answers = await cannedAnswers();
@@ -111,6 +110,6 @@ export async function updateAnswers(root: string): Promise<Changes> {
   return { total: answers.size, written: written.sort(), removed: removed.sort() };
 }
 
-/** A call's canned answer as a service would send it. @throws where there is none or it is no JSON */
+/** A call's canned response as a service would send it. @throws if there is none or it is not JSON */
 export const readAnswer = (root: string, call: Call, person: StubPerson = 'member'): unknown =>
   JSON.parse(readFileSync(join(root, ANSWERS, answerFile(call, person)), 'utf8'));

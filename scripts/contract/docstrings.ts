@@ -1,14 +1,13 @@
-/** Reads the docstrings of exported constants: the contract document says what the code says. */
+/** Reads docstrings of exported constants for the contract document. */
 import { readFileSync } from 'node:fs';
 import * as ts from 'typescript';
 
-/** A docstring taken apart. */
 export interface Doc {
   /** First sentence. */
   summary: string;
-  /** The rest, without what was chosen. */
+  /** The rest, without the "Chosen here:" part. */
   description: string;
-  /** What the spec does not show and this project chose; '' where nothing. */
+  /** The part after "Chosen here:", which the spec does not show; '' if none. */
   chosenHere: string;
   /** Paragraphs of the spec, for example `001 §7`. */
   spec: string[];
@@ -16,10 +15,10 @@ export interface Doc {
 
 const CHOSEN = /Chosen here:?\s*/;
 const PARAGRAPH = /\b00[01] §+\d+/g;
-/** A full stop with a capital after it. */
+/** A period followed by a capital letter. */
 const SENTENCE_END = /(?<=\.)\s+(?=[A-Z'`"])/;
 
-/** @param text of a docstring, in one line */
+/** @param text of a docstring, on one line */
 export function readDoc(text: string): Doc {
   const [told = '', ...chosen] = text.split(CHOSEN);
   const [summary = '', ...rest] = told.trim().split(SENTENCE_END);

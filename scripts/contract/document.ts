@@ -1,4 +1,4 @@
-/** Puts the contract document together: calls and docstrings from src, examples from the canned answers. */
+/** Builds the contract document: calls and docstrings from src, examples from the canned responses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
@@ -13,7 +13,6 @@ const versionOf = (root: string): string => {
   return String(version);
 };
 
-/** The OpenAPI document of every call. */
 export async function contractDocument(root: string) {
   const calls = await collectCalls();
   const docs = new Map(

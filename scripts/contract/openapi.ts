@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document. Pure: calls, docstrings and examples in, document out. */
+/** Builds the OpenAPI 3.1 document from calls, docstrings and examples. No I/O. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Access, Call, CallShape, FileReply } from '../../src/lib/call.schema.ts';
 import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
@@ -6,22 +6,21 @@ import type { Doc } from './docstrings.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
 import { jsonSchema } from './json-schema.ts';
 
-/** A call with what the document says of it. */
 interface DocumentedCall {
   id: string;
   call: Call;
   file: string;
   doc: Doc;
-  /** What the portal sends; empty where the call asks for nothing. */
+  /** What the portal sends; empty for a call without input. */
   input: AnyInput;
-  /** The canned answer; undefined where the answer is a file. */
+  /** The canned response; undefined for a file. */
   answer: unknown;
 }
 
 type Json = Record<string, unknown>;
 
 const SECURITY: Readonly<Record<Access, Json[]>> = {
-  // Everybody may ask; whoever is signed in sends their token all the same, and one that has expired may be refused.
+  // Anyone may call it. A signed-in browser still sends its token, and an expired one may be refused.
   public: [{}, { bearer: [] }],
   basic: [{ user: [] }],
   client: [{ client: [] }],
@@ -30,12 +29,12 @@ const SECURITY: Readonly<Record<Access, Json[]>> = {
   staff: [{ bearer: [] }],
 };
 
-/** Who the bearer has to be. */
+/** Who may call, for the document. */
 const WHO: Readonly<Record<Access, string>> = {
-  public: 'Everybody.',
-  basic: 'Whoever knows a user name and its password.',
+  public: 'Anyone.',
+  basic: 'Anyone with a user name and its password.',
   client: 'The portal itself; the server in front adds its id and secret.',
-  session: 'Whoever is signed in.',
+  session: 'Any signed-in user.',
   member: "Members, for their own and, as subscribers, their family's records.",
   staff: 'Agents, agency admins and internal staff.',
 };
@@ -81,7 +80,7 @@ function parameters({ call: { path, query, sends = {}, takes = [] }, input }: Do
     ...Object.entries(sends).map(([name, value]) =>
       parameter('header', name, { type: 'string', const: value }, true),
     ),
-    // OpenAPI has no parameter of that name: the security scheme says it.
+    // OpenAPI describes this header by the security scheme instead of a parameter.
     ...takes
       .filter((name) => name !== 'Authorization')
       .map((name) => parameter('header', name, { type: 'string' }, true)),
@@ -123,7 +122,7 @@ const refusedAs = (status: string): Json => ({
 
 const refused: Json = Object.assign({}, ...Object.keys(REFUSALS).map(refusedAs));
 
-/** The answer to one try too many. */
+/** Response of a rate-limited call. */
 const LIMITED = {
   description: 'Too many tries. The same request may be sent again after the time in Retry-After.',
   headers: {
@@ -150,7 +149,10 @@ function operation(documented: DocumentedCall): Json {
   };
 }
 
-/** `src/features/claims/detail/claim-detail.schema.ts` is of `claims`, `src/session/sign-in/sign-in.schema.ts` of `session`. */
+/**
+ * `claims` for `src/features/claims/detail/claim-detail.schema.ts`, `session` for `src/session/sign-in/sign-
+ * in.schema.ts`.
+ */
 const tagOf = (file: string): string => {
   const [, room = '', feature = ''] = file.split('/');
   return room === 'features' ? feature : room;
@@ -209,7 +211,7 @@ const components = {
   ),
 };
 
-/** The document. @param version of the portal that reads these answers */
+/** @param version of the portal */
 export const openApi = (calls: readonly DocumentedCall[], version: string) => ({
   openapi: '3.1.0',
   info: {

@@ -1,22 +1,22 @@
-/** Which screen and which browser test reach which call: from what the last run of the browser tests saw. */
+/** Maps each call to the screens and browser tests that used it in the last browser test run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { CallShape } from '../../src/lib/call.schema.ts';
 
-/** Where the browser tests leave what they saw, a file a worker. */
+/** The browser tests write one file per worker here. */
 const SEEN = '.cache/test/calls';
 
 const seenSchema = v.object({
   method: v.string(),
   path: v.string(),
-  /** Address of the page without the brand: `/login/#/claims/activitySummary`. */
+  /** Page path and route without the brand: `/login/#/claims/activitySummary`. */
   screen: v.string(),
   test: v.string(),
 });
 type Seen = v.InferOutput<typeof seenSchema>;
 
-/** Every request that the last run saw; undefined where there was none. */
+/** Requests of the last run; undefined if there was none. */
 export function readSeen(root: string): Seen[] | undefined {
   const folder = join(root, SEEN);
   if (!existsSync(folder)) return undefined;
@@ -28,7 +28,7 @@ export function readSeen(root: string): Seen[] | undefined {
   );
 }
 
-/** Whether a request is one of a call. */
+/** Whether a request matches a call. */
 export function isOf({ method, path }: CallShape, seen: Pick<Seen, 'method' | 'path'>): boolean {
   const parts = path.split('/');
   const asked = seen.path.split('/');
@@ -47,7 +47,6 @@ interface Reach {
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** What reaches each call. */
 export const reachOf = (calls: readonly { id: string; call: CallShape }[], seen: readonly Seen[]): Reach[] =>
   calls.map(({ id, call }) => {
     const found = seen.filter((one) => isOf(call, one));
@@ -65,7 +64,7 @@ const someOf = (names: readonly string[]): string =>
     ? `${names.slice(0, MOST_TESTS).join('; ')}; and ${names.length - MOST_TESTS} more`
     : names.join('; ');
 
-/** The list as Markdown: what is reached, then what no screen reaches yet. */
+/** As Markdown: used calls first, then unused ones. */
 export function reachTable(reached: readonly Reach[]): string {
   const used = reached.filter(({ screens }) => screens.length > 0);
   const unused = reached.filter(({ screens }) => screens.length === 0);

@@ -1,4 +1,4 @@
-/** For tests that attack the server from outside: a site on disk, the real server process, and raw HTTP. */
+/** For tests that attack the server: a published site on disk, the real server process, and raw HTTP. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,6 @@ const SITE = {
   colors: {},
 };
 
-/** A project folder with one published site. */
 export function createRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'attack-'));
   const release = join(root, 'dist/releases', DOMAIN, 'r1');
@@ -46,7 +45,6 @@ export function createRoot(): string {
   return root;
 }
 
-/** A port that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,20 +56,18 @@ export async function freePort(): Promise<number> {
 export interface ServerProcess {
   port: number;
   child: ChildProcess;
-  /** All that it has printed. */
   printed(): string;
   stop(): Promise<void>;
 }
 
 const running = new Set<ServerProcess>();
 
-/** Stops every server that a test started, also one that failed. */
 export const stopServers = async (): Promise<void> => {
   await Promise.all([...running].map((server) => server.stop()));
   running.clear();
 };
 
-/** Starts `scripts/serve.ts`. @param environment SERVICES_ORIGIN and the like */
+/** @param environment for example SERVICES_ORIGIN */
 function launch(
   root: string,
   port: number,
@@ -111,7 +107,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => setTimeout(() => done(false), 50));
   });
 
-/** A server that answers. */
+/** Starts a server and waits until it responds. */
 export async function startServer(
   root: string,
   environment: Readonly<Record<string, string>> = {},
@@ -122,7 +118,7 @@ export async function startServer(
   return server;
 }
 
-/** A server that ends by itself. @returns its exit code and what it printed */
+/** Starts a server that is expected to exit. @returns its exit code and output */
 export async function failedStart(
   root: string,
   database = ':memory:',
@@ -145,7 +141,7 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-/** One request as written: no client library tidies its address or adds headers. */
+/** Sends a raw request: an HTTP client would normalize the address and add headers. */
 export const send = (
   port: number,
   { path, method = 'GET', headers = {}, body }: RawRequest,
@@ -173,7 +169,7 @@ export const send = (
     request.end(body);
   });
 
-/** Posts so many bytes, without a length. @returns the status; 0 where the server ended the connection */
+/** Posts a chunked body of that many bytes. @returns the status; 0 if the server closed the connection */
 export const flood = (port: number, path: string, bytes: number): Promise<number> =>
   new Promise((done) => {
     let left = bytes;

@@ -1,19 +1,22 @@
-/** How much a request may send, and how slowly (decision 061): the body is read and counted before anything parses it. */
+/** Limits the size and duration of request bodies (decision 061), before anything parses them. */
 import type { MiddlewareHandler } from 'hono';
 
-/** Twice what the spreadsheet of 10,000 claims asks for, the largest request of the portal. */
+/** Twice the largest request of the portal, the spreadsheet of 10,000 claims. */
 export const MOST_BYTES = 1_048_576;
 
-/** For the whole body: 1 MiB over a slow phone connection takes about half of it. */
+/** For the whole body: 1 MiB over a slow phone connection takes about half of this. */
 const TIMEOUT_MS = 60_000;
 
 const TOO_LATE = { errors: [{ errorMessage: 'BODY-TIMED-OUT' }] };
 const TOO_LARGE = { errors: [{ errorMessage: 'BODY-TOO-LARGE' }] };
 
-/** A client that still sends when its connection closes never reads the answer: so much is read and thrown away. */
+/**
+ * A client that is still sending when the connection closes never reads the response, so this much is discarded
+ * first.
+ */
 const MOST_DISCARDED_BYTES = 32 * MOST_BYTES;
 
-/** The whole body; null where it is larger than the limit. No more than the limit is kept in memory. */
+/** Reads the body; null if it exceeds the limit. Never buffers more than the limit. */
 async function readLimited(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | null> {
   let parts: Uint8Array[] = [];
   let size = 0;
@@ -26,7 +29,7 @@ async function readLimited(body: ReadableStream<Uint8Array>, most: number): Prom
   return size > most ? null : Buffer.concat(parts);
 }
 
-/** The value of the promise, or 'late' where it takes longer. A body that is read on is not canceled: its connection must still carry the answer. */
+/** Resolves to 'late' after `ms`. The body read is not canceled: its connection must still carry the response. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -40,10 +43,8 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
 }
 
 /**
- * Answers 413 to a larger body and 408 to a slower one. It is counted as it arrives, whatever its `Content-Length` says. The next handler gets a request whose body
- * is in memory, so that it goes on with a length of its own.
- * @param most bytes
- * @param timeoutMs for the whole body
+ * Responds 413 to larger and 408 to slower bodies. Counts bytes as they arrive and ignores `Content-Length`. The
+ * next handler gets a request with the body in memory, so that it has a correct length.
  */
 export const limitBody =
   (most: number = MOST_BYTES, timeoutMs: number = TIMEOUT_MS): MiddlewareHandler =>
@@ -52,7 +53,7 @@ export const limitBody =
     if (raw.method === 'GET' || raw.method === 'HEAD' || !raw.body) return next();
     const body = await within(timeoutMs, readLimited(raw.body, most));
     if (body === 'late') return c.json(TOO_LATE, 408, { Connection: 'close' });
-    // The rest of the body is perhaps not read, so nothing else can come over this connection.
+    // The rest of the body may be unread, so the connection cannot be reused.
     if (!body) return c.json(TOO_LARGE, 413, { Connection: 'close' });
     const { url, method, headers, signal } = raw;
     c.req.raw = new Request(url, {

@@ -1,11 +1,11 @@
-/** Byte ranges of a file (RFC 9110 §14). What is no range of ours is ignored, as the RFC asks, and the whole file is sent. */
+/** Byte ranges (RFC 9110 §14). Unsupported ranges are ignored, as the RFC requires, and the whole file is sent. */
 import type { MiddlewareHandler } from 'hono';
 
 type Range =
   | { kind: 'whole' }
-  /** No byte of the file is in it: 416. */
+  /** No byte of the file is in the range: 416. */
   | { kind: 'unsatisfiable' }
-  /** Both ends are included. */
+  /** Both ends are inclusive. */
   | { kind: 'part'; first: number; last: number };
 
 const WHOLE: Range = { kind: 'whole' };
@@ -13,8 +13,8 @@ const NONE: Range = { kind: 'unsatisfiable' };
 const ONE_RANGE = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffix>\d+))$/i;
 
 /**
- * What a `Range` header asks for. Several ranges at once count as none: the RFC allows the whole file then.
- * @param size of the file as it is sent, in bytes
+ * Parses a `Range` header. Multiple ranges are ignored; the RFC allows that. @param size of the response body in
+ * bytes
  */
 export function rangeOf(header: string | undefined, size: number): Range {
   const asked = ONE_RANGE.exec(header?.trim() ?? '')?.groups;
@@ -35,7 +35,7 @@ function withoutRange(request: Request): Request {
   return new Request(request.url, { method: request.method, headers, signal: request.signal });
 }
 
-/** Sends a part of the whole answer of the handlers inside, with that answer's own headers. */
+/** Middleware that cuts a range out of the full response of the next handler. */
 export const byteRanges: MiddlewareHandler = async (c, next) => {
   const wanted = c.req.method === 'GET' ? c.req.header('Range') : undefined;
   const condition = c.req.header('If-Range');

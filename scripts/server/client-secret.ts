@@ -1,9 +1,11 @@
-/** The portal's client id and secret for the token login (spec 000 §7): added here, so that no browser knows them. */
+/**
+ * Adds the portal's OAuth client id and secret to token requests (spec 000 §7), so that browsers never have them.
+ */
 import * as v from 'valibot';
 import { requestTokens, revokeTokens } from '../../src/session/tokens/tokens.schema.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 
-/** Who the portal is to the services that give tokens. */
+/** Credentials of the portal at the token services. */
 export interface Client {
   id: string;
   secret: string;
@@ -11,20 +13,20 @@ export interface Client {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The forms that the portal itself sends, by their exact address. No other request gets the secret. */
+/** The forms that the portal sends, by exact path. No other request gets the secret. */
 const FORMS: Readonly<Partial<Record<string, v.GenericSchema<unknown, object>>>> = {
   [requestTokens.path]: requestTokens.payload,
   [revokeTokens.path]: revokeTokens.payload,
 };
 
-/** A form's values; null where a name stands twice, because two readers could choose differently. */
+/** A form's values; null if a name occurs twice, because two parsers could choose different values. */
 function valuesOf(form: URLSearchParams): Record<string, string> | null {
   const pairs = [...form];
   const values = Object.fromEntries(pairs);
   return Object.keys(values).length === pairs.length ? values : null;
 }
 
-/** The form with the fields of the contract alone; null where it is not one of the portal's. */
+/** The form reduced to the fields of the contract; null if it is not one of the portal's forms. */
 async function formOf(
   request: Request,
   schema: v.GenericSchema<unknown, object>,
@@ -35,7 +37,7 @@ async function formOf(
   return form.success ? new URLSearchParams(form.output as Record<string, string>) : null;
 }
 
-/** The refresh grant sends id and secret in its form as well; what a browser wrote there goes. */
+/** The refresh grant also sends id and secret in the form. Overwrites values that the browser sent. */
 function addClient(form: URLSearchParams, client: Client): void {
   form.delete('client_id');
   form.delete('client_secret');
@@ -45,17 +47,16 @@ function addClient(form: URLSearchParams, client: Client): void {
 }
 
 /**
- * A request as the services get it: the portal's own forms to the token endpoint with Basic authorization, every other
- * request as it is.
- * @param client null: the services there have given the portal no secret
- * @returns a refusal (400) of a post to these addresses that is none of the portal's forms, and of any query there
+ * Adds Basic authorization to the portal's own token requests; other requests pass unchanged.
+ * @param client null: these services have no client secret
+ * @returns a refusal (400) for an invalid token request
  */
 export async function withClientSecret(request: Request, client: Client | null): Promise<Request | Response> {
   const { url, method, signal } = request;
   const { pathname, search } = new URL(url);
   const schema = FORMS[pathname];
   if (schema === undefined) return request;
-  // Token services read a query like the form, and could take their grant from it (decision 061).
+  // Token services treat a query like form fields, so it could change the grant (decision 061).
   if (search !== '') return refuse(400, 'QUERY-NOT-ALLOWED');
   if (client === null || method !== 'POST') return request;
   const form = await formOf(request, schema);
@@ -68,7 +69,7 @@ export async function withClientSecret(request: Request, client: Client | null):
   return new Request(url, { method, headers, body: form.toString(), signal });
 }
 
-/** The client that the environment names for services behind SERVICES_ORIGIN: OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET. */
+/** The client for SERVICES_ORIGIN from OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET. */
 export function clientOf(environment: Readonly<Partial<Record<string, string>>>): Client | null {
   const { OAUTH_CLIENT_ID: id, OAUTH_CLIENT_SECRET: secret } = environment;
   return id && secret ? { id, secret } : null;

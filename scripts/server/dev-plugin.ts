@@ -1,4 +1,4 @@
-/** What `npm run dev` adds to Astro's server: the directory, the services, and pages that follow brand files. */
+/** Vite plugin of `npm run dev`: the directory page, the services, and reloading when brand files change. */
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sep } from 'node:path';
@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 import { isPagePicture, sendPicture } from './page-pictures.ts';
 import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
 
-/** Answers the bare host and the service paths; everything else is a page that Astro renders. */
+/** Handles the bare host and service paths; Astro renders everything else. */
 function middleware(
   root: string,
   port: number,
@@ -30,7 +30,7 @@ function middleware(
   const listener = getRequestListener(
     (request, env) => {
       if (isStubFile(new URL(request.url).pathname)) return stubs.fetch(request, env);
-      // The list of brands is for the directory: a call of a brand's page does without reading them all.
+      // Only the directory needs the list of brands, so service calls of a brand's page skip reading them all.
       const isServed = services.owns(new URL(request.url).pathname);
       if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
       const states = readEach(root);
@@ -66,11 +66,11 @@ function middleware(
   };
 }
 
-/** By folder and not by record: a brand whose file has a fault shows that fault, not the directory. */
+/** Checks the folder, not the record: a brand whose file has an error shows that error instead of the directory. */
 const isBrandHost = (root: string, host: string): boolean =>
   brandCodes(root).some((code) => host.replace(/:\d+$/, '') === `${code}.localhost`);
 
-/** Reloads the open pages when a brand file is saved, added or removed: pages of brands, and previews. */
+/** Reloads open pages and previews when a brand file is saved, added or removed. */
 function followBrandFiles(root: string, { watcher, ws }: ViteDevServer, saves: SavedFiles): void {
   const brands = `${root}${sep}brands${sep}`;
   watcher.add(brands);
@@ -87,7 +87,7 @@ export const devPlugin = (root: string, port: number, services: Services): Plugi
   configureServer(server) {
     const saves = savedFiles();
     followBrandFiles(root, server, saves);
-    // Last to be added and first to be asked: Astro refuses addresses without a trailing slash.
+    // Added last and asked first: Astro refuses addresses without a trailing slash.
     return () => {
       server.middlewares.stack.unshift({ route: '', handle: middleware(root, port, services, saves) });
     };

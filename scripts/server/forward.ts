@@ -1,15 +1,15 @@
-/** Hands a service call on to another origin (SERVICES_ORIGIN), and its answer back (decision 061). */
+/** Forwards a service call to another origin (SERVICES_ORIGIN) and returns its response (decision 061). */
 import type { HttpBindings } from '@hono/node-server';
 import { safeTarget } from '../../src/lib/safe-target.rules.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { heldBack } from './held-body.ts';
 
-/** A little more than a browser waits for an answer, 90 s (spec 000 §7, §9). */
+/** A little more than the browser's timeout of 90 s (spec 000 §7, §9). */
 export const TIMEOUT_MS = 95_000;
 
 /**
- * The request headers that go on: what browsers say about content, cookies and caches, and the headers of the contract
- * (`sends` and `takes` of its calls, and those of the request wrapper). Lower case; none has `_`, which some gateways read as `-`.
+ * Forwarded request headers: content, cookies, caching, and the headers of the contract (`sends` and `takes` of
+ * its calls, and those of the request wrapper). Lower case; none has `_`, which some gateways treat like `-`.
  */
 export const FORWARDED: readonly string[] = [
   'accept',
@@ -26,7 +26,7 @@ export const FORWARDED: readonly string[] = [
   'x-test-backend',
 ];
 
-/** What of an answer's headers goes back. Any other could speak for this whole site: Refresh, Clear-Site-Data, CORS … */
+/** Returned response headers. Others could affect the whole site: Refresh, Clear-Site-Data, CORS … */
 const RETURNED = [
   'content-type',
   'content-disposition',
@@ -37,7 +37,7 @@ const RETURNED = [
   'last-modified',
 ];
 
-/** Names that `Connection` says are of this connection alone. */
+/** Hop-by-hop headers that `Connection` names. */
 const namedIn = (connection: string | null): string[] =>
   (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
 
@@ -53,12 +53,12 @@ function headersFor({ url, headers }: Request, address: string | undefined): Hea
   return sent;
 }
 
-/** A path from the root, or an address with its scheme; anything else is relative to the request's address. */
+/** An absolute path or URL; anything else is relative to the request's URL. */
 const COMPLETE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
 /**
- * Where an answer sends the browser, as a path of this site; null for any other place.
- * @param asked the address on the services' origin
+ * A redirect target as a path of this site; null for any other target.
+ * @param asked the URL on the services' origin
  * @param own this site's origin
  */
 function pathOf(location: string, asked: URL, own: string): string | null {
@@ -76,13 +76,13 @@ function headersOf(answer: Response): Headers {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Node has undone the encoding, if a service used one although none was asked for.
+  // Node has decoded the body if a service encoded it unasked.
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** A `Location` counts in a redirect alone; it stays behind elsewhere. */
+/** `Location` only matters in a redirect. */
 const redirectOf = ({ status, headers }: Response): string | null =>
   status >= 300 && status < 400 ? headers.get('location') : null;
 

@@ -1,4 +1,4 @@
-/** Whether a port can be used, asked before anything slow starts. */
+/** Checks that a port is free before slow work starts. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -14,6 +14,6 @@ export async function isPortFree(port: number): Promise<boolean> {
   }
 }
 
-/** @param command that takes the port, for example `npm run dev` */
+/** @param command to show, for example `npm run dev` */
 export const portInUse = (port: number, command: string): string =>
   `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port === 4400 ? 4500 : 4400} ${command}`;

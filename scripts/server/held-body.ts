@@ -1,11 +1,11 @@
-/** Answers that are held back until they are whole, so that one that stops in the middle becomes an error (decision 061). */
+/** Buffers responses, so that one that breaks off becomes an error (decision 061). */
 
-/** What is larger goes on as it comes: files, which no one screen of the portal waits for. */
+/** Larger bodies are streamed: files, which no screen waits for. */
 export const HELD_BYTES = 8 * 1_048_576;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The parts that were read, then the rest as it comes. The code of the error makes the server end the connection quietly. */
+/** The buffered parts, then the rest as a stream. The error code makes the server close the connection quietly. */
 const continued = (parts: readonly Uint8Array[], reader: Reader): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
@@ -24,9 +24,9 @@ const continued = (parts: readonly Uint8Array[], reader: Reader): ReadableStream
   });
 
 /**
- * The body as a whole, or as a stream where it is larger than the limit.
+ * The whole body, or a stream if it exceeds the limit.
  * @param most bytes
- * @throws whatever ended the body before its end or the limit
+ * @throws the error that ended the body early
  */
 export async function heldBack(
   body: ReadableStream<Uint8Array> | null,

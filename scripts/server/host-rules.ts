@@ -1,4 +1,4 @@
-/** Reads a release's `_headers` and `_redirects`, the files by which any host serves it. */
+/** Reads a release's `_headers` and `_redirects`. */
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -10,12 +10,12 @@ interface HostRules {
 type Headers = [name: string, value: string][];
 
 interface HeaderBlock {
-  /** An address, or a pattern with `*`. */
+  /** A path, or a pattern with `*`. */
   address: string;
   headers: Headers;
 }
 
-/** A site whose release is not there or not whole. The message names the file. */
+/** The release of a site is missing or incomplete. The message names the file. */
 export class SiteMissingError extends Error {
   override name = 'SiteMissingError';
 }
@@ -64,14 +64,10 @@ function readRules(release: string): HostRules {
   };
 }
 
-/** Rules by release; a release never changes, so each is read once, and only the newest of a site is kept. */
+/** Cache by release. A release never changes; only the newest of a site is cached. */
 const known = new Map<string, { release: string; rules: HostRules }>();
 
-/**
- * The rules of the release that a site serves now.
- * @param site `dist/sites/<domain>`
- * @throws SiteMissingError
- */
+/** The rules of the served release. @param site `dist/sites/<domain>` @throws SiteMissingError */
 export function hostRules(site: string): HostRules {
   try {
     const release = realpathSync(site);

@@ -32,7 +32,7 @@ describe('which brand a host means', () => {
   });
 
   it.each(['other.example', 'prod.northstar.example', 'qa.example', 'dev.localhost'])(
-    '%s is nobody',
+    '%s is no brand',
     (host) => {
       expect(hostMeaning(host, [site]).kind).toBe('unknown');
     },

@@ -1,17 +1,17 @@
-/** Which brand a Host header means: its domain, or `<code>.localhost` on a laptop. */
+/** Resolves a Host header to a brand: its domain, or `<code>.localhost`. */
 import { readEntry, withoutDefaultBrand } from '../../src/lib/entry.rules.ts';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { safeBrandCode } from '../../src/lib/safe-target.rules.ts';
 
-/** Hosts of the directory of all brands. */
+/** Hosts of the directory page. */
 const BARE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A brand's test environments are served like the brand itself: `qa.northstar.example`. */
+/** Test environments of a brand: `qa.northstar.example`. */
 const TEST_SUB_DOMAIN = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
 type HostMeaning = { kind: 'brand'; domain: string } | { kind: 'directory' } | { kind: 'unknown' };
 
-/** @param host Host header, with or without a port; compared without regard to case */
+/** @param host Host header with or without port, in any case */
 export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMeaning {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(TEST_SUB_DOMAIN, '');
   const site = sites.find(
@@ -21,15 +21,10 @@ export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMean
   return { kind: BARE_HOSTS.includes(name) ? 'directory' : 'unknown' };
 }
 
-/** What no page's path has: slashes one after the other, backslashes, in whichever writing. */
+/** Paths that no page has: double slashes and backslashes, also escaped. */
 const NO_PAGE = /\/\/|\\|%5c|%2f/i;
 
-/**
- * The brand's site that an address of the bare host asks for (spec 000 §2 'defBrand'): the same page there, with the rest
- * of the address. On a brand's own host the parameter means nothing, because the host decides.
- * @param address with the bare host
- * @returns null where no brand is asked for, none has the code, or the path could be read as a host
- */
+/** The site that `defBrand` on the bare host asks for, with the same path (spec 000 §2). A brand's own host ignores the parameter. */
 export function brandOfAddress(
   { protocol, port, pathname, search }: URL,
   sites: readonly SiteEntry[],

@@ -1,4 +1,4 @@
-/** Pictures of a brand's pages while they are edited; a publish writes them as files. */
+/** Serves pictures of a brand's pages in dev; a publish writes them as files. */
 import type { ServerResponse } from 'node:http';
 import { siteOfHost } from '../../src/renderer/dev-site.ts';
 
@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const isPagePicture = (path: string): boolean => /^\/pictures\/[^/]+\.\w+$/.test(path);
 
 /**
- * A brand with errors sends none: its page says what is wrong.
- * @param host Host header of a brand, with or without a port
+ * Sends none for a brand with errors: its page shows the errors. @param host Host header of a brand, with or
+ * without port
  */
 export function sendPicture(root: string, host: string, path: string, response: ServerResponse): void {
   const found = siteOfHost(root, new URL(path, `http://${host}`));

@@ -94,8 +94,8 @@ describe('which site answers', () => {
   });
 
   it.each([
-    'nobody.example',
-    'nobody.localhost:4321',
+    'unknown.example',
+    'unknown.localhost:4321',
     'mincr.localhost.evil.example',
     'xnorthstar.example',
     '',
@@ -307,7 +307,7 @@ describe('services', () => {
     }
   });
 
-  it.each(['nobody.example', 'northstar.example.evil.example', ''])(
+  it.each(['unknown.example', 'northstar.example.evil.example', ''])(
     'are not asked for the host %j',
     async (host) => {
       const answer = await ask(host, '/rbsmbl/x-services/a');

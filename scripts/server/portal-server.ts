@@ -1,4 +1,4 @@
-/** The one server of a laptop and of the tests: sites by Host header, the directory, the services. */
+/** The local server: sites by Host header, the directory page, and the services. */
 import { serve } from '@hono/node-server';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -35,23 +35,22 @@ const ERROR_HEADERS = {
 const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVIEW_POLICY };
 
 interface PortalServerOptions {
-  /** Project folder; sites are under its dist/. */
+  /** Project folder; sites are in its dist/. */
   root: string;
   port: number;
-  /** The sandbox's database, or `:memory:`. */
+  /** The sandbox's database file, or `:memory:`. */
   databaseFile: string;
-  /** Answers the service paths instead of the sandbox. */
+  /** Used instead of the sandbox. */
   servicesOrigin?: string | undefined;
-  /** PEM texts: serves by https. */
+  /** PEM texts; serves https. */
   tls?: { key: string; cert: string };
 }
 
-/** What the directory shows of brands, asked for at every request. */
 interface BrandLists {
   sites: () => readonly SiteEntry[];
-  /** Brands that could not be published. */
+  /** Errors of brands that could not be published. */
   errors: () => readonly PublishError[];
-  /** What can be read of brands with errors that are not among the sites, by code. */
+  /** Tiles of invalid brands that are not among the sites, by code. */
   drafts?: () => ReadonlyMap<string, TileSite>;
 }
 
@@ -101,7 +100,7 @@ export function directoryApp(
         'Content-Security-Policy': picture.policy,
       });
     if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
-      // Read when asked for: a server that only serves needs no brand reader.
+      // Imported on demand: a server that only serves sites needs no brand reader.
       const { previewPage } = await import('./preview/preview-pages.ts');
       const preview = previewPage(root, c.req.path, isLive);
       if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
@@ -127,7 +126,7 @@ export function directoryApp(
   return app;
 }
 
-/** The server as an application, for tests without a port. */
+/** For tests without a port. */
 export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
   const brands = { sites: siteIndexReader(root), errors: () => readPublishErrors(root) };
   const pictures = publishedPictures(join(root, 'dist'));
@@ -136,7 +135,7 @@ export function portalApp(root: string, port: number, services: Services): Hono<
   return app;
 }
 
-/** Starts the server on this machine only. @returns how to stop it */
+/** Listens on this machine only. @returns a function that stops the server */
 export async function startPortalServer({
   root,
   port,

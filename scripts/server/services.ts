@@ -1,4 +1,4 @@
-/** Answers the service paths: the sandbox, or the origin that SERVICES_ORIGIN names. */
+/** Serves the service paths: by the sandbox, or by the origin in SERVICES_ORIGIN. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { addAnswerHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
@@ -19,33 +19,33 @@ import type { DirectoryPerson } from './directory/people.ts';
 import type { SwitchesPanel } from './directory/switches-panel.ts';
 
 export interface Services {
-  /** Whether a path is a service's, not the portal's. */
+  /** Whether a path belongs to a service. */
   owns(path: string): boolean;
   answer: Handler;
   people: readonly DirectoryPerson[];
-  /** Faults on demand; null where a real service answers. */
+  /** Fault injection; null if a real service is used. */
   faults(): FaultsPanel | null;
-  /** Operations' switches; null where a real service answers. */
+  /** Operations switches; null if a real service is used. */
   switches(): SwitchesPanel | null;
   close(): void;
 }
 
 interface FrontEnv {
-  /** There when a Node server answers, not when a test calls the app. */
+  /** Set by the Node server, missing in tests that call the app directly. */
   Bindings: Partial<HttpBindings>;
 }
 
 /**
- * What a service could read as another path than this server did (decision 061): two slashes, backslashes, `..;`, and
- * escapes, in whichever layer, of slashes, dots and the letters, digits and signs that need none (RFC 3986 §2.3).
+ * Paths that a service could parse differently than this server (decision 061): double slashes, backslashes,
+ * `..;`, and nested escapes of slashes, dots and unreserved characters (RFC 3986 §2.3).
  */
 const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/i;
 
-/** Refuses such a path of a service (400). Ids whose other characters are escaped pass. */
+/** Responds 400 to ambiguous service paths. */
 const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
-/** What stands before every service: its answer's headers, which paths, who may send what, and how much of it. */
+/** Guards in front of every service: response headers, paths, request origin and body size. */
 function guarded(answer: Handler<FrontEnv>): Handler {
   const front = new Hono<FrontEnv>();
   front.use(addAnswerHeaders, refuseTwoReadings, refuseCrossSite, limitBody());
@@ -58,15 +58,15 @@ function guarded(answer: Handler<FrontEnv>): Handler {
 }
 
 interface ServicesOrigin {
-  /** `https://services.example` */
+  /** For example `https://services.example`. */
   origin: string;
-  /** Who the portal is to these services; null: they have given it no secret, and are asked as the browser asks. */
+  /** Credentials at these services; null: requests pass without a client secret. */
   client: Client | null;
-  /** How long they may take for an answer. */
+  /** Response timeout. */
   timeoutMs: number;
 }
 
-/** Hands service calls on to another origin. */
+/** Forwards service calls to another origin. */
 function proxied({ origin, client, timeoutMs }: ServicesOrigin): Services {
   return {
     owns: (path) => isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
@@ -101,8 +101,8 @@ function sandboxed(databaseFile: string): Services {
 }
 
 /**
- * @param origin SERVICES_ORIGIN; the sandbox where it is not set
- * @param environment has the portal's client for that origin, and SERVICES_TIMEOUT_MS
+ * @param origin SERVICES_ORIGIN; undefined: the sandbox
+ * @param environment for the OAuth client and SERVICES_TIMEOUT_MS
  */
 export const openServices = (
   databaseFile: string,

@@ -1,10 +1,10 @@
-/** Reads the list of sites that the build wrote. */
+/** Reads the site index that the build wrote. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 
-/** SITE_INDEX of the renderer; named again, because importing it would bring the brand reader along. */
+/** Same as SITE_INDEX in the renderer; importing that would load the brand reader. */
 const FILE = 'dist/sites.json';
 
 const siteIndex = v.pipe(
@@ -25,7 +25,7 @@ const siteIndex = v.pipe(
   ),
 );
 
-/** @throws Error where nothing has been built yet, or the list is damaged; the message names the file */
+/** @throws Error naming the file if nothing is built or the file is corrupt */
 export function readSiteIndex(root: string): SiteEntry[] {
   let written: string;
   try {
@@ -39,9 +39,8 @@ export function readSiteIndex(root: string): SiteEntry[] {
 }
 
 /**
- * Reads the list again whenever a publish has replaced it, so that a new brand is served without a restart.
- * A list that is damaged or missing meanwhile leaves the last good one in use.
- * @throws Error as `readSiteIndex`, at the start
+ * Rereads the file when a publish replaced it, so that a new brand is served without a restart. Keeps the last
+ * valid list if the file is missing or corrupt. @throws Error as `readSiteIndex`, at the start
  */
 export function siteIndexReader(root: string): () => readonly SiteEntry[] {
   const file = join(root, FILE);

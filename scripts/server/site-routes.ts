@@ -1,4 +1,4 @@
-/** Serves the published sites: precompressed files, caching, the site's own 404 page, security headers. */
+/** Serves published sites: precompressed files, caching, the site's 404 page, security headers. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +10,15 @@ import { hostRules } from './host-rules.ts';
 import type { SiteEnv } from './site-env.ts';
 import { addStubMode, isPage } from './stub-pages.ts';
 
-/** Files that say how to serve the others, and compressed copies: never served under their own name. */
+/** Host configuration and compressed copies are never served under their own name. */
 const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
-/** Files whose name carries a hash; older ones come from the pool that all releases share. */
+/** Files with a content hash in their name; older ones come from the pool that all releases share. */
 const HASHED = /^\/(_astro\/|pictures\/.*\.|theme\.|home\.es\.)/;
-/** No page has such a path, and browsers read two slashes at the start of an address as a host. */
+/** No page has such a path, and browsers read a leading double slash as a host. */
 const NO_PATH = /\/\/|\\/;
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** `/login` means `/login/`. */
 const addSlash =
   (sites: string): MiddlewareHandler<SiteEnv> =>
   async (c, next) => {
@@ -30,25 +29,25 @@ const addSlash =
     return next();
   };
 
-/** Only a file that is there may be kept: what is missing today may be published tomorrow. */
+/** Only existing files are cacheable: a missing one may be published later. */
 function cacheControl(path: string, status: number, said: string | undefined): string {
   if (status >= 400) return 'no-store';
   if (status >= 300 && status !== 304) return 'no-cache';
   return said ?? (HASHED.test(path) ? IMMUTABLE : 'no-cache');
 }
 
-/** Headers of every answer, also of a 304, a part of a file and an error. */
+/** Also for 304, partial and error responses. */
 function addHeaders(c: Context<SiteEnv>, sites: string): void {
   const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
   const control = cacheControl(c.req.path, c.res.status, headers.get('Cache-Control'));
   for (const [name, value] of headers) c.res.headers.set(name, value);
   c.res.headers.set('Cache-Control', control);
-  // Also of an answer that is not compressed: a cache must not give it to a browser that asked for another. Pages differ
-  // in stub mode, which a cookie asks for.
+  // Also on uncompressed responses, so that caches keep the variants apart. Pages also differ in stub mode,
+  // which a cookie selects.
   c.res.headers.set('Vary', isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
-/** Adds the routes of every published site under `dist`; the domain is set by a middleware before. */
+/** A middleware must set the domain before these routes. */
 export function addSiteRoutes(app: Hono<SiteEnv>, dist: string): void {
   const sites = join(dist, 'sites');
   app.use(async (c, next) => {

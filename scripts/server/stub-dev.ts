@@ -1,4 +1,4 @@
-/** Stub mode in `npm run dev`: the canned answers, and the script in a page while Astro writes it. */
+/** Stub mode in `npm run dev`: canned responses, and the script injected into pages while Astro writes them. */
 import { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FOLDER } from '../../stubs/mode/answer-file.ts';
@@ -7,14 +7,12 @@ import { addStubFiles } from './stub-pages.ts';
 
 export const isStubFile = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
-/** Answers under `/stubs/`. */
 export function stubFiles(): Hono {
   const app = new Hono();
   addStubFiles(app);
   return app;
 }
 
-/** A part of a page; the start of the head gets the script. */
 function scripted(chunk: unknown): Buffer {
   const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
   const at = bytes.indexOf(HEAD);
@@ -26,7 +24,7 @@ function scripted(chunk: unknown): Buffer {
   ]);
 }
 
-/** Adds the script to the page that is about to be written, where the browser asks for it. */
+/** Injects the script into the page if the browser is in stub mode. */
 export function scriptPage({ headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
   const { search } = new URL(url, 'http://localhost');
   if (!headers.accept?.includes('text/html') || !wantsScript(search, headers.cookie ?? '')) return;

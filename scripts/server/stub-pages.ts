@@ -1,4 +1,4 @@
-/** Stub mode on the local server: canned answers as files, and the script in the pages of browsers that ask for it. */
+/** Stub mode on the local server: canned responses as files, and the script injected into pages. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono, MiddlewareHandler } from 'hono';
 import { FOLDER } from '../../stubs/mode/answer-file.ts';
@@ -16,7 +16,7 @@ import type { SiteEnv } from './site-env.ts';
 export const isPage = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('text/html') === true;
 
-/** The compressed copies of a page are without the script. */
+/** The compressed copies of a page do not have the script. */
 function withoutCompression(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');
@@ -38,7 +38,6 @@ const addScript: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.res = new Response(page, { status, headers });
 };
 
-/** Adds the canned answers and the script, as files of every site. */
 export function addStubFiles<E extends Env>(app: Hono<E>): void {
   app.get(SCRIPT, async (c) =>
     c.body(await modeScript(), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
@@ -49,7 +48,6 @@ export function addStubFiles<E extends Env>(app: Hono<E>): void {
   );
 }
 
-/** Adds stub mode to the routes of published sites. */
 export function addStubMode(app: Hono<SiteEnv>): void {
   app.use(addScript);
   addStubFiles(app);

@@ -1,10 +1,10 @@
-/** Brings a Chromium: from the system's packages, else the one that Playwright offers. */
+/** Installs Chromium: from the system's packages, else Playwright's. */
 import { installPackages, whyNoApt } from './apt.mjs';
 import { NODE } from './packages.mjs';
 import { MINUTE_MS, run, shortened } from './run.mjs';
 import { systemChromium } from './system-chromium.mjs';
 
-/** Resolves to why there is no browser yet, or to nothing. */
+/** Resolves to the reason if it failed, otherwise to undefined. */
 async function installFromApt() {
   const reason = whyNoApt();
   if (reason) return reason;
@@ -28,13 +28,13 @@ async function installFromPlaywright() {
   return ok ? '' : output;
 }
 
-/** Resolves to whether there is a browser now. The portal itself runs without one, so that its absence only warns. */
+/** Resolves to whether a browser is installed. The portal runs without one, so its absence is only a warning. */
 export async function bringBrowser() {
-  const aptFault = await installFromApt();
-  if (aptFault === '') return true;
-  const downloadFault = await installFromPlaywright();
-  if (downloadFault === '') return true;
-  console.error(`${shortened(aptFault)}\n${shortened(downloadFault)}`);
+  const aptError = await installFromApt();
+  if (aptError === '') return true;
+  const downloadError = await installFromPlaywright();
+  if (downloadError === '') return true;
+  console.error(`${shortened(aptError)}\n${shortened(downloadError)}`);
   console.error(
     'No Chromium: browser tests will fail. Install Chromium or Chrome, or set CHROMIUM_PATH, and try again.',
   );

@@ -1,4 +1,4 @@
-/** Brings the packages of the lock file, and with them the Node that runs everything else. */
+/** Installs the packages of the lock file, including the Node version that runs everything else. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { fail, MINUTE_MS, ROOT, run } from './run.mjs';
 
 export const NODE = join(ROOT, 'node_modules/.bin/node');
-/** The first Node that strips types from .ts files without a flag; Astro is content with 22.12. */
+/** The first Node that strips types from .ts files without a flag. */
 const MIN_NODE = [22, 18];
-/** npm: the lock file does not fit; said too when it lacks another platform's build that the registry does not have. */
-const LOCK_DOES_NOT_FIT = 'npm error code EUSAGE';
+/**
+ * npm's code for a lock file that does not match package.json; also used when an optional package of another
+ * platform is missing from the registry.
+ */
+const LOCK_MISMATCH = 'npm error code EUSAGE';
 
 const readText = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** A hash of what decides the installed packages; npm scripts and the description do not. */
+/** Hash of everything that decides the installed packages; ignores npm scripts and the description. */
 export function wantedPackages() {
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readText('package.json'));
   return createHash('sha256')
@@ -31,7 +34,7 @@ export function wantedPackages() {
     .digest('hex');
 }
 
-/** Somebody may have run npm by hand: then npm's own record of node_modules agrees with the lock file. */
+/** True if npm was run by hand: then npm's record of node_modules matches the lock file. */
 function lockIsInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(ROOT, record)) || !existsSync(NODE)) return false;
@@ -47,10 +50,10 @@ async function install() {
   console.log('Installing the packages of package-lock.json (npm ci) …');
   const clean = await run('npm', ['ci', ...flags], 10 * MINUTE_MS);
   if (clean.ok) return;
-  if (!clean.output.includes(LOCK_DOES_NOT_FIT)) {
+  if (!clean.output.includes(LOCK_MISMATCH)) {
     fail('The packages could not be installed: see above. Is the package registry reachable?', clean.output);
   }
-  // It goes by the lock file too and does not write it, but bears that an optional package is nowhere to be had.
+  // `npm install` also follows the lock file and leaves it unchanged, but tolerates a missing optional package.
   console.log('npm ci finds the lock file incomplete: installing by it with npm install --no-save …');
   const lenient = await run('npm', ['install', '--no-save', ...flags], 10 * MINUTE_MS);
   if (!lenient.ok) fail('The packages could not be installed: see above.', lenient.output);
@@ -68,7 +71,7 @@ function checkNode() {
   );
 }
 
-/** Installs where it must, and ends set-up with a reason where it cannot. */
+/** Installs if needed; exits with the reason if it fails. */
 export async function bringPackages() {
   if (!lockIsInstalled()) await install();
   checkNode();

@@ -1,4 +1,4 @@
-/** Runs the commands of set-up: without input, with a limit, their output kept until it is wanted. */
+/** Runs commands of the setup: no input, with a time limit, output captured. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const outsidePath = () =>
     .join(delimiter);
 
 /**
- * Resolves when the command has ended, never rejects. At the limit it is killed with all that it started.
+ * Never rejects. At the limit the whole process group is killed.
  * @param {string} command
  * @param {string[]} args
  * @param {number} limitMs
@@ -34,7 +34,7 @@ export function run(command, args, limitMs) {
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // It has already exited.
       }
     };
     const interrupted = () => {
@@ -60,10 +60,14 @@ export function run(command, args, limitMs) {
   });
 }
 
-/** The cause comes first in what npm prints; its own help follows. */
+/** npm prints the cause first, then its help. */
 export const shortened = (output) => output.split('\n').slice(0, MAX_LINES).join('\n').trim();
 
-/** Ends set-up. @param {string} text what is wrong and what to do @param {string} [output] of the command that failed */
+/**
+ * Prints an error and exits.
+ * @param {string} text what is wrong and what to do
+ * @param {string} [output] of the failed command
+ */
 export function fail(text, output = '') {
   console.error(`${shortened(output)}\n${text}`.trim());
   process.exit(1);

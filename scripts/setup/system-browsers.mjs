@@ -1,4 +1,4 @@
-/** Finds installed Firefox and WebKit. Plain JavaScript, because set-up runs before Node 24 is installed. */
+/** Finds installed Firefox and WebKit. Plain JavaScript, because setup runs before Node 24 is installed. */
 import { existsSync } from 'node:fs';
 
 const FIREFOX_PLACES = [
@@ -7,13 +7,10 @@ const FIREFOX_PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** WebKitGTK's driver, its virtual display, and what makes the TLS certificate. */
+/** WebKitGTK's driver, its virtual display, and the tool that makes the TLS certificate. */
 const WEBKIT_PARTS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
 
-/**
- * The Firefox named by FIREFOX_PATH, or the first of the usual places.
- * @returns {string | undefined} an absolute path
- */
+/** FIREFOX_PATH, or the first of the usual paths. @returns {string | undefined} absolute path */
 export function systemFirefox() {
   const named = process.env['FIREFOX_PATH'];
   if (named && existsSync(named)) return named;

@@ -1,4 +1,4 @@
-/** Prints the script that puts a page into stub mode. Run as a process of its own: the bundler takes 200 MB. */
+/** Prints the stub mode script. A process of its own, because the bundler takes 200 MB. */
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';

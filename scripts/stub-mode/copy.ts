@@ -1,4 +1,4 @@
-/** A copy of published sites with stub mode in it, for a file server that knows nothing of services (decision 011). */
+/** Copies published sites with stub mode included, for a file server without services (decision 011). */
 import {
   cpSync,
   existsSync,
@@ -16,7 +16,7 @@ import { ANSWERS, modeScript, SCRIPT, withScript } from './pages.ts';
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Whether a folder holds nothing else than a copy would. */
+/** Whether a folder contains nothing but an earlier copy. */
 function isFree(target: string): boolean {
   if (!existsSync(target)) return true;
   const found = readdirSync(target);
@@ -24,8 +24,8 @@ function isFree(target: string): boolean {
 }
 
 /**
- * @returns the folder as an absolute path
- * @throws Error for a folder that holds published sites, is above them, or has other files in it
+ * @returns the absolute path
+ * @throws Error if the folder contains published sites, is above them, or has other files
  */
 export function checkedFolder(root: string, folder: string): string {
   const target = resolve(folder);
@@ -38,7 +38,7 @@ export function checkedFolder(root: string, folder: string): string {
   return target;
 }
 
-/** Compressed copies stay out: those of the pages are without the script. */
+/** Without compressed copies: those of the pages do not have the script. */
 function copySite(site: string, target: string, script: string): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(site, target, { recursive: true, dereference: true, filter: (name) => !COMPRESSED.test(name) });
@@ -50,11 +50,9 @@ function copySite(site: string, target: string, script: string): void {
 }
 
 /**
- * Writes `<folder>/<domain>/` for each site. Replaces an earlier copy of the same site and touches nothing else.
+ * Writes `<folder>/<domain>/` for each site and replaces an earlier copy.
  * @param root project folder with published sites
- * @param codes brands in any case; all published ones where it is left out
- * @returns the domains
- * @throws Error for a folder that `checkedFolder` refuses
+ * @param codes brand codes in any case; default: all published ones
  */
 export async function writeStubCopy(
   root: string,

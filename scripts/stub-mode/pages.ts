@@ -1,16 +1,15 @@
-/** Adds stub mode to pages as they are served or copied; no published file has any of it (decision 011). */
+/** Adds stub mode to pages when they are served or copied; published files do not have it (decision 011). */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { FOLDER } from '../../stubs/mode/answer-file.ts';
 
-/** The canned answers, in a site under `/stubs/`. */
+/** Canned responses, served under `/stubs/`. */
 export const ANSWERS = resolve(import.meta.dirname, '../../stubs/answers');
-/** Address of the script that puts a page into the mode. */
 export const SCRIPT = `${FOLDER}/mode.js`;
 
 export const HEAD = '<head>';
-/** The script comes first in the head: nothing of the portal has run by then. */
+/** First in the head, before any code of the portal runs. */
 export const HEAD_WITH_SCRIPT = `${HEAD}<script src="${SCRIPT}"></script>`;
 
 export const withScript = (html: string): string => html.replace(HEAD, HEAD_WITH_SCRIPT);
@@ -24,7 +23,7 @@ async function bundle(): Promise<string> {
   return stdout;
 }
 
-/** The script, made once by a process of its own: the bundler's memory is not the server's. */
+/** Bundled once in a process of its own, so that the server does not keep the bundler's memory. */
 export function modeScript(): Promise<string> {
   bundled ??= bundle().catch((error: unknown) => {
     bundled = undefined;
@@ -34,13 +33,13 @@ export function modeScript(): Promise<string> {
 }
 
 /**
- * Cookie of a browser that has asked for the mode: its pages get the script, which knows whether the tab is in the mode.
- * All other pages are served as they are published.
+ * Set in a browser that asked for stub mode: its pages get the script, which checks whether this browser tab is in
+ * stub mode. Other pages are served as published.
  */
 const COOKIE = 'stub-pages';
 export const SET_COOKIE = `${COOKIE}=1; Path=/; HttpOnly; SameSite=Lax`;
 
-/** Whether an address enters or leaves the mode. @param search with its `?` */
+/** Whether a query enters or leaves stub mode. @param search with its `?` */
 export const namesMode = (search: string): boolean => /[?&]stubs=(?:true|false)(?:&|$)/.test(search);
 
 /** Whether a page gets the script. @param cookies the Cookie header */

@@ -1,37 +1,33 @@
-/** Which brand tiles a filter shows. The server uses these rules, and so does the page's script (`script.ts`). */
+/** Filters brand tiles. Used by the server and by the page's script (`script.ts`). */
 import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
 import { STATE_NAMES } from './state-names.ts';
 
-/** A brand on the directory. Of one with errors some facts are missing: '' or null. */
+/** A brand on the directory page. Missing facts of an invalid brand are '' or null. */
 export interface TileSite extends Omit<SiteEntry, 'number'> {
   number: number | null;
 }
 
-/** What the filter knows of a tile; the page carries it in data attributes. */
+/** Facts that the filter uses; the page has them in data attributes. */
 export interface TileFacts {
-  /**
-   * Name, code, number, local address, domain and its parts, state, family and capabilities in lower case, separated
-   * by spaces.
-   */
+  /** Name, code, number, hosts and their parts, state, family and capabilities: lower case, separated by spaces. */
   words: string;
-  /** Postal code, for example MN. */
   state: string;
   family: string;
-  /** Ids of capabilities. */
+  /** Capability ids. */
   has: readonly string[];
 }
 
-/** What a reader asked for; '' where a field does not matter. */
+/** The user's choice; '' for no restriction. */
 export interface BrandFilter {
   q: string;
   state: string;
   family: string;
-  /** Id of a capability. */
+  /** Capability id. */
   has: string;
 }
 
-/** `pa.directhealth.example` is found by `directhealth` too. */
+/** `pa.directhealth.example` also matches `directhealth`. */
 const siteNames = (domain: string): string[] => domain.split('.').slice(0, -1);
 
 const capabilityLabels = (ids: readonly string[]): string[] =>
@@ -65,15 +61,15 @@ export const tileFacts = ({
   has: capabilities,
 });
 
-/** The filter that an address asks for, for example `?q=star&state=MN`. */
+/** Reads the filter from a query, for example `?q=star&state=MN`. */
 export function readFilter(params: URLSearchParams): BrandFilter {
   const read = (name: string): string => params.get(name) ?? '';
   return { q: read('q'), state: read('state'), family: read('family'), has: read('has') };
 }
 
 /**
- * Whether a tile fits: every typed word begins one of its words, and each chosen value is its own.
- * The page's script holds a copy of this function's text, so it uses nothing from outside.
+ * Whether a tile matches: each typed word is a prefix of one of its words, and each chosen value is equal. The
+ * page's script contains this function's source, so it must not reference anything outside.
  */
 export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   const typed = filter.q.toLowerCase().split(/\s+/).filter(Boolean);
@@ -90,7 +86,7 @@ export function fitsFilter(tile: TileFacts, filter: BrandFilter): boolean {
   );
 }
 
-/** How many brands are shown, as the page says it; the script says it in the same words. */
+/** The number of shown brands as text; the script uses the same words. */
 export function countText(shown: number, all: number): string {
   return shown === all ? `${all} brands` : `${shown} of ${all} brands`;
 }

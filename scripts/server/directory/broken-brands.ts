@@ -1,8 +1,8 @@
-/** The directory's list of brands that could not be published: which, why, and how to see the errors again. */
+/** The directory's list of brands that could not be published, with their errors. */
 import { html } from 'hono/html';
 import type { PublishError } from '../../../src/renderer/publish-errors.ts';
 
-/** The errors of one brand; more are behind the command. */
+/** Limit per brand; the command shows the rest. */
 const MOST_LINES = 20;
 
 const brokenBrand = ({ code, lines, command, waits }: PublishError) =>
@@ -18,7 +18,7 @@ const brokenBrand = ({ code, lines, command, waits }: PublishError) =>
     <p>To see them again: <code>${command}</code></p>
   </section>`;
 
-/** What the errors mean for the sites. @param isLive brands are shown as their files are now */
+/** @param isLive whether pages show the brand files as they are now */
 function meaning(errors: readonly PublishError[], isLive: boolean) {
   if (errors.some(({ code }) => code === null))
     return isLive
@@ -39,10 +39,7 @@ const waitingBrands = (waiting: readonly PublishError[]) =>
         ${waiting.map(brokenBrand)}
       </div>`;
 
-/**
- * As HTML; nothing where every brand could be published.
- * @param isLive brands are shown as their files are now, and not as they were published
- */
+/** Empty if every brand was published. @param isLive whether pages show the brand files as they are now */
 export const brokenBrands = (entries: readonly PublishError[], isLive: boolean) => {
   const errors = entries.filter(({ waits }) => !waits);
   return html`${withErrors(errors, isLive)}${waitingBrands(entries.filter(({ waits }) => waits))}`;

@@ -1,4 +1,4 @@
-/** What can be read of brands with errors, for their tiles in `npm run dev`. */
+/** Tiles of brands with errors in `npm run dev`, from what can be parsed. */
 import { draftOf } from '../../../src/brand/validate/validate-brand.ts';
 import { brandLayers } from '../../../src/brand/read-brands.ts';
 import type { Theme } from '../../../src/brand/brand.schema.ts';
@@ -15,7 +15,7 @@ function colorsOf(theme: Theme | undefined): Record<string, string> {
   return { primary, accent, ink, warm, cool };
 }
 
-/** @returns null where a file cannot be read as a whole: other layers would stand in for its values (decision 084) */
+/** @returns null if a file cannot be parsed: values of other layers would take its place (decision 084) */
 function draftSite(root: string, code: string): TileSite | null {
   try {
     const sources = brandLayers(root, code);
@@ -40,7 +40,7 @@ function draftSite(root: string, code: string): TileSite | null {
   }
 }
 
-/** By code. @param codes of brands with errors */
+/** Tiles by brand code. @param codes of brands with errors */
 export const brokenDrafts = (root: string, codes: readonly string[]): Map<string, TileSite> =>
   new Map(
     codes.flatMap((code) => {

@@ -1,4 +1,4 @@
-/** Pictures of home pages as the dev server renders them now, for the tiles of the directory. */
+/** Home page pictures for the directory's tiles, rendered by the dev server. */
 import { get } from 'node:http';
 import { asPicture, picturePath, picturePolicy } from './picture.ts';
 import type { Pictures } from './published-pictures.ts';
@@ -11,7 +11,7 @@ interface Answer {
   body: Buffer<ArrayBuffer>;
 }
 
-/** Asks this machine by address: not every system finds `<code>.localhost`. @returns null unless it answers 200 */
+/** Connects by IP address: not every system resolves `<code>.localhost`. @returns null unless the status is 200 */
 const ask = (host: string, port: number, path: string): Promise<Answer | null> =>
   new Promise((resolve) => {
     const none = (): void => resolve(null);
@@ -29,13 +29,12 @@ const ask = (host: string, port: number, path: string): Promise<Answer | null> =
   });
 
 const THEME = /<link rel="stylesheet" href="(\/theme[^"]+)">/;
-/** An image of a brand's page, asked for on the host of the directory. */
 const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/pictures\/[\w.-]+)$/;
 
-/** Fonts are the same on every host; the dev server answers for them itself. */
+/** The dev server serves the same fonts on every host. */
 export const isPictureFont = (path: string): boolean => path.endsWith('.woff2');
 
-/** @param port of the dev server itself */
+/** @param port of the dev server */
 export function devPictures(port: number): Pictures {
   const hostOf = (code: string): string => `${code}.localhost:${port}`;
   const text = async (code: string, path: string): Promise<string> =>
@@ -50,7 +49,7 @@ export function devPictures(port: number): Pictures {
     async read({ code }) {
       const page = await text(code, '/');
       if (page === '') return null;
-      // The address of the theme and of images says nothing about the brand: the theme goes into the page.
+      // The theme's address does not say which brand it belongs to, so the theme is inlined into the page.
       const theme = await text(code, THEME.exec(page)?.[1] ?? '/');
       const whole = page
         .replace(THEME, () => `<style>${theme}</style>`)

@@ -1,4 +1,4 @@
-/** The page at the bare address: every brand's site, the sandbox's accounts and controls, and the previews. */
+/** The page on the bare host: all brand sites, the sandbox's accounts and controls, and the previews. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { PublishError } from '../../../src/renderer/publish-errors.ts';
@@ -15,31 +15,30 @@ import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
 
 interface Directory {
   sites: readonly SiteEntry[];
-  /** Brands that could not be published, and why. */
+  /** Errors of brands that could not be published. */
   errors: readonly PublishError[];
-  /** What can be read of brands with errors that are not among the sites, by code. */
+  /** Tiles of invalid brands that are not in `sites`, by code. */
   drafts: ReadonlyMap<string, TileSite>;
-  /** Whether brands are shown as their files are now, and not as they were published. */
+  /** Whether pages show the brand files as they are now, not as published. */
   isLive: boolean;
-  /** Empty where a real service answers instead of the sandbox. */
+  /** Empty if a real service is used instead of the sandbox. */
   people: readonly DirectoryPerson[];
-  /** Port in the links, for example 4321. */
+  /** Port for links. */
   port: number;
-  /** Null where a real service answers instead of the sandbox. */
+  /** Null if a real service is used instead of the sandbox. */
   faults: FaultsPanel | null;
-  /** Null where a real service answers instead of the sandbox. */
+  /** Null if a real service is used instead of the sandbox. */
   switches: SwitchesPanel | null;
-  /** What stands for the home page of a brand on its tile. */
   pictureOf(site: SiteEntry): PictureState;
-  /** The address's query: the filter, and the brand of the sign-in links. */
+  /** The page's query: the filter, and the brand for sign-in links. */
   query: URLSearchParams;
-  /** Host that was asked for and that no brand has. */
+  /** The requested host, if no brand has it. */
   unknownHost?: string;
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page's policy: its own style and script, and frames of this host. */
+/** Allows only the page's own style, script and frames. */
 export const DIRECTORY_POLICY = `default-src 'none'; style-src ${hash(DIRECTORY_STYLE)}; script-src ${hash(DIRECTORY_SCRIPT)}; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 const unknownNote = (host: string) =>
@@ -86,7 +85,7 @@ const jumps = ({ people, faults }: Directory) =>
     ${faults ? html`<a href="#controls">Sandbox controls</a>` : ''}
   </nav>`;
 
-/** The directory as HTML; serve it with DIRECTORY_POLICY. */
+/** Serve with DIRECTORY_POLICY. */
 export function directoryPage(directory: Directory) {
   const { sites, errors, drafts, isLive, people, port, pictureOf, query, unknownHost } = directory;
   const errorsOf = new Map(

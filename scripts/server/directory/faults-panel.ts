@@ -1,26 +1,24 @@
-/** The directory's panel that makes service calls fail: which call, for which account, and how. Plain forms, no script. */
+/** The fault injection panel: which service call fails, for which account, and how. Plain forms without script. */
 import { html } from 'hono/html';
 import { FAULT_KINDS } from '../../../stubs/sandbox/faults/fault.schema.ts';
 import type { DirectoryPerson } from './people.ts';
 
-/** A fault that waits. */
 interface WaitingFault {
   id: number;
   call: string;
   kind: string;
-  /** null for everyone. */
+  /** null: for all accounts. */
   logonId: string | null;
-  /** Answers still to go wrong; null for all of them. */
+  /** Number of responses that will still fail; null: all. */
   remaining: number | null;
 }
 
 export interface FaultsPanel {
-  /** Calls by the end of their path, as faults name them. */
+  /** Path suffixes that identify calls. */
   calls: readonly string[];
   waiting: readonly WaitingFault[];
 }
 
-/** What each kind does, in a few words. */
 const KIND_WORDS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
   status: 'answers with an error status',
   delay: 'answers late',
@@ -73,10 +71,7 @@ const waitingTable = (waiting: readonly WaitingFault[]) =>
     </div>
     <form class="after" method="post" action="/sandbox/faults/clear"><button>Remove all</button></form>`;
 
-/**
- * The panel as HTML. The limits of the numbers are those of `fault.schema.ts`.
- * @param isRefused the form was sent with values that cannot be set
- */
+/** The number limits are those of `fault.schema.ts`. @param isRefused whether the submitted values were invalid */
 export const faultsPanel = (
   { calls, waiting }: FaultsPanel,
   people: readonly DirectoryPerson[],

@@ -1,4 +1,4 @@
-/** The sandbox's accounts, grouped by what they show, each with a link to a sign-in form that has its user name. */
+/** The sandbox's accounts by topic, each with a link to the sign-in form with its user name filled in. */
 import { html } from 'hono/html';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
 import {
@@ -14,9 +14,9 @@ export interface DirectoryPerson {
   logonId: string;
   password: string;
   worthTrying: string;
-  /** 'any', or the code of the one brand where this person may sign in. */
+  /** 'any', or the code of the only brand where this account works. */
   brand: string;
-  /** Code of the brand whose site shows what is worth trying; the choice of a brand leaves its link alone. */
+  /** The brand whose site shows this account best; its link ignores the brand filter. */
   tryAt?: string;
   group: PeopleGroup;
 }
@@ -27,7 +27,7 @@ export interface PeopleGroupRows {
   people: readonly DirectoryPerson[];
 }
 
-/** The groups that have people, in the order of PEOPLE_GROUPS. */
+/** Groups that have accounts, in the order of PEOPLE_GROUPS. */
 export const groupPeople = (people: readonly DirectoryPerson[]): PeopleGroupRows[] =>
   Object.entries(PEOPLE_GROUPS).flatMap(([id, heading]) => {
     const found = people.filter(({ group }) => group === id);
@@ -35,21 +35,21 @@ export const groupPeople = (people: readonly DirectoryPerson[]): PeopleGroupRows
     return first ? [{ id: first.group, heading, people: found }] : [];
   });
 
-/** The password that most people have. */
+/** The password of most accounts. */
 export function commonPassword(people: readonly DirectoryPerson[]): string {
   const counts = new Map<string, number>();
   for (const { password } of people) counts.set(password, (counts.get(password) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-/** Where people who may sign in anywhere sign in, unless the reader chose another brand. */
+/** Brand of the sign-in links unless the user chose another. */
 const USUAL_BRAND = 'mincr';
 
-/** The site of the sign-in links. @param chosen code in the address, if any */
+/** @param chosen brand code in the query, if any */
 export const signInSite = (sites: readonly SiteEntry[], chosen: string | null): SiteEntry | undefined =>
   sites.find(({ code }) => code === chosen) ?? sites.find(({ code }) => code === USUAL_BRAND) ?? sites[0];
 
-/** Sign-in with the user name filled in: the portal's own entry parameter (spec 000 §2 'loginId'). */
+/** Fills in the user name by the entry parameter `loginId` (spec 000 §2). */
 const signInAddress = (code: string, logonId: string, port: number): string =>
   `http://${code}.localhost:${port}/login/?${new URLSearchParams({ loginId: logonId }).toString()}`;
 
@@ -57,7 +57,7 @@ interface People {
   people: readonly DirectoryPerson[];
   sites: readonly SiteEntry[];
   port: number;
-  /** Brand code in the address, if any. */
+  /** Brand code in the query. */
   chosen: string | null;
 }
 
@@ -118,7 +118,7 @@ const otherSecrets = html`<details class="secrets">
   </dl>
 </details>`;
 
-/** The section as HTML; nothing where a real service answers instead of the sandbox. */
+/** Empty if a real service is used instead of the sandbox. */
 export function peopleSection(of: People) {
   if (of.people.length === 0) return '';
   const password = commonPassword(of.people);

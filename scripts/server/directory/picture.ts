@@ -1,7 +1,7 @@
-/** The picture of a brand's home page on its tile: the page itself in a small frame, or words where there is none. */
+/** The picture of a brand's home page on its tile: the page in a scaled frame, or a message. */
 import { html, raw } from 'hono/html';
 
-/** `live`: the home page can be shown; `none`: the host has no pictures; the others say why there is none. */
+/** `none`: the host has no pictures; `unpublished`, `broken`: why this brand has none. */
 export type PictureState = 'live' | 'unpublished' | 'broken' | 'none';
 
 const WORDS = {
@@ -9,10 +9,9 @@ const WORDS = {
   broken: 'Cannot be shown until its errors are fixed',
 } as const;
 
-/** The path of a home page on the directory's host, for the frame alone. */
+/** The frame's path on the directory's host. */
 export const picturePath = (code: string): string => `/preview/home/${code}`;
 
-/** The code in such a path; null for any other. */
 export const pictureCode = (path: string): string | null =>
   /^\/preview\/home\/([a-z][a-z0-9]*)$/.exec(path)?.[1] ?? null;
 
@@ -20,8 +19,8 @@ const frame = (code: string, source: string) =>
   raw(`<iframe title="Home page of ${code}" sandbox="allow-same-origin" tabindex="-1" ${source}></iframe>`);
 
 /**
- * As HTML. The page's script gives a frame its address when the tile comes near the screen: browsers would load all of
- * them. Nothing in a frame can be reached or runs.
+ * The page's script sets the frame's address when the tile is near the screen; browsers would otherwise load all
+ * frames. The frame is inert and runs no script.
  */
 export function homePicture(code: string, state: PictureState) {
   if (state === 'none') return '';
@@ -33,13 +32,12 @@ export function homePicture(code: string, state: PictureState) {
   </div>`;
 }
 
-/** What does not belong into a picture: scripts, what they would fetch, and what is for browsers without scripts. */
+/** Scripts, their preloads and noscript elements. */
 const LEFT_OUT =
   /<script\b[^>]*>[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
-/** A page as a picture. */
 export const asPicture = (page: string): string => page.replaceAll(LEFT_OUT, '');
 
-/** The policy of a picture. @param styles the dev server writes them into the page */
+/** Policy of a picture page. @param styles the dev server inlines them */
 export const picturePolicy = (styles: 'in files' | 'in the page' = 'in files'): string =>
   `default-src 'none'; style-src 'self'${styles === 'in files' ? '' : " 'unsafe-inline'"}; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;

@@ -1,4 +1,4 @@
-/** Pictures of published home pages, for the tiles of the directory. */
+/** Home page pictures of published sites for the directory's tiles. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { existsSync } from 'node:fs';
@@ -8,16 +8,15 @@ import { IMMUTABLE } from '../../../src/renderer/host-files.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
 import { asPicture, picturePolicy, type PictureState } from './picture.ts';
 
-/** Where the pictures come from: published files, or the dev server. */
+/** Source of pictures: published files or the dev server. */
 export interface Pictures {
   stateOf(site: SiteEntry): PictureState;
-  /** The home page as a picture; null where there is none. */
+  /** Null if the brand has none. */
   read(site: SiteEntry): Promise<{ page: string; policy: string } | null>;
-  /** A style, font or image of a picture; null where the address is none. */
+  /** A style, font or image of a picture; null for other paths. */
   fileOf(c: Context): Promise<Response | null>;
 }
 
-/** Styles, fonts and images, by the hash in their names. */
 const HASHED = /^\/(?:_astro\/|pictures\/|theme\.)[\w.-]+\.(?:css|woff2|png|jpe?g|webp|svg)$/;
 
 /** @param dist folder of the published sites; its pool has the hashed files of all of them */

@@ -1,7 +1,7 @@
-/** The directory's script, which runs in the browser. The page also works without it. */
+/** The directory's browser script. The page also works without it. */
 import { countText, fitsFilter, type BrandFilter } from './brand-filter.rules.ts';
 
-/** The brand filter and the choice of a brand for sign-in links follow every change; the address keeps both. */
+/** Applies the brand filter and the sign-in brand on every change, and keeps both in the URL. */
 function startDirectory(fits: typeof fitsFilter, count: typeof countText): void {
   const form = document.querySelector<HTMLFormElement>('#filter');
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
@@ -50,7 +50,7 @@ function startDirectory(fits: typeof fitsFilter, count: typeof countText): void 
   form?.addEventListener('input', filterTiles);
   form?.addEventListener('submit', (event) => event.preventDefault());
   for (const link of all('[data-clear]')) link.addEventListener('click', clearFilter);
-  // After Back, the browser fills in the fields again.
+  // On Back, the browser restores the fields.
   window.addEventListener('pageshow', filterTiles);
 
   const near = new IntersectionObserver(

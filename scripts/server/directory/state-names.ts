@@ -1,4 +1,4 @@
-/** Names of the states by postal code, so that the filter finds "Minnesota" as well as "MN". */
+/** State names by postal code, so that the filter finds "Minnesota" as well as "MN". */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -1,4 +1,4 @@
-/** The directory's style: a quiet workbench, so that the brands' own colors are what stands out. */
+/** Style of the directory page: plain, so that the brands' own colors stand out. */
 
 export const FRAME = `
 :root{color-scheme:light dark;

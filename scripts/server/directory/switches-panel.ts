@@ -1,4 +1,4 @@
-/** The directory's panel of operations switches: which one, for which brand, to what value. Plain forms, no script. */
+/** The operations switches panel: which switch, for which brand, to what value. Plain forms without script. */
 import { html } from 'hono/html';
 
 interface TurnedSwitch {
@@ -45,11 +45,7 @@ const turnedTable = (turned: readonly TurnedSwitch[]) =>
     </table>
   </div>`;
 
-/**
- * The panel as HTML.
- * @param brands every brand's code
- * @param isRefused the form was sent with a value that the switch does not take
- */
+/** @param isRefused whether the submitted value was invalid */
 export const switchesPanel = (
   { names, turned }: SwitchesPanel,
   brands: readonly string[],

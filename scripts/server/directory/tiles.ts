@@ -1,4 +1,3 @@
-/** The brand tiles and their filter. */
 import { html, raw } from 'hono/html';
 import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
@@ -6,7 +5,7 @@ import { countText, fitsFilter, tileFacts, type BrandFilter, type TileSite } fro
 import { homePicture, type PictureState } from './picture.ts';
 import { STATE_NAMES } from './state-names.ts';
 
-/** Width and height of one color swatch in pixels. */
+/** Width and height in pixels. */
 const SWATCH = 14;
 
 function swatches({ colors }: TileSite) {
@@ -25,14 +24,13 @@ function swatches({ colors }: TileSite) {
 const sized = (svg: string) => raw(svg.replace('<svg ', '<svg width="28" height="28" aria-hidden="true" '));
 
 export interface TileOptions {
-  /** Port in the links, for example 4321. */
+  /** Port for links. */
   port: number;
   filter: BrandFilter;
-  /** What stands for the home page of a brand. */
   pictureOf(site: SiteEntry): PictureState;
-  /** What can be read of brands that have errors and are not among the sites, by code. */
+  /** Tiles of invalid brands that are not among the sites, by code. */
   drafts: ReadonlyMap<string, TileSite>;
-  /** Number of errors that keep a brand from being published, by code. */
+  /** Number of errors that block publishing, by code. */
   errorsOf: ReadonlyMap<string, number>;
 }
 
@@ -136,7 +134,6 @@ function filterForm(sites: readonly TileSite[], filter: BrandFilter, shown: numb
   </form>`;
 }
 
-/** The section as HTML. */
 export function brandSection(sites: readonly SiteEntry[], options: TileOptions) {
   const { filter, errorsOf, drafts, pictureOf } = options;
   const broken = [...errorsOf.keys()]

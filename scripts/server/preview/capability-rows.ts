@@ -1,7 +1,7 @@
-/** What every brand has and how it is set, as rows of a table: brands are its columns. */
+/** Capabilities of all brands as table rows; the columns are brands. */
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 
-/** A row: one cell a brand, in the order of the brands; an empty cell where a brand has it not. */
+/** One cell per brand, in brand order; empty if the brand lacks it. */
 export interface MatrixRow {
   name: string;
   cells: readonly string[];
@@ -12,16 +12,15 @@ export interface MatrixGroup {
   rows: readonly MatrixRow[];
 }
 
-/** Keys with a table of their own, or without a value that one would compare. */
+/** Keys with a table of their own, or not worth comparing. */
 const APART = ['code', 'name', 'tabs', 'theme', 'footer.links', '$schema', 'description'];
 
-/** In the column of a brand whose record cannot be read. */
+/** Cell of a brand whose record is invalid. */
 export const UNREAD = '?';
 
-/** The names of all, each once, in the order of first appearance. */
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** The value that most have, the first of several; undefined where no two have the same. */
+/** The most frequent value; undefined if no two are equal. */
 function most(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -29,8 +28,8 @@ function most(values: readonly string[]): string | undefined {
   return found && (found[1] > 1 || values.length === 1) ? found[0] : undefined;
 }
 
-/** One row for each name: what stands there, and the label where a brand words it differently. */
-function labelled(
+/** One row per name: the value, and the label if a brand uses a different one. */
+function cellsWithLabels(
   brands: readonly (Brand | undefined)[],
   entriesOf: (brand: Brand) => readonly { name: string; label: string; place: string }[],
 ): MatrixRow[] {
@@ -59,7 +58,7 @@ function showValue(value: unknown): string {
   return isRecord(value) ? JSON.stringify(value) : String(value);
 }
 
-/** Every single value of a record by its path, for example `memberId.rule`. */
+/** All scalar values of a record by path, for example `memberId.rule`. */
 function leaves(value: unknown, path = ''): [string, string][] {
   if (APART.includes(path) || value === undefined) return [];
   if (!isRecord(value)) return [[path, showValue(value)]];
@@ -74,17 +73,17 @@ function rules(brands: readonly (Brand | undefined)[]): MatrixRow[] {
   }));
 }
 
-/** Tabs, footer links and rules of all brands. @param brands undefined where a record cannot be read */
+/** Header tabs, footer links and rules. @param brands undefined for an invalid record */
 export const capabilityGroups = (brands: readonly (Brand | undefined)[]): MatrixGroup[] => [
   {
     title: 'Tabs',
-    rows: labelled(brands, ({ tabs }) =>
+    rows: cellsWithLabels(brands, ({ tabs }) =>
       tabs.map(({ id, label }, at) => ({ name: id, label, place: String(at + 1) })),
     ),
   },
   {
     title: 'Footer links',
-    rows: labelled(brands, ({ footer }) =>
+    rows: cellsWithLabels(brands, ({ footer }) =>
       Object.entries(footer.links).map(([name, { label, column }]) => ({ name, label, place: column })),
     ),
   },
@@ -93,17 +92,17 @@ export const capabilityGroups = (brands: readonly (Brand | undefined)[]): Matrix
 
 const known = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== UNREAD);
 
-/** The value that most brands have; undefined where each has its own. */
+/** The most frequent value; undefined if all differ. */
 export const usualCell = ({ cells }: MatrixRow): string | undefined => most(known(cells));
 
-/** Longest value that a narrow column shows as it is. */
+/** Longest value that fits a narrow column. */
 const SHORT = 3;
 const LETTERS = 'ABCDEFGHI';
 const SIGNS: Readonly<Record<string, string>> = { '': '–', yes: '✓', no: '✗' };
 
 /**
- * The cells of a row for narrow columns: a dot for the value that most brands have, a short value as it is, a letter for
- * each of a few longer ones, a star where there are too many to compare.
+ * Cells for narrow columns: a dot for the usual value, short values as they are, letters for up to a few long
+ * values, a star if there are too many.
  */
 export function briefCells(row: MatrixRow): string[] {
   const usual = usualCell(row);

@@ -1,4 +1,4 @@
-/** Every brand's pairs of colors with their contrast, also of a brand whose colors are refused. */
+/** Color pairs of every brand with their contrast, including brands whose colors are refused. */
 import { html } from 'hono/html';
 import { contrastTable, type ContrastRow } from '../../../src/brand/theme/theme.ts';
 import { cutContrast } from '../../../src/brand/theme/low-contrast.ts';
@@ -17,8 +17,8 @@ const contrastRow = (row: ContrastRow) => {
   return html`<tr>
     <th scope="row">${over.name} on ${ground.name}</th>
     <td>${scheme}</td>
-    <td>${sample(over.colour, ground.colour)}</td>
-    <td><code>${over.colour}</code> on <code>${ground.colour}</code></td>
+    <td>${sample(over.color, ground.color)}</td>
+    <td><code>${over.color}</code> on <code>${ground.color}</code></td>
     <td class="number">${cutContrast(contrast)}</td>
     <td class="number">${least}</td>
     <td class="${isWeak(row) ? 'odd bad' : ''}">${isWeak(row) ? '✗ too low' : '✓ passes'}</td>
@@ -77,6 +77,5 @@ function brandContrast(of: PreviewBrand) {
   </details>`;
 }
 
-/** As HTML. */
 export const contrastContent = (brands: readonly PreviewBrand[]) =>
   html`<section>${brands.map(brandContrast)}</section>`;

@@ -1,4 +1,4 @@
-/** The matrix: tabs, footer links and rules of all brands side by side. */
+/** The matrix page: header tabs, footer links and rules of all brands side by side. */
 import { html } from 'hono/html';
 import {
   briefCells,
@@ -23,7 +23,7 @@ const columnHead = (brand: PreviewBrand) => {
   </th>`;
 };
 
-/** A cell has its value in full, and a sign that stands for it while all brands are shown. */
+/** Has the full value, and a short sign for the view of all brands. */
 const cellOf = (cell: string, brief: string, usual: string | undefined) =>
   html`<td class="${usual === undefined || cell === usual ? 'cell' : 'cell odd'}" data-brief="${brief}">
     <span>${cell || '–'}</span>
@@ -58,7 +58,7 @@ const matrixSection = ({ title, rows }: MatrixGroup, brands: readonly PreviewBra
     </div>
   </section>`;
 
-/** As HTML. A brand whose record cannot be read has a column of question marks. */
+/** A brand whose record is invalid has a column of question marks. */
 export const matrixContent = (brands: readonly PreviewBrand[]) =>
   html`<p class="key">
       <span><b>·</b> like most brands</span> <span><b>–</b> does not have it</span> <span><b>✓</b> yes</span>

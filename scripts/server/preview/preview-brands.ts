@@ -1,4 +1,4 @@
-/** Every brand as its files are now, for the preview pages: also those with errors. */
+/** All brands as their files are now, for the preview pages; also invalid ones. */
 import { brandCodes, brandLayers, readEach } from '../../../src/brand/read-brands.ts';
 import { draftOf } from '../../../src/brand/validate/validate-brand.ts';
 import type { Brand, Theme } from '../../../src/brand/brand.schema.ts';
@@ -6,24 +6,23 @@ import { showFault } from '../../../src/brand/load/brand-source.ts';
 
 export interface PreviewBrand {
   code: string;
-  /** Its name, or its code while that cannot be read. */
+  /** The brand's name, or its code if the record is invalid. */
   name: string;
-  /** undefined while the record cannot be read. */
+  /** undefined: the record is invalid. */
   brand: Brand | undefined;
-  /** undefined while the theme cannot be read. */
+  /** undefined: the theme is invalid. */
   theme: Theme | undefined;
-  /** Each with file, line and column; none where all is well. */
+  /** With file, line and column. */
   errors: readonly string[];
 }
 
 interface PreviewBrands {
-  /** In the order of their codes. */
   brands: readonly PreviewBrand[];
-  /** Errors in files that all brands share. */
+  /** Errors in shared files. */
   shared: readonly string[];
 }
 
-/** What can be read of a brand with errors. A folder without a record has no layers. */
+/** The valid part of an invalid brand. A folder without a record has no layers. */
 function draft(root: string, code: string): ReturnType<typeof draftOf> {
   try {
     return draftOf(code, brandLayers(root, code));
@@ -44,6 +43,6 @@ export function previewBrands(root: string): PreviewBrands {
   return { brands, shared: shared.map(showFault) };
 }
 
-/** What the filter of a preview page finds a brand by. */
+/** Text that the filter searches. */
 export const brandWords = ({ code, name, brand }: PreviewBrand): string =>
   [code, name, brand?.sharedBrandCode ?? '', brand?.brandState ?? ''].join(' ').toLowerCase();

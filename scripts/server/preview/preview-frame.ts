@@ -1,4 +1,4 @@
-/** The frame of the preview pages: head, navigation, filter box, and the policy that allows just their style and script. */
+/** Layout of the preview pages: head, navigation, filter box, and a policy for their own style and script. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -9,20 +9,20 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The pages' policy: their own style and script, and word of saved files. */
+/** Allows the page's own style and script, and the event stream of saved files. */
 export const PREVIEW_POLICY = `default-src 'none'; style-src ${hash(PREVIEW_STYLE)}; script-src ${hash(PREVIEW_SCRIPT)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 interface Frame {
   title: string;
   about: string;
-  /** Whether the page follows saved brand files. */
+  /** Whether the page reloads when brand files are saved. */
   isLive: boolean;
-  /** Errors in the brand files; '' where there are none. */
+  /** Errors in the brand files; '' for none. */
   note: Html | string;
   content: Html;
 }
 
-/** A preview page; serve it with PREVIEW_POLICY. */
+/** Serve with PREVIEW_POLICY. */
 export const previewFrame = ({ title, about, isLive, note, content }: Frame) =>
   html`<!doctype html>
     <html lang="en" ${isLive ? 'data-live' : ''}>

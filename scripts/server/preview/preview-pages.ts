@@ -1,4 +1,4 @@
-/** The preview pages of the bare host: capabilities of all brands side by side, and every brand's contrast. */
+/** The preview pages of the bare host: capability matrix and contrast. */
 import { html } from 'hono/html';
 import { contrastContent } from './contrast-page.ts';
 import { matrixContent } from './matrix-page.ts';
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, PreviewPage>> = {
 const countOf = (errors: readonly string[]): string =>
   errors.length === 1 ? '1 error' : `${errors.length} errors`;
 
-/** Which brands have errors; the contrast page lists them. */
+/** Names the invalid brands; the contrast page lists their errors. */
 const errorNote = (brands: readonly PreviewBrand[], shared: readonly string[]) => {
   const broken = brands.filter(({ errors }) => errors.length > 0);
   return broken.length + shared.length === 0
@@ -55,8 +55,8 @@ const errorNote = (brands: readonly PreviewBrand[], shared: readonly string[]) =
 };
 
 /**
- * A preview page from the brand files as they are now; undefined where the address is none.
- * @param isLive whether the page can ask for word of saved brand files (CHANGES_PATH)
+ * Builds a preview page from the current brand files; undefined for an unknown path. @param isLive whether
+ * CHANGES_PATH is served
  */
 export function previewPage(root: string, path: string, isLive = false) {
   const page = PAGES[path.replace(/\/$/, '')];

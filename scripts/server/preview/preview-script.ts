@@ -1,14 +1,14 @@
-/** The script of the preview pages, which runs in the browser: the filter, and following saved brand files. */
+/** Browser script of the preview pages: the filter, and reloading when brand files are saved. */
 
-/** Where the dev server says that a brand file was saved, as an event stream. */
+/** Event stream of saved brand files. */
 export const CHANGES_PATH = '/preview/changes';
 
 /**
- * Every word of the box narrows rows or columns: one that names a brand chooses columns, any other rows. On a page
- * without columns every word chooses rows. The words stay in the address, so that a link can name them.
+ * A word that names a brand filters columns, any other word filters rows; without columns all words filter rows.
+ * The URL keeps the words, so that a link can contain them.
  */
 function startPreview(changes: string): void {
-  /** Columns that fit with their values in full. */
+  /** Number of columns that fit with full values. */
   const ROOMY = 8;
   const box = document.querySelector<HTMLInputElement>('#filter');
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -17,7 +17,7 @@ function startPreview(changes: string): void {
   const part = (shown: number, every: number, what: string) =>
     shown === every ? `${every} ${what}` : `${shown} of ${every} ${what}`;
 
-  /** What is shown: on the contrast page every row is a brand, in the matrix every column is one. */
+  /** On the contrast page a row is a brand, in the matrix a column is. */
   function counted(shown: number, rows: number): string {
     const columns = document.querySelector('table.matrix')?.querySelectorAll<HTMLElement>('th[data-words]');
     if (!columns) return part(shown, rows, 'brands');
@@ -56,7 +56,7 @@ function startPreview(changes: string): void {
     history.replaceState(null, '', box.value ? `?q=${encodeURIComponent(box.value)}` : location.pathname);
   }
 
-  /** Loads the page again once a brand file was saved, or the server is back; a hidden page waits until it is seen. */
+  /** Reloads when a brand file was saved or the server is back; a hidden page waits until it is visible. */
   function followSaves(): void {
     const reload = (): void => {
       if (document.hidden)

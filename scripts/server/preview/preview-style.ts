@@ -1,4 +1,4 @@
-/** The style of the preview pages: the directory's, and tables of many narrow columns. */
+/** Styles of the preview pages: the directory's, and tables of many narrow columns. */
 import { FIELDS, FRAME } from '../directory/style.ts';
 
 const TABLES = `

@@ -1,13 +1,12 @@
-/** Tells open preview pages that a brand file was saved, as an event stream. */
+/** Event stream that notifies open preview pages of saved brand files. */
 import type { ServerResponse } from 'node:http';
 
-/** An editor may write a file in several steps: word goes out once there is this much quiet. */
+/** Debounce: an editor may write a file in several steps. */
 const QUIET_MS = 100;
 
 export interface SavedFiles {
-  /** Keeps a response open as a stream of events. */
+  /** Keeps a response open as an event stream. */
   follow(response: ServerResponse): void;
-  /** A file was saved. */
   tell(): void;
 }
 
