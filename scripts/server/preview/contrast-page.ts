@@ -17,8 +17,8 @@ const contrastRow = (row: ContrastRow) => {
   return html`<tr>
     <th scope="row">${over.name} on ${ground.name}</th>
     <td>${scheme}</td>
-    <td>${sample(over.color, ground.color)}</td>
-    <td><code>${over.color}</code> on <code>${ground.color}</code></td>
+    <td>${sample(over.colour, ground.colour)}</td>
+    <td><code>${over.colour}</code> on <code>${ground.colour}</code></td>
     <td class="number">${cutContrast(contrast)}</td>
     <td class="number">${least}</td>
     <td class="${isWeak(row) ? 'odd bad' : ''}">${isWeak(row) ? '✗ too low' : '✓ passes'}</td>
