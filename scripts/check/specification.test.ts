@@ -1,0 +1,64 @@
+/** Every citation of the specification leads to a section of docs/specification.md, and its folders exist. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../steps/run-step.ts';
+import { sourceFiles } from './source-files.ts';
+
+const guide = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8');
+const [, access = '', member = ''] = guide.split(/^## 00\d: .*$/m);
+const sections = (text: string): string[] =>
+  [...text.matchAll(/^\| §(\d)/gm)].map(([, number = '']) => number);
+const LISTED: Readonly<Record<string, readonly string[]>> = {
+  '000': sections(access),
+  '001': sections(member),
+};
+
+/** `000 §§2–9` and `001 §2, §9` name several sections. */
+const CITATION = /\b(?<document>00[01]) (?<sections>§§?\d(?:(?:, | and |–)§?\d(?!\d))*)/g;
+
+describe('citations of the specification', () => {
+  it('lists nine sections of both documents', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => String(index + 1));
+    expect(LISTED).toEqual({ '000': nine, '001': nine });
+  });
+
+  it('cites only sections that exist', () => {
+    const unknown = ['src', 'stubs', 'tests', 'scripts']
+      .flatMap(sourceFiles)
+      .flatMap((file) =>
+        [...readFileSync(join(ROOT, file), 'utf8').matchAll(CITATION)].flatMap(({ 0: text, groups = {} }) =>
+          (groups['sections'] ?? '')
+            .match(/\d/g)
+            ?.every((number) => LISTED[groups['document'] ?? '']?.includes(number))
+            ? []
+            : [`${file}: ${text}`],
+        ),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  it('names folders and files that exist', () => {
+    const named = [...guide.matchAll(/`((?:src|stubs|brands)\/[^`*]*)`/g)].map(([, path = '']) => path);
+    const paths = named.flatMap((path) => {
+      const {
+        before = '',
+        names = '',
+        after = '',
+      } = /^(?<before>[^{]*)\{(?<names>[^}]*)\}(?<after>.*)$/.exec(path)?.groups ?? {};
+      return names === '' ? [path] : names.split(',').map((name) => `${before}${name}${after}`);
+    });
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('explains each feature folder by at least one citation or contract', () => {
+    const features = readdirSync(join(ROOT, 'src/features'));
+    const cited = new Set(
+      sourceFiles('src/features')
+        .filter((file) => /\b00[01] §/.test(readFileSync(join(ROOT, file), 'utf8')))
+        .map((file) => file.split('/')[2]),
+    );
+    expect(features.filter((feature) => !cited.has(feature))).toEqual([]);
+  });
+});
