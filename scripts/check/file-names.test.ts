@@ -1,0 +1,16 @@
+/** No two files of `src/` share a name: a search by name finds one file. */
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** Routes: their folders are part of the address. */
+const isPage = (path: string): boolean => path.startsWith('src/pages/');
+
+it('every file name in src is unique', () => {
+  const names = Map.groupBy(
+    sourceFiles('src').filter((path) => !isPage(path)),
+    (path) => basename(path),
+  );
+  expect(names.size).toBeGreaterThan(100);
+  expect([...names.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
