@@ -1,4 +1,4 @@
-/** The activity summary, put together from the session, the profile and the features' panels. */
+/** The activity summary, composed of session, profile and the features' panels. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
@@ -15,7 +15,7 @@ import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $profile } from '../profile/profile.store.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
-import { $closedMessages, closeMessage } from './dismissed-messages.store.ts';
+import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { ALL_CLAIMS, AllClaims } from './claims-panel-footer.view.tsx';
 import { AllMessages } from './messages-panel-footer.view.tsx';
 import { t } from './member.text.ts';
@@ -23,7 +23,7 @@ import { SmartMessage } from './smart-message.view.tsx';
 import { greeting, newsOf } from './summary.rules.ts';
 import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
 
-/** The content service's name of the smart message. */
+/** Name in the content service. */
 const SMART_MESSAGE = 'SMART_MESSAGE';
 
 interface SummaryIslandProps {
@@ -34,7 +34,7 @@ interface SummaryIslandProps {
 export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const profile = useStore($profile);
   const message = textOf(useStore($content), SMART_MESSAGE, t('smartMessage'));
-  const isClosed = useStore($closedMessages).includes(SMART_MESSAGE);
+  const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
   const { timeZone, messageCenter, phone, name } = brand;
   const messages = useStore($messageSummary);
   const claims = useStore($claimSummary);
@@ -79,7 +79,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
           foot={<AllMessages />}
         />
       ) : null}
-      {isClosed ? null : <SmartMessage message={message} onClose={() => closeMessage(SMART_MESSAGE)} />}
+      {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
     </ActivitySummary>
   );
 }

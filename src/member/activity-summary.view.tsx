@@ -1,11 +1,11 @@
-/** The activity summary: who it is about and what is new, then the panels (spec 001 §2). */
+/** The activity summary: greeting, news and panels (spec 001 §2). */
 import type { ReactNode } from 'react';
 
 interface ActivitySummaryProps {
   greeting: string;
   /** Brand and group; '' while the profile loads. */
   about: string;
-  /** What is new since the last visit; '' while that is not known. */
+  /** '' until it is known. */
   news: string;
   children: ReactNode;
 }

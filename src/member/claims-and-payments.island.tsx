@@ -1,4 +1,4 @@
-/** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2): the list, and what opens, pays and keeps its claims. */
+/** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
@@ -18,15 +18,15 @@ import { navTitle } from './view-titles.ts';
 
 const ROWS = 10;
 
-/** How many payments the loaded list knows of. Outlives the view: the answer to a payment may come after it was left. */
-let known = 0;
+/** Payments that the loaded list includes. Outlives the view: the response to a payment may come after it was left. */
+let knownPayments = 0;
 
-/** A payment changes what the list says; it was made while another view covered the list. */
+/** Payments are made in an overlay, so the list must reload when it is uncovered. */
 function useReloadWhenPaid(context: ListContext, timeZone: string): void {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {
-    if (paid > known) void loadClaimList(context, timeZone);
-    known = paid;
+    if (paid > knownPayments) void loadClaimList(context, timeZone);
+    knownPayments = paid;
   }, [paid, context, timeZone]);
 }
 

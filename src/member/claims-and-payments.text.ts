@@ -1,4 +1,4 @@
-/** What Claims & Payments says around the list. */
+/** Claims & Payments around the list. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

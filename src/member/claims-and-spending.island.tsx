@@ -1,4 +1,4 @@
-/** Claims & Spending, `#/claims-and-spending`: both categories, with what is known of each and a way into it. */
+/** Claims & Spending, `#/claims-and-spending`: a panel of claims and one of spending accounts. */
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
@@ -13,12 +13,12 @@ import { reloadPanel } from './summary.store.ts';
 const CLAIMS = '#/claims/claimsAndPayments';
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
-/** @param several whether the member has several groups: claims are those of all */
+/** @param several the member has several groups; the claims are of all of them */
 function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
   const { phone, timeZone, messageCenter } = brand;
   const today = todayIn(timeZone);
   useEffect(() => {
-    // What was loaded before a payment says what is not true any more.
+    // Claims loaded before a payment are stale.
     const isStale = $paidClaims.get().length > 0;
     if (isStale || $claimSummary.get().state !== 'ready')
       void reloadPanel('claims', { timeZone, messageCenter });

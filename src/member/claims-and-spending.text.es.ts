@@ -1,4 +1,4 @@
-/** The same in Spanish. */
+/** `claims-and-spending.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './claims-and-spending.text.ts';
 

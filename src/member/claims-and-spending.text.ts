@@ -1,4 +1,4 @@
-/** What the Claims & Spending page says around its two panels. */
+/** Claims & Spending around its two panels. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

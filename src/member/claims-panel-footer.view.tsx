@@ -1,6 +1,6 @@
 /**
- * The ways on from the summary's claims (spec 001 §2 'download-to-spreadsheet link', 'view-all link'). Baked with the
- * panel, with room for what comes once the claims are there, so that nothing moves.
+ * Links of the summary's claims panel (spec 001 §2 'download-to-spreadsheet link', 'view-all link'). Baked with the
+ * panel, with space for the downloads, so that nothing shifts.
  */
 import type { ReactNode } from 'react';
 import { t } from './member.text.ts';

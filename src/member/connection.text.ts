@@ -1,4 +1,4 @@
-/** What the member area says when the connection goes and comes. */
+/** Toasts of `connection.ts`. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,25 +1,25 @@
-/** Says in passing when the connection is lost, and when it is back. */
+/** Toasts when the connection is lost and when it is back. */
 import { showToast } from '../ui/toasts.ts';
 import { t } from './connection.text.ts';
 
-/** Watches the browser's connection. @returns stops watching, and takes back what is no longer watched */
+/** @returns stop function, which also removes the toast */
 export function watchConnection(): () => void {
-  let takeBack: (() => void) | undefined;
+  let removeToast: (() => void) | undefined;
   const listening = new AbortController();
   const { signal } = listening;
   const offline = (): void => {
-    takeBack = showToast({ text: t('offline'), kind: 'problem' });
+    removeToast = showToast({ text: t('offline'), kind: 'problem' });
   };
   const online = (): void => {
-    if (!takeBack) return;
-    takeBack();
-    takeBack = undefined;
+    if (!removeToast) return;
+    removeToast();
+    removeToast = undefined;
     showToast({ text: t('online'), kind: 'done' });
   };
   window.addEventListener('offline', offline, { signal });
   window.addEventListener('online', online, { signal });
   return () => {
     listening.abort();
-    takeBack?.();
+    removeToast?.();
   };
 }

@@ -1,9 +1,9 @@
-/** The modal of a critical call that failed (spec 000 §8 'HTTP statuses'); the words are the specification's. */
+/** The modal of a failed critical call; its text is quoted (spec 000 §8 'HTTP statuses'). */
 import { Modal } from '../ui/modal.tsx';
 import { t } from './member.text.ts';
 
 interface CriticalModalProps {
-  /** The status's own words, '' where it has none. */
+  /** Text of the HTTP status; '' for none. */
   text: string;
   reference: string;
   onDismiss(): void;

@@ -4,7 +4,6 @@ import { formatRoute } from '../routing/hash.rules.ts';
 import { groupsOf, isDentalLine } from '../profile/coverage.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 
-/** What is asked of the profile. */
 interface DentalCover {
   clientList: readonly {
     groupList: readonly (Pick<Profile['clientList'][number]['groupList'][number], 'groupNumber'> & {
@@ -17,8 +16,8 @@ interface DentalCover {
 }
 
 /**
- * The address of the dental procedure history of a claim's group: for a dental claim, and for any other whose group has a dental
- * plan, now or before. Null where the group has no teeth to show.
+ * Address of the dental procedure history: for a dental claim, and for a claim whose group has or had a dental plan;
+ * otherwise null.
  */
 export function dentalHref(
   { planType, groupNumber }: Pick<Claim, 'planType' | 'groupNumber'>,

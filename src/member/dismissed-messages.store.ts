@@ -1,8 +1,8 @@
-/** Messages that the member has put away. They stay away for the session, in this tab, and go with it. */
+/** Messages that the member has dismissed, for the session in this browser tab. */
 import { atom, onMount } from 'nanostores';
 import { saveForSession, savedForSession } from '../session/storage/session-scoped-values.ts';
 
-/** Session storage: names of the messages, as the content service has them. */
+/** Session storage: the messages' names in the content service. */
 const KEY = 'ClosedMessages';
 
 function remembered(): string[] {
@@ -10,14 +10,14 @@ function remembered(): string[] {
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 }
 
-export const $closedMessages = atom<readonly string[]>([]);
+export const $dismissedMessages = atom<readonly string[]>([]);
 
-// Whoever signs in next in this tab starts with what storage has of them: nothing.
-onMount($closedMessages, () => $closedMessages.set(remembered()));
+// Read on mount: the session's end has cleared storage, so the next member starts with none.
+onMount($dismissedMessages, () => $dismissedMessages.set(remembered()));
 
-/** Puts a message away. @param name the content service's name of its text */
-export function closeMessage(name: string): void {
-  const closed = [...new Set([...remembered(), name])];
-  saveForSession(KEY, closed);
-  $closedMessages.set(closed);
+/** @param name of the text in the content service */
+export function dismissMessage(name: string): void {
+  const dismissed = [...new Set([...remembered(), name])];
+  saveForSession(KEY, dismissed);
+  $dismissedMessages.set(dismissed);
 }

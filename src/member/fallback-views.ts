@@ -1,14 +1,14 @@
-/** The views that stand in for others. */
+/** Views shown instead of a route's own. */
 import { t } from './member.text.ts';
 import type { ViewEntry } from './view-props.ts';
 
-/** What a route without a view shows: helpful, never blank. */
+/** For a route without a view. */
 export const NOT_FOUND: ViewEntry = {
   title: () => t('notFound'),
   load: () => import('./not-found.island.tsx'),
 };
 
-/** What every route shows while the section is under maintenance (spec 000 §2 Routes). */
+/** For every route while the section is under maintenance (spec 000 §2 Routes). */
 export const MAINTENANCE: ViewEntry = {
   title: () => t('maintenanceTitle'),
   wholeTitle: true,

@@ -1,15 +1,15 @@
-/** Which header tab stands for the view that is shown. Pure. */
+/** Which header tab belongs to the current view. Pure. */
 import { parseHash, pathKey } from '../routing/hash.rules.ts';
 import { HEADING, type Device } from './header-tabs.rules.ts';
 
 const MEMBER_AREA = '/login/';
-/** One old address may lead to another one. */
+/** An old address may redirect to another old address. */
 const MOST_REDIRECTS = 5;
 
 /**
- * The route that an address opens in the member area, `claims/healthPlans`; null where it leads elsewhere.
+ * The route that an address opens in the member area, such as `claims/healthPlans`; null for other addresses.
  * @param url a tab's, `/login/#/finder` or an older one, `/mbr/#!/landing`
- * @param redirects the brand's old addresses and where they lead
+ * @param redirects the brand's old addresses and their targets
  */
 export function routeOfAddress(url: string, redirects: Readonly<Record<string, string>>): string | null {
   let [place = '', ...rest] = url.split('#');
@@ -26,7 +26,7 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
   return place === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
 }
 
-/** Views that have a tab of the header and no other way in, by route. */
+/** Views that only a header tab leads to, by route. */
 export const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
   ['ebill', 'pay-premium'],
   ['claims-and-spending', HEADING],
@@ -37,23 +37,22 @@ export const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether a view can be offered to a member: not where its tab is not theirs.
+ * Whether a member may be offered a view: not if its header tab is hidden.
  * @param key the view's route, `claims/healthPlans`
- * @param tabs ids of the member's tabs on a wide window; Claims & Spending there stands for Spending as well
+ * @param tabs ids of the member's tabs in a wide window; Claims & Spending includes Spending
  */
 export function hasTabOf(key: string, tabs: readonly string[]): boolean {
   const tab = TAB_OF_VIEW.get(key);
   return tab === undefined || tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
 }
 
-/** A tab of the header and the route that it opens. */
-export interface TabPlace {
+export interface HeaderTab {
   id: string;
   route: string | null;
 }
 
-/** Routes that a tab stands for, with all that lies under them. */
-function routesOf({ id, route }: TabPlace, tabs: readonly TabPlace[], device: Device): string[] {
+/** Routes of a tab; their nested routes belong to it too. */
+function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: Device): string[] {
   const under = id === HEADING ? ['claims', 'spending'] : [];
   const own = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
   // The mobile window is the claims area: Claims is its active tab, and Home leads out of it (spec 000 §2).
@@ -63,17 +62,16 @@ function routesOf({ id, route }: TabPlace, tabs: readonly TabPlace[], device: De
 }
 
 /**
- * How each tab stands to the view that is shown, by the tab's id: 'page' where it opens it, 'true' where the view
- * lies under it; a tab that is not in the answer is another one.
- * @param tabs all tabs of the header, whether they show or not
- * @param key the route's, `claims/claimsAndPayments`
+ * Value of `aria-current` by tab id: 'page' for the tab that opens the current view, 'true' for one above it.
+ * @param tabs all header tabs, hidden ones included
+ * @param key of the route, `claims/claimsAndPayments`
  */
 export function currentTabs(
-  tabs: readonly TabPlace[],
+  tabs: readonly HeaderTab[],
   key: string,
   device: Device,
 ): Map<string, 'page' | 'true'> {
-  const standing = (tab: TabPlace): [string, 'page' | 'true'][] => {
+  const standing = (tab: HeaderTab): [string, 'page' | 'true'][] => {
     if (tab.route === key && !(device === 'mobile' && tab.id === 'home')) return [[tab.id, 'page']];
     const isUnder = routesOf(tab, tabs, device).some((route) => key === route || key.startsWith(`${route}/`));
     return isUnder ? [[tab.id, 'true']] : [];

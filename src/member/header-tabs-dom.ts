@@ -1,19 +1,18 @@
-/** The header's tabs in the page: read as they are baked (`HeaderTabs.astro`), shown and marked as decided. */
+/** The header tabs in the page: reads the baked markup (`HeaderTabs.astro`), shows and marks tabs. */
 import { sessionStore } from '../lib/storage.ts';
 import { isMobile } from '../session/storage/mobile-site.ts';
 import { TABS_KEY } from '../session/storage/session-keys.ts';
-import { currentTabs, type TabPlace } from './header-tab-routes.rules.ts';
+import { currentTabs, type HeaderTab } from './header-tab-routes.rules.ts';
 import { DEVICES, type Device, type TabBrand } from './header-tabs.rules.ts';
 
 interface HeaderTabs {
-  /** Ids of every tab that the brand has, in order. */
+  /** Ids of all tabs of the brand, in order. */
   ids: readonly string[];
   brand: TabBrand;
   /** The brand's zone, IANA name. */
   timeZone: string;
 }
 
-/** What the page says of its brand's tabs. */
 export function readHeaderTabs(): HeaderTabs {
   const { dataset } = document.querySelector<HTMLElement>('#tabs') ?? document.body;
   const items = document.querySelectorAll<HTMLElement>('#tabs [data-tab]');
@@ -29,38 +28,37 @@ export function readHeaderTabs(): HeaderTabs {
 
 const thisDevice = (): Device => (isMobile() ? 'mobile' : 'desktop');
 
-/** Whether the page knows which tabs its member has, from the page before or since. */
+/** Whether the member's tabs are known, from the previous page or since. */
 export const areTabsKnown = (): boolean => 'tabs' in document.documentElement.dataset;
 
-/** Shows the tabs of this device. */
 export function showTabs(tabs: Readonly<Record<Device, readonly string[]>>): void {
   document.documentElement.dataset['tabs'] = tabs[thisDevice()].join(' ');
 }
 
-/** Keeps them for the next page: names of tabs, nothing that identifies a member. `boot.ts` reads them. */
+/** Stores tab ids for the next page, where `boot.ts` reads them; nothing in them identifies a member. */
 export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>): void =>
   sessionStore.set(
     TABS_KEY,
-    // desktop first, as boot.ts reads them
+    // boot.ts expects desktop first
     DEVICES.map((device) => tabs[device].join(' ')),
   );
 
-/** The tabs that the page before kept, those of a wide window; null where none did. */
+/** Tabs of a wide window as the previous page stored them; null without any. */
 export function rememberedTabs(): readonly string[] | null {
-  const kept = sessionStore.get(TABS_KEY);
-  const desktop: unknown = Array.isArray(kept) ? kept[DEVICES.indexOf('desktop')] : null;
+  const stored = sessionStore.get(TABS_KEY);
+  const desktop: unknown = Array.isArray(stored) ? stored[DEVICES.indexOf('desktop')] : null;
   return typeof desktop === 'string' ? desktop.split(' ') : null;
 }
 
-/** Forgets what shows: nobody is signed in any more, and storage has forgotten with the session. */
+/** After sign-out; storage is cleared with the session. */
 export function forgetTabs(): void {
   delete document.documentElement.dataset['tabs'];
 }
 
-/** Marks the tab of the view that is shown, wherever it stands. @param key the route's */
+/** Sets `aria-current` on the current view's tab, in every copy of the header tabs. @param key of the route */
 export function markCurrentTab(key: string): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
-  const places = items.map(({ dataset }): TabPlace => ({
+  const places = items.map(({ dataset }): HeaderTab => ({
     id: dataset['tab'] ?? '',
     route: dataset['route'] ?? null,
   }));

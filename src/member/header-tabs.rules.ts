@@ -2,7 +2,6 @@
 import type { IsoDate } from '../lib/date.ts';
 import { isBlueEdgeDental, type ProfileGroup } from '../profile/selected-group.rules.ts';
 
-/** What the rules ask of the selected group. */
 export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'> & {
   productList: readonly Pick<
     ProfileGroup['productList'][number],
@@ -10,16 +9,15 @@ export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndica
   >[];
 };
 
-/** Capabilities of the brand. */
 export interface TabBrand {
-  /** Whether Medicare groups keep Spending. */
+  /** Medicare groups keep the Spending tab. */
   medicareSpending: boolean;
-  /** Whether Prescriptions also needs current coverage dates. */
+  /** Prescriptions also needs current coverage dates. */
   currentCoverage: boolean;
 }
 
 export interface TabFacts {
-  /** The selected group; null where it cannot be had, and for whoever has none. */
+  /** The selected group; null if the member has none or it could not be loaded. */
   group: TabGroup | null;
   /** See `claimsAndSpendingShows`. */
   claimsAndSpending: boolean;
@@ -27,15 +25,15 @@ export interface TabFacts {
   today: IsoDate;
 }
 
-/** What a person looks at the portal with (spec 000 §6 'Mobile users get a separate tab set'). */
+/** Spec 000 §6 'Mobile users get a separate tab set'. */
 export const DEVICES = ['desktop', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The heading that stands for Claims and Spending together (spec 000 §2 'Claims & Spending heading'). */
+/** The tab that replaces Claims and Spending (spec 000 §2 'Claims & Spending heading'). */
 export const HEADING = 'claims-and-spending';
 const UNDER_HEADING = ['claims', 'spending'];
 
-/** The tabs of a mobile window; their order is the brand's (spec 000 §2 'Mobile-window tab set'). */
+/** Tabs of a mobile window, in the brand's order (spec 000 §2 'Mobile-window tab set'). */
 export const MOBILE_TABS: readonly string[] = ['home', 'claims', 'spending', 'find-a-doctor', 'wellness'];
 
 type Holds = (group: TabGroup, brand: TabBrand, today: IsoDate) => boolean;
@@ -43,7 +41,7 @@ type Holds = (group: TabGroup, brand: TabBrand, today: IsoDate) => boolean;
 const paysPremium: Holds = ({ directPayIndicator, medicareIndicator }) =>
   directPayIndicator || medicareIndicator;
 
-/** First and last day count; no last day is no end (spec 001 §4 'Plans'). */
+/** First and last day are included; null is an open end (spec 001 §4 'Plans'). */
 const hasDrugPlan: Holds = ({ productList }, { currentCoverage }, today) =>
   productList.some(
     ({ drugCoverage, coverageBeginDate, coverageEndDate }) =>
@@ -57,7 +55,7 @@ const keepsSpending: Holds = (group, { medicareSpending }) =>
 
 const isNoDentalGroup: Holds = (group) => !isBlueEdgeDental(group);
 
-/** What a tab needs of the group, and whether it shows where no group is known; a tab without a row always shows. */
+/** When a tab shows: for a group, and (`otherwise`) without a known group. Tabs without a row always show. */
 const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map([
   ['pay-premium', { holds: paysPremium, otherwise: false }],
   ['prescriptions', { holds: hasDrugPlan, otherwise: false }],
@@ -70,10 +68,10 @@ const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map
 export const TABS_BY_DATA: readonly string[] = [...NEEDS.keys(), HEADING, 'claims'];
 
 /**
- * Whether Claims & Spending is on for a member: never while its maintenance is set, always where it is shown to
- * all, otherwise as the vendor lookup says (spec 000 §6; 001 §6).
- * @param switches null where they cannot be had: then off, for maintenance may be set
- * @param vendor the lookup's answer; null where there is none
+ * Whether a member has Claims & Spending: never during its maintenance, always if it is shown to all, otherwise as the
+ * vendor lookup says (spec 000 §6; 001 §6).
+ * @param switches null if they could not be loaded: then off, because maintenance may be on
+ * @param vendor result of the lookup; null if it failed
  */
 export function claimsAndSpendingShows(
   switches: { maintenance: boolean; showToAll: boolean } | null,
@@ -83,10 +81,7 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
-/**
- * The tabs that show, in the brand's order.
- * @param tabs ids of the tabs that the brand has; where it has no heading, nothing replaces Claims and Spending
- */
+/** Ids of the visible tabs, in the brand's order. @param tabs ids of all tabs of the brand */
 export function shownTabs(
   tabs: readonly string[],
   brand: TabBrand,
@@ -99,7 +94,7 @@ export function shownTabs(
     return group ? need.holds(group, brand, today) : need.otherwise;
   };
   if (device === 'mobile') return tabs.filter((id) => MOBILE_TABS.includes(id) && has(id));
-  // A group that loses Spending has nothing to put beside its claims.
+  // Without Spending there is only Claims left to group.
   const isHeaded = claimsAndSpending && tabs.includes(HEADING) && has('spending');
   return tabs.filter((id) => {
     if (id === HEADING) return isHeaded;

@@ -1,4 +1,4 @@
-/** Decides which header tabs the member has, as soon as what decides it is known (spec 000 §6). */
+/** Decides which header tabs the member has, as soon as the data is there (spec 000 §6). */
 import { atom, computed } from 'nanostores';
 import { fetchVendor } from '../features/spending/vendor.service.ts';
 import { vendorQuestion } from '../features/spending/vendor.rules.ts';
@@ -28,22 +28,21 @@ import {
 } from './header-tabs-dom.ts';
 import { claimsAndSpendingShows, HEADING, shownTabs, type Device } from './header-tabs.rules.ts';
 
-/** Tabs that are still not decided then show as far as they are known: a slow service must not take them away. */
+/** After this, undecided tabs show as far as they are known: a slow service must not hide them. */
 const DECIDE_WITHIN_MS = 3000;
 
 const switches = memberRemote<AppConfig>();
-/** The lookup's answer, and the group it is about: another one may have been selected since. */
+/** Result of the lookup with its group: another group may have been selected since. */
 const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
 type TabSets = Readonly<Record<Device, readonly string[]>>;
 
-/** `sure`: every service has answered, so that the next page may start with it; `guess`: there is no profile. */
+/** `sure`: every service has responded, so the next page may start with these tabs; `guess`: there is no profile. */
 interface Decision {
   tabs: TabSets;
   standing: 'sure' | 'unsure' | 'guess';
 }
 
-/** The tabs of each device where so much is known. */
 function tabSets(choice: GroupChoice | null, claimsAndSpending: boolean): TabSets {
   const { ids, brand, timeZone } = readHeaderTabs();
   const facts = { group: choice?.group ?? null, claimsAndSpending, today: today(timeZone) };
@@ -53,10 +52,10 @@ function tabSets(choice: GroupChoice | null, claimsAndSpending: boolean): TabSet
   };
 }
 
-/** Whether the heading could show for a group at all: only then its services are asked. */
+/** Only then are the services of the heading called. */
 const mayHaveHeading = (choice: GroupChoice): boolean => tabSets(choice, true).desktop.includes(HEADING);
 
-/** The heading's part of a decision; null while a service that decides it has not answered. */
+/** Whether the heading shows; null while a service is loading. */
 function headingOf(
   choice: GroupChoice,
   config: Remote<AppConfig>,
@@ -69,7 +68,7 @@ function headingOf(
   return { shows: claimsAndSpendingShows(flags, found), sure: flags !== null && found !== null };
 }
 
-/** The tabs; null while something that decides them has not answered. */
+/** Null while a service is loading. */
 const $decision = computed(
   [$profile, $groupChoice, switches.$value, vendor.$value],
   (profile, choice, config, lookup): Decision | null => {
@@ -81,7 +80,6 @@ const $decision = computed(
   },
 );
 
-/** Asks what decides the heading of the group that is selected. */
 function askForHeading(choice: GroupChoice | null): void {
   if (!choice || !mayHaveHeading(choice)) return;
   if (switches.$value.get().state !== 'ready') void switches.load(fetchSecureConfig);
@@ -92,12 +90,10 @@ function askForHeading(choice: GroupChoice | null): void {
   }));
 }
 
-/**
- * The tabs that the member has, on whichever device: those of a wide window; null while the services have not said.
- */
+/** Tabs of the member in a wide window, on any device; null while they are not known. */
 export const $memberTabs = atom<readonly string[] | null>(null);
 
-/** A guess never replaces what is known from the page before. */
+/** A guess never replaces the tabs that the previous page stored. */
 function apply(decision: Decision | null): void {
   if (!decision || (decision.standing === 'guess' && areTabsKnown())) return;
   showTabs(decision.tabs);
@@ -105,7 +101,6 @@ function apply(decision: Decision | null): void {
   if (decision.standing === 'sure') rememberTabs(decision.tabs);
 }
 
-/** What is known when time is up. */
 const applyLate = (): void => {
   if (!areTabsKnown()) apply({ tabs: tabSets($groupChoice.get(), false), standing: 'guess' });
 };
@@ -115,7 +110,7 @@ function forget(): void {
   $memberTabs.set(null);
 }
 
-/** Other systems on the host read which group is meant (spec 000 §3 'Cookies'). */
+/** For other systems on the host (spec 000 §3 'Cookies'). */
 function keepGroupCookies(choice: GroupChoice | null): void {
   if (choice)
     writeGroupCookies({
@@ -124,7 +119,7 @@ function keepGroupCookies(choice: GroupChoice | null): void {
     });
 }
 
-/** Decides the tabs of whoever is signed in, and again when another group is selected. @returns stops */
+/** Decides the signed-in member's tabs, and again when another group is selected. @returns stop function */
 export function startTabs(): () => void {
   $memberTabs.set(rememberedTabs());
   const late = setTimeout(applyLate, DECIDE_WITHIN_MS);
@@ -139,13 +134,13 @@ export function startTabs(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Keeps the tab of the view that is shown marked. @returns stops */
+/** Marks the tab of the current view. @returns stop function */
 export const followTabs = (): (() => void) => $route.subscribe((route) => markCurrentTab(pathKey(route)));
 
-/** On a page without the member area: takes up the tab's session first. */
+/** For a page without the member area: resumes the session first. */
 export function startTabsAlone(): void {
   resumeSession();
-  // Without the member area nobody else says that the session is over.
+  // Nothing else on such a page marks the end of the session.
   whenSignedOut(() => markSession('out'));
   const session = $session.get();
   if (session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType))

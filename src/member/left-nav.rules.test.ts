@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRoute, parseHash } from '../routing/hash.rules.ts';
-import { navEntries, standingOf, type NavBrand } from './left-nav.rules.ts';
+import { navEntries, positionOf, type NavBrand } from './left-nav.rules.ts';
 
 const brand: NavBrand = { messageCenter: true, formsLabel: 'Educational Material' };
 const labels = (change: Partial<NavBrand> = {}) =>
@@ -58,7 +58,7 @@ describe('which entry is active (001 §2 ‘Entering a view sets its nav link ac
     [['finder'], null],
     [[], null],
   ])('on %j the claims entry is %j', (path, standing) => {
-    expect(standingOf(claims, path)).toBe(standing);
+    expect(positionOf(claims, path)).toBe(standing);
   });
 
   it('at most one, whatever is typed; and every entry’s own address activates it', () => {
@@ -68,10 +68,10 @@ describe('which entry is active (001 §2 ‘Entering a view sets its nav link ac
         fc.oneof(fc.string(), fc.constantFrom(...entries.map(({ href }) => `${href}/more`))),
         (hash) => {
           const { path } = parseHash(hash);
-          expect(entries.filter((entry) => standingOf(entry.path, path)).length).toBeLessThanOrEqual(1);
+          expect(entries.filter((entry) => positionOf(entry.path, path)).length).toBeLessThanOrEqual(1);
         },
       ),
     );
-    for (const { path, href } of entries) expect(standingOf(path, parseHash(href).path)).toBe('here');
+    for (const { path, href } of entries) expect(positionOf(path, parseHash(href).path)).toBe('here');
   });
 });

@@ -1,4 +1,4 @@
-/** What the left navigation says where the content service has no label of its own (spec 000 §2, 001 §2). */
+/** Labels of the left navigation, used if the content service has none (spec 000 §2, 001 §2). */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

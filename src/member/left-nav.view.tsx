@@ -1,64 +1,64 @@
-/** The left navigation (spec 000 §2, 001 §2): beside the content; on a phone its entries stand in the menu (`layouts/phone-menu.ts`). */
+/** The left navigation (spec 000 §2, 001 §2), next to the content; on a phone its entries are in the menu (`layouts/phone-menu.ts`). */
 import { useLayoutEffect, useRef } from 'react';
 import { showShellTexts } from '../content/shell-texts.ts';
 import { safeHref } from '../lib/go.ts';
 import { Badge } from '../ui/badge.tsx';
 import { RefineSection } from '../ui/refine-section.tsx';
-import { standingOf, type NavEntry, type Standing } from './left-nav.rules.ts';
+import { positionOf, type NavEntry, type EntryPosition } from './left-nav.rules.ts';
 import { t } from './left-nav.text.ts';
 
 interface LeftNavProps {
   entries: readonly NavEntry[];
-  /** Path of the view that is shown; empty while that is not known. */
+  /** Path of the current view; empty until it is known. */
   path: readonly string[];
-  /** Unread messages as shown, capped; null hides the badge. */
+  /** Capped count of unread messages; null hides the badge. */
   unread: string | null;
-  /** Whether the view that is shown has filters. */
+  /** The current view has filters. */
   hasRefine: boolean;
-  /** Takes the element that filters go into. */
-  takeSlot(slot: HTMLElement | null): void;
+  /** Ref of the element that filters render into. */
+  slotRef(slot: HTMLElement | null): void;
 }
 
-const CURRENT = { here: 'page', above: 'true' } as const satisfies Record<NonNullable<Standing>, string>;
+const CURRENT = { here: 'page', above: 'true' } as const satisfies Record<NonNullable<EntryPosition>, string>;
 
-// The content service's label is laid over the baked one, perhaps before React gets here.
+// suppressHydrationWarning: the content service's label may replace the baked one before hydration.
 const Label = ({ label, textName }: NavEntry) => (
   <span data-text={textName} suppressHydrationWarning>
     {label}
   </span>
 );
 
-export function LeftNav({ entries, path, unread, hasRefine, takeSlot }: LeftNavProps) {
+export function LeftNav({ entries, path, unread, hasRefine, slotRef }: LeftNavProps) {
   const nav = useRef<HTMLElement>(null);
-  const active = entries.find((entry) => standingOf(entry.path, path));
+  const active = entries.find((entry) => positionOf(entry.path, path));
   useLayoutEffect(() => {
     if (nav.current) showShellTexts(nav.current);
   }, [active?.id]);
 
-  /** Another view takes the focus to its heading itself; the one that is shown is already there. */
-  const onChoose = (standing: Standing): void => {
-    if (standing === 'here') document.querySelector<HTMLElement>('#member h1')?.focus();
+  /** A new view moves the focus to its heading itself; the current one does not render again. */
+  const onChoose = (position: EntryPosition): void => {
+    if (position === 'here') document.querySelector<HTMLElement>('#member h1')?.focus();
   };
 
   return (
     <nav className="left-nav" aria-label={t('nav')} ref={nav}>
       <ul>
         {entries.map((entry) => {
-          const standing = standingOf(entry.path, path);
+          const position = positionOf(entry.path, path);
           return (
             <li key={entry.id}>
               <a
                 href={safeHref(entry.href) ?? undefined}
-                aria-current={standing ? CURRENT[standing] : undefined}
-                onClick={() => onChoose(standing)}
+                aria-current={position ? CURRENT[position] : undefined}
+                onClick={() => onChoose(position)}
               >
                 <Label {...entry} />
                 {entry.id === 'messages' && unread ? (
                   <Badge shown={unread} text={t('unread')} isSeen />
                 ) : null}
               </a>
-              {standing && entry.refine && hasRefine ? (
-                <RefineSection label={<Label {...entry} />} slot={takeSlot} hidden={standing === 'above'} />
+              {position && entry.refine && hasRefine ? (
+                <RefineSection label={<Label {...entry} />} slot={slotRef} hidden={position === 'above'} />
               ) : null}
             </li>
           );

@@ -6,12 +6,12 @@ import { $route } from '../routing/route.store.ts';
 import { $appConfig, loadAppConfig } from '../session/services/app-config.store.ts';
 import { $session } from '../session/session.store.ts';
 
-/** A view that is entered later than this after the last answer asks again: the switch may have been turned. */
+/** Entering a view reloads the configuration after this time: maintenance may have started or ended. */
 const ASK_AGAIN_AFTER_MS = 60_000;
-/** Session storage: this tab is let past, on every page until it closes or signs out: no expiry. */
+/** Session storage: this browser tab ignores maintenance until it closes or signs out; no expiry. */
 const BYPASS_KEY = 'MaintenanceBypass';
 
-/** The last answer; an answer that cannot be had leaves it as it is, for the views say themselves what fails. */
+/** From the last response; a failed call leaves it unchanged, because views report their own failures. */
 export const $maintenance = atom(false);
 
 let askedAt = -Infinity;
@@ -23,21 +23,20 @@ function ask(brand: string): void {
   void loadAppConfig(brand);
 }
 
-/** Lets this tab past where the address asks for it. */
-const noteBypass = (): void => {
+const saveBypass = (): void => {
   if (asksBypass(window.location.search, $route.get())) sessionStore.set(BYPASS_KEY, true, null);
 };
 
 const isBypassed = (): boolean => sessionStore.get(BYPASS_KEY) === true;
 
-/** Follows the switch, asking as views are entered. @param brand its code @returns stops */
+/** Follows the configuration, reloaded as views are entered. @param brand code @returns stop function */
 export function followMaintenance(brand: string): () => void {
   const stops = [
     $appConfig.listen((config) => {
       if (config.state === 'ready') $maintenance.set(config.value.maintenance && !isBypassed());
     }),
     $route.subscribe(() => {
-      noteBypass();
+      saveBypass();
       if (isBypassed()) $maintenance.set(false);
       else ask(brand);
     }),

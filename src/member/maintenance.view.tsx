@@ -1,4 +1,4 @@
-/** What every view is replaced by while the section is under maintenance (spec 000 §2 Routes). */
+/** Replaces every view while the section is under maintenance (spec 000 §2 Routes). */
 import { CallNote } from '../ui/call-note.tsx';
 import { t } from './member.text.ts';
 import type { ViewProps } from './view-props.ts';

@@ -1,4 +1,4 @@
-/** The member area: the session decides whether, the route decides what. Loaded once somebody is signed in. */
+/** Root of the member area. Loaded once a member is signed in. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { spoken, type BrandSlice } from '../brand/brand-slice.ts';
@@ -16,7 +16,7 @@ import { $screen } from './screen.store.ts';
 import { SessionModals } from './session-modals.island.tsx';
 import { SummarySkeleton } from './summary-skeleton.view.tsx';
 
-/** Before the first view is shown no entry of the navigation is active. */
+/** Until the first view is loaded no navigation entry is active. */
 const NOWHERE: readonly string[] = [];
 
 export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {

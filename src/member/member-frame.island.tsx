@@ -1,4 +1,4 @@
-/** The frame of every view: the left navigation, and the room under its entries that a view's filters go into. */
+/** The frame of every view: the left navigation, with the filters of the current view. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
@@ -10,14 +10,14 @@ import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
-import { navEntries, standingOf } from './left-nav.rules.ts';
+import { navEntries, positionOf } from './left-nav.rules.ts';
 import { LeftNav } from './left-nav.view.tsx';
 
-/** How many are unread, once for a person who is signed in; null hides the badge (spec 001 §8 'Unread count failure'). */
+/** Capped count of unread messages, loaded once a session; null hides the badge (spec 001 §8 'Unread count failure'). */
 function useUnread(messages: boolean, timeZone: string) {
   const session = useStore($session);
   const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
-  // The selected group decides about messages, and the profile says which it is.
+  // Whether there are messages depends on the selected group, which the profile has.
   const isKnown = useStore($profile).state !== 'loading';
   const unread = useStore($unreadCount);
   const asks = isMember && isKnown && messages;
@@ -28,9 +28,9 @@ function useUnread(messages: boolean, timeZone: string) {
   return count > 0 ? showUnread(count) : null;
 }
 
-/** Where filters go, how many views have some, and the ref of the element that they go into. @param label of the view's entry */
+/** The element that filters render into, and whether a view has some. @param label of the view's entry */
 function useRefinePlace(label: string | undefined) {
-  const [slot, takeSlot] = useState<HTMLElement | null>(null);
+  const [slot, slotRef] = useState<HTMLElement | null>(null);
   const [occupants, setOccupants] = useState(0);
   const occupy = useCallback(() => {
     setOccupants((count) => count + 1);
@@ -40,12 +40,12 @@ function useRefinePlace(label: string | undefined) {
     (): RefinePlace | null => (label === undefined ? null : { label, slot, occupy }),
     [label, slot, occupy],
   );
-  return { place, hasRefine: occupants > 0, takeSlot };
+  return { place, hasRefine: occupants > 0, slotRef };
 }
 
 interface MemberFrameProps {
   brand: BrandSlice;
-  /** Path of the view that is shown, whose entry is active; empty while nothing is known. */
+  /** Path of the current view; empty until it is known. */
   path: readonly string[];
   children: ReactNode;
 }
@@ -55,12 +55,12 @@ export function MemberFrame({ brand, path, children }: MemberFrameProps) {
   const messageCenter = hasMessages(brandHas, useStore($selectedGroup));
   const unread = useUnread(messageCenter, timeZone);
   const entries = navEntries({ messageCenter, formsLabel: rules.formsLabel });
-  const refined = entries.find((entry) => entry.refine && standingOf(entry.path, path));
-  const { place, hasRefine, takeSlot } = useRefinePlace(refined?.label);
+  const refined = entries.find((entry) => entry.refine && positionOf(entry.path, path));
+  const { place, hasRefine, slotRef } = useRefinePlace(refined?.label);
   return (
     <RefineContext value={place}>
       <div className="member-frame">
-        <LeftNav entries={entries} path={path} unread={unread} hasRefine={hasRefine} takeSlot={takeSlot} />
+        <LeftNav entries={entries} path={path} unread={unread} hasRefine={hasRefine} slotRef={slotRef} />
         <div className="member-content">{children}</div>
       </div>
     </RefineContext>

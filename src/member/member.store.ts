@@ -25,40 +25,39 @@ const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile
   spendingAccountExists,
 });
 
-/** Whether the area follows session and address yet; the baked skeleton shows until it does. */
+/** Until then the baked skeleton shows. */
 export const $started = atom(false);
 
-/** Whose views are kept: nobody's once this tab or another one has signed out. */
+/** User whose view state is stored; null once this or another browser tab has signed out. */
 function viewsOwner(): string | null {
   const session = $session.get();
   const { session: mark } = document.documentElement.dataset;
   return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
 }
 
-/** What the area needs to know of its brand. */
 interface AreaBrand {
   code: string;
   rules: { sites: RuleSites };
 }
 
-/** The one view of the area that everybody may need. */
+/** The one view that staff may need as well. */
 const CHANGE_PASSWORD = '#/change-password';
 
-/** Whether somebody is here who has nothing in the area, and is on the way to where they have (spec 000 §4). */
+/** Whether a user who does not belong in the member area is being redirected (spec 000 §4). */
 function leaves({ rules }: AreaBrand): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
   const out = redirectFromMemberArea(session.user, rules.sites);
-  // First a password that is forced: no other view has anything to say to them.
+  // No redirect while a password change is forced: it is the only view for these users.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
 }
 
-/** Takes up the session and follows the address. @returns stops following */
+/** Resumes the session and follows the address. @returns stop function */
 export function startMemberArea(brand: AreaBrand): () => void {
   resumeSession();
   if (leaves(brand)) return () => {};
-  // Who starts a simulation is told little of the member: the rest is for the member's own token to ask.
+  // A simulation starts with a partial user record: only the member's own token may load the rest.
   if (isSimulation()) completeUser().catch(failureOf);
   keepViewStateFor(viewsOwner);
   const stops = [
@@ -77,14 +76,14 @@ export function startMemberArea(brand: AreaBrand): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** The header's tabs are asked for members alone. */
+/** Only members have header tabs. */
 function startTabsOfMember(): () => void {
   const session = $session.get();
   const isOther = session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType);
   return isOther ? () => {} : startTabs();
 }
 
-/** The content service's texts, for whichever view it was that asked for the profile. */
+/** Loads the content service's texts once a view has loaded the profile. */
 const loadTexts = (): (() => void) =>
   $profile.subscribe((profile) => {
     if (profile.state === 'ready') void loadContent(contentUser(profile.value));

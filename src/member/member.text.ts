@@ -1,4 +1,4 @@
-/** What the member area says around its panels. Quoted texts are the spec's, to the letter (000 §8). */
+/** The member area around its panels. Error texts are quoted from spec 000 §8. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

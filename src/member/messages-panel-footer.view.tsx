@@ -1,4 +1,4 @@
-/** The way on from the summary's messages (spec 001 §2 'A view-all link goes to #/messageCenter'). Baked with the panel. */
+/** Link of the summary's messages panel (spec 001 §2 'A view-all link goes to #/messageCenter'). Baked with the panel. */
 import { raiseFlag } from '../lib/analytics.ts';
 import { t } from './member.text.ts';
 

@@ -1,11 +1,11 @@
-/** How nested and temporary views stand in the page. */
+/** Nested views and overlays in the page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { parseHash } from '../routing/hash.rules.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
-import { Levels } from './nested-views.tsx';
-import type { Level } from './screen.store.ts';
+import { NestedViews } from './nested-views.tsx';
+import type { LoadedView } from './screen.store.ts';
 import type { ViewProps } from './view-props.ts';
 
 const Outer = ({ outlet, route }: ViewProps) => (
@@ -15,13 +15,13 @@ const Outer = ({ outlet, route }: ViewProps) => (
 );
 const Inner = () => <p>inner</p>;
 
-const outer: Level = { key: 'outer', View: Outer, overlay: false };
-const nested: Level = { key: 'outer/inner', View: Inner, overlay: false };
-const overlay: Level = { ...nested, overlay: true };
+const outer: LoadedView = { key: 'outer', View: Outer, overlay: false };
+const nested: LoadedView = { key: 'outer/inner', View: Inner, overlay: false };
+const overlay: LoadedView = { ...nested, overlay: true };
 
-const show = (levels: readonly Level[], covered = false): string =>
+const show = (levels: readonly LoadedView[], covered = false): string =>
   renderToStaticMarkup(
-    <Levels
+    <NestedViews
       levels={levels}
       covered={covered}
       waiting="waiting"
@@ -50,7 +50,7 @@ describe('levels', () => {
   });
 
   it('a temporary view on a nested one hides that one alone', () => {
-    const deep: Level = { key: 'outer/inner/deep', View: () => <p>deep</p>, overlay: true };
+    const deep: LoadedView = { key: 'outer/inner/deep', View: () => <p>deep</p>, overlay: true };
     expect(show([outer, nested, deep])).toBe(
       '<div class="view"><section>outer 5 <div class="view" hidden=""><p>inner</p></div><div class="view"><p>deep</p></div></section></div>',
     );

@@ -1,56 +1,66 @@
-/** The views of a route, one in the other; a temporary one covers the view that it stands on (spec 000 §2). */
+/** The views of a route, nested; an overlay covers its parent view (spec 000 §2). */
 import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import type { Level } from './screen.store.ts';
+import type { LoadedView } from './screen.store.ts';
 import type { ViewProps } from './view-props.ts';
 
-interface LevelsProps extends Omit<ViewProps, 'outlet'> {
-  levels: readonly Level[];
-  /** Something else is shown in their place: they stay, unseen and as they are. */
+interface NestedViewsProps extends Omit<ViewProps, 'outlet'> {
+  levels: readonly LoadedView[];
+  /** The views stay mounted but hidden. */
   covered: boolean;
-  /** While a part of a view loads. */
+  /** Shown while a part of a view loads. */
   waiting: ReactNode;
-  /** A view broke; its fields are still there. */
+  /** A view threw; its fields are still in the page. */
   onBreak(): void;
 }
 
-function Placed({ onPlaced, children }: { onPlaced(): void; children: ReactNode }) {
-  useEffect(onPlaced, [onPlaced]);
+function Outlet({ onMount, children }: { onMount(): void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
   return children;
 }
 
-/** Logs where a view never gave its nested view a place (spec 001 §8 'View with missing target'). The kind only. */
-function usePlaceCheck(nested: string | undefined): () => void {
-  const placed = useRef(false);
+/** Logs an error if a view never renders its `outlet` (spec 001 §8 'View with missing target'). */
+function useOutletCheck(nested: string | undefined): () => void {
+  const mounted = useRef(false);
   useEffect(
     () => () => {
-      if (nested !== undefined && !placed.current) console.error('view: no target for the nested view');
-      placed.current = false;
+      if (nested !== undefined && !mounted.current) console.error('view: no target for the nested view');
+      mounted.current = false;
     },
     [nested],
   );
   return useCallback(() => {
-    placed.current = true;
+    mounted.current = true;
   }, []);
 }
 
-export function Levels({ levels: [level, ...rest], covered, waiting, onBreak, ...view }: LevelsProps) {
+export function NestedViews({
+  levels: [level, ...rest],
+  covered,
+  waiting,
+  onBreak,
+  ...view
+}: NestedViewsProps) {
   const [next] = rest;
   const nested = next && !next.overlay ? next.key : undefined;
-  const onPlaced = usePlaceCheck(nested);
+  const onMount = useOutletCheck(nested);
   if (!level) return null;
   const inner = next ? (
-    <Levels key={next.key} levels={rest} covered={covered} waiting={waiting} onBreak={onBreak} {...view} />
+    <NestedViews
+      key={next.key}
+      levels={rest}
+      covered={covered}
+      waiting={waiting}
+      onBreak={onBreak}
+      {...view}
+    />
   ) : null;
   return (
     <>
       <div className="view" hidden={covered || next?.overlay}>
         <ErrorBoundary phone={view.brand.phone} onBreak={onBreak}>
           <Suspense fallback={waiting}>
-            <level.View
-              {...view}
-              outlet={nested ? <Placed onPlaced={onPlaced}>{inner}</Placed> : undefined}
-            />
+            <level.View {...view} outlet={nested ? <Outlet onMount={onMount}>{inner}</Outlet> : undefined} />
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -1,4 +1,4 @@
-/** The page for an address without a view, kept in step with the tabs that the member has. */
+/** The page for an address without a view; offers only views that the member has. */
 import { useStore } from '@nanostores/react';
 import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
@@ -9,10 +9,10 @@ import { $memberTabs } from './header-tabs.store.ts';
 import type { ViewProps } from './view-props.ts';
 import { VIEWS } from './views.ts';
 
-/** Not offered to members who have no messages (spec 000 §6, 001 §6). */
+/** Not offered to members without messages (spec 000 §6, 001 §6). */
 const MESSAGES = 'claims/messageCenter';
 
-/** Until it is known which tabs are the member's, what the brand has is offered. */
+/** Until the member's header tabs are known, it offers all of the brand's. */
 export default function NotFoundIsland({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   const group = useStore($selectedGroup);
   const tabs = useStore($memberTabs) ?? readHeaderTabs().ids;

@@ -1,4 +1,4 @@
-/** What an address without a view shows: the views that were most likely meant, the way home, and the phone. */
+/** The page for an address without a view: similar views, the activity summary, and the phone number. */
 import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
 import { nearestViews, type KnownView } from '../routing/nearest-views.rules.ts';
 import { CallNote } from '../ui/call-note.tsx';
@@ -8,7 +8,7 @@ import type { ViewProps } from './view-props.ts';
 const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
 
 interface NotFoundProps extends Pick<ViewProps, 'brand' | 'route'> {
-  /** Views that the member can be offered. */
+  /** Views to offer. */
   known: readonly KnownView[];
 }
 

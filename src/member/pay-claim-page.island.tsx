@@ -20,7 +20,7 @@ import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
 import { t } from './pay-offer.text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** What the accounts say of a payment. Somebody to whom the balance is not shown may pay: the service checks it. */
+/** A member who may not see the balance may pay: the service checks it. */
 function sourceOf(money: Remote<ClientMoney>): PaySource {
   if (money.state !== 'ready' || money.value.standing === 'not-yours') return { state: 'unknown' };
   const paying = money.value.standing === 'accounts' ? money.value.paying : null;
@@ -47,7 +47,7 @@ function Accounts({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying
   return <ClientAccountsIsland holder={profile.value} clientId={paying.claim.clientId} phone={phone} />;
 }
 
-/** In place of the steps for staff who act as a member (spec 000 §6). */
+/** Shown to staff who act as a member (spec 000 §6). */
 const OnlyMemberPays = () => (
   <div className="reading">
     <PageHead heading={t('simulationHeading')} lead={t('simulation')}>
@@ -66,7 +66,7 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   const account = payingAccount(money);
   useEffect(() => {
     resumePaying();
-    // Nothing was chosen, or it was too long ago: the list is where one is chosen.
+    // No claim was chosen, or its choice has expired: back to the list.
     if (!$paying.get()) window.location.replace(CLAIMS_ADDRESS);
   }, []);
   if (!paying) return <GroupPageSkeleton />;

@@ -1,17 +1,17 @@
-/** The way from a claim's pay button into the steps of paying (spec 001 §2 'Claim pay button'). */
+/** Routes of paying a claim (spec 001 §2 'Claim pay button'). */
 import type { PayStep } from '../features/pay-claim/pay-claim.rules.ts';
 import { startPaying } from '../features/pay-claim/pay-claim.store.ts';
 import type { PayableClaim, PayRange } from '../features/pay-claim/payable.rules.ts';
 
-/** Where the steps are left to. */
+/** Where the member goes when they leave the steps. */
 export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
 
 export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;
 
 /**
- * Keeps the claim and the window of the list, and opens the first step; does nothing where nothing can be paid.
- * @param figuresSay cents to which the claim's figures come, where that is not its cost
+ * Stores claim and range and opens the first step; does nothing if nothing can be paid.
+ * @param figuresTotal cents that the claim's figures add up to, if that differs from its cost
  */
-export function openPayClaim(claim: PayableClaim, range: PayRange, figuresSay: number | null): void {
-  if (startPaying(claim, range, figuresSay)) window.location.hash = payStepAddress('select');
+export function openPayClaim(claim: PayableClaim, range: PayRange, figuresTotal: number | null): void {
+  if (startPaying(claim, range, figuresTotal)) window.location.hash = payStepAddress('select');
 }

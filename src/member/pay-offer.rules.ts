@@ -1,10 +1,9 @@
-/** Who is offered to pay a claim here, and why others are not (spec 001 §2 'pay-claim button', §6; docs/decisions/050, 057). Pure. */
+/** Whether a member can pay a claim here (spec 001 §2 'pay-claim button', §6; docs/decisions/050, 057). Pure. */
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { payBarrier } from '../features/pay-claim/payable.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { leftToPay } from '../profile/left-to-pay.rules.ts';
 
-/** What is asked of the session and the profile. */
 export interface Payer {
   /** Staff act as the member (spec 000 §6). */
   isSimulation: boolean;
@@ -21,17 +20,17 @@ export interface Payer {
 }
 
 /**
- * `pay`: there is a button, for `left` cents. Without a button: `unnamed` and `billed` (`payBarrier`); `subscriber`: the account
- * belongs to the subscriber, and this member has none; `none`: no account is known; `blackout`: the accounts cannot be used for
- * a while; `simulation`: only the member may pay. Null: nothing is left to pay here.
+ * `pay`: a button for `left` cents. Otherwise a reason: `unnamed`, `billed` (see `payBarrier`); `subscriber`: only the subscriber
+ * has an account; `none`: no account is known; `blackout`: accounts cannot be used for a while; `simulation`: only the member
+ * may pay.
  */
 type PayOffer =
   | { state: 'pay'; left: number }
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'blackout' | 'simulation' };
 
 /**
- * Whether this member can pay a claim here: the service shows its button, something is left to pay, the provider is known and
- * sends no bill, and the client has an account of the member's. A claim's button is about the family's account, not the member's.
+ * A claim can be paid here if the service shows its button, something is left to pay, the provider is known and sends no bill,
+ * and the member has an account with the client: the service's button is about the family's account. Null: nothing left to pay.
  */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,

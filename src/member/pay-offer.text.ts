@@ -1,4 +1,4 @@
-/** The way to pay a claim, or why there is none. */
+/** The pay button of a claim, or why there is none. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

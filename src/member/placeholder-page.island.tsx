@@ -1,4 +1,4 @@
-/** Views of routes whose screens are not built yet. */
+/** Placeholder views for routes without a screen. */
 import { useStore } from '@nanostores/react';
 import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
@@ -6,13 +6,12 @@ import { PlaceholderPage } from './placeholder-page.view.tsx';
 import { messagesLead, type PlaceholderKey } from './placeholder-page.rules.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The view of one route of the table. */
 export const placeholderView = (id: PlaceholderKey) =>
   function PlaceholderRoute({ brand }: Pick<ViewProps, 'brand'>) {
     return <PlaceholderPage id={id} brand={brand} />;
   };
 
-/** Messages, `#/messageCenter`: what it says depends on the selected group and on whether the address names a message. */
+/** `#/messageCenter`: the text depends on the selected group, and on whether the address has a message id. */
 export function MessageCenter({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   const group = useStore($selectedGroup);
   const lead = messagesLead({

@@ -1,4 +1,4 @@
-/** The pages of routes whose screens are not built yet, as a table: what each says, and what a member can do today. Pure. */
+/** Placeholder pages for routes without a screen: text, phone note and links of each. Pure. */
 import { t, type texts } from './placeholder-page.text.ts';
 
 type TextKey = keyof typeof texts;
@@ -6,7 +6,7 @@ type TextKey = keyof typeof texts;
 interface PlaceholderPage {
   lead: TextKey;
   call: TextKey;
-  /** Links to what the portal has today. */
+  /** Related pages that exist. */
   links: readonly (readonly [label: TextKey, href: string])[];
 }
 
@@ -15,7 +15,7 @@ const CLAIMS = ['toClaims', '#/claims/claimsAndPayments'] as const;
 const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
 const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
-/** By key of the table of views. */
+/** By key of `VIEWS`. */
 const PLACEHOLDER_PAGES = {
   'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [COVERAGE, CONTACT, SUMMARY] },
   'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
@@ -46,15 +46,15 @@ export type PlaceholderKey = keyof typeof PLACEHOLDER_PAGES;
 export const placeholderPage = (key: PlaceholderKey): PlaceholderPage => PLACEHOLDER_PAGES[key];
 
 interface MessageCenterFacts {
-  /** Whether the brand has a message center (spec 000 §6). */
+  /** The brand has a message center (spec 000 §6). */
   messageCenter: boolean;
-  /** The selected group is one without messages (spec 001 §6). */
+  /** The selected group has no messages (spec 001 §6). */
   isGroupWithout: boolean;
   /** The address names one message. */
   isOneMessage: boolean;
 }
 
-/** What the message center's page says in one sentence. */
+/** Lead sentence of the message center's placeholder. */
 export function messagesLead({ messageCenter, isGroupWithout, isOneMessage }: MessageCenterFacts): string {
   if (!messageCenter) return t('noMessagesLead');
   if (isGroupWithout) return t('dentalMessagesLead');

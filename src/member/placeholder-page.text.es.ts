@@ -1,4 +1,4 @@
-/** The pages whose screens are not built yet, in Spanish. */
+/** `placeholder-page.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './placeholder-page.text.ts';
 

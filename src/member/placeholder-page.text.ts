@@ -1,4 +1,4 @@
-/** The pages whose screens are not built yet: what a member can do today, on this site and by phone. */
+/** Placeholder pages: what a member can do instead, on this site and by phone. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** A page whose screen is not built yet: says so, and what a member can do today, on this site and by phone. */
+/** A placeholder page: what the member can do instead, on this site and by phone. */
 import { safeHref } from '../lib/go.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -9,7 +9,7 @@ import { placeholderTitle } from './view-titles.ts';
 
 interface PlaceholderPageProps extends Pick<ViewProps, 'brand'> {
   id: PlaceholderKey;
-  /** The page's one sentence, where it is not the table's. */
+  /** Replaces the lead of the table. */
   lead?: string;
 }
 

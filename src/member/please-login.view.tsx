@@ -1,4 +1,4 @@
-/** The modal for whoever the services no longer know (spec 000 §8 'User load failure with 401 or 403'). */
+/** The modal after a lost session (spec 000 §8 'User load failure with 401 or 403'). */
 import { Modal } from '../ui/modal.tsx';
 import { t } from './member.text.ts';
 

@@ -1,4 +1,4 @@
-/** Fetches the views behind a link when it is hovered or focused: most presses then find them loaded. */
+/** Prefetches the views of a link that is hovered or focused. */
 import { parseHash } from '../routing/hash.rules.ts';
 import { prefetchViews } from './screen.store.ts';
 
@@ -11,18 +11,18 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-function ahead({ target }: Event): void {
+function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== window.location.origin || link.pathname !== MEMBER_AREA) return;
   if (/^#!?\//.test(link.hash)) prefetchViews(parseHash(link.hash));
 }
 
-/** Starts listening, on header and navigation alike. @returns stops */
+/** Listens on the whole page. @returns stop function */
 export function startPrefetch(): () => void {
   if (savesData()) return () => {};
   const listening = new AbortController();
   for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, ahead, { passive: true, signal: listening.signal });
+    document.addEventListener(event, prefetch, { passive: true, signal: listening.signal });
   }
   return () => listening.abort();
 }

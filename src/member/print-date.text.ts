@@ -1,4 +1,4 @@
-/** What the member area adds to a page on paper. */
+/** Text of `print-date.ts`. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,11 +1,11 @@
-/** Claims and balances are true on a day: a member's page on paper says on which it was printed. */
+/** The print date on member pages: claims and balances are true on a day. */
 import { today } from '../lib/date.ts';
 import { showLongDate } from '../lib/long-date.ts';
 import { t } from './print-date.text.ts';
 
 /**
- * Writes the day under the brand's name when the page is about to be printed; on screen it is not seen.
- * @param timeZone the brand's. @returns stops it
+ * Writes the date under the brand's name before printing; hidden on screen.
+ * @param timeZone of the brand @returns stop function
  */
 export function showDateInPrint(timeZone: string): () => void {
   const line = document.createElement('p');

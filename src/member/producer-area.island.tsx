@@ -1,4 +1,4 @@
-/** The producer site, `/producer/`: the desk of agents and staff, with what other features bring to it. */
+/** The producer site, `/producer/`: the desk of agents and staff, composed of several features. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { DeskIsland } from '../features/agents/agent-workspace.island.tsx';
@@ -17,10 +17,10 @@ import { spokenBrand, type ProducerBrand } from './producer-brand.ts';
 import { $deskStarted, startDesk } from './producer.store.ts';
 import { StaffOnly } from './staff-only.view.tsx';
 
-/** Where a password that is forced is chosen: nothing else before it (spec 000 §4). */
+/** A forced password change comes before everything else (spec 000 §4). */
 const CHANGE_PASSWORD = '/login/#/change-password';
 
-/** Where whoever must sign in again does so (spec 000 §8 'an OK button that redirects to the login URL'). */
+/** Spec 000 §8 'an OK button that redirects to the login URL'. */
 const SIGN_IN = '/login/';
 
 function CriticalFailure() {

@@ -1,4 +1,4 @@
-/** What the producer site needs of a brand: a few bytes of the page, where the slice is a tenth of it. */
+/** The part of the brand slice that the producer site uses: the whole slice would be a tenth of its page. */
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { pageLanguage } from '../lib/i18n.ts';
 
@@ -29,6 +29,6 @@ export const producerBrandOf = ({
   spanishHours: spanish.hoursText,
 });
 
-/** The same in the page's language. */
+/** In the page's language. */
 export const spokenBrand = (brand: ProducerBrand): ProducerBrand =>
   pageLanguage() === 'es' ? { ...brand, hoursText: brand.spanishHours } : brand;

@@ -1,4 +1,4 @@
-/** What the producer site says to whoever is not of it. */
+/** Producer site: signed out, and for members. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

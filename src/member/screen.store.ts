@@ -1,4 +1,4 @@
-/** The views that are shown: those of the route, once they have all been loaded. Until then the last ones stay. */
+/** The current screen: the route's views once all are loaded; until then the previous ones stay. */
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { withProgress } from '../lib/loading.store.ts';
@@ -10,35 +10,33 @@ import { MAINTENANCE, NOT_FOUND } from './fallback-views.ts';
 import type { ViewEntry, ViewProps } from './view-props.ts';
 import { VIEWS } from './views.ts';
 
-/** A view that has been loaded. */
-export interface Level {
+export interface LoadedView {
   key: string;
   View: ComponentType<ViewProps>;
   overlay: boolean;
 }
 
 export interface Screen {
-  /** The innermost view's entry: what the page is called. */
+  /** Entry of the innermost view, for the title. */
   entry: ViewEntry;
-  /** The route of the levels. */
   route: Route;
   /** Outermost first. */
-  levels: readonly Level[];
-  /** A part of the portal could not be loaded: `levels` are what was shown before, and stay as they are. */
+  levels: readonly LoadedView[];
+  /** A chunk failed to load: `levels` are the previous screen's. */
   unloaded: boolean;
 }
 
-/** What is shown; null until the first view has been loaded, or could not be. */
+/** Null until the first view has loaded or failed. */
 export const $screen = atom<Screen | null>(null);
 
-/** Keys of their own, which no route has: paths do not start with a slash. */
+/** No route has these keys: paths do not start with a slash. */
 const NOT_FOUND_KEY = '/not-found';
 const MAINTENANCE_KEY = '/maintenance';
 
-type Wanted = readonly (readonly [key: string, entry: ViewEntry])[];
+type ViewChain = readonly (readonly [key: string, entry: ViewEntry])[];
 
-/** Every route means views, outermost first: its own, or the helpful page. */
-export function viewsOf({ path }: Route): Wanted {
+/** Views of a route, outermost first, or the not-found page. */
+export function viewsOf({ path }: Route): ViewChain {
   const own = (viewChain(VIEWS, path) ?? []).flatMap((key) => {
     const entry = entryOf(VIEWS, key);
     return entry ? [[key, entry] as const] : [];
@@ -46,9 +44,9 @@ export function viewsOf({ path }: Route): Wanted {
   return own.length > 0 ? own : [[NOT_FOUND_KEY, NOT_FOUND]];
 }
 
-const loaded = new Map<string, Level>();
+const loaded = new Map<string, LoadedView>();
 
-async function loadLevel([key, { load, overlay }]: Wanted[number]): Promise<Level> {
+async function loadView([key, { load, overlay }]: ViewChain[number]): Promise<LoadedView> {
   const { default: View } = await load();
   const level = { key, View, overlay: overlay ?? false };
   loaded.set(key, level);
@@ -57,17 +55,17 @@ async function loadLevel([key, { load, overlay }]: Wanted[number]): Promise<Leve
 
 let latest = 0;
 
-/** Shows the views of a route; a newer route that comes before they are loaded takes their place. */
-async function enter(route: Route, views: Wanted): Promise<void> {
+/** Shows the views of a route unless a newer route was entered while they were loading. */
+async function enter(route: Route, views: ViewChain): Promise<void> {
   const mine = (latest += 1);
   const entry = views.at(-1)?.[1] ?? NOT_FOUND;
-  const show = (levels: readonly Level[], instead: Route | null = null): void => {
+  const show = (levels: readonly LoadedView[], instead: Route | null = null): void => {
     if (mine === latest) $screen.set({ entry, levels, route: instead ?? route, unloaded: instead !== null });
   };
   const known = views.map(([key]) => loaded.get(key)).filter((level) => level !== undefined);
   if (known.length === views.length) return show(known);
   try {
-    show(await withProgress(Promise.all(views.map(loadLevel))));
+    show(await withProgress(Promise.all(views.map(loadView))));
   } catch {
     console.warn('view: a part of it could not be loaded');
     const before = $screen.get();
@@ -75,21 +73,21 @@ async function enter(route: Route, views: Wanted): Promise<void> {
   }
 }
 
-/** Enters the route that the address names, also again: what could not be loaded is tried anew. */
+/** Enters the current route; a failed chunk is retried. */
 export function enterRoute(): void {
   const route = $route.get();
   void enter(route, $maintenance.get() ? [[MAINTENANCE_KEY, MAINTENANCE]] : viewsOf(route));
 }
 
-/** Keeps the screen in step with address and maintenance. @returns stops */
+/** Follows route and maintenance. @returns stop function */
 export function followRoute(): () => void {
   const stops = [$maintenance.listen(enterRoute), $route.subscribe(enterRoute)];
   return () => stops.forEach((stop) => stop());
 }
 
-/** Fetches the views of a route ahead; whether that works is seen when the route is entered. */
+/** Prefetches the views of a route; failures show when the route is entered. */
 export function prefetchViews(route: Route): void {
   for (const view of viewsOf(route)) {
-    if (!loaded.has(view[0])) void loadLevel(view).catch(() => {});
+    if (!loaded.has(view[0])) void loadView(view).catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The host of the modals that the session and critical calls open (spec 000 §8 'Shell', 'HTTP statuses'): one
- * at a time, the most severe first.
+ * Shows the modals of the session and of critical calls (spec 000 §8 'Shell', 'HTTP statuses'), one at a time, most
+ * severe first.
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
-/** Which modals of the session wait, the most severe first (spec 000 §8 'Shell', 'HTTP statuses'). Pure. */
+/** Modals of the session, most severe first (spec 000 §8 'Shell', 'HTTP statuses'). Pure. */
 import type { Failure } from '../lib/failure.ts';
 import type { Remote } from '../lib/remote.ts';
 import { endsSession } from '../session/user/user-load.rules.ts';
 
-/** What a modal is about; `key` tells one from another. */
+/** `key` identifies a modal. */
 export type SessionModal =
   | { kind: 'please-login'; key: string }
   | { kind: 'forced-password'; key: string }
@@ -12,18 +12,18 @@ export type SessionModal =
 
 export interface SessionFacts {
   session: 'signed-in' | 'signed-out' | 'refused';
-  /** A new password must be chosen (spec 000 §4 'FORCED'), and this is not the view for it. */
+  /** The password must be changed (spec 000 §4 'FORCED'), and this is another view. */
   passwordForced: boolean;
   profile: Remote<unknown>;
-  /** Critical calls that failed, the oldest first, and their status texts. */
+  /** Failed critical calls, oldest first, with their status texts. */
   critical: readonly { failure: Failure; text: string }[];
-  /** References of the failures whose modal has been closed. */
+  /** References of failures whose modal was closed. */
   dismissed: readonly string[];
 }
 
 /**
- * The modals that wait. One is shown at a time, the first; those after it come when it is closed. Without a
- * session nothing else matters: whoever must sign in again is asked for that alone.
+ * The modals to show one after another, in order. After a lost session the only modal is the one that leads to
+ * sign-in.
  */
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
@@ -31,7 +31,7 @@ export function waitingModals(facts: SessionFacts): SessionModal[] {
   // Both end the session, the profile's 403 a moment after it has failed (spec 000 §8 'User load failure with 401 or 403').
   if (session === 'refused' || (userLoad && endsSession(userLoad)))
     return [{ kind: 'please-login', key: 'please-login' }];
-  // Nothing else until the password is chosen: other modals wait behind this one.
+  // Other modals wait until the password is changed.
   const modals: SessionModal[] =
     session === 'signed-in' && passwordForced ? [{ kind: 'forced-password', key: 'forced-password' }] : [];
   if (session === 'signed-in' && userLoad && !dismissed.includes(userLoad.reference))

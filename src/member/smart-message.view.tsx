@@ -4,9 +4,9 @@ import { MessagePanel } from '../ui/message-panel.tsx';
 import { t } from './member.text.ts';
 
 interface SmartMessageProps {
-  /** The baked sentence until the service's comes: the same height, so that nothing moves. */
+  /** The baked sentence until the service responds: the same height, so nothing shifts. */
   message: string;
-  /** Puts it away for the session; left out where nothing can be pressed yet. */
+  /** Dismisses the message for the session; omitted in the baked page. */
   onClose?: () => void;
 }
 

@@ -1,9 +1,9 @@
-/** The producer site, opened by somebody who does not work for others. */
+/** The producer site for members: a link to the member area. */
 import { safeHref } from '../lib/go.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './producer.text.ts';
 
-/** @param home where the brand's members are at home */
+/** @param home address of the member area */
 export const StaffOnly = ({ home }: { home: string }) => (
   <div className="reading">
     <PageHead heading={t('staffOnly')} lead={t('staffOnlyText')}>

@@ -1,4 +1,4 @@
-/** The activity summary before anything is known: baked into the page, of the size of what comes. */
+/** Skeleton of the activity summary: baked into the page, in the final size. */
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AllClaims } from './claims-panel-footer.view.tsx';

@@ -1,4 +1,4 @@
-/** What the top of the activity summary says. Pure. */
+/** Greeting and news at the top of the activity summary. Pure. */
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { showUnread } from '../features/messages/messages.rules.ts';
 import type { ClaimSummary } from '../features/claims/claims.schema.ts';
@@ -10,7 +10,7 @@ import { t } from './member.text.ts';
 const NOON = 12;
 const EVENING = 18;
 
-/** The greeting of an hour of the brand's day, 0 to 23. */
+/** @param hour 0 to 23 in the brand's zone */
 export function greeting(hour: number, name: string): string {
   if (hour < NOON) return t('morning', { name });
   return hour < EVENING ? t('afternoon', { name }) : t('evening', { name });
@@ -22,8 +22,8 @@ interface Visit {
 }
 
 /**
- * News of claims with the day since which they are new. A member who was never here has the first day of the panel's
- * window for a last visit (spec 001 §9 'default last-visit date 60 days back'): the line names the window then.
+ * Adds the period to a sentence about claims. Without a recorded visit the last visit is 60 days back (spec 001 §9 'default
+ * last-visit date 60 days back'): the sentence then names the window instead of a visit.
  */
 const sinceVisit = (news: string, { lastVisit, today }: Visit): string =>
   lastVisit === summaryWindowStart(today)
@@ -31,9 +31,8 @@ const sinceVisit = (news: string, { lastVisit, today }: Visit): string =>
     : t('sinceVisit', { date: showDate(lastVisit, today), news });
 
 /**
- * What is new, in a sentence or two; '' while anything loads, and where nothing is sure. Claims are counted since the
- * last visit, unread messages in the panel's window of 90 days (spec 001 §7): each sentence says which. 'Nothing new'
- * only when each service that was asked said so.
+ * News in one or two sentences; '' while loading, and after a failure without news. Claims count since the last visit,
+ * unread messages in the panel's 90 days (spec 001 §7). 'Nothing new' needs a response of every service.
  * @param messages null for a member without messages (spec 000 §6, 001 §6)
  */
 export function newsOf(

@@ -1,4 +1,4 @@
-/** Loads the activity summary: its panels, each as soon as what it needs is known. */
+/** Loads the panels of the activity summary, each on its own once the profile is there. */
 import { failClaimSummary, leaveClaims, loadClaimSummary } from '../features/claims/claims.store.ts';
 import {
   failMessageSummary,
@@ -13,8 +13,8 @@ import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 
 /**
- * The members whose messages a person sees: a subscriber the family's, others their own. A person without an ecId has none:
- * the service keeps messages by it.
+ * Whose messages to load: a subscriber sees the family's, others their own. Messages are stored by ecId, so a member without
+ * one has none.
  */
 function messagesMember(profile: Profile) {
   const family = coveredPeople(profile);
@@ -35,14 +35,13 @@ const loadPanels = {
 const failPanels = { claims: failClaimSummary, messages: failMessageSummary };
 type PanelName = keyof typeof loadPanels;
 
-/** What the summary asks of a brand. */
 interface SummaryBrand {
   timeZone: string;
-  /** Without one messages are not asked for (spec 000 §6). */
+  /** Without one, messages are not loaded (spec 000 §6). */
   messageCenter: boolean;
 }
 
-/** Loads one panel, or all after the profile that they need; without a profile each panel says that it failed. */
+/** Loads the profile, then panels; without a profile each panel fails. */
 async function load(panels: readonly PanelName[], { timeZone, messageCenter }: SummaryBrand): Promise<void> {
   await ensureProfile(timeZone);
   const profile = $profile.get();
@@ -54,15 +53,14 @@ async function load(panels: readonly PanelName[], { timeZone, messageCenter }: S
   }
 }
 
-/** Loads the summary of the person who is signed in. The panels fail or succeed each on its own. */
 export const loadSummary = (brand: SummaryBrand): Promise<void> => load(['claims', 'messages'], brand);
 
-/** The view has closed: nobody waits for what is still under way. */
+/** Aborts pending requests when the view closes. */
 export function leaveSummary(): void {
   leaveClaims();
   leaveMessages();
 }
 
-/** Tries one panel again; without a profile the others are tried with it. */
+/** Retries a panel; without a profile it retries all of them. */
 export const reloadPanel = (panel: PanelName, brand: SummaryBrand): Promise<void> =>
   $profile.get().state === 'ready' ? load([panel], brand) : loadSummary(brand);

@@ -1,10 +1,10 @@
-/** What the pages are called whose screens are not built yet. */
+/** Titles of views. */
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { navEntries, type NavEntry } from './left-nav.rules.ts';
 import { t, type texts } from './views.text.ts';
 
-/** By a text of their own, or as the left navigation calls them. */
+/** A text, or the label of the left navigation. */
 const NAMES: Readonly<Record<PlaceholderKey, { text: keyof typeof texts } | { entry: NavEntry['id'] }>> = {
   'claims/healthPlans': { entry: 'health-plans' },
   'claims/messageCenter': { entry: 'messages' },
@@ -14,11 +14,11 @@ const NAMES: Readonly<Record<PlaceholderKey, { text: keyof typeof texts } | { en
   account: { text: 'account' },
 };
 
-/** A page's name as the left navigation has it, in the page's language. */
+/** Label of a left-navigation entry, in the page's language. */
 export const navTitle = (entry: NavEntry['id']): string =>
   navEntries({ messageCenter: true, formsLabel: '' }).find(({ id }) => id === entry)?.label ?? '';
 
-/** A page's name in the page's language. */
+/** Title of a placeholder page, in the page's language. */
 export function placeholderTitle(key: PlaceholderKey): (brand: BrandSlice) => string {
   const name = NAMES[key];
   if ('text' in name) return () => t(name.text);

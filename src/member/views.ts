@@ -1,7 +1,6 @@
 /**
- * The views of the member area by route: the one table. Each is a chunk of its own, loaded when its route is
- * entered and fetched ahead when a link to it is hovered or focused. A nested view stands under the key of
- * its parent, which renders it where it says `{outlet}`.
+ * All views of the member area by route. Each is a chunk, loaded when its route is entered and prefetched when a link
+ * to it is hovered or focused. The key of a nested view begins with its parent's, which renders it as `{outlet}`.
  */
 import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { t } from './member.text.ts';
@@ -9,7 +8,7 @@ import type { ViewEntry } from './view-props.ts';
 import { placeholderTitle, navTitle } from './view-titles.ts';
 import { t as named } from './views.text.ts';
 
-/** A page whose screen is not built yet. */
+/** A route without a screen. */
 const placeholder = (key: PlaceholderKey): ViewEntry => ({
   title: placeholderTitle(key),
   load: async () => ({ default: (await import('./placeholder-page.island.tsx')).placeholderView(key) }),

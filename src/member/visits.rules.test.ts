@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { VIEWS } from './views.ts';
-import { pageName, placeOf } from './visits.rules.ts';
+import { pageName, visitAreaOf } from './visits.rules.ts';
 
 const PAY = 'claims/claimsAndPayments/payClaim';
 
-describe('what a visit is of', () => {
+describe('visit area', () => {
   it.each([
     ['claims/claimsAndPayments', 'claims'],
     ['claims/activitySummary', 'landing'],
     ['claims/healthPlans', null],
     ['/not-found', null],
     ['toString', null],
-  ])('%s: %s', (key, place) => expect(placeOf(key)).toBe(place));
+  ])('%s: %s', (key, area) => expect(visitAreaOf(key)).toBe(area));
 
-  it('every place is a view', () => {
-    const visited = Object.keys(VIEWS).filter((key) => placeOf(key) !== null);
+  it('every visit area is a view', () => {
+    const visited = Object.keys(VIEWS).filter((key) => visitAreaOf(key) !== null);
     expect(visited).toEqual(['claims/activitySummary', 'claims/claimsAndPayments']);
   });
 });
 
-describe('what analytics calls a page (001 §2)', () => {
+describe('analytics page name (001 §2)', () => {
   it.each([
     [PAY, `${PAY}/select`, 'select'],
     [PAY, `${PAY}/confirm`, 'confirm'],

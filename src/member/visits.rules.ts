@@ -1,24 +1,24 @@
-/** Which views' visits the services keep, and what analytics calls a page (spec 001 §2, §4, §7 'Visit record'). Pure. */
+/** Visits that a service records, and analytics page names (spec 001 §2, §4, §7 'Visit record'). Pure. */
 import { entryOf, type TreeEntry, type ViewTable } from '../routing/view-tree.rules.ts';
 
-/** A visit that a service keeps. Views that are not built yet have none: nobody has seen anything there. */
-export type VisitedPlace = 'landing' | 'claims';
+/** Recorded visits. Placeholder pages have none: there is nothing to see yet. */
+export type VisitArea = 'landing' | 'claims';
 
-const PLACES: Readonly<Record<string, VisitedPlace>> = {
+const VISIT_AREAS: Readonly<Record<string, VisitArea>> = {
   'claims/activitySummary': 'landing',
   'claims/claimsAndPayments': 'claims',
 };
 
 /**
- * The place that a screen visits; null for one whose visits nobody keeps.
- * @param outermost key of the outermost view: one that is covered by another is still being visited
+ * The visit to record for a screen; null for none.
+ * @param outermost key of the outermost view: a view under an overlay is still being visited
  */
-export const placeOf = (outermost: string): VisitedPlace | null =>
-  Object.hasOwn(PLACES, outermost) ? (PLACES[outermost] ?? null) : null;
+export const visitAreaOf = (outermost: string): VisitArea | null =>
+  Object.hasOwn(VISIT_AREAS, outermost) ? (VISIT_AREAS[outermost] ?? null) : null;
 
 /**
- * What analytics calls a page: the last segment of its address, a step's name included (spec 001 §2 'named by analytics
- * as last segments select and confirm'). Only names of the table: what somebody typed into an address is not told.
+ * Analytics name of a page: the last segment of its address, step names included (spec 001 §2 'named by analytics as last
+ * segments select and confirm'). Only names from the table: addresses can carry what a member typed.
  * @param key of the innermost view
  * @param path segments of the route
  */

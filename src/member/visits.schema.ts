@@ -1,4 +1,4 @@
-/** Visit records, and who looked at the member's record (spec 001 §7 'Visit record'). */
+/** Visit records, and the access log of the member's record (spec 001 §7 'Visit record'). */
 import * as v from 'valibot';
 import { defineCall } from '../lib/call.schema.ts';
 import { date, isoDay, optionalText, text } from '../lib/wire.schema.ts';
@@ -13,8 +13,8 @@ const visitor = v.object({ userId: text });
 
 /**
  * Records that the member opened the claims area (spec 001 §7 'Visit record'); volatileMemberInfo has the date
- * from then on. A GET that changes something, as the service has it. 403 for somebody else's id. Chosen here:
- * the query, and the answer: status 'SUCCESS' and visitDate.
+ * from then on. A GET that writes, as the service has it. 403 for another user's id. Chosen here:
+ * the query, and the response: status 'SUCCESS' and visitDate.
  */
 export const visitedMhsLanding = defineCall({
   method: 'get',
@@ -25,7 +25,7 @@ export const visitedMhsLanding = defineCall({
   reply: visitReply,
 });
 
-/** Records a visit to the health plans (spec 001 §7 'Visit record'). Chosen here: the query and the answer. */
+/** Records a visit to the health plans (spec 001 §7 'Visit record'). Chosen here: the query and the response. */
 export const visitedHealthPlans = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/updateMetrics/visitedHealthPlans',
@@ -37,7 +37,7 @@ export const visitedHealthPlans = defineCall({
 
 /**
  * Records a visit to the message center; lastMessageCenterVisitDate becomes today (spec 001 §3, §7 'Visit
- * record'). Chosen here: the query and the answer.
+ * record'). Chosen here: the query and the response.
  */
 export const insertMessageCenterActivity = defineCall({
   method: 'get',
@@ -50,7 +50,7 @@ export const insertMessageCenterActivity = defineCall({
 
 /**
  * Records a visit to claims and payments; lastClaimPaymentVisitDate becomes today (spec 001 §3, §7 'Visit
- * record'). Chosen here: the path before the name, and the answer.
+ * record'). Chosen here: the path before the name, and the response.
  */
 export const visitedClaimsAndPayments = defineCall({
   method: 'post',
