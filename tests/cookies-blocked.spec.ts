@@ -1,4 +1,4 @@
-/** A browser that keeps none of this site's cookies: signing in says so instead of showing the empty form again. */
+/** A browser that blocks this site's cookies: signing in says so instead of showing the empty form again. */
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/kept.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
@@ -6,7 +6,7 @@ import { brandWhere, claimRows, expect, fillSignIn, test, unlikeBrands } from '.
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
 
 for (const brand of new Set([...unlikeBrands, older]))
-  test(`${brand.code}: whoever signs in reads what to change, and the session is ended at the services`, async ({
+  test(`${brand.code}: the form says what to change, and the session is ended at the services`, async ({
     page,
     newPerson,
     openAs,

@@ -12,7 +12,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const answer = (page: Page) => page.locator('#answer');
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** To the second step. */
+/** Goes to the second step. */
 async function giveName(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('User name').fill(name);
@@ -20,7 +20,7 @@ async function giveName(page: Page, address: string, name: string): Promise<void
   await expect(step(page, 'Answer your security question')).toBeFocused();
 }
 
-test('from a typed name on the sign-in page to a temporary password, and on to one of their own', async ({
+test('from a typed name on the sign-in page to a temporary password, and on to a new one', async ({
   page,
   at,
   newPerson,
@@ -60,7 +60,7 @@ test('from a typed name on the sign-in page to a temporary password, and on to o
   await expect(claimRows(page).first()).toBeVisible();
 });
 
-test('a PIN takes the place of the question; three may be asked for, also across a reload', async ({
+test('a PIN replaces the question; three may be requested, also across a reload', async ({
   page,
   at,
   newPerson,
@@ -117,7 +117,7 @@ test('the third wrong PIN closes the form for its name, and no other way opens i
   await expect(step(page, 'Please call us')).toBeFocused();
 });
 
-test('nobody learns whether a name exists; after three wrong tries the form is closed, also after a reload', async ({
+test('the form does not reveal whether a name exists; after three wrong tries it is closed, also after a reload', async ({
   page,
   at,
   newPerson,
@@ -126,7 +126,7 @@ test('nobody learns whether a name exists; after three wrong tries the form is c
   faults.expected.push(/40[04]/);
   const { logonId } = await newPerson('maria');
   const seen: string[] = [];
-  for (const name of [logonId, `nobody-${logonId}`]) {
+  for (const name of [logonId, `unknown-${logonId}`]) {
     await giveName(page, at(brand, '/forgot-password/'), name);
     expect(await page.locator('label[for="answer"]').textContent()).toMatch(/\?$/);
     for (const left of ['2 more times', 'once more']) {
@@ -145,14 +145,14 @@ test('nobody learns whether a name exists; after three wrong tries the form is c
     await expect(step(page, 'Please call us')).toBeFocused();
   }
   await expectAccessible(page);
-  const question = /^.*\?$/m; // each name has its own
+  const question = /^.*\?$/m; // each name has its own question
   expect(seen[1]?.replace(question, '')).toBe(seen[0]?.replace(question, ''));
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(
-    /"made":.*(maria|nobody)/i,
+    /"made":.*(maria|unknown)/i,
   );
 });
 
-test('a service that fails loses nothing; a step out of nowhere starts at the first', async ({
+test('a service that fails loses no input; a step opened directly starts at the first', async ({
   page,
   at,
   newPerson,
@@ -173,7 +173,7 @@ test('a service that fails loses nothing; a step out of nowhere starts at the fi
   await expect(step(page, 'Answer your security question')).toBeFocused();
 });
 
-test('a user name goes to the masked address of whoever all four fit, and of nobody else', async ({
+test('a user name goes to the masked address if all four fields match, and to no one else', async ({
   page,
   at,
   faults,
@@ -207,7 +207,7 @@ test('a user name goes to the masked address of whoever all four fit, and of nob
   await expectAccessible(page);
 });
 
-test('whoever is signed in is told where a password is changed', async ({ page, at, openAs }) => {
+test('a signed-in member is told where to change the password', async ({ page, at, openAs }) => {
   await openAs('maria', brand);
   await expect(claimRows(page).first()).toBeVisible();
   await page.goto(at(brand, '/forgot-password/'));
@@ -215,7 +215,7 @@ test('whoever is signed in is told where a password is changed', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeFocused();
 });
 
-test('in Spanish from the first paint; a question of the service is marked as English', async ({
+test('in Spanish from the first paint; a question from the service is marked as English', async ({
   page,
   at,
   newPerson,

@@ -1,4 +1,4 @@
-/** After a sign-out nothing of the member is left in the browser; a session that ended elsewhere ends here. */
+/** After a sign-out no member data is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';
 import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
@@ -11,7 +11,7 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies(page.url())).find((one) => one.name === name);
 
 for (const scheme of ['http', 'https'] as const)
-  test(`${scheme}: the cookies of a session last no longer than the browser, and are Secure on https alone`, async ({
+  test(`${scheme}: a session’s cookies last no longer than the browser, and are Secure only on https`, async ({
     page,
     at,
     newPerson,
@@ -31,7 +31,7 @@ for (const scheme of ['http', 'https'] as const)
     expect(await cookie(page, 'authVersion')).toMatchObject({ ...written, value: 'MER_LOGIN_V1' });
   });
 
-test('after a sign-out no key, cookie, cache, history state or text holds the member', async ({
+test('after a sign-out no key, cookie, cache, history state or text holds member data', async ({
   page,
   context,
   at,
@@ -49,7 +49,7 @@ test('after a sign-out no key, cookie, cache, history state or text holds the me
   );
   await goTo(page, '#/claims/claimsAndPayments');
   await expect(page).toHaveTitle(/Claims/);
-  // What services and other parts of the portal leave behind, as a domain's cookie and as a host's.
+  // Cookies that services and other parts of the portal leave, for the domain and for the host.
   await page.evaluate(() => {
     document.cookie = 'mbrClientNumber=77; Path=/';
     document.cookie = `HMCSRProxyToken=x; Path=/; Domain=${window.location.hostname}`;
@@ -65,7 +65,7 @@ test('after a sign-out no key, cookie, cache, history state or text holds the me
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a tab whose session was replaced behind its back shows nothing of it', async ({
+test('a tab whose session was replaced by another tab shows nothing of it', async ({
   page,
   context,
   openAs,
@@ -80,15 +80,15 @@ test('a tab whose session was replaced behind its back shows nothing of it', asy
   expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
 });
 
-test('a page out of the browser’s memory shows nothing once another tab has signed out', async ({
+test('a page from the back/forward cache shows nothing once another tab has signed out', async ({
   page,
   context,
   at,
   faults,
   openAs,
 }) => {
-  faults.expected.push(/401/); // it tells the services once more of a session that they have ended
-  // A page that stands in memory hears nothing; the browser of the tests has no such memory.
+  faults.expected.push(/401/); // it notifies the services again of a session that they have ended
+  // A page in the back/forward cache receives no messages; the test browser has no such cache.
   await page.addInitScript(() => {
     const listen = BroadcastChannel.prototype.addEventListener;
     BroadcastChannel.prototype.addEventListener = function hear(type: string, heard: EventListener) {
@@ -119,7 +119,7 @@ test('a page out of the browser’s memory shows nothing once another tab has si
   await expectNothingLeft(page);
 });
 
-test('a token that the services no longer know signs out whoever comes back to the tab', async ({
+test('a token that the services no longer know signs out a member who returns to the tab', async ({
   page,
   newPerson,
   expire,
@@ -139,7 +139,7 @@ test('a token that the services no longer know signs out whoever comes back to t
   await expect(page.locator('body')).not.toContainText('Maria');
 });
 
-test('a token check that says the token is not valid ends the session in every tab (spec 000 §4)', async ({
+test('a token check with `valid: false` ends the session in every tab (spec 000 §4)', async ({
   page,
   context,
   at,

@@ -24,12 +24,7 @@ async function openView(page: Page, address: string, person: Person): Promise<vo
   await expect(heading(page)).toBeFocused();
 }
 
-test('a forced password does not lose where the sign-in was to lead', async ({
-  page,
-  at,
-  newPerson,
-  openAs,
-}) => {
+test('a forced password keeps the target of the sign-in', async ({ page, at, newPerson, openAs }) => {
   const person = await newPerson('miriam');
   await openAs(person, brand, '/login/?target=/msg/');
   await forced(page).getByRole('button').click();
@@ -40,7 +35,7 @@ test('a forced password does not lose where the sign-in was to lead', async ({
   await expect(page).toHaveURL(at(brand, '/msg/'));
 });
 
-test('a forced password: nothing closes the modal but its button; by keyboard alone to a new password', async ({
+test('a forced password: only its button closes the modal; by keyboard alone to a new password', async ({
   page,
   at,
   newPerson,
@@ -61,14 +56,14 @@ test('a forced password: nothing closes the modal but its button; by keyboard al
   await page.keyboard.press('Escape');
   await page.mouse.click(4, 4);
   await expect(forced(page)).toBeVisible();
-  await page.keyboard.press('Tab'); // the press outside took focus off the button
+  await page.keyboard.press('Tab'); // the press outside moved focus off the button
   await expect(forced(page).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(brand, '/login/#/change-password'));
   await expect(heading(page)).toBeFocused();
   await expect(forced(page)).toHaveCount(0);
 
-  // Whoever leaves without a new password is asked again.
+  // A member who leaves without a new password is asked again.
   await goTo(page, '#/claims/activitySummary');
   await expect(forced(page)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -91,7 +86,7 @@ test('a forced password: nothing closes the modal but its button; by keyboard al
   await expect(forced(page)).toHaveCount(0);
 });
 
-test('the checklist follows what is typed; what is wrong is said beside its field and stays typed', async ({
+test('the checklist follows the input; errors are shown beside their field and keep the input', async ({
   page,
   at,
   newPerson,
@@ -125,7 +120,7 @@ test('the checklist follows what is typed; what is wrong is said beside its fiel
   await expect(page.getByText('Your password was changed')).toBeVisible();
 });
 
-test('a service that fails changes nothing and loses nothing that was typed', async ({
+test('a service that fails changes nothing and keeps the input', async ({
   page,
   at,
   newPerson,
@@ -146,7 +141,7 @@ test('a service that fails changes nothing and loses nothing that was typed', as
   await expect(page.getByText('Your password was changed')).toBeVisible();
 });
 
-test('a temporary password has to be changed; whoever has no security question is offered one', async ({
+test('a temporary password has to be changed; a member without a security question is offered one', async ({
   page,
   at,
   newPerson,

@@ -1,4 +1,4 @@
-/** The member's profile (spec 001 §3, §7): asked for once in a session, kept so that nobody can read it. */
+/** The member's profile (spec 001 §3, §7): loaded once per session, and cached in encrypted form. */
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.ts';
@@ -6,7 +6,7 @@ import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.t
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-/** How often the pages of a browser ask for the profile. */
+/** Counts the pages' calls for the profile. */
 function countAsked(page: Page): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -15,7 +15,7 @@ function countAsked(page: Page): () => number {
   return () => count;
 }
 
-test('the next page and the next tab of a session do not ask again; what is kept shows nothing', async ({
+test('the next page and the next tab of a session do not load it again; the cache reveals nothing', async ({
   page,
   context,
   at,
@@ -40,7 +40,7 @@ test('the next page and the next tab of a session do not ask again; what is kept
   expect(cookies.find(({ name }) => name === 'mbrGroupNumber')?.value).toMatch(/^\d+$/);
   expect(cookies.find(({ name }) => name === 'mbrClientNumber')?.value).toMatch(/^\d+$/);
 
-  // Damaged: the services are asked as if nothing were there.
+  // A corrupt cache counts as empty.
   await page.evaluate((text) => {
     sessionStorage.setItem('Profile', JSON.stringify(`${text.slice(0, -8)}AAAAAAA=`));
   }, kept);
@@ -49,7 +49,7 @@ test('the next page and the next tab of a session do not ask again; what is kept
   expect(asked()).toBe(4);
 });
 
-test('after 60 minutes, or for another person, it is asked for anew', async ({ page, at, openAs }) => {
+test('after 60 minutes, or for another person, it is loaded again', async ({ page, at, openAs }) => {
   const asked = countAsked(page);
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
@@ -57,7 +57,7 @@ test('after 60 minutes, or for another person, it is asked for anew', async ({ p
   const maria = await page.evaluate(() => ({ ...sessionStorage }));
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  // What a crash may bring back of her does not open in another session.
+  // A cache restored after a crash cannot be decrypted in another session.
   await page.evaluate(({ Profile = '', ProfilePassphrase = '' }) => {
     sessionStorage.setItem('Profile', Profile);
     sessionStorage.setItem('ProfilePassphrase', ProfilePassphrase);

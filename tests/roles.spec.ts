@@ -1,9 +1,9 @@
-/** Who goes where after signing in (spec 000 §4 'Redirect rule after login', §6). */
+/** Where each actor goes after signing in (spec 000 §4 'Redirect rule after login', §6). */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, test } from './support/portal.ts';
 import { brand, kept, openDesk } from './support/desk.ts';
 
-/** Sites of others are not there: whoever is sent to one comes to a page of this test's. */
+/** Other sites are stubbed: a redirect to one shows a page of this test. */
 async function standIn(page: Page): Promise<void> {
   await page.route(
     (url) => !url.hostname.endsWith('.localhost'),
@@ -20,11 +20,7 @@ for (const [id, lead] of [
   ['adele', 'admin of an agency'],
   ['ivan', 'internal staff'],
 ] as const)
-  test(`${id} comes to the producer site, and never into the member area`, async ({
-    page,
-    at,
-    newPerson,
-  }) => {
+  test(`${id} goes to the producer site, and never into the member area`, async ({ page, at, newPerson }) => {
     await openDesk(page, at(brand, '/login/'), await newPerson(id));
     await expect(page.getByRole('main')).toContainText(lead);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -39,12 +35,12 @@ for (const [id, lead] of [
   });
 
 for (const flow of ['older', 'userauth', 'token'] as const)
-  test(`an agent comes to the producer site by the ${flow} flow too`, async ({ page, at, newPerson }) => {
+  test(`an agent goes to the producer site by the ${flow} flow too`, async ({ page, at, newPerson }) => {
     const other = brandWhere(({ signIn }) => signIn.flow === flow);
     await openDesk(page, at(other, '/login/'), await newPerson('gwen'));
   });
 
-test('a visitor is sent to the shop site, the tokens cleared', async ({ page, context, at, openAs }) => {
+test('a visitor is sent to the shop site, with the tokens cleared', async ({ page, context, at, openAs }) => {
   await standIn(page);
   await openAs('piper', brand);
   await expect(page).toHaveURL(brand.sites.shop);
@@ -71,7 +67,7 @@ for (const [what, like, site] of [
     await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
   });
 
-test('a member who asked from a visitor page comes back to it, signed in', async ({ page, at, openAs }) => {
+test('a member who signs in from a visitor page returns to it, signed in', async ({ page, at, openAs }) => {
   await openAs('maria', brand, '/login/?target=%2Fcoverage%2F');
   await expect(page).toHaveURL(at(brand, '/coverage/'));
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * However a session ends, the services are told, once, by a request that outlives the page (decision 044): no token and no
- * cookie of it works any more. Who signs out on purpose is in `sign-out.spec.ts`.
+ * When a session ends without a sign-out, the services are notified once, by a request that outlives the page
+ * (decision 044): its tokens and cookies no longer work. `sign-out.spec.ts` has the sign-out by the member.
  */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
@@ -10,13 +10,13 @@ const older = brandWhere(({ signIn }) => signIn.flow === 'older');
 const newer = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const tokens = brandWhere(({ signIn }) => signIn.flow === 'token');
 
-/** What the services answer to a token. */
+/** The status of a call with a token. */
 async function answerTo(request: APIRequestContext, token: unknown): Promise<number> {
   const headers = { Authorization: `Bearer ${String(token)}`, appid: 'CHMMBR' };
   return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
 }
 
-/** Calls from now on by which any tab of the browser tells the services, as method and path. */
+/** Counts the calls by which any tab notifies the services from now on, as method and path. */
 function endings(page: Page): () => string[] {
   const seen: string[] = [];
   page.context().on('request', (one) => {
@@ -29,7 +29,7 @@ function endings(page: Page): () => string[] {
 const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name);
 
-test('a session of the older flow that expires in two tabs: told once, and no cookie is left out of reach', async ({
+test('a session of the older flow that expires in two tabs: one notification, and no HttpOnly cookie is left', async ({
   page,
   context,
   at,
@@ -76,7 +76,7 @@ test('a session of the newer flow that expires is signed out at the services', a
   expect(told()).toEqual(['/rbsmbl/x-services/userauth/v1/login']);
 });
 
-test('on the way to another portal the tokens are taken back', async ({ page, at, request, openAs }) => {
+test('on the way to another portal the tokens are revoked', async ({ page, at, request, openAs }) => {
   await page.route(
     (url) => !url.hostname.endsWith('.localhost'),
     (route) =>
@@ -97,7 +97,7 @@ test('on the way to another portal the tokens are taken back', async ({ page, at
   expect(renewal.status(), 'the refresh token has gone with it').toBe(400);
 });
 
-test('a sign-in that comes to nothing half way leaves neither token nor cookie, and the next one works', async ({
+test('a sign-in that fails halfway leaves neither token nor cookie, and the next one works', async ({
   page,
   newPerson,
   breakCall,
@@ -122,7 +122,7 @@ test('a sign-in that comes to nothing half way leaves neither token nor cookie, 
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('what a closed window has left is cleared by the next page, once nobody can be using it', async ({
+test('cookies left by a closed window are cleared by the next page once the session has timed out', async ({
   page,
   context,
   at,
@@ -135,7 +135,7 @@ test('what a closed window has left is cleared by the next page, once nobody can
   const access = await keptValue(page, 'AccessToken');
   const asleep = await context.newPage();
   watch(asleep, faults);
-  // A tab that does not answer may only be asleep: nothing of its session is touched.
+  // A tab that does not respond may be suspended: its session stays.
   await page.close();
   await asleep.goto(at(older, '/login/'));
   await expect(asleep.getByLabel('User name')).toBeVisible();
@@ -147,7 +147,7 @@ test('what a closed window has left is cleared by the next page, once nobody can
   expect(await asleep.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('what is the window’s outlives a sign-out: a mobile one stays so, and tries are not given anew', async ({
+test('values of the window outlive a sign-out: the mobile mark stays, and attempts are not reset', async ({
   page,
   at,
   newPerson,

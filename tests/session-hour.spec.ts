@@ -1,4 +1,4 @@
-/** What is kept for a tab or for a session outlasts the hour after which storage forgets (spec 000 §2, §6, §9). */
+/** Values of a tab or a session outlive the one-hour expiry of storage (spec 000 §2, §6, §9). */
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
@@ -6,7 +6,7 @@ import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const picker = (page: Page) => page.getByLabel('Show this page for');
 
-/** More than an hour of somebody at the keyboard: the session is used all the time. */
+/** More than an hour of activity. */
 async function passAnHour(page: Page): Promise<void> {
   for (let quarter = 0; quarter < 6; quarter += 1) {
     await page.clock.fastForward('12:00');
@@ -29,7 +29,7 @@ test('the selected group is still selected after an hour, and gone with the sess
   await passAnHour(page);
   await page.reload();
   await expect(picker(page)).toHaveValue('23881000');
-  // What a crash may bring back of one session does not count in the next.
+  // A value restored after a crash does not count in the next session.
   const kept = await page.evaluate(() => sessionStorage.getItem('SelectedGroup'));
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
@@ -41,7 +41,7 @@ test('the selected group is still selected after an hour, and gone with the sess
   await expect(picker(page)).toHaveValue('10452000');
 });
 
-test('a tester who was let past maintenance stays past it for as long as the tab is open', async ({
+test('a tester who was let past maintenance stays past it while the tab is open', async ({
   page,
   at,
   openAs,

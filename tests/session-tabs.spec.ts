@@ -1,4 +1,4 @@
-/** What the tabs of one browser agree on beside the session itself: changes of the record, and a sign-in while a form is open. */
+/** What browser tabs share beside the session: changes to the user record, and a sign-in while a form is open. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test, watch } from './support/portal.ts';
@@ -7,14 +7,14 @@ const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites
 
 const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
 
-/** Opens another tab that is watched as the first one is. */
+/** Opens another browser tab and watches it for errors. */
 async function another(context: BrowserContext, faults: Parameters<typeof watch>[1]): Promise<Page> {
   const tab = await context.newPage();
   watch(tab, faults);
   return tab;
 }
 
-test('a region that is chosen in one tab is the region of all, also of one that loads anew', async ({
+test('a region chosen in one tab is the region of all, even of one that is reloading', async ({
   page,
   context,
   at,
@@ -29,7 +29,7 @@ test('a region that is chosen in one tab is the region of all, also of one that 
   const third = await another(context, faults);
   await third.goto(at(brand, '/producer/'));
   await expect(place(third)).toContainText('You work in Minnesota for agency 40211.');
-  await third.goto('about:blank'); // hears nothing
+  await third.goto('about:blank'); // receives no messages
   await place(page).getByLabel('Region').selectOption('North Dakota');
   await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
   await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
@@ -45,7 +45,7 @@ test('a region that is chosen in one tab is the region of all, also of one that 
   expect(cookies.find(({ name }) => name === 'LEAD_REGION')?.value).toBe('ND');
 });
 
-test('a password that is set in one tab is asked for in none', async ({
+test('a password set in one tab is not requested in another', async ({
   page,
   context,
   at,
@@ -70,11 +70,11 @@ test('a password that is set in one tab is asked for in none', async ({
   await expect(claimRows(second).first()).toBeVisible();
 });
 
-/** Somebody turns to a tab: pages of a test are all in front. */
+/** Brings a tab to the front; in tests all pages are visible. */
 const turnTo = (tab: Page): Promise<void> =>
   tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-test('a tab with the form joins whoever has signed in in another one, and both sign out together', async ({
+test('a tab with the sign-in form joins a session of another tab, and both sign out together', async ({
   page,
   context,
   at,
@@ -92,7 +92,7 @@ test('a tab with the form joins whoever has signed in in another one, and both s
   for (const tab of [page, second]) await expect(tab).toHaveURL(at(brand, brand.logoutTarget));
 });
 
-test('a form that fails ends nobody’s session; one that has been begun says who is signed in, and asks', async ({
+test('an error in one tab’s form ends no session; a form with typed text names who is signed in, and offers to continue', async ({
   page,
   context,
   at,
@@ -101,7 +101,7 @@ test('a form that fails ends nobody’s session; one that has been begun says wh
 }) => {
   faults.expected.push(/409/);
   await page.goto(at(brand, '/login/'));
-  await page.getByLabel('User name').fill('begun'); // before anybody is signed in: else the form would join at the first touch
+  await page.getByLabel('User name').fill('begun'); // before anyone is signed in, or the form would join at the first touch
   await expect(page.locator('form[data-ready]')).toBeVisible();
   const second = await another(context, faults);
   await signInAt(second, at(brand, '/login/'), await newPerson('maria'));
@@ -113,7 +113,7 @@ test('a form that fails ends nobody’s session; one that has been begun says wh
   expect(await context.cookies()).toEqual(before);
   await second.reload();
   await expect(claimRows(second)).toHaveCount(3);
-  await turnTo(page); // and what has been typed stays
+  await turnTo(page); // and typed text stays
   await expect(page.getByText('You are signed in as Maria Delgado in another tab.')).toBeVisible();
   await expect(page.getByLabel('User name')).not.toHaveValue('');
   await expectAccessible(page);
@@ -122,7 +122,7 @@ test('a form that fails ends nobody’s session; one that has been begun says wh
   await expect(claimRows(second)).toHaveCount(3);
 });
 
-test('the answer to Please Login ends no session that has begun in another tab since', async ({
+test('answering Please Login does not end a session that another tab has started since', async ({
   page,
   context,
   at,
@@ -147,7 +147,7 @@ test('the answer to Please Login ends no session that has begun in another tab s
   await expect(claimRows(second)).toHaveCount(3);
 });
 
-test('OK in Please Login takes up the session of another tab, although this form was filled in before', async ({
+test('OK in Please Login joins another tab’s session, even if this form has typed text', async ({
   page,
   context,
   at,
@@ -160,7 +160,7 @@ test('OK in Please Login takes up the session of another tab, although this form
   const person = await newPerson('maria');
   await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
-  // As Firefox does it: a reload brings back what stood in the fields.
+  // Firefox restores field values on reload.
   await page.evaluate((name) => {
     const field = document.querySelector<HTMLInputElement>('#userName');
     if (field) field.value = name;
@@ -176,7 +176,7 @@ test('OK in Please Login takes up the session of another tab, although this form
   await expect(page.getByLabel('User name')).toBeHidden();
 });
 
-test('nothing that was typed to sign in is left in the form when the session is over', async ({
+test('after the session ends, the sign-in form is empty', async ({
   page,
   newPerson,
   expire,

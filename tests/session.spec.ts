@@ -1,4 +1,4 @@
-/** A member signs in, sees the summary, signs out and is gone, in every open tab. */
+/** A member signs in, sees the summary and signs out; every open tab follows. */
 import type { Page } from 'playwright/test';
 import {
   brandWhere,
@@ -67,7 +67,11 @@ test('a new tab joins the session, and a sign-out in one ends it in both', async
   await expectNothingKept(page);
 });
 
-test('a reload keeps the member in, an older address finds its view', async ({ page, at, openAs }) => {
+test('a reload keeps the member signed in, and an older address finds its view', async ({
+  page,
+  at,
+  openAs,
+}) => {
   await openAs('daniel', plain);
   await expect(claimRows(page).first()).toContainText('Daniel');
   await page.reload();
@@ -81,7 +85,7 @@ test('a reload keeps the member in, an older address finds its view', async ({ p
 });
 
 for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%A4%A', '#//', '#?a=b']) {
-  test(`the odd address ${hash} shows a page, never a blank one`, async ({ page, at, openAs }) => {
+  test(`the unknown address ${hash} shows a page, never a blank one`, async ({ page, at, openAs }) => {
     await openAs('maria', plain);
     await expect(claimRows(page)).toHaveCount(3);
     await page.goto(at(plain, `/login/${hash}`));
@@ -91,11 +95,7 @@ for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%
   });
 }
 
-test('a view that cannot be loaded says so and offers to load the page again', async ({
-  page,
-  faults,
-  openAs,
-}) => {
+test('a view that cannot be loaded says so and offers a reload', async ({ page, faults, openAs }) => {
   faults.expected.push(/ERR_FAILED|dynamically imported module/);
   await page.route('**/_astro/claims-and-payments.*.js', (route) => route.abort());
   await openAs('maria', plain, '/login/#/claims/claimsAndPayments');
@@ -112,19 +112,19 @@ test('a typed #logout signs out', async ({ page, at, openAs }) => {
   await expect(page).toHaveURL(at(plain, '/logout/'));
 });
 
-test('signing out while nobody is signed in leads home', async ({ page, at }) => {
+test('signing out without a session leads home', async ({ page, at }) => {
   await page.goto(at(plain, '/login/#logout'));
   await expect(page).toHaveURL(at(plain, '/'));
 });
 
-test('a member with nothing is told so, and what comes next', async ({ page, openAs }) => {
+test('a member without data is told so, and what comes next', async ({ page, openAs }) => {
   await openAs('nora', plain);
   await expect(page.locator('#claims-panel')).toContainText('You have no claim within last 60 days');
   await expect(page.locator('#messages-panel')).toContainText('You have no messages');
   await expect(page.locator('#messages-panel .panel-aside')).toHaveText('no unread');
 });
 
-test('ten thousand claims and a hundred unread messages still fit the panels', async ({ page, openAs }) => {
+test('ten thousand claims and a hundred unread messages fit the panels', async ({ page, openAs }) => {
   await openAs('theo', plain);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.locator('#messages-panel .panel-aside')).toHaveText('100+ unread');
@@ -137,14 +137,10 @@ test('a brand without a message center shows no messages', async ({ page, openAs
   await expect(page.locator('#messages-panel')).toHaveCount(0);
 });
 
-test('a press that comes before the form is ready is answered once it is', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('a press before the form is hydrated is handled once it is', async ({ page, at, newPerson }) => {
   const person = await newPerson('maria');
   await page.goto(at(plain, '/login/'));
-  // As a password manager fills a form: without any touch.
+  // A password manager fills a form without any touch.
   await page.evaluate(({ logonId, password }) => {
     const form = document.querySelector('form');
     for (const [name, value] of Object.entries({ userName: logonId, password })) {
@@ -156,7 +152,7 @@ test('a press that comes before the form is ready is answered once it is', async
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('storage forgets the session under an open page: the next call asks to sign in again', async ({
+test('storage that expires under an open page: the next call asks the member to sign in again', async ({
   page,
   at,
   faults,
@@ -168,7 +164,7 @@ test('storage forgets the session under an open page: the next call asks to sign
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
   await page.evaluate(() => sessionStorage.removeItem('AccessToken'));
-  await page.clock.fastForward('01:05'); // from then on whoever moves on is asked for at the services
+  await page.clock.fastForward('01:05'); // from then on the services check the session on each navigation
   await page.goto(at(plain, '/login/#/nowhere'));
   await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Maria');

@@ -1,4 +1,7 @@
-/** Two sessions in one browser, one after the other: what ends the first, or was never finished, leaves the second alone. */
+/**
+ * Two sessions in one browser, one after the other: what ends the first, or was never finished, leaves the second
+ * alone.
+ */
 import type { Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, fillSignIn, signInAt, test, watch } from './support/portal.ts';
 
@@ -6,7 +9,7 @@ const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
 const AREA = '/login/';
 
-/** Holds the calls of a page to a path until they are let go. */
+/** Holds the page's calls to a path until they are released. */
 async function hold(page: Page, path: RegExp, method: string): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
   await page.route(path, async (route) => {
@@ -18,7 +21,7 @@ async function hold(page: Page, path: RegExp, method: string): Promise<() => voi
 
 const greeting = (page: Page, name: string) => page.locator('#member h1').filter({ hasText: name });
 
-test('a sign-out whose answer comes late takes nothing of whoever has signed in meanwhile', async ({
+test('a sign-out whose response is late takes nothing from someone who has signed in meanwhile', async ({
   page,
   context,
   at,
@@ -48,7 +51,7 @@ test('a sign-out whose answer comes late takes nothing of whoever has signed in 
   await expect(greeting(second, 'Daniel')).toBeVisible();
 });
 
-test('a tab that is behind is refused alone: it takes up the session that is the browser’s now', async ({
+test('a stale tab is rejected alone: it joins the browser’s current session', async ({
   page,
   context,
   at,
@@ -62,7 +65,7 @@ test('a tab that is behind is refused alone: it takes up the session that is the
   const second = await context.newPage();
   watch(second, faults);
   await second.goto(at(brand, AREA));
-  await second.getByLabel('User name').fill('somebody'); // what is typed is not taken over
+  await second.getByLabel('User name').fill('typed'); // typed text stays in the form
   await page.clock.install();
   await openAs(maria, brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
@@ -75,7 +78,7 @@ test('a tab that is behind is refused alone: it takes up the session that is the
   await expect(greeting(second, 'Daniel')).toBeVisible();
 });
 
-test('what the storage of one tab has forgotten another one still knows', async ({
+test('a session that expired in one tab’s storage is recovered from another tab', async ({
   page,
   context,
   at,
@@ -97,13 +100,7 @@ test('what the storage of one tab has forgotten another one still knows', async 
   await expect(claimRows(second)).toHaveCount(3);
 });
 
-test('a sign-in that is left half-way signs nobody in afterwards', async ({
-  page,
-  context,
-  at,
-  newPerson,
-  openAs,
-}) => {
+test('an unfinished sign-in signs no one in later', async ({ page, context, at, newPerson, openAs }) => {
   const person = await newPerson('maria');
   const trusted = async () => (await context.cookies()).some(({ name }) => name === 'ObSSOCookie');
   await page.clock.install();

@@ -1,16 +1,16 @@
-/** Every row of the sign-in's error table (spec 000 §8 'Login'), as the person whom the service refuses meets it. */
+/** Every row of the sign-in's error table (spec 000 §8 'Login'). */
 import type { Page } from 'playwright/test';
 import { REFUSED } from '../stubs/people/refused.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
-/** Refused people differ by row, not by site: each row is tried on the newer flow. */
+/** The refusal depends on the person, not on the site, so each row uses the newer flow. */
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 
 const keptOf = (page: Page) =>
   page.evaluate(() => ({ session: { ...sessionStorage }, cookies: document.cookie }));
 
-/** [like whom, heading, what it says, its button] */
+/** [person, heading, text, button] */
 const MODALS = [
   ['no-record', 'We could not sign you in', 'The user name or password is not right.', 'Try again'],
   ['child', 'This account needs a change', 'now 14 or older', 'Close'],
@@ -22,7 +22,7 @@ const MODALS = [
 ] as const;
 
 for (const [like, heading, words, button] of MODALS) {
-  test(`${like}: its modal says what happened and whom to call; what was typed stays`, async ({
+  test(`${like}: the modal says what happened and what number to call; typed text stays`, async ({
     page,
     newPerson,
     faults,
@@ -43,7 +43,7 @@ for (const [like, heading, words, button] of MODALS) {
   });
 }
 
-test('a guardian who cannot be verified three times is sent on to the phone, and nothing more to the service', async ({
+test('a guardian who fails verification three times is referred to the phone, and nothing more is sent', async ({
   page,
   at,
   newPerson,
@@ -76,7 +76,7 @@ test('a guardian who cannot be verified three times is sent on to the phone, and
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('a service that cannot be reached: the form is as it was, and works once the connection is back', async ({
+test('an unreachable service: the form stays as it was, and works once the connection is back', async ({
   page,
   newPerson,
   faults,
@@ -97,10 +97,10 @@ test('a service that cannot be reached: the form is as it was, and works once th
 });
 
 const tokenBrand = brandWhere(({ signIn }) => signIn.flow === 'token');
-/** A token in the right form whose middle part names nobody. */
+/** A valid token whose payload has no user id. */
 const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
 
-test('the token login: an answer without tokens is the unexpected error', async ({
+test('the token login: a response without tokens is the unexpected error', async ({
   page,
   newPerson,
   openAs,
@@ -112,7 +112,7 @@ test('the token login: an answer without tokens is the unexpected error', async 
   expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
 });
 
-test('the token login: a token that names no user is said on the console alone', async ({
+test('the token login: a token without a user id is only logged', async ({
   page,
   newPerson,
   faults,
@@ -129,7 +129,7 @@ test('the token login: a token that names no user is said on the console alone',
     url.hostname = '127.0.0.1';
     const answer = await route.fetch({ url: url.href, headers });
     const { access_token: real, ...rest }: { access_token: string } = await answer.json();
-    // The services know the true token; the portal reads one that names nobody.
+    // The services know the real token; the portal reads one without a user id.
     await page.route('**/*-services/**', (call) =>
       call.continue({
         headers: { ...call.request().headers(), authorization: `Bearer ${real}` },
@@ -142,7 +142,7 @@ test('the token login: a token that names no user is said on the console alone',
   expect(said).toContain('The token names no user id');
 });
 
-test('both fields empty: one summary, which leads to each; one of them: straight to it', async ({
+test('both fields empty: one summary with links to each; one field empty: focus goes to it', async ({
   page,
   at,
 }) => {
@@ -159,7 +159,7 @@ test('both fields empty: one summary, which leads to each; one of them: straight
   await expect(page.getByLabel('User name')).toBeFocused();
 });
 
-test('loginId fills the name and leaves the address; a name of control characters fills nothing', async ({
+test('loginId fills in the name and leaves the address; control characters are ignored', async ({
   page,
   at,
 }) => {
@@ -175,11 +175,11 @@ test('loginId fills the name and leaves the address; a name of control character
   await expect(page.getByLabel('User name')).toHaveValue('');
 });
 
-test('nobody has the user name: the invalid-login modal, by keyboard alone', async ({ page, at, faults }) => {
+test('an unknown user name: the invalid-login modal, by keyboard alone', async ({ page, at, faults }) => {
   faults.expected.push(/401/);
   await page.goto(at(brand, '/login/'));
   await page.getByLabel('User name').focus();
-  await page.keyboard.type('nobody-has-this-name');
+  await page.keyboard.type('unknown-user-name');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Wrong-1!');
   await page.keyboard.press('Enter');
@@ -187,11 +187,11 @@ test('nobody has the user name: the invalid-login modal, by keyboard alone', asy
   await expect(modal.getByRole('button', { name: 'Try again' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
-  await expect(page.getByLabel('User name')).toHaveValue('nobody-has-this-name');
+  await expect(page.getByLabel('User name')).toHaveValue('unknown-user-name');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('an error that no row names: the session is cleared, the generic words are shown', async ({
+test('an error without a row: the session is cleared, the generic text is shown', async ({
   page,
   at,
   newPerson,
@@ -246,7 +246,7 @@ test('a demo user is sent to the portal of the brand in the second error', async
   await expect(page).toHaveTitle(new RegExp(other.name));
 });
 
-test('a demo user whose portal cannot be found gets the generic words', async ({
+test('a demo user whose portal cannot be found gets the generic text', async ({
   page,
   at,
   faults,
@@ -262,13 +262,13 @@ test('a demo user whose portal cannot be found gets the generic words', async ({
 const sites = [...unlikeBrands, brandWhere(({ signIn }) => signIn.flow === 'userauth')];
 
 for (const site of sites) {
-  test(`${site.code}: a suspended account, and whoever is not, in the same form`, async ({
+  test(`${site.code}: a suspended account, and one that is not, in the same form`, async ({
     page,
     newPerson,
     faults,
     openAs,
   }) => {
-    faults.expected.push(/40[01]/); // the token service answers 400
+    faults.expected.push(/40[01]/); // the token service responds with 400
     await openAs('suspended', site);
     const modal = page.getByRole('dialog', { name: 'This account is suspended' });
     await expect(modal).toContainText(site.customerServicePhoneNumber);
@@ -278,7 +278,7 @@ for (const site of sites) {
   });
 }
 
-test('Caps Lock is said at the password, for as long as it is on', async ({ page, at }) => {
+test('Caps Lock is shown at the password while it is on', async ({ page, at }) => {
   await page.goto(at(brand, '/login/'));
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('x');

@@ -2,7 +2,7 @@
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
-/** [flow, what is asked, in order] */
+/** [flow, its calls in order] */
 const FLOWS = [
   ['newer', ['POST userLogin']],
   ['userauth', ['POST login']],
@@ -13,11 +13,7 @@ const FLOWS = [
 for (const [flow, asked] of FLOWS) {
   const brand = brandWhere(({ signIn }) => signIn.flow === flow);
 
-  test(`the ${flow} flow: signed in by its own calls, gone after signing out`, async ({
-    page,
-    at,
-    openAs,
-  }) => {
+  test(`the ${flow} flow: signs in by its own calls, and signs out`, async ({ page, at, openAs }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -54,7 +50,7 @@ for (const [flow, asked] of FLOWS) {
   });
 }
 
-test('for a visitor who signs in the service is asked whether the rates of this store are kept (000 §7)', async ({
+test('after a visitor signs in, the service is asked whether this store’s rates are saved (000 §7)', async ({
   page,
   openAs,
 }) => {

@@ -10,7 +10,7 @@ const userName = (page: Page) => page.getByLabel('User name');
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const invalid = (page: Page) => page.getByRole('dialog', { name: 'We could not sign you in' });
 
-/** Sign-in requests of the page, counted. */
+/** Counts the page's sign-in requests. */
 function countSignIns(page: Page): { sent: number } {
   const count = { sent: 0 };
   page.on('request', (request) => {
@@ -55,11 +55,11 @@ for (const flow of ['newer', 'userauth', 'older', 'token'] as const) {
     await expect(page.getByText('You can try again now.')).toBeVisible();
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
     await submit(page).press('Enter');
-    await expect.poll(() => calls.sent).toBe(before + 1); // the sandbox has a clock of its own
+    await expect.poll(() => calls.sent).toBe(before + 1); // the sandbox has its own clock
   });
 }
 
-test('another user name is not held back by the limit of the first', async ({
+test('another user name is not affected by the limit of the first', async ({
   page,
   at,
   newPerson,
@@ -78,7 +78,7 @@ test('another user name is not held back by the limit of the first', async ({
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('a wrong password: the modal leads to what was forgotten, and the form says in one line what was wrong', async ({
+test('a wrong password: the modal links to the recovery pages, and the form says in one line what was wrong', async ({
   page,
   at,
   newPerson,

@@ -1,4 +1,4 @@
-/** Signing out where nothing can be loaded for it: the connection is gone, or a publish has taken the file away. */
+/** Signing out when its code cannot be loaded: offline, or the file is gone after a publish. */
 import { expectNothingLeft } from './support/kept.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, faults, openAs }) => {
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('a sign-out whose file is gone signs out all tabs, the services too, and says so', async ({
+test('a sign-out whose file is gone signs out all tabs and the services, and shows it', async ({
   page,
   at,
   context,
@@ -34,7 +34,7 @@ test('a sign-out whose file is gone signs out all tabs, the services too, and sa
   expect(faults.found).toContain(LOGGED);
 });
 
-test('where the code of a member’s page is gone as well, the page itself signs out', async ({
+test('if the code of a member’s page is gone as well, the page itself signs out', async ({
   page,
   at,
   context,
@@ -54,7 +54,7 @@ test('where the code of a member’s page is gone as well, the page itself signs
   expect(faults.found).toContain(LOGGED);
 });
 
-test('without a connection the member is out at once, and stays out', async ({
+test('offline, the member is signed out at once, and stays signed out', async ({
   page,
   at,
   context,

@@ -1,4 +1,4 @@
-/** How a session ends for whoever signs out (spec 000 §4 'Logout result by nextAction'): what the services say, and where the browser goes. */
+/** Where a sign-out leads (spec 000 §4 'Logout result by nextAction'), by the services' response. */
 import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';
 import { expectNothingLeft } from './support/kept.ts';
@@ -9,7 +9,7 @@ const LOGIN = '**/rbsmbl/x-services/userauth/v1/login';
 
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
 
-/** The services answer a sign-out with this. */
+/** Sets the services' response to a sign-out. */
 const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
   page.route(LOGIN, (route) =>
     route.fulfill({ json: { payload: { logoutInfo: { nextAction, redirectionUrl } } } }),
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('an address of the service that nobody knows is not followed, the brand’s own is', async ({
+test('an unknown address from the service is not followed; the brand’s own is', async ({
   page,
   at,
   faults,
@@ -54,7 +54,7 @@ async function moveChain(page: Page, chain: string): Promise<void> {
   await expect(claimRows(page)).toHaveCount(3);
 }
 
-test('a brand’s sign-out chain may be on another host', async ({ page }) => {
+test('a brand’s sign-out target may be on another host', async ({ page }) => {
   const chain = 'https://sso.example/chain';
   await moveChain(page, chain);
   await answering(page, 'redirect');
@@ -62,7 +62,7 @@ test('a brand’s sign-out chain may be on another host', async ({ page }) => {
   await expect(page).toHaveURL(chain);
 });
 
-test('where no code can be loaded for the sign-out, a chain on another host does not keep the member in', async ({
+test('if the sign-out’s code cannot be loaded, a target on another host does not keep the member signed in', async ({
   page,
   at,
   faults,
@@ -76,7 +76,7 @@ test('where no code can be loaded for the sign-out, a chain on another host does
   await expectNothingLeft(page);
 });
 
-test('the end of a simulation closes the window; where the browser keeps it, it says so', async ({
+test('the end of a simulation closes the window; if the browser does not, the page says so', async ({
   page,
   at,
 }) => {
@@ -91,11 +91,7 @@ test('the end of a simulation closes the window; where the browser keeps it, it 
   await expectNothingLeft(page);
 });
 
-test('an action that nobody knows is logged, and the person is told that they are out', async ({
-  page,
-  at,
-  faults,
-}) => {
+test('an unknown action is logged, and the signed-out page is shown', async ({ page, at, faults }) => {
   faults.expected.push(/Logout action not found/);
   await answering(page, 'danceAround');
   await signOut(page);
@@ -104,7 +100,7 @@ test('an action that nobody knows is logged, and the person is told that they ar
   await expectNothingLeft(page);
 });
 
-test('while the services are slow nothing of the member shows; where they fail it is logged', async ({
+test('while the services are slow no member data shows; if they fail, it is logged', async ({
   page,
   at,
   faults,

@@ -1,4 +1,4 @@
-/** Staff see the portal as a member, in a window of its own (spec 000 §4; decision 033). */
+/** Staff see the portal as a member, in its own window (spec 000 §4; decision 033). */
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { claimRow, LIST, openRow, PAY } from './support/pay-claim.ts';
@@ -10,7 +10,7 @@ const simulate = async (page: Page, logonId: string): Promise<void> => {
   await page.getByRole('button', { name: 'Open the member’s portal' }).click();
 };
 
-/** Staff at their desk open a member's portal. @returns its window, with claims in it */
+/** Staff open a member's portal from their workspace. @returns its window, with claims in it */
 async function openSimulation(page: Page, address: string, staff: Person, member: Person): Promise<Page> {
   await openDesk(page, address, staff);
   const opening = page.context().waitForEvent('page');
@@ -20,7 +20,7 @@ async function openSimulation(page: Page, address: string, staff: Person, member
   return window;
 }
 
-test('internal staff see the portal as a member in a window of its own, and stop', async ({
+test('internal staff see the portal as a member in its own window, and stop', async ({
   page,
   context,
   at,
@@ -46,12 +46,12 @@ test('internal staff see the portal as a member in a window of its own, and stop
   await window.goto(at(brand, '/login/#/change-password'));
   await expect(window.getByRole('heading', { name: 'Only the member can change this' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
-  // Another tab is the staff's own, never the member's.
+  // Another tab has the staff's own session, never the member's.
   const third = await context.newPage();
   watch(third, faults);
   await third.goto(at(brand, '/producer/'));
   await expect(third.getByRole('heading', { level: 1 })).toContainText('Ivan');
-  // A copy of the window has a copy of its storage: it ends with it.
+  // A duplicated window has a copy of its storage: it ends with it.
   const copying = context.waitForEvent('page');
   await window.evaluate(() => void globalThis.open('/login/'));
   const copy = await copying;
@@ -125,7 +125,7 @@ test('a simulation whose window is just closed is ended by the page that opened 
   await expect(place(page)).toBeVisible();
 });
 
-test('staff who may not simulate are told so; a user name that nobody has is said beside the field', async ({
+test('staff who may not simulate are told so; an unknown user name is reported beside the field', async ({
   page,
   at,
   newPerson,
@@ -143,7 +143,7 @@ test('staff who may not simulate are told so; a user name that nobody has is sai
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, '/'));
   await openDesk(page, at(brand, '/login/'), await newPerson('ivan'));
-  await simulate(page, 'nobody-at-all');
+  await simulate(page, 'unknown-user');
   await expect(page.getByText('No member has this user name')).toBeVisible();
   await expect(page.getByLabel('The member’s user name')).toBeFocused();
 });

@@ -1,10 +1,10 @@
-/** What nobody waits for at a sign-in, and what cannot be loaded for one. */
+/** Sign-in does not wait for optional calls, and reports code that cannot be loaded. */
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
 
 const tokens = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'token' && messageCenter);
 const newer = brandWhere(({ signIn }) => signIn.flow === 'newer');
 
-test('a helper endpoint that does not answer keeps nobody waiting', async ({ page, openAs }) => {
+test('a helper endpoint that does not respond does not delay the sign-in', async ({ page, openAs }) => {
   const asked = page.waitForRequest('**/userauth/v1/tokens');
   await page.route('**/userauth/v1/tokens', () => new Promise(() => {}));
   await openAs('maria', tokens);
@@ -12,7 +12,7 @@ test('a helper endpoint that does not answer keeps nobody waiting', async ({ pag
   await asked;
 });
 
-test('a visitor goes on without the rates of a service that does not answer', async ({ page, openAs }) => {
+test('a visitor continues without the rates of a service that does not respond', async ({ page, openAs }) => {
   await page.route(
     (url) => !url.hostname.endsWith('.localhost'),
     (route) =>

@@ -1,4 +1,6 @@
-/** The session of an agent or of staff: its tabs, its cookies, its end (spec 000 §3 'authVersion', §4; decision 065). */
+/**
+ * The session of agents and staff: its tabs, its cookies, its end (spec 000 §3 'authVersion', §4; decision 065).
+ */
 import { expectNothingLeft, keptValue } from './support/kept.ts';
 import { brand, cookies, openDesk, place } from './support/desk.ts';
 import { expect, test, watch } from './support/portal.ts';
@@ -21,7 +23,7 @@ for (const id of ['gwen', 'adele', 'ivan'] as const)
     await expect(place(second)).toBeVisible();
   });
 
-test('a page that was open before an agent signed in takes the session up when it is looked at', async ({
+test('a page opened before an agent signed in joins the session when it gets focus', async ({
   page,
   context,
   at,
@@ -37,7 +39,7 @@ test('a page that was open before an agent signed in takes the session up when i
   await expect(place(page)).toBeVisible();
 });
 
-test('an agent’s sign-out leads to the visitors’ home, ends every tab, and ends the token at the services', async ({
+test('an agent’s sign-out leads to the visitors’ home page, ends every tab, and ends the token at the services', async ({
   page,
   context,
   at,

@@ -1,4 +1,4 @@
-/** A session that nobody uses: warned of, kept, ended, in every tab and after a sleep. Time is Playwright's. */
+/** An idle session: warning, extension and expiry, in every tab and after sleep. Time is Playwright's. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/kept.ts';
@@ -21,7 +21,7 @@ const VENDOR_KEEP_ALIVE = '/sxesvc/x-services/vendor/keepAlive';
 
 const warning = (page: Page, name = 'Session Expiration Warning') => page.getByRole('alertdialog', { name });
 
-/** Signs in under a clock of the test's own. */
+/** Signs in with a fake clock. */
 async function signInUnderClock(page: Page, address: string, person: Person) {
   await page.clock.install();
   await signInAt(page, address, person);
@@ -39,7 +39,7 @@ function countCalls(page: Page, path: string): () => number {
 }
 
 for (const each of [brand, other]) {
-  test(`${each.code}: the warning says what the specification says, and its button restarts the timer`, async ({
+  test(`${each.code}: the warning has the specification’s text, and its button restarts the timer`, async ({
     page,
     at,
     newPerson,
@@ -86,7 +86,7 @@ test('the warning speaks Spanish', async ({ page, context, at, newPerson }) => {
   await expect(page.getByRole('button', { name: 'Cerrar' }).last()).toBeFocused();
 });
 
-test('at the end everything is cleared, the browser is at /, and back shows nothing of the member', async ({
+test('on expiry everything is cleared, the browser is at /, and Back shows no member data', async ({
   page,
   at,
   newPerson,
@@ -105,14 +105,18 @@ test('at the end everything is cleared, the browser is at /, and back shows noth
   await expectNothingLeft(page);
 });
 
-test('a laptop that slept past the end finds the session over at once', async ({ page, at, newPerson }) => {
+test('a laptop that slept past the end finds the session expired at once', async ({
+  page,
+  at,
+  newPerson,
+}) => {
   await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   await page.clock.fastForward('08:00:00');
   await expect(page).toHaveURL(at(brand, '/'));
   await expectNothingLeft(page);
 });
 
-test('a page that is opened after the end shows nobody', async ({ page, at, newPerson }) => {
+test('a page opened after the end shows the signed-out view', async ({ page, at, newPerson }) => {
   await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
   await page.goto(at(brand, '/faqs/'));
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
@@ -122,7 +126,7 @@ test('a page that is opened after the end shows nobody', async ({ page, at, newP
   await expectNothingLeft(page);
 });
 
-test('tabs agree: what is done in one keeps the other, and both end together', async ({
+test('tabs agree: activity in one extends the other, and both end together', async ({
   page,
   context,
   at,
@@ -152,7 +156,7 @@ test('tabs agree: what is done in one keeps the other, and both end together', a
   }
 });
 
-test('the services are kept awake every four minutes, the vendor only where it has a cookie', async ({
+test('keep-alive runs every four minutes, the vendor’s only if it has a cookie', async ({
   page,
   context,
   at,
@@ -172,7 +176,7 @@ test('the services are kept awake every four minutes, the vendor only where it h
   expect([own(), vendor()], 'not while the warning stands').toEqual([2, 1]);
 });
 
-test('who uses the portal without a pause for longer than storage keeps anything stays signed in', async ({
+test('continuous activity keeps the member signed in beyond the expiry of storage', async ({
   page,
   at,
   newPerson,
@@ -186,7 +190,7 @@ test('who uses the portal without a pause for longer than storage keeps anything
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('under a device that slept the warning comes too late: its button ends what is over', async ({
+test('after sleep the warning’s button is too late: the session has ended', async ({
   page,
   at,
   newPerson,

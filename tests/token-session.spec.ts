@@ -1,4 +1,7 @@
-/** The token login's session (spec 000 §4): tokens are renewed unseen, once for all; a renewal that is refused ends it. */
+/**
+ * The token login's session (spec 000 §4): tokens are refreshed in the background, once for all tabs; a refused
+ * refresh ends it.
+ */
 import type { Page, Response } from 'playwright/test';
 import { expectNothingLeft, keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch, type Person } from './support/portal.ts';
@@ -6,7 +9,7 @@ import { brandWhere, claimRows, expect, signInAt, test, watch, type Person } fro
 const brand = brandWhere(({ signIn }) => signIn.flow === 'token');
 const TOKENS = '**/api/oauth/tokens';
 
-/** Renewals that the pages of a browser ask for from now on; nobody signs in any more. */
+/** Counts the token refreshes of all pages of a browser from now on. */
 function countRenewals(page: Page): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -15,20 +18,20 @@ function countRenewals(page: Page): () => number {
   return () => count;
 }
 
-/** Names of the cookies that a call of the helper endpoint carried in its custom-header string, as its answer says. */
+/** Cookie names in the helper endpoint's custom-header string, from its response. */
 async function namesSent(called: Promise<Response>): Promise<string[]> {
   const { payload }: { payload: { cookieNames: string[] } } = await (await called).json();
   return payload.cookieNames;
 }
 
-/** Signs in under a clock of the test's own. */
+/** Signs in with a fake clock. */
 async function signIn(page: Page, address: string, person: Person) {
   await page.clock.install();
   await signInAt(page, address, person);
   await expect(claimRows(page)).toHaveCount(3);
 }
 
-/** Lets time pass, with somebody at the keyboard. */
+/** Advances the clock with activity. */
 async function pass(page: Page, ...times: string[]): Promise<void> {
   for (const time of times) {
     await page.clock.fastForward(time);
@@ -36,7 +39,7 @@ async function pass(page: Page, ...times: string[]): Promise<void> {
   }
 }
 
-test('a token that is about to end is renewed once for all calls and all tabs, and nobody notices', async ({
+test('a token about to expire is refreshed once for all calls and all tabs, unnoticed', async ({
   page,
   context,
   at,
@@ -65,7 +68,7 @@ test('a token that is about to end is renewed once for all calls and all tabs, a
   expect(renewals()).toBe(1);
 });
 
-test('a token that the services no longer take is renewed, and the call made again', async ({
+test('a token that the services reject is refreshed, and the call is retried', async ({
   page,
   at,
   newPerson,
@@ -83,7 +86,7 @@ test('a token that the services no longer take is renewed, and the call made aga
   expect(renewals()).toBe(1);
 });
 
-test('services that cannot be reached for a renewal end nothing: the next try goes on', async ({
+test('services that cannot be reached for a refresh end nothing: the next try works', async ({
   page,
   at,
   newPerson,
@@ -103,7 +106,7 @@ test('services that cannot be reached for a renewal end nothing: the next try go
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('a renewal that is refused ends the session in every tab, as a 401 does', async ({
+test('a refused refresh ends the session in every tab, as a 401 does', async ({
   page,
   context,
   at,
@@ -121,7 +124,7 @@ test('a renewal that is refused ends the session in every tab, as a 401 does', a
   await expire(person);
   const refusal = { status: 400, json: { errors: [{ errorMessage: 'invalid_grant' }] } };
   await context.route(TOKENS, (route) => route.fulfill(refusal));
-  // The other tab answers who asks for newer tokens; it has none.
+  // The other tab responds, but has no newer tokens.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Maria');
@@ -149,7 +152,7 @@ test('a sign-out revokes the token, and no copy of it works any more', async ({
   await expectNothingLeft(page);
 });
 
-test('the helper endpoint hears of the session’s cookies after the sign-in, and again after a renewal', async ({
+test('the helper endpoint gets the session’s cookies after the sign-in and after each token refresh', async ({
   page,
   at,
   newPerson,

@@ -9,7 +9,7 @@ export const plansOf = <P>(profile: {
   clientList: readonly { groupList: readonly { productList: readonly P[] }[] }[];
 }): P[] => groupsOf(profile).flatMap(({ productList }) => productList);
 
-/** Everyone whom the plans cover, once per plan. */
+/** Everyone the plans cover, once per plan. */
 export const coveredPeople = <M>(profile: {
   clientList: readonly {
     groupList: readonly { productList: readonly { memberList: readonly M[] }[] }[];

@@ -9,8 +9,8 @@ const flipped = (sealed: string, at: number): string => {
   return bytes.toString('base64');
 };
 
-describe('a sealed value (000 §9)', () => {
-  it('opens with its passphrase for its owner, whatever it is', async () => {
+describe('an encrypted value (000 §9)', () => {
+  it('decrypts with its passphrase and owner', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.string(), fc.string(), async (json, passphrase, owner) => {
         const value: unknown = JSON.parse(json);
@@ -20,7 +20,7 @@ describe('a sealed value (000 §9)', () => {
     );
   });
 
-  it('opens for nobody else, with no other passphrase, and not once a bit of it is another', async () => {
+  it('does not decrypt for another owner, with another passphrase, or with a changed bit', async () => {
     const sealed = await encrypt({ name: 'Maria' }, 'secret', 'maria');
     expect(await decrypt(sealed, 'secret', 'daniel')).toBeUndefined();
     expect(await decrypt(sealed, 'secret2', 'maria')).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a sealed value (000 §9)', () => {
       expect(await decrypt(damaged, 'secret', 'maria')).toBeUndefined();
   });
 
-  it('shows nothing of what it holds, is never the same twice, and has a tag of 64 bits', async () => {
+  it('reveals nothing, differs each time, and has a 64-bit tag', async () => {
     const [one, other] = [
       await encrypt('Maria', 'secret', 'maria'),
       await encrypt('Maria', 'secret', 'maria'),

@@ -80,7 +80,7 @@ describe('parts of a profile (000 §3, 001 §3)', () => {
     });
   });
 
-  it('uniqueData names everybody and everything once', () => {
+  it('uniqueData has every person, plan, client and group once', () => {
     const { members, plans, planTypes, clients, groups } = uniqueDataOf(profile);
     expect(members.map(({ uniqueName }) => uniqueName)).toEqual(['MARIA', 'LEO']);
     expect(plans.map(({ groupNumber, productNumber }) => `${groupNumber} ${productNumber}`)).toEqual([
@@ -93,12 +93,12 @@ describe('parts of a profile (000 §3, 001 §3)', () => {
     expect(groups.map(({ groupNumber }) => groupNumber)).toEqual(['G1', 'G2']);
   });
 
-  it('clientData has no groups, planData has the number of its own', () => {
+  it('clientData has no groups, planData has its group’s number', () => {
     expect(clientDataOf(profile)[0]).not.toHaveProperty('groupList');
     expect(planDataOf(profile)[2]).toMatchObject({ groupNumber: 'G2', benefitPlanType: 'ME' });
   });
 
-  it('the service’s own umi has no 0 of ours; the clients are as they came', () => {
+  it('originalJSONFromService has the umi without the appended 0, and the clients as received', () => {
     expect(originalOf(profile)).toEqual({ umi: '123456789', clientList: profile.clientList });
   });
 

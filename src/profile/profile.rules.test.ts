@@ -1,4 +1,4 @@
-/** The member's profile, merged from its two halves. */
+/** The member's profile, merged from two responses. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { memberInfo, volatileMemberInfo, type MemberInfoWire } from './profile.schema.ts';
@@ -116,7 +116,7 @@ describe('the profile (001 §3)', () => {
   });
 
   it.each([[''], [null], [undefined], ['00000000'], ['14 March']])(
-    'a birth date of %j fails nothing: it is not known (001 §5)',
+    'a birth date of %j counts as unknown (001 §5)',
     (dob) => {
       const { clientList, ...rest } = info.payload.memberInfo;
       const text = JSON.stringify({ ...rest, dob: 'DOB', ecidList: [], clientList }).replaceAll(

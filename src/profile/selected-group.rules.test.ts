@@ -28,7 +28,7 @@ it('the choices are the groups of every client, in the service’s order', () =>
   ).toEqual(['A1', 'A2', 'B3']);
 });
 
-describe('the group that is meant', () => {
+describe('the selected group', () => {
   it.each([
     ['the first active one', [ended, active, other], null, active],
     ['the one that was chosen, also an ended one', [ended, active, other], 'old', ended],
@@ -39,7 +39,7 @@ describe('the group that is meant', () => {
     expect(chooseGroup(choices, wanted)).toBe(meant);
   });
 
-  it('is always one of the member’s, whatever storage holds', () => {
+  it('is always one of the member’s, whatever is in storage', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1 }), fc.option(fc.string()), (actives, wanted) => {
         const choices = actives.map((isActive, at) =>
@@ -71,7 +71,7 @@ it.each([
   expect(isThroughEmployer(groupOf(group))).toBe(is);
 });
 
-describe('a group of the dental-plan kind (001 §2, §6)', () => {
+describe('a dental group (001 §2, §6)', () => {
   const dental = planOf({ benefitPlanType: 'DE' });
   const blueEdge = planOf({ benefitPlanType: '', blueEdgeDentalIndv: true });
   const ended = planOf({ planPeriod: 'P' });
@@ -87,12 +87,12 @@ describe('a group of the dental-plan kind (001 §2, §6)', () => {
     expect(hasMessages(true, { productList })).toBe(!is);
   });
 
-  it('messages need a message center too; without a group it decides alone', () => {
+  it('messages need a message center too; without a group, the brand decides', () => {
     expect([hasMessages(true, null), hasMessages(false, null)]).toEqual([true, false]);
     expect(hasMessages(false, { productList: [planOf()] })).toBe(false);
   });
 
-  it('every Blue Edge Dental group is one', () => {
+  it('every Blue Edge Dental group is a dental group', () => {
     const plan = fc.record({
       blueEdgeDentalIndv: fc.boolean(),
       benefitPlanType: fc.constantFrom('ME', 'DR', 'PH', 'VI', 'DE'),

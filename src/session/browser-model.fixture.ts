@@ -1,4 +1,4 @@
-/** A browser with tabs, a cookie and a clock, and the services: a model of all that the session machine's effects touch. */
+/** A model of everything that the session machine's effects touch: tabs, a cookie, a clock and the services. */
 import { transition } from './session-machine.rules.ts';
 import type {
   SessionEffect,
@@ -22,7 +22,7 @@ export const tokens = (access: string, refresh: string | null = null): SessionTo
   refresh,
   endsAt: 0,
 });
-/** What tabs say to each other; each hears another in the order in which it spoke. */
+/** Messages between tabs, delivered in order. */
 type Message = { from: number } & (
   | { type: 'who' }
   | { type: 'session'; session: ModelSession }
@@ -34,22 +34,21 @@ export interface Tab {
   now: SessionState;
   storage: ModelSession | null;
   inbox: Message[];
-  /** A renewal that the services have answered, and the tab not yet heard. */
-  coming: { replaces: string; tokens: SessionTokens } | null;
+  /** A token refresh whose response has not arrived yet. */
+  refresh: { replaces: string; tokens: SessionTokens } | null;
 }
 
-/** A browser with tabs, its cookie and its clock, and the services: everything that the machine's effects touch. */
 export class Browser {
   tabs: Tab[] = [];
   cookie: string | null = null;
   activity: number | null = null;
   clock = 0;
-  /** Access tokens that the services take. */
+  /** Access tokens that the services accept. */
   alive = new Set<string>();
-  /** Access tokens whose end the services were told, in this order. */
-  told: string[] = [];
+  /** Access tokens whose end the services were notified of, in order. */
+  notified: string[] = [];
   #count = 0;
-  /** What a tab remembers of the activity that another one has forgotten. */
+  /** The last activity, after another tab has cleared it. */
   #remembered = 0;
 
   #name = (kind: string): string => `${kind}${(this.#count += 1)}`;
@@ -58,21 +57,21 @@ export class Browser {
     return this.tabs.length === 0 ? undefined : this.tabs[at % this.tabs.length];
   }
 
-  say(from: number, message: Omit<Message, 'from'>): void {
-    // What is said is copied: nobody changes what another one heard.
+  post(from: number, message: Omit<Message, 'from'>): void {
+    // As BroadcastChannel does.
     for (const [at, tab] of this.tabs.entries())
       if (at !== from) tab.inbox.push({ ...structuredClone(message), from } as Message);
   }
 
-  tell(at: number, event: Event): void {
+  dispatch(at: number, event: Event): void {
     const tab = this.tab(at);
     if (!tab) return;
     const step = transition(tab.now, event);
     tab.now = step.now;
-    for (const effect of step.effects) this.#carryOut(at % this.tabs.length, tab, effect);
+    for (const effect of step.effects) this.#runEffect(at % this.tabs.length, tab, effect);
   }
 
-  #carryOut(at: number, tab: Tab, effect: Effect): void {
+  #runEffect(at: number, tab: Tab, effect: Effect): void {
     if (effect.do === 'save-session') tab.storage = effect.session;
     if (effect.do === 'save-tokens' && tab.storage) tab.storage = { ...tab.storage, tokens: effect.tokens };
     if (effect.do === 'clear-storage') tab.storage = null;
@@ -83,41 +82,41 @@ export class Browser {
     if (effect.do === 'clear-cookies') this.cookie = null;
     if (effect.do === 'revoke-token') this.alive.delete(effect.access);
     if (effect.do === 'notify-services') this.end(effect.access);
-    if (effect.do === 'broadcast-sign-out') this.say(at, { ...effect, type: 'signed-out' });
-    if (effect.do === 'broadcast-tokens') this.say(at, { ...effect, type: 'tokens' });
+    if (effect.do === 'broadcast-sign-out') this.post(at, { ...effect, type: 'signed-out' });
+    if (effect.do === 'broadcast-tokens') this.post(at, { ...effect, type: 'tokens' });
     if (effect.do === 'reload') this.load(tab, at);
   }
 
   end(access: string): void {
     this.alive.delete(access);
-    if (access !== '') this.told.push(access);
+    if (access !== '') this.notified.push(access);
   }
 
   /** As `boot.ts` and `session-machine.ts` open a page. */
   load(tab: Tab, at: number): void {
     tab.inbox = [];
-    if (tab.now.state === 'signing-out') this.end(tab.now.access); // the request outlives the page
-    if (tab.coming) this.alive.delete(tab.coming.tokens.access); // in an answer that nobody hears
-    tab.coming = null;
+    if (tab.now.state === 'signing-out') this.end(tab.now.access); // keepalive
+    if (tab.refresh) this.alive.delete(tab.refresh.tokens.access); // the response is lost
+    tab.refresh = null;
     if (tab.storage) tab.now = { state: 'signed-in', tokens: tab.storage.tokens };
     else tab.now = this.cookie === null ? { state: 'signed-out' } : { state: 'asking' };
-    if (tab.now.state === 'asking') this.say(at, { type: 'who' });
+    if (tab.now.state === 'asking') this.post(at, { type: 'who' });
   }
 
   open(): void {
-    const tab: Tab = { now: { state: 'signed-out' }, storage: null, inbox: [], coming: null };
+    const tab: Tab = { now: { state: 'signed-out' }, storage: null, inbox: [], refresh: null };
     this.tabs.push(tab);
     this.load(tab, this.tabs.length - 1);
   }
 
   signIn(at: number): void {
     const tab = this.tab(at);
-    if (tab?.now.state !== 'signed-out') return; // only then the form is there
+    if (tab?.now.state !== 'signed-out') return; // only then the form is shown
     const access = this.#name('access');
     this.alive.add(access);
     this.cookie = this.#name('cookie');
     this.activity = this.clock;
-    this.tell(at, {
+    this.dispatch(at, {
       type: 'signed-in',
       session: {
         user: this.#name('user'),
@@ -127,71 +126,71 @@ export class Browser {
     });
   }
 
-  /** The services have been told, and so the machine. */
-  left(at: number): void {
+  /** The services have responded to the sign-out. */
+  finishSignOut(at: number): void {
     const now = this.tab(at)?.now;
     if (now?.state === 'signing-out') this.end(now.access);
-    this.tell(at, { type: 'sign-out-completed', replaced: false });
+    this.dispatch(at, { type: 'sign-out-completed', replaced: false });
   }
 
-  /** One tab at a time asks for new tokens, and only with those that the services still know. */
-  askRenewal(at: number): void {
+  /** One tab at a time refreshes, with tokens that the services accept. */
+  startRefresh(at: number): void {
     const tab = this.tab(at);
-    if (tab?.now.state !== 'signed-in' || this.tabs.some(({ coming }) => coming)) return;
+    if (tab?.now.state !== 'signed-in' || this.tabs.some(({ refresh }) => refresh)) return;
     const { access } = tab.now.tokens;
-    if (!this.alive.delete(access)) return this.tell(at, { type: 'token-rejected', access });
+    if (!this.alive.delete(access)) return this.dispatch(at, { type: 'token-rejected', access });
     const next = tokens(this.#name('access'), this.#name('refresh'));
     this.alive.add(next.access);
-    tab.coming = { replaces: access, tokens: next };
+    tab.refresh = { replaces: access, tokens: next };
   }
 
-  hearRenewal(at: number): void {
+  finishRefresh(at: number): void {
     const tab = this.tab(at);
-    if (!tab?.coming) return;
-    const { coming } = tab;
-    tab.coming = null;
-    this.tell(at, { type: 'tokens-refreshed', ...coming });
+    if (!tab?.refresh) return;
+    const { refresh } = tab;
+    tab.refresh = null;
+    this.dispatch(at, { type: 'tokens-refreshed', ...refresh });
   }
 
-  /** A tab wakes, or somebody comes back to it: the clock and the cookie are looked at. */
-  look(at: number): void {
+  /** A tab resumes or gets focus: checks clock and cookie. */
+  checkClock(at: number): void {
     const tab = this.tab(at);
     if (tab?.now.state !== 'signed-in') return;
     if (phaseAt(MEMBER_TIMEOUT, this.activity ?? this.#remembered, this.clock).phase === 'expired') {
-      while (tab.inbox.length > 0) this.hear(at); // waits for the lock, and hears
-      return this.tell(at, { type: 'session-expired', to: '/' });
+      while (tab.inbox.length > 0) this.receive(at); // waits for the lock, and receives
+      return this.dispatch(at, { type: 'session-expired', to: '/' });
     }
-    if (isStale(tab.storage?.cookie ?? null, this.cookie)) this.tell(at, { type: 'session-replaced' });
+    if (isStale(tab.storage?.cookie ?? null, this.cookie)) this.dispatch(at, { type: 'session-replaced' });
     else this.activity = this.clock;
   }
 
-  hear(at: number): void {
+  receive(at: number): void {
     const tab = this.tab(at);
     const message = tab?.inbox.shift();
     if (!tab || !message) return;
     if (message.type === 'who' && tab.now.state === 'signed-in' && tab.storage)
-      this.say(at % this.tabs.length, { type: 'session', session: tab.storage } as Omit<Message, 'from'>);
+      this.post(at % this.tabs.length, { type: 'session', session: tab.storage } as Omit<Message, 'from'>);
     if (message.type === 'session' && message.session.cookie === this.cookie)
-      this.tell(at, { type: 'joined', session: message.session });
-    if (message.type === 'signed-out') this.tell(at, { ...message, type: 'ended-in-other-tab' });
-    if (message.type === 'tokens') this.tell(at, { ...message, type: 'tokens-received' });
+      this.dispatch(at, { type: 'joined', session: message.session });
+    if (message.type === 'signed-out') this.dispatch(at, { ...message, type: 'ended-in-other-tab' });
+    if (message.type === 'tokens') this.dispatch(at, { ...message, type: 'tokens-received' });
   }
 
-  isLongUnused(): boolean {
+  isIdleTooLong(): boolean {
     return this.activity === null || phaseAt(MEMBER_TIMEOUT, this.activity, this.clock).phase === 'expired';
   }
 
-  /** Everything that was said is heard, and whoever asked in vain has given up. */
+  /** Delivers all messages and times out all requests. */
   settle(): void {
     for (let round = 0; round < 100; round += 1)
       for (const [at, tab] of this.tabs.entries()) {
-        this.hearRenewal(at);
-        while (tab.inbox.length > 0) this.hear(at);
+        this.finishRefresh(at);
+        while (tab.inbox.length > 0) this.receive(at);
       }
     for (const at of this.tabs.keys()) {
-      this.tell(at, { type: 'join-timed-out', abandoned: this.isLongUnused() });
-      this.left(at);
+      this.dispatch(at, { type: 'join-timed-out', abandoned: this.isIdleTooLong() });
+      this.finishSignOut(at);
     }
-    for (const [at, tab] of this.tabs.entries()) while (tab.inbox.length > 0) this.hear(at);
+    for (const [at, tab] of this.tabs.entries()) while (tab.inbox.length > 0) this.receive(at);
   }
 }

@@ -3,69 +3,63 @@ import { isRefreshDue, transition } from './session-machine.rules.ts';
 import type { SessionState } from './session-machine.types.ts';
 import { tokens, type ModelSession, type Event, type Effect } from './browser-model.fixture.ts';
 
-const kept = (access: string): ModelSession => ({ user: 'U', cookie: 'C', tokens: tokens(access) });
+const stored = (access: string): ModelSession => ({ user: 'U', cookie: 'C', tokens: tokens(access) });
 const signedIn = (access = 'a', refresh: string | null = null): SessionState => ({
   state: 'signed-in',
   tokens: tokens(access, refresh),
 });
-const does = (now: SessionState, event: Event): string[] =>
+const effectsOf = (now: SessionState, event: Event): string[] =>
   transition(now, event).effects.map((effect) => effect.do);
 
-describe('one step (000 §4)', () => {
+describe('one transition (000 §4)', () => {
   it.each<[string, SessionState, Event, SessionState['state'], string[]]>([
     [
       'sign-in',
       { state: 'signed-out' },
-      { type: 'signed-in', session: kept('a') },
+      { type: 'signed-in', session: stored('a') },
       'signed-in',
       ['save-session', 'mark-page', 'announce-sign-in'],
     ],
     [
-      'another tab answers',
+      'another tab shares its session',
       { state: 'asking' },
-      { type: 'joined', session: kept('a') },
+      { type: 'joined', session: stored('a') },
       'signed-in',
       ['save-session', 'mark-page', 'announce-sign-in'],
     ],
     [
-      'an answer that comes too late',
+      'a session shared too late',
       { state: 'signed-out' },
-      { type: 'joined', session: kept('a') },
+      { type: 'joined', session: stored('a') },
       'signed-out',
       [],
     ],
     [
-      'nobody answers, but a tab may be asleep',
+      'no response, but a tab may be suspended',
       { state: 'asking' },
       { type: 'join-timed-out', abandoned: false },
       'signed-out',
       ['mark-page'],
     ],
     [
-      'nobody answers, and nobody has for long',
+      'no response, and the session has timed out',
       { state: 'asking' },
       { type: 'join-timed-out', abandoned: true },
       'signed-out',
       ['notify-services', 'clear-activity', 'clear-cookies', 'mark-page'],
     ],
+    ['a sign-in in another tab', { state: 'signed-out' }, { type: 'session-detected' }, 'asking', []],
+    ['a sign-in in another tab, while signed in', signedIn(), { type: 'session-detected' }, 'signed-in', []],
     [
-      'somebody has signed in in another tab',
-      { state: 'signed-out' },
-      { type: 'session-detected' },
-      'asking',
-      [],
-    ],
-    ['where somebody is here', signedIn(), { type: 'session-detected' }, 'signed-in', []],
-    [
-      'traces of a session that nobody has',
+      'cookies of a session that no tab has',
       { state: 'signed-out' },
       { type: 'orphan-found' },
       'signed-out',
       ['notify-services', 'clear-storage', 'clear-activity', 'clear-cookies', 'mark-page'],
     ],
-    ['traces are not of whoever is here', signedIn(), { type: 'orphan-found' }, 'signed-in', []],
+    ['leftover cookies, while signed in', signedIn(), { type: 'orphan-found' }, 'signed-in', []],
     [
-      'the session asked for has ended',
+      'the requested session has ended',
       { state: 'asking' },
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
@@ -79,14 +73,14 @@ describe('one step (000 §4)', () => {
       ['broadcast-sign-out', 'clear-storage', 'clear-activity'],
     ],
     [
-      'the services know',
+      'the services responded to the sign-out',
       { state: 'signing-out', access: 'a' },
       { type: 'sign-out-completed', replaced: false },
       'signed-out',
       ['clear-storage', 'clear-activity', 'clear-cookies'],
     ],
     [
-      'the services know, and somebody else has signed in meanwhile',
+      'the services responded, and another sign-in owns the cookies',
       { state: 'signing-out', access: 'a' },
       { type: 'sign-out-completed', replaced: true },
       'signed-out',
@@ -115,7 +109,7 @@ describe('one step (000 §4)', () => {
       [],
     ],
     [
-      'storage forgets',
+      'storage expires',
       signedIn(),
       { type: 'storage-lost' },
       'refused',
@@ -159,21 +153,21 @@ describe('one step (000 §4)', () => {
       ['clear-storage', 'clear-activity', 'mark-page', 'navigate'],
     ],
     [
-      'another tab signs out, which missed our renewal',
+      'another tab signs out, without the refreshed token',
       signedIn('b', 'r'),
       { type: 'ended-in-other-tab', access: 'a' },
       'signed-out',
       ['notify-services', 'clear-storage', 'clear-activity', 'mark-page', 'navigate'],
     ],
     [
-      'renewal',
+      'token refresh',
       signedIn('a', 'r'),
       { type: 'tokens-refreshed', replaces: 'a', tokens: tokens('b', 's') },
       'signed-in',
       ['save-tokens', 'broadcast-tokens'],
     ],
     [
-      'another tab renews',
+      'a token refresh in another tab',
       signedIn('a', 'r'),
       { type: 'tokens-received', replaces: 'a', tokens: tokens('b', 's') },
       'signed-in',
@@ -201,7 +195,7 @@ describe('one step (000 §4)', () => {
       [],
     ],
     [
-      'a renewal that comes after the sign-out',
+      'a token refresh that completes after the sign-out',
       { state: 'signed-out' },
       { type: 'tokens-refreshed', replaces: 'a', tokens: tokens('b', 's') },
       'signed-out',
@@ -229,7 +223,7 @@ describe('one step (000 §4)', () => {
       ],
     ],
     [
-      'a sign-out without a cookie that a call is worth while for',
+      'a sign-out without a logout cookie',
       signedIn(),
       { type: 'session-ended', skipNotice: true },
       'signed-out',
@@ -237,32 +231,37 @@ describe('one step (000 §4)', () => {
     ],
   ])('%s', (_, now, event, state, effects) => {
     expect(transition(now, event).now.state).toBe(state);
-    expect(does(now, event)).toEqual(effects);
+    expect(effectsOf(now, event)).toEqual(effects);
   });
 
   it.each<[string, SessionState, Event, Partial<Effect>]>([
-    ['what is over', signedIn(), { type: 'session-expired', to: '/' }, { access: 'a' }],
+    ['expired', signedIn(), { type: 'session-expired', to: '/' }, { access: 'a' }],
     [
       'what they refused',
       signedIn(),
       { type: 'token-rejected', access: 'a' },
       { access: 'a', refused: true },
     ],
-    ['who may not come in', signedIn(), { type: 'access-forbidden', access: 'a' }, { access: 'a' }],
-    ['what storage forgot', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
-    ['what was replaced', signedIn(), { type: 'session-replaced' }, { access: 'a', replaced: true }],
-    ['what passed through', { state: 'signed-out' }, { type: 'session-ended', access: 'b' }, { access: 'b' }],
+    ['forbidden', signedIn(), { type: 'access-forbidden', access: 'a' }, { access: 'a' }],
+    ['expired storage', signedIn(), { type: 'storage-lost' }, { access: 'a' }],
+    ['replaced', signedIn(), { type: 'session-replaced' }, { access: 'a', replaced: true }],
+    [
+      'on the way to another site',
+      { state: 'signed-out' },
+      { type: 'session-ended', access: 'b' },
+      { access: 'b' },
+    ],
     ['cookies alone', { state: 'asking' }, { type: 'join-timed-out', abandoned: true }, { access: '' }],
-  ])('the services are told %s', (_, now, event, told) => {
-    const [said] = transition(now, event).effects.filter((effect) => effect.do === 'notify-services');
-    expect(said).toEqual({ do: 'notify-services', ...told });
+  ])('notifies the services of a session: %s', (_, now, event, expected) => {
+    const [effect] = transition(now, event).effects.filter((one) => one.do === 'notify-services');
+    expect(effect).toEqual({ do: 'notify-services', ...expected });
   });
 
   it.each([
     [59_999, true],
     [60_000, true],
     [60_001, false],
-  ])('a token that ends in %i ms: renewed before the next call is %s', (left, due) => {
+  ])('a token that expires in %i ms: refreshed before the next call is %s', (left, due) => {
     expect(isRefreshDue({ access: 'a', refresh: 'r', endsAt: 1_000_000 }, 1_000_000 - left)).toBe(due);
     expect(isRefreshDue({ access: 'a', refresh: null, endsAt: 1_000_000 }, 1_000_000 - left)).toBe(false);
   });

@@ -1,42 +1,43 @@
-/** Any number of tabs of one browser, whatever happens to them, in whatever order (decision 001). */
+/** Property tests: any number of browser tabs, any events in any order (decision 001). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Browser, type Tab } from './browser-model.fixture.ts';
 import type { SessionState } from './session-machine.types.ts';
 import { MEMBER_TIMEOUT } from './timeout/timeout.rules.ts';
 
-/** Whatever can happen to a browser, to the tab of a number. */
-const DEEDS = {
+/** What can happen to a browser; `at` is the number of a tab. */
+const ACTIONS = {
   open: (browser: Browser) => browser.tabs.length < 4 && browser.open(),
   signIn: (browser: Browser, at: number) => browser.signIn(at),
-  signOut: (browser: Browser, at: number) => browser.tell(at, { type: 'sign-out-requested' }),
-  servicesTold: (browser: Browser, at: number) => browser.left(at),
+  signOut: (browser: Browser, at: number) => browser.dispatch(at, { type: 'sign-out-requested' }),
+  finishSignOut: (browser: Browser, at: number) => browser.finishSignOut(at),
   refused: (browser: Browser, at: number) => {
     const now = browser.tab(at)?.now;
-    if (now?.state === 'signed-in') browser.tell(at, { type: 'token-rejected', access: now.tokens.access });
+    if (now?.state === 'signed-in')
+      browser.dispatch(at, { type: 'token-rejected', access: now.tokens.access });
   },
-  // Somebody comes back to a tab that knows nobody.
-  noticed: (browser: Browser, at: number) => {
+  // A signed-out tab gets focus.
+  detect: (browser: Browser, at: number) => {
     if (browser.cookie === null || browser.tab(at)?.now.state !== 'signed-out') return;
-    browser.tell(at, { type: 'session-detected' });
-    browser.say(at % browser.tabs.length, { type: 'who' });
+    browser.dispatch(at, { type: 'session-detected' });
+    browser.post(at % browser.tabs.length, { type: 'who' });
   },
   pleaseLoginAnswered: (browser: Browser, at: number) => {
-    if (browser.tab(at)?.now.state === 'refused') browser.tell(at, { type: 'session-ended' });
+    if (browser.tab(at)?.now.state === 'refused') browser.dispatch(at, { type: 'session-ended' });
   },
-  askRenewal: (browser: Browser, at: number) => browser.askRenewal(at),
-  hearRenewal: (browser: Browser, at: number) => browser.hearRenewal(at),
-  hear: (browser: Browser, at: number) => browser.hear(at),
-  askedInVain: (browser: Browser, at: number) =>
-    browser.tell(at, { type: 'join-timed-out', abandoned: browser.isLongUnused() }),
+  startRefresh: (browser: Browser, at: number) => browser.startRefresh(at),
+  finishRefresh: (browser: Browser, at: number) => browser.finishRefresh(at),
+  receive: (browser: Browser, at: number) => browser.receive(at),
+  joinTimesOut: (browser: Browser, at: number) =>
+    browser.dispatch(at, { type: 'join-timed-out', abandoned: browser.isIdleTooLong() }),
   sleep: (browser: Browser) => void (browser.clock += MEMBER_TIMEOUT.expiresMs),
   minute: (browser: Browser) => void (browser.clock += 60_000),
-  look: (browser: Browser, at: number) => browser.look(at),
+  checkClock: (browser: Browser, at: number) => browser.checkClock(at),
   storageLost: (browser: Browser, at: number) => {
     const tab = browser.tab(at);
     if (!tab || tab.now.state !== 'signed-in') return;
     tab.storage = null;
-    browser.tell(at, { type: 'storage-lost' }); // the next call finds it so
+    browser.dispatch(at, { type: 'storage-lost' }); // found by the next call
   },
   cookiesLost: (browser: Browser) => void (browser.cookie = null),
   reload: (browser: Browser, at: number) => {
@@ -45,25 +46,25 @@ const DEEDS = {
   },
 } satisfies Record<string, (browser: Browser, at: number) => unknown>;
 
-type Deed = keyof typeof DEEDS;
-const names = Object.keys(DEEDS) as Deed[];
-const deeds = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(3)), { maxLength: 60 });
+type Action = keyof typeof ACTIONS;
+const names = Object.keys(ACTIONS) as Action[];
+const actions = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(3)), { maxLength: 60 });
 
-/** Lets everything happen, and looks after each. */
-function run(all: readonly (readonly [Deed, number])[], look: (browser: Browser) => void): Browser {
+/** Runs all actions and calls `check` after each. */
+function run(all: readonly (readonly [Action, number])[], check: (browser: Browser) => void): Browser {
   const browser = new Browser();
   browser.open();
-  for (const [deed, at] of all) {
-    DEEDS[deed](browser, at);
-    look(browser);
+  for (const [action, at] of all) {
+    ACTIONS[action](browser, at);
+    check(browser);
   }
   return browser;
 }
 
-describe('any number of tabs, whatever happens to them', () => {
-  it('nobody is signed in without a token, and nothing is kept of whoever is not', () => {
+describe('any number of browser tabs', () => {
+  it('a signed-in tab has a token in storage, any other tab has nothing', () => {
     fc.assert(
-      fc.property(deeds, (all) => {
+      fc.property(actions, (all) => {
         run(all, ({ tabs }) => {
           for (const { now, storage } of tabs) {
             if (now.state === 'signed-in') expect(storage?.tokens.access).toBe(now.tokens.access);
@@ -77,13 +78,13 @@ describe('any number of tabs, whatever happens to them', () => {
 
   it('a sign-out in one tab reaches all', () => {
     fc.assert(
-      fc.property(deeds, fc.nat(3), (all, at) => {
+      fc.property(actions, fc.nat(3), (all, at) => {
         const browser = run(all, () => {});
         browser.settle();
         const now = browser.tab(at)?.now;
         fc.pre(now?.state === 'signed-in');
         const person = browser.tab(at)?.storage?.user;
-        browser.tell(at, { type: 'sign-out-requested' });
+        browser.dispatch(at, { type: 'sign-out-requested' });
         browser.settle();
         for (const { storage } of browser.tabs) expect(storage?.user).not.toBe(person);
         expect(browser.tabs.map((tab) => tab.now.state)).not.toContain('signed-in');
@@ -92,14 +93,14 @@ describe('any number of tabs, whatever happens to them', () => {
     );
   });
 
-  it('a session that ended by the clock is over in every tab that looks', () => {
+  it('an expired session ends in every tab that checks the clock', () => {
     fc.assert(
-      fc.property(deeds, (all) => {
+      fc.property(actions, (all) => {
         const browser = run(all, () => {});
         browser.settle();
         browser.clock += MEMBER_TIMEOUT.expiresMs;
         fc.pre(browser.activity !== null);
-        for (const at of browser.tabs.keys()) browser.look(at);
+        for (const at of browser.tabs.keys()) browser.checkClock(at);
         browser.settle();
         for (const { now, storage } of browser.tabs) {
           expect(now.state).not.toBe('signed-in');
@@ -109,22 +110,22 @@ describe('any number of tabs, whatever happens to them', () => {
     );
   });
 
-  it('whoever answers Please Login, or comes back to a form, ends no session of another tab', () => {
+  it('answering Please Login or returning to a form ends no session of another tab', () => {
     const harmless = fc.array(
       fc.tuple(
-        fc.constantFrom<Deed>('pleaseLoginAnswered', 'noticed', 'hear', 'askedInVain', 'open'),
+        fc.constantFrom<Action>('pleaseLoginAnswered', 'detect', 'receive', 'joinTimesOut', 'open'),
         fc.nat(3),
       ),
       { maxLength: 30 },
     );
     fc.assert(
-      fc.property(deeds, harmless, fc.nat(3), (all, more, at) => {
+      fc.property(actions, harmless, fc.nat(3), (all, more, at) => {
         const browser = run(all, () => {});
         browser.settle();
         const here = browser.tab(at);
-        fc.pre(here?.now.state === 'signed-in' && !browser.isLongUnused());
+        fc.pre(here?.now.state === 'signed-in' && !browser.isIdleTooLong());
         const { cookie } = browser;
-        for (const [deed, tab] of more) DEEDS[deed](browser, tab);
+        for (const [action, tab] of more) ACTIONS[action](browser, tab);
         browser.settle();
         expect(here.now.state).toBe('signed-in');
         expect(browser.cookie).toBe(cookie);
@@ -133,9 +134,9 @@ describe('any number of tabs, whatever happens to them', () => {
     );
   });
 
-  it('a token that no tab holds is none that the services take', () => {
+  it('the services accept no token that no tab holds', () => {
     fc.assert(
-      fc.property(deeds, (all) => {
+      fc.property(actions, (all) => {
         const browser = run(all, () => {});
         browser.settle();
         const held = browser.tabs.flatMap(({ storage }) => (storage ? [storage.tokens.access] : []));
@@ -145,24 +146,24 @@ describe('any number of tabs, whatever happens to them', () => {
     );
   });
 
-  it('the services are told once of a session that ends by the clock in all its tabs', () => {
+  it('the services are notified once of a session that expires in all its tabs', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3 }), fc.array(fc.nat(3), { minLength: 4, maxLength: 12 }), (more, looks) => {
-        const start: [Deed, number][] = [['signIn', 0]];
+        const start: [Action, number][] = [['signIn', 0]];
         for (let nth = 1; nth <= more; nth += 1) start.push(['open', 0]);
         const browser = run(start, () => {});
         browser.settle();
         browser.clock += MEMBER_TIMEOUT.expiresMs;
-        for (const at of looks) browser.look(at);
+        for (const at of looks) browser.checkClock(at);
         browser.settle();
-        expect(browser.told).toHaveLength(1);
+        expect(browser.notified).toHaveLength(1);
       }),
     );
   });
 
-  it('a tab never takes over a session that is not the one of the browser’s cookie', () => {
+  it('a tab joins only the session of the browser’s cookie', () => {
     fc.assert(
-      fc.property(deeds, (all) => {
+      fc.property(actions, (all) => {
         const before = new Map<Tab, SessionState['state']>();
         run(all, ({ tabs, cookie }) => {
           for (const tab of tabs) {
@@ -175,24 +176,24 @@ describe('any number of tabs, whatever happens to them', () => {
     );
   });
 
-  it('after renewals all tabs of a session hold the newest token, and the services no other', () => {
+  it('after refreshes all tabs of a session hold the newest token, and the services accept no other', () => {
     const calm = fc.array(
-      fc.tuple(fc.constantFrom<Deed>('askRenewal', 'hearRenewal', 'hear', 'reload'), fc.nat(3)),
+      fc.tuple(fc.constantFrom<Action>('startRefresh', 'finishRefresh', 'receive', 'reload'), fc.nat(3)),
       { maxLength: 40 },
     );
     fc.assert(
       fc.property(calm, (all) => {
-        const start: [Deed, number][] = [
+        const start: [Action, number][] = [
           ['signIn', 0],
           ['open', 0],
-          ['hear', 0],
-          ['hear', 1],
+          ['receive', 0],
+          ['receive', 1],
           ['open', 0],
-          ['hear', 0],
-          ['hear', 1],
-          ['hear', 2],
+          ['receive', 0],
+          ['receive', 1],
+          ['receive', 2],
         ];
-        const browser = run([...start, ...all.filter(([deed]) => deed !== 'reload')], () => {});
+        const browser = run([...start, ...all.filter(([action]) => action !== 'reload')], () => {});
         browser.settle();
         const held = browser.tabs.flatMap(({ storage }) => (storage ? [storage.tokens.access] : []));
         for (const access of held) expect([...browser.alive]).toEqual([access]);

@@ -32,10 +32,10 @@ beforeEach(async () => {
   const server = serve({
     port: 0,
     fetch: async (request) => {
-      const answer = await sandbox.app.fetch(request);
+      const response = await sandbox.app.fetch(request);
       const token = request.headers.has('Authorization') ? 'token' : 'none';
-      seen.push(`${request.method} ${token} ${answer.status}`);
-      return answer;
+      seen.push(`${request.method} ${token} ${response.status}`);
+      return response;
     },
   });
   await new Promise((ready) => server.once('listening', ready));
@@ -60,36 +60,36 @@ beforeEach(async () => {
 
 afterEach(() => stop());
 
-const keepRates = async () =>
+const saveRates = async () =>
   (await import('../../src/session/user/rating-info.ts')).saveRatingLocation(HERE);
 
 it('a visitor saves without a token', async () => {
-  await keepRates();
+  await saveRates();
   expect(seen).toEqual(['PUT none 200']);
 });
 
-it('a token left over from an earlier session: the session is cleared and the call made once more', async () => {
+it('a token left from an earlier session: the session is cleared and the call retried', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   sandbox.clock.now += 3_600_000;
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
-  await keepRates();
+  await saveRates();
   expect(seen).toEqual(['PUT token 401', 'PUT none 200']);
   expect(area.length).toBe(0);
   const { $session } = await import('../../src/session/session.store.ts');
   expect($session.get()).toEqual({ state: 'signed-out' });
 });
 
-it('whoever is signed in is not saved for as somebody else', async () => {
+it('does not retry without a token for a signed-in member', async () => {
   const { Authorization } = await sandbox.signIn('maria');
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
   area.setItem('UserData', JSON.stringify({ isLoggedIn: true }));
   document.documentElement.dataset['session'] = 'in'; // as boot.ts marks the page
   const { resumeSession } = await import('../../src/session/session.store.ts');
   resumeSession();
-  await keepRates();
-  expect(seen).toEqual(['GET token 200']); // the site's store is kept already
+  await saveRates();
+  expect(seen).toEqual(['GET token 200']); // the site's store is saved already
   sandbox.clock.now += 3_600_000;
   seen.length = 0;
-  await keepRates();
+  await saveRates();
   expect(seen).toEqual(['GET token 401']);
 });

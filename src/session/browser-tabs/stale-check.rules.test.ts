@@ -10,8 +10,8 @@ describe('a stale session (000 §4)', () => {
     ['', null, true],
     [null, 'b', false],
     [null, null, false],
-  ])('kept %j, now %j: %s', (kept, current, stale) => {
-    expect(isStale(kept, current)).toBe(stale);
+  ])('own %j, now %j: %s', (own, current, stale) => {
+    expect(isStale(own, current)).toBe(stale);
   });
 });
 
@@ -22,8 +22,8 @@ describe('asking the services', () => {
     [5000, 4000, true],
     [50_000, 70_000, false],
     [50_000, 110_000, true],
-  ])('asked at %i, now %i: %s', (asked, now, due) => {
-    expect(isCheckDue(asked, now)).toBe(due);
+  ])('checked at %i, now %i: %s', (checkedAt, now, due) => {
+    expect(isCheckDue(checkedAt, now)).toBe(due);
   });
 
   it('at most once in a minute', () => {

@@ -42,7 +42,7 @@ const FROM_SHOP = { referrer: SITES.shop };
 
 describe('where a person goes after signing in', () => {
   it.each([
-    // asked for nowhere in particular: the sign-in page itself
+    // without a target: on the sign-in page itself
     ['MEMBER', '', {}, 'stay'],
     ['MEMBER', 'MEDICARE', {}, 'stay'],
     ['PROS', '', {}, SITES.shop],
@@ -50,7 +50,7 @@ describe('where a person goes after signing in', () => {
     ['AGENT', '', {}, '/producer/'],
     ['AGENCY_ADMIN', '', {}, '/producer/'],
     ['INTERNAL', 'MEDICARE', {}, '/producer/'],
-    // from a place in this site (noRedirect)
+    // from a page of this site (noRedirect)
     ['MEMBER', '', { referrer: `${ORIGIN}/` }, 'stay'],
     ['MEMBER', 'MEDICARE', { target: '/login/#/claims/messageCenter' }, '/login/#/claims/messageCenter'],
     ['MEMBER', '', { target: '/coverage/' }, '/coverage/'],
@@ -68,7 +68,7 @@ describe('where a person goes after signing in', () => {
     ['PROS', '', { target: SHOP_PAGE }, SHOP_PAGE],
     ['AGENT', '', { target: SHOP_PAGE }, '/producer/'],
     ['MEMBER', '', { target: '/coverage/', ...FROM_SHOP }, '/coverage/'],
-    // from somebody else's
+    // from an unknown site
     ['MEMBER', '', { referrer: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { target: 'https://evil.example/' }, 'stay'],
     ['MEMBER', '', { referrer: 'not an address' }, 'stay'],
@@ -76,7 +76,7 @@ describe('where a person goes after signing in', () => {
     expect(where(actorType, market, how)).toBe(place);
   });
 
-  it('keeps the session on this site alone: on any other the tokens are cleared (000 §4)', () => {
+  it('keeps the session on this site only; for any other the tokens are cleared (000 §4)', () => {
     expect(signInRedirect(userOf('AGENT'), SITES, asked)).toMatchObject({ keepsSession: true });
     expect(signInRedirect(userOf('PROS'), SITES, asked)).toMatchObject({ keepsSession: false });
     const elsewhere = { ...SITES, producer: 'https://producer.example/' };
@@ -98,7 +98,7 @@ describe('where a person goes after signing in', () => {
     expect(signInRedirect(user, SITES, { ...asked, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
   });
 
-  it('goes nowhere where the record itself names a place that nobody may go to', () => {
+  it('stays if the brand record’s site is not allowed', () => {
     expect(signInRedirect(userOf('PROS'), { ...SITES, shop: 'javascript:alert(1)' }, asked)).toEqual({
       kind: 'stay',
     });
@@ -117,7 +117,7 @@ describe('which targets are pages', () => {
     '/faqs/#sign.out',
     '/apiary/',
     '/logouts/',
-  ])('%j is one', (target) => {
+  ])('%j is a page', (target) => {
     expect(where('MEMBER', '', { target })).toBe(target);
   });
 
@@ -154,12 +154,12 @@ describe('which targets are pages', () => {
     '/login/%2523logout',
     '/login/#%6cogout',
     '#logout',
-  ])('%j is none', (target) => {
+  ])('%j is no page', (target) => {
     for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
   });
 });
 
-/** Every place that an redirect may lead to. */
+/** Every address that a redirect may lead to. */
 const isOurs = (address: string): boolean => {
   const { origin } = new URL(address, ORIGIN);
   return [ORIGIN, new URL(SITES.shop).origin, new URL(SITES.senior).origin].includes(origin);
@@ -170,7 +170,7 @@ describe('hostile targets', () => {
     for (const actorType of ACTOR_TYPES) expect(where(actorType, '', { target })).toBe(where(actorType));
   });
 
-  it('whatever is asked, nobody comes to a place that is not ours', () => {
+  it('no target leads to an unknown site', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ACTOR_TYPES),

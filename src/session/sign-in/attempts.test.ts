@@ -43,7 +43,7 @@ describe('attempts of a window', () => {
     vi.stubGlobal('window', { sessionStorage: area });
   });
 
-  it('are counted by kind and name, whatever its letters', async () => {
+  it('are counted by kind and case-insensitive name', async () => {
     expect(await attemptsRemaining('guardian', 'maria')).toBe(3);
     expect(await countAttempt('guardian', 'maria')).toBe(2);
     expect(await countAttempt('guardian', ' MARIA ')).toBe(1);
@@ -54,7 +54,7 @@ describe('attempts of a window', () => {
     expect(await countAttempt('guardian', 'maria')).toBe(0);
   });
 
-  it('outlive a sign-out, as the window does: else three tries were endless', async () => {
+  it('outlive a sign-out, as the window does', async () => {
     await countAttempt('identity', 'maria');
     area.setItem('MobileWindow', '1');
     sessionStore.set('UserData', { userId: 'U1' });
@@ -68,15 +68,15 @@ describe('attempts of a window', () => {
 
   const kept = (stored: string): string => /"made":\{"(\w+)"/.exec(stored)?.[1] ?? '';
 
-  it('keep no name that can be read', async () => {
+  it('store no readable name', async () => {
     await countAttempt('pin', 'maria.delgado');
     const stored = String(area.getItem('Attempts'));
     expect(JSON.parse(stored)).toEqual({ salt: expect.any(String), made: { [kept(stored)]: 1 } });
-    expect(kept(stored)).toMatch(/^[0-9a-f]{4}$/); // fits one name of 65 536: which one it was nobody can tell
+    expect(kept(stored)).toMatch(/^[0-9a-f]{4}$/); // matches one name in 65 536
     expect(stored.toLowerCase()).not.toContain('maria');
   });
 
-  it('start afresh where storage holds something else', async () => {
+  it('start over if storage has another value', async () => {
     area.setItem('Attempts', '{"made":7}');
     expect(await attemptsRemaining('pin', 'maria')).toBe(3);
   });

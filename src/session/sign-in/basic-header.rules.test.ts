@@ -11,7 +11,7 @@ describe('the header of a Basic sign-in', () => {
     expect(basicHeader('test', '123\u00a3')).toBe('Basic dGVzdDoxMjPCow==');
   });
 
-  it('gives back whatever name and password were put in', () => {
+  it('round-trips any name and password', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, password) => {
         expect(decoded(basicHeader(name, password))).toBe(`${name}:${password}`);

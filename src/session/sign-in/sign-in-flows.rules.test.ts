@@ -7,7 +7,7 @@ import { userRecordOf } from '../user/user-record.rules.ts';
 
 const tokenOf = (claims: object): string => `head.${btoa(JSON.stringify(claims))}.sign`;
 
-describe('what the token login reads and says', () => {
+describe('the token login', () => {
   it.each([
     [tokenOf({ uid: 'u1', user_id: 'u2' }), 'u1'],
     [tokenOf({ user_id: 'u2' }), 'u2'],
@@ -43,8 +43,8 @@ const attribute = (attributeName: string, ...value: string[]) => ({
   attributeValue: [{ value }],
 });
 
-describe('what the older flow says beside the record (000 §3)', () => {
-  it('fills what getUserInfo leaves empty, and names the brand that the person shops in', () => {
+describe('the older flow’s attributes (000 §3)', () => {
+  it('fill empty fields of getUserInfo, and name the shopping brand', () => {
     const { attributes } = reply([
       attribute('role', 'AGENT'),
       attribute('ecid', 'E7'),
@@ -68,14 +68,14 @@ describe('what the older flow says beside the record (000 §3)', () => {
     });
   });
 
-  it.each(['role', 'dob'])('a %s that cannot be read does not keep anybody out', (name) => {
+  it.each(['role', 'dob'])('an invalid %s does not prevent the sign-in', (name) => {
     expect(reply([attribute(name, 'nonsense')]).attributes).toMatchObject({
       actorType: null,
       dateOfBirth: null,
     });
   });
 
-  it('no token and no attribute of another name comes into the record', () => {
+  it('tokens and unknown attributes are dropped', () => {
     const login = reply([attribute('ssoTicket', 'ticket-secret')]);
     const { attributes } = login;
     const record = userRecordOf(signedInOf(INFO, { accessToken: login.token, attributes }), 10_163);

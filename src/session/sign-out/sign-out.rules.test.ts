@@ -12,10 +12,10 @@ describe('what follows a sign-out (000 §4)', () => {
       info('redirect', 'https://sso.example/out'),
       { kind: 'leave', to: ['https://sso.example/out', '/chain'] },
     ],
-    ['an action that nobody knows', info('somethingElse', '/elsewhere'), { kind: 'unknown' }],
+    ['an unknown action', info('somethingElse', '/elsewhere'), { kind: 'unknown' }],
     ['no action', info(''), { kind: 'unknown' }],
-    ['services that could not be told', null, { kind: 'leave', to: ['/chain'] }],
-  ])('%s', (_, said, after) => {
-    expect(afterSignOut(said, '/chain')).toEqual(after);
+    ['unreachable services', null, { kind: 'leave', to: ['/chain'] }],
+  ])('%s', (_, response, after) => {
+    expect(afterSignOut(response, '/chain')).toEqual(after);
   });
 });

@@ -30,7 +30,7 @@ describe('the mark of a mobile window (000 §2)', () => {
     expect(hasMobileMark(AT + asked)).toBe(marked);
   });
 
-  it('is what the route reads as its parameter', () => {
+  it('is the route’s parameter', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(
       fc.property(fc.array(word), fc.boolean(), fc.boolean(), (segments, bare, marked) => {

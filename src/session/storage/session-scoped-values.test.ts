@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a value outlasts the hour of storage while its session goes on', () => {
+it('a value outlives the hour of storage during its session', () => {
   sessionStore.set(SESSION_COOKIE_KEY, 'first');
   saveForSession('SelectedGroup', '10452000');
   vi.setSystemTime(3 * HOUR_MS);

@@ -1,4 +1,4 @@
-/** When somebody was last here, whatever happens to the clock (spec 000 §4 'Session timeout'). */
+/** The last activity, while the clock changes (spec 000 §4 'Session timeout'). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** As a tab loads it: each has its own. */
+/** Each tab loads its own module. */
 const newTab = async () => {
   vi.resetModules();
   return import('./last-activity.ts');
 };
 
-describe('a clock that is put back', () => {
-  it('counts from the first look after it', async () => {
+describe('a clock that is set back', () => {
+  it('counts from the first check after it', async () => {
     const tab = await newTab();
     vi.setSystemTime(START + 3 * HOUR_MS);
     tab.recordActivity();
@@ -40,7 +40,7 @@ describe('a clock that is put back', () => {
     expect(tab.isIdleTooLong()).toBe(true);
   });
 
-  it('keeps nobody in: after the last deed and the last change every tab finds the end in time', async () => {
+  it('does not extend the session: after the last activity and the last change every tab expires in time', async () => {
     const changes = fc.array(
       fc.record({
         passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnsMs }),

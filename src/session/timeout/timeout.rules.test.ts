@@ -55,7 +55,7 @@ describe('the clock', () => {
     );
   });
 
-  it('looked at when it says, misses no phase by more than a check', () => {
+  it('checked at the scheduled times, misses no phase by more than one check', () => {
     fc.assert(
       fc.property(figures, fc.integer({ min: 0, max: 1000 }), (now, start) => {
         let at = start;
@@ -80,12 +80,12 @@ describe('the clock', () => {
     expect(laterActivity(5, 99, 20)).toBe(20);
   });
 
-  it('a touch keeps the session until the warning stands', () => {
+  it('activity extends the session until the warning', () => {
     expect([member(0), member(800_000), member(900_000)].map(extendsSession)).toEqual([true, false, false]);
   });
 });
 
-describe('what a screen reader says of the countdown', () => {
+describe('the spoken countdown', () => {
   it('the time left when the warning opens, then in steps', () => {
     const said: number[] = [];
     let before: number | null = null;
@@ -97,7 +97,7 @@ describe('what a screen reader says of the countdown', () => {
     expect(said).toEqual([120, 90, 60, 30, 20, 10, 5]);
   });
 
-  it('is caught up with after a pause, once', () => {
+  it('is announced once after a pause', () => {
     expect(spokenSeconds(70, 12)).toBe(12);
     expect(spokenSeconds(12, 11)).toBeNull();
   });

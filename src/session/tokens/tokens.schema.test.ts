@@ -12,11 +12,11 @@ describe('a decoded token (000 §3)', () => {
     [{ user_id: 'maria' }, 'maria'],
     [{ uid: 'maria', user_id: 'other' }, 'maria'],
     [{ sub: 'maria' }, null],
-  ])('%j is of %s', (claims, userId) => {
+  ])('%j has user id %s', (claims, userId) => {
     expect(v.parse(decodedToken, tokenOf(claims))).toEqual({ userId });
   });
 
-  it.each(['', 'opaque', 'a.b', 'a.!!!.c', 'a.bm8ganNvbg.c'])('%j is none', (token) => {
+  it.each(['', 'opaque', 'a.b', 'a.!!!.c', 'a.bm8ganNvbg.c'])('%j is invalid', (token) => {
     expect(v.is(decodedToken, token)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe('the brand of a data-dictionary token (000 §4)', () => {
     expect(dictionaryBrand(token, BRANDS, 'host')).toBe(code);
   });
 
-  it('is always the host’s brand or one that the record names', () => {
+  it('is always the host’s brand or one in the brand record', () => {
     fc.assert(
       fc.property(fc.integer(), (token) => {
         expect(['host', ...Object.values(BRANDS)]).toContain(dictionaryBrand(token, BRANDS, 'host'));

@@ -15,8 +15,8 @@ describe('the rates of a person (000 §7)', () => {
         { storeId: 10163, brand: 'one' },
       ],
     ],
-  ])('kept %j: saved %j', (kept, saved) => {
-    expect(addRatingLocation(HERE, kept)).toEqual(saved);
+  ])('has %j: saves %j', (existing, saved) => {
+    expect(addRatingLocation(HERE, existing)).toEqual(saved);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the rates of a person (000 §7)', () => {
     [403, false, false],
     [500, false, false],
     [undefined, false, false],
-  ])('%s, signed in %s: tried again %s (000 §8)', (status, isSignedIn, retried) => {
+  ])('%s, signed in %s: retried %s (000 §8)', (status, isSignedIn, retried) => {
     expect(shouldRetrySave(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
   });
 });

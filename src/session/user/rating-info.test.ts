@@ -1,4 +1,4 @@
-/** A save that is refused while nobody is signed in (spec 000 §8 '401 on rating-info save while not logged in'). */
+/** A refused save without a session (spec 000 §8 '401 on rating-info save while not logged in'). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A storage area, as a window has one. */
@@ -18,13 +18,13 @@ function storageArea(): Storage {
 
 const place = { code: 'here', storeId: 10163 };
 
-describe('a 401 while nobody is signed in', () => {
+describe('a 401 while signed out', () => {
   let area: Storage;
   let answers: number[];
   const network = vi.fn<(request: Request) => Promise<Response>>();
 
   beforeEach(() => {
-    vi.resetModules(); // the session of a page, each time anew
+    vi.resetModules(); // a new page
     area = storageArea();
     network.mockReset().mockImplementation(() => {
       const status = answers.shift() ?? 200;
@@ -48,13 +48,13 @@ describe('a 401 while nobody is signed in', () => {
       querySelector: () => null,
     });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // What an earlier session has left.
+    // Left from an earlier session.
     area.setItem('AccessToken', '"left-over"');
   });
 
   const sent = () => network.mock.calls.map(([request]) => request.headers.get('authorization'));
 
-  it('clears what is left of a session, and tries once more without it', async () => {
+  it('clears the session that is left, and retries once without it', async () => {
     answers = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place);
@@ -62,14 +62,14 @@ describe('a 401 while nobody is signed in', () => {
     expect(area.length).toBe(0);
   });
 
-  it('tries no third time', async () => {
+  it('does not retry twice', async () => {
     answers = [401, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place);
     expect(sent()).toEqual(['Bearer left-over', null]);
   });
 
-  it('is left alone for whoever is signed in', async () => {
+  it('does not retry for a signed-in member', async () => {
     answers = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place, true);

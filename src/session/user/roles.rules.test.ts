@@ -32,11 +32,11 @@ describe('actor types (000 §4)', () => {
     expect(actorTypeOf({ actorType, zipCode, county })).toBe(expected);
   });
 
-  it('staff are those who work for others', () => {
+  it('agents, agency admins and internal staff are staff', () => {
     expect(ACTOR_TYPES.filter(isStaff)).toEqual(['AGENT', 'AGENCY_ADMIN', 'INTERNAL']);
   });
 
-  it('members alone have something in the member area', () => {
+  it('only members belong in the member area', () => {
     expect(ACTOR_TYPES.filter(belongsInMemberArea)).toEqual(['MEMBER']);
   });
 });
@@ -63,7 +63,7 @@ describe('entitlements (000 §4, §6)', () => {
   });
 });
 
-describe('where somebody works (000 §4)', () => {
+describe('agency and region (000 §4)', () => {
   const info = (selected: AgencyChoice = NONE, preferred: AgencyChoice = NONE) => ({
     regions: REGIONS,
     agencies: AGENCIES,
@@ -93,7 +93,7 @@ describe('where somebody works (000 §4)', () => {
     expect(resolveChoice(info(selected, preferred), now)).toEqual(expected);
   });
 
-  it('without regions is nowhere', () => {
+  it('without regions: no choice', () => {
     expect(resolveChoice({ ...info(), regions: [], agencies: [] }, first)).toEqual(NONE);
   });
 
@@ -106,7 +106,7 @@ describe('where somebody works (000 §4)', () => {
     expect(choiceForRegion(AGENCIES, region, agency)).toEqual(expected);
   });
 
-  it('is always one of theirs', () => {
+  it('is always an allowed one', () => {
     const text = fc.constantFrom('', '1', '7', '8', '9');
     const place = fc.constantFrom('', 'MN', 'PA', 'WY', 'XX');
     const wish = fc.record({ agency: text, region: place });

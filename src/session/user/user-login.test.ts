@@ -28,7 +28,7 @@ const signedIn = (changes: Partial<UserLoginWire['payload']> = {}) =>
   v.parse(userLogin.reply, { payload: { ...login.payload, ...changes } });
 
 describe('the user data record (000 §3)', () => {
-  it('says who must choose a new password, until one was set in this session (000 §4)', () => {
+  it('requires a new password until one was set in this session (000 §4)', () => {
     const forced = userRecordOf(signedIn({ securityStrengthEnforcement: 'FORCED' }), 1);
     expect(mustSetPassword(forced)).toBe(true);
     expect(mustSetPassword({ ...forced, passwordSet: true })).toBe(false);
@@ -86,8 +86,8 @@ describe('the user data record (000 §3)', () => {
   });
 });
 
-describe('what a service adds', () => {
-  it('unknown extra fields are tolerated', () => {
+describe('unknown fields', () => {
+  it('are ignored', () => {
     expect(v.safeParse(userLogin.reply, { extra: 1, payload: { ...login.payload, extra: {} } }).success).toBe(
       true,
     );

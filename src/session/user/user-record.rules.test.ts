@@ -65,7 +65,7 @@ const FIELDS = [
 const signedIn = (changes: Partial<typeof wire> = {}) => signedInOf(infoOf(changes), { accessToken: 't' });
 
 describe('the record has every field of 000 §3', () => {
-  it('right after a sign-in, before getUserInfo has been asked', () => {
+  it('right after a sign-in, before getUserInfo was called', () => {
     expect(Object.keys(recordOf())).toEqual(expect.arrayContaining(FIELDS));
     expect(recordOf()).toMatchObject({
       agencies: [],
@@ -74,21 +74,21 @@ describe('the record has every field of 000 §3', () => {
     });
   });
 
-  it('from the flows that ask getUserInfo as they sign in', () => {
+  it('from the flows that call getUserInfo at sign-in', () => {
     const record = userRecordOf(signedIn(), 10163);
     expect(Object.keys(record)).toEqual(expect.arrayContaining(FIELDS));
     const { county: _county, ...fields } = wire; // decides the actor type, and is no field of the record
     expect(record).toMatchObject({ ...fields, dateOfBirth: null, logonId: 'GWEN' });
   });
 
-  it('from a sign-in that is completed later: the same record', () => {
+  it('completed later: the same record', () => {
     const { info: _info, ...alone } = signedIn();
     expect(withUserInfo(userRecordOf(alone, 10163), infoOf(), '')).toEqual(userRecordOf(signedIn(), 10163));
   });
 });
 
 describe('completing a record', () => {
-  it('keeps what was chosen in this session while it still is theirs', () => {
+  it('keeps the session’s choice while it is allowed', () => {
     const user = { ...userRecordOf(signedIn(), 10163), selectedAgency: '40211', selectedRegion: 'MN' };
     expect(withUserInfo(user, infoOf(), '')).toMatchObject({ selectedAgency: '40211', selectedRegion: 'MN' });
     const lost = infoOf({ agencies: wire.agencies?.slice(1) ?? [] });
@@ -105,7 +105,7 @@ describe('completing a record', () => {
     expect(withUserInfo(user, infoOf(), region)).toMatchObject(chosen);
   });
 
-  it('what other tabs are told is what has changed, and makes their record the same', () => {
+  it('sends only changed fields to other tabs, which gives them the same record', () => {
     const before = recordOf();
     const after = { ...before, selectedRegion: 'ND', broker360Agencies: ['40388'] };
     expect(changedFields(before, before)).toEqual({});
@@ -114,7 +114,7 @@ describe('completing a record', () => {
     expect({ ...before, ...changedFields(before, one) }).toEqual(one);
   });
 
-  it('takes away a role that the service has taken away, and keeps the portal’s own flags', () => {
+  it('follows the service’s role, and keeps the portal’s own flags', () => {
     const user = { ...userRecordOf(signedIn(), 10163), passwordForced: true, passwordSet: true };
     const now = withUserInfo(user, infoOf({ type: { storeId: 1, actorType: null } }), '');
     expect(now).toMatchObject({
@@ -138,7 +138,7 @@ describe('completing a record', () => {
   });
 });
 
-it('a refresh token stays with its access token, and is not there where the flow gives none (000 §4)', () => {
+it('the refresh token is passed on with its access token, if the flow gives one (000 §4)', () => {
   const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
   expect(signedInOf(infoOf({}), facts).token).toEqual(facts);
   expect(signedInOf(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
@@ -151,6 +151,6 @@ it.each([
   { passwordForced: true, temporaryPassword: true, passwordSet: false, must: true },
   { passwordForced: false, temporaryPassword: false, passwordSet: true, must: false },
   { passwordForced: true, temporaryPassword: true, passwordSet: true, must: false },
-])('a password is chosen first where one is forced or temporary, once in a session (000 §4): %j', (facts) => {
+])('a forced or temporary password must be replaced, once per session (000 §4): %j', (facts) => {
   expect(mustSetPassword(facts)).toBe(facts.must);
 });
