@@ -21,7 +21,7 @@ import { refreshIfDue, refreshAccessToken, toSessionTokens } from './tokens/toke
 import { userRecordOf, type SignInData, type UserRecord } from './user/user-record.rules.ts';
 import { configureHttp } from './services/configure-http.ts';
 
-/** `refused`: the services reject the token; the member is requestedAt to sign in again. */
+/** `refused`: the services reject the token; the member is asked to sign in again. */
 export type Session =
   { state: 'signed-out' } | { state: 'signed-in'; user: UserRecord } | { state: 'refused' };
 

@@ -66,7 +66,6 @@ async function requestOtherTabSession(): Promise<void> {
   dispatch(session ? { type: 'joined', session } : { type: 'join-timed-out', abandoned: isIdleTooLong() });
 }
 
-/** Joins a session that started in another tab after this page was opened. */
 export async function joinSession(): Promise<void> {
   dispatch({ type: 'session-detected' });
   if (currentSession().state === 'asking') await requestOtherTabSession();

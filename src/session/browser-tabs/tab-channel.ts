@@ -9,7 +9,6 @@ import { CHANNEL } from '../storage/shell-keys.ts';
 import type { SessionTokens } from '../session-machine.types.ts';
 
 export type TabMessage =
-  /** Requests another tab's session. */
   | { type: 'who' }
   | { type: 'session'; session: StoredSession }
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }

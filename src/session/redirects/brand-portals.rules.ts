@@ -1,7 +1,6 @@
 /** Addresses of other brands' portals. Pure. */
 import { safeBrandCode } from '../../lib/safe-target.rules.ts';
 
-/** Domains by brand code, from `/portals.json`. */
 type Portals = Readonly<Record<string, string>>;
 
 /** A host name only: no scheme, port, path or user. */
@@ -13,7 +12,6 @@ export const portalsOf = (file: unknown): Portals =>
     ? Object.fromEntries(Object.entries(file).filter(([, domain]) => DOMAIN.test(String(domain))))
     : {};
 
-/** A part of `window.location`. */
 interface PageAddress {
   protocol: string;
   hostname: string;

@@ -1,7 +1,6 @@
-/** Finds another brand's portal. The list of brands is fetched when needed, not bundled. */
+/** Another brand's portal. The list of brands is fetched when needed, not bundled. */
 import { portalAddress, portalsOf } from './brand-portals.rules.ts';
 
-/** Part of every site (`renderer/portals-file.ts`). */
 const PORTALS_PATH = '/portals.json';
 const WAIT_MS = 10_000;
 

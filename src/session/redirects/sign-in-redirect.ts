@@ -12,7 +12,6 @@ import { mustSetPassword, type UserRecord } from '../user/user-record.rules.ts';
 /** No header tabs for non-members (`header-tabs.css`), per device. */
 const NO_TABS = ['none', 'none'];
 
-/** Hides the member's header tabs from non-members before the next page paints. */
 export function hideMemberTabs({ type }: UserRecord): void {
   if (belongsInMemberArea(type.actorType)) return;
   sessionStore.set(TABS_KEY, NO_TABS);

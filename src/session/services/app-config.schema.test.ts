@@ -20,7 +20,7 @@ describe('appConfig', () => {
       ['CLAIMS_AND_SPENDING_SHOW_TO_ALL', 'true'],
       ['LIVE_CHAT_START_DATE', '20260101'],
       ['LIVE_CHAT_BRANDS', 'One, TWO,,'],
-      ['COLOUR', 'blue'],
+      ['UNKNOWN_NAME', 'blue'],
     );
     expect(output).toMatchObject({
       maintenance: true,

@@ -13,7 +13,6 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 interface StoredAttempts {
   salt: string;
-  /** Number of attempts by digest. */
   made: Readonly<Record<string, number>>;
 }
 

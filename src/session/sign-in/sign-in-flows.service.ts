@@ -21,7 +21,6 @@ export type FlowName = Brand['signIn']['flow'];
 interface Credentials {
   logonId: string;
   password: string;
-  /** Code of the site's brand. */
   brand: string;
   storeId: number;
 }

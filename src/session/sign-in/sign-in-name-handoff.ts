@@ -15,7 +15,7 @@ export function saveSignInName(typed: string): void {
   else window.sessionStorage.setItem(NAME_KEY, `${Date.now() + LIFETIME_MS} ${name}`);
 }
 
-/** Reads and clears the saved name; null if there is none. */
+/** @returns null if there is none */
 export function takeSignInName(): string | null {
   const [, until, name] = /^(\d+) (.*)$/.exec(window.sessionStorage.getItem(NAME_KEY) ?? '') ?? [];
   window.sessionStorage.removeItem(NAME_KEY);

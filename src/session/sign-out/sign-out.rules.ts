@@ -6,7 +6,6 @@ export interface LogoutInfo {
 }
 
 type AfterSignOut =
-  /** Close the simulation window. */
   | { kind: 'close' }
   /** Go to the first of these addresses that is allowed. */
   | { kind: 'leave'; to: readonly string[] }

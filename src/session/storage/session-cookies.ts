@@ -66,7 +66,6 @@ export function readCookie(name: string): string | null {
 }
 
 interface SessionCookieValues {
-  /** The host's brand code. */
   code: string;
   /** The host's data-domain token (spec 000 §4): 14, 18, … */
   dataDomainToken: number;
@@ -150,7 +149,7 @@ export function dataDomainToken(host: number): number {
   return /^\d{1,2}$/.test(written) ? Number(written) : host;
 }
 
-/** Set by a service; null if there is none. */
+/** Null if there is none. */
 export function singleSignOnToken(): string | null {
   const value = readCookie(SINGLE_SIGN_ON_COOKIE);
   return value === null || value === '' ? null : decoded(value);

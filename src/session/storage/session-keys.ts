@@ -20,7 +20,6 @@ export const SIGNED_IN_ELSEWHERE_EVENT = 'session:elsewhere';
 
 type SessionMark = 'in' | 'out' | 'asking';
 
-/** Marks the page for styles and scripts. */
 export function markSession(mark: SessionMark): void {
   document.documentElement.dataset[SESSION_ATTRIBUTE] = mark;
 }
@@ -40,7 +39,6 @@ export const MOBILE_MARK = `([?&]|#(?:[^?]*[/!])?)mobile=${MOBILE_ON}(?=&|#|/*$)
 export const MOBILE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** Session storage: '1' in a window that `mobile=true` marked (spec 000 §2 'Entry and query parameters'). */
 export const MOBILE_WINDOW_KEY = 'MobileWindow';
-/** Session storage: attempts by user name (`attempts.ts`). */
 export const ATTEMPTS_KEY = 'Attempts';
 /** Values of the window, not of the session: a sign-out keeps them. */
 export const WINDOW_KEYS = [MOBILE_WINDOW_KEY, ATTEMPTS_KEY] as const;

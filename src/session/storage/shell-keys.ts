@@ -11,7 +11,6 @@ export const ACTIVITY_COOKIE = 'CommerceActivityToken';
 export const SIGNED_IN_EVENT = 'session:in';
 /** Local storage: the last activity, milliseconds since 1970 (`last-activity.ts`). */
 export const ACTIVITY_KEY = 'LastActivity';
-/** BroadcastChannel of the browser tabs. */
 export const CHANNEL = 'session';
 /** Logged when a sign-out fails (spec 000 §8 'Shell': no message). */
 export const LOGOUT_FAILED = 'Logout failed, please close the browser';

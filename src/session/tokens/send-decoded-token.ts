@@ -1,4 +1,3 @@
-/** Calls the helper endpoint of the token login (spec 000 §4 'Token login session', §7). */
 import { send } from '../../lib/http.ts';
 import { customHeader, userIdOf } from '../sign-in/sign-in-flows.rules.ts';
 import { sendDecodedTokens } from './tokens.schema.ts';

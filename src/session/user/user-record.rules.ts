@@ -13,7 +13,6 @@ export type { ActorType } from './roles.rules.ts';
 
 /** Fields that only `getUserInfo` has; empty until it was called (decision 032). */
 interface InfoFields {
-  /** Name in the user directory. */
   ldapLogonId: string;
   nickName: string;
   address: string;

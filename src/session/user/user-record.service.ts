@@ -1,4 +1,3 @@
-/** The user data record (spec 000 §3, §7). */
 import { send } from '../../lib/http.ts';
 import { getUserInfo, type UserInfo } from './user-info.schema.ts';
 
