@@ -43,7 +43,7 @@ test('if the code of a member’s page is gone as well, the page itself signs ou
   const other = await context.newPage();
   await other.goto(at(brand, '/login/'));
   await expect(claimRows(other)).toHaveCount(3);
-  await page.route('**/_astro/later.*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await expect(claimRows(page)).toHaveCount(3);
   await page.getByRole('link', { name: 'Sign out' }).click();

@@ -68,7 +68,7 @@ test('if the sign-out’s code cannot be loaded, a target on another host does n
   faults,
 }) => {
   faults.expected.push(/Logout failed|Failed to load resource|Failed to fetch dynamically|404 \/_astro/);
-  await page.route('**/_astro/later.*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
   await moveChain(page, 'https://sso.example/chain');
   await signOut(page);
   await expect(page).toHaveURL(at(brand, '/logout/'));
