@@ -8,7 +8,7 @@ import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { findPortal } from '../../session/redirects/brand-portals.ts';
 import { signIn, type SignInBrand } from '../../session/session.store.ts';
-import { SIGNED_IN_ELSEWHERE_EVENT } from '../../session/storage/session-keys.ts';
+import { OTHER_TAB_SIGN_IN_EVENT } from '../../session/storage/session-keys.ts';
 import { joinUnlessTyping, joinSession } from '../../session/browser-tabs/share-session.ts';
 import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -37,9 +37,9 @@ const noteElsewhere = (event: Event): void => {
   $elsewhere.set(typeof name === 'string' ? name : null);
 };
 onMount($elsewhere, () => {
-  window.addEventListener(SIGNED_IN_ELSEWHERE_EVENT, noteElsewhere);
+  window.addEventListener(OTHER_TAB_SIGN_IN_EVENT, noteElsewhere);
   void joinUnlessTyping(); // what was said before anybody touched the form was said to nobody
-  return () => window.removeEventListener(SIGNED_IN_ELSEWHERE_EVENT, noteElsewhere);
+  return () => window.removeEventListener(OTHER_TAB_SIGN_IN_EVENT, noteElsewhere);
 });
 
 /** Goes on as whoever is signed in in the other tab; where nobody is any more, the form stays. */

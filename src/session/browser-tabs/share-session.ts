@@ -12,7 +12,7 @@ import {
   storedTokens,
 } from '../storage/stored-session.ts';
 import { fullName } from '../user/stored-user.rules.ts';
-import { SIGNED_IN_ELSEWHERE_EVENT } from '../storage/session-keys.ts';
+import { OTHER_TAB_SIGN_IN_EVENT } from '../storage/session-keys.ts';
 import { currentSession, dispatch } from '../session-machine.ts';
 import { requestSession, onTabMessage, postToTabs, type TabMessage } from './tab-channel.ts';
 
@@ -58,7 +58,7 @@ const hasTypedText = (): boolean =>
 
 /** @param name of the person signed in in another tab; null once there is none */
 const announceOtherTabUser = (name: string | null): boolean =>
-  window.dispatchEvent(new CustomEvent(SIGNED_IN_ELSEWHERE_EVENT, { detail: name }));
+  window.dispatchEvent(new CustomEvent(OTHER_TAB_SIGN_IN_EVENT, { detail: name }));
 
 /** Takes over another tab's session, or switches to the signed-out view. */
 async function requestOtherTabSession(): Promise<void> {

@@ -16,7 +16,7 @@ const SESSION_ATTRIBUTE = 'session';
  * Event on window: someone is signed in in another tab while text was typed here. Its detail is their name, null
  * once they are signed out.
  */
-export const SIGNED_IN_ELSEWHERE_EVENT = 'session:elsewhere';
+export const OTHER_TAB_SIGN_IN_EVENT = 'session:in-other-tab';
 
 type SessionMark = 'in' | 'out' | 'asking';
 
