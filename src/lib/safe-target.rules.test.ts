@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_TARGETS } from './hostile-targets.fixture.ts';
 import { safeBrandCode, safeTarget } from './safe-target.rules.ts';
+import { propertyRuns } from './property-runs.fixture.ts';
 
 const ORIGIN = 'https://northstar.example';
 const SHOP = 'https://harborline.example';
@@ -64,7 +65,7 @@ describe('everything else', () => {
         const { origin } = new URL(place, ORIGIN);
         expect([ORIGIN, SHOP, new URL(SENIOR).origin]).toContain(origin);
       }),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('everything else', () => {
         const place = go(text);
         if (place !== null) expect(go(place)).toBe(place);
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { parseHash } from '../routing/hash.rules.ts';
 import { viewsOf } from './screen.store.ts';
 import { NOT_FOUND } from './fallback-views.ts';
 import { VIEWS } from './views.ts';
+import { propertyRuns } from '../lib/property-runs.fixture.ts';
 
 const keysOf = (hash: string): string[] => viewsOf(parseHash(hash)).map(([key]) => key);
 
@@ -53,7 +54,7 @@ describe('the views of an address', () => {
         for (const [key, entry] of views)
           expect(entry === NOT_FOUND || (Object.hasOwn(VIEWS, key) && VIEWS[key] === entry)).toBe(true);
       }),
-      { numRuns: 10_000 },
+      { numRuns: propertyRuns(10_000) },
     );
   });
 });

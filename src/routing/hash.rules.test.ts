@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PATH, formatRoute, parseHash, pathKey, type Route } from './hash.rules.ts';
+import { propertyRuns } from '../lib/property-runs.fixture.ts';
 
 /** The five names of 000 §2, and the shorter form of Health Plans. */
 const NAMES: [older: string, canonical: string][] = [
@@ -81,7 +82,7 @@ describe('hash routes', () => {
           params: { ...original.params },
         });
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('hash routes', () => {
         expect(path.length).toBeGreaterThan(0);
         expect(path.every((part) => part !== '')).toBe(true);
       }),
-      { numRuns: 10_000 },
+      { numRuns: propertyRuns(10_000) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('hash routes', () => {
           expect(formatRoute(parseHash(once))).toBe(once);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 });

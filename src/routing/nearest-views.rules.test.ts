@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearestViews } from './nearest-views.rules.ts';
+import { propertyRuns } from '../lib/property-runs.fixture.ts';
 
 const KNOWN = [
   { key: 'claims/activitySummary', title: 'Activity summary' },
@@ -36,7 +37,7 @@ describe('nearestViews', () => {
         expect(near.length).toBeLessThanOrEqual(3);
         expect(new Set(near).size).toBe(near.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

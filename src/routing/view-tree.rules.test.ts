@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { viewChain } from './view-tree.rules.ts';
+import { propertyRuns } from '../lib/property-runs.fixture.ts';
 
 const TABLE = {
   'claims/list': {},
@@ -43,7 +44,7 @@ describe('viewChain', () => {
         });
         if (chain) expect([whole, path.slice(0, -1).join('/')]).toContain(chain.at(-1));
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { readMarkdown, renderMarkdown } from './markdown.ts';
+import { propertyRuns } from '../../lib/property-runs.fixture.ts';
 
 const placesOf = (text: string) => readMarkdown(text).faults.map(({ line, column }) => [line, column]);
 const messagesOf = (text: string) => readMarkdown(text).faults.map(({ message }) => message);
@@ -114,7 +115,7 @@ describe('the safe list of HTML', () => {
           },
         }).end(html);
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { merge, resolve, type Data, type DataRecord } from './layers.ts';
+import { propertyRuns } from '../../lib/property-runs.fixture.ts';
 
 const key = fc.constantFrom('a', 'b', 'c');
 const leaf: fc.Arbitrary<Data> = fc.oneof(
@@ -18,7 +19,7 @@ describe('resolving a brand from its layers', () => {
       fc.property(layer, layer, layer, (a, b, c) => {
         expect(resolve([merge(a, b), c])).toEqual(resolve([a, merge(b, c)]));
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 
