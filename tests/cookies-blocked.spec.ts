@@ -22,7 +22,7 @@ for (const brand of new Set([...unlikeBrands, older]))
     const person = await newPerson('maria');
     await openAs(person, brand);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Your browser does not keep cookies from this site');
+    await expect(alert).toContainText('Your browser blocks cookies from this site');
     await expect(alert).toContainText('Allow cookies');
     await ended;
     await expect(page.getByLabel('User name')).toHaveValue(person.logonId);

@@ -15,7 +15,7 @@ test('a wrong password: the invalid-login modal, the name kept, another try succ
   const person = await newPerson('maria');
   await openAs({ ...person, password: 'Wrong-1!' }, brand);
   const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
-  await expect(modal).toContainText('The user name or password is not right.');
+  await expect(modal).toContainText('The user name or password is wrong.');
   await expect(modal).toContainText(brand.customerServicePhoneNumber);
   await expect(modal).toContainText(/Reference [2-9A-Z]{8}/);
   await page.keyboard.press('Enter');

@@ -109,7 +109,7 @@ test('the third wrong PIN closes the form for its name, and no other way opens i
   await pin.fill('000000');
   await next(page).click();
   await expect(step(page, 'Please call us')).toBeFocused();
-  await expect(page.locator('.step-end')).toContainText(brand.customerServicePhoneNumber);
+  await expect(page.locator('.step-result')).toContainText(brand.customerServicePhoneNumber);
   await expectAccessible(page);
   await page.reload();
   await page.getByLabel('User name').fill(logonId);
@@ -138,7 +138,7 @@ test('the form does not reveal whether a name exists; after three wrong tries it
     seen.push((await page.locator('.step-form').innerText()).replaceAll(name, 'NAME'));
     await next(page).click();
     await expect(step(page, 'Please call us')).toBeFocused();
-    await expect(page.locator('.step-end')).toContainText(brand.customerServicePhoneNumber);
+    await expect(page.locator('.step-result')).toContainText(brand.customerServicePhoneNumber);
     await page.reload();
     await page.getByLabel('User name').fill(name);
     await next(page).click();
@@ -198,7 +198,7 @@ test('a user name goes to the masked address if all four fields match, and to no
   await page.getByLabel('Date of birth').fill('03/15/1984');
   await page.getByLabel('Member ID').fill('10048291701');
   await send.click();
-  await expect(page.getByRole('alert')).toContainText('This does not match what we have');
+  await expect(page.getByRole('alert')).toContainText('This does not match our records');
   await expect(page.getByLabel('First name')).toHaveValue('Maria');
   await page.getByLabel('Date of birth').fill('3/14/84');
   await page.keyboard.press('Enter');

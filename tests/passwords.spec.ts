@@ -180,5 +180,7 @@ test('a temporary password has to be changed; a member without a security questi
 
   await page.goto(at(brand, '/login/#/change-password'));
   await page.getByRole('link', { name: 'Change your security question' }).click();
-  await expect(page.getByText('Your question now')).toContainText('Which street did you live on as a child?');
+  await expect(page.getByText('Your current question')).toContainText(
+    'Which street did you live on as a child?',
+  );
 });

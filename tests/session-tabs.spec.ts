@@ -113,8 +113,8 @@ test('an error in one tab’s form ends no session; a form with typed text names
   expect(await context.cookies()).toEqual(before);
   await second.reload();
   await expect(claimRows(second)).toHaveCount(3);
-  await turnTo(page); // and typed text stays
-  await expect(page.getByText('You are signed in as Maria Delgado in another tab.')).toBeVisible();
+  await turnTo(page); // and what has been typed stays
+  await expect(page.getByText('You are signed in as Maria Delgado in another browser tab.')).toBeVisible();
   await expect(page.getByLabel('User name')).not.toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue as Maria Delgado' }).click();

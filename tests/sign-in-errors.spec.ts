@@ -12,7 +12,7 @@ const keptOf = (page: Page) =>
 
 /** [person, heading, text, button] */
 const MODALS = [
-  ['no-record', 'We could not sign you in', 'The user name or password is not right.', 'Try again'],
+  ['no-record', 'We could not sign you in', 'The user name or password is wrong.', 'Try again'],
   ['child', 'This account needs a change', 'now 14 or older', 'Close'],
   ['suspended', 'This account is suspended', 'You cannot sign in right now', 'Close'],
   ['directory', 'We could not update your sign-in', 'user directory', 'Close'],

@@ -45,7 +45,7 @@ for (const [flow, asked] of FLOWS) {
     const person = await newPerson('maria');
     await openAs({ ...person, password: 'Wrong-1!' }, brand);
     await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toContainText(
-      'The user name or password is not right.',
+      'The user name or password is wrong.',
     );
   });
 }

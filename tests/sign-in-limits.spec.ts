@@ -1,4 +1,4 @@
-/** Too many wrong sign-ins (docs/decisions/070), and what the form says after a wrong password (spec 000 §8). */
+/** Too many failed sign-ins (docs/decisions/070), and what the form says after a wrong password (spec 000 §8). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
@@ -73,7 +73,7 @@ test('another user name is not affected by the limit of the first', async ({
     await invalid(page).getByRole('button', { name: 'Try again' }).click();
   }
   await fillSignIn(page, person);
-  await expect(page.getByText('There were too many wrong sign-ins.')).toBeVisible();
+  await expect(page.getByText('There were too many failed sign-ins.')).toBeVisible();
   await fillSignIn(page, await newPerson('maria'));
   await expect(claimRows(page)).toHaveCount(3);
 });
@@ -101,7 +101,7 @@ test('a wrong password: the modal links to the recovery pages, and the form says
 
   await expect(password(page)).toBeFocused();
   for (const field of [userName(page), password(page)]) {
-    await expect(field).toHaveAccessibleDescription('The user name or password is not right.');
+    await expect(field).toHaveAccessibleDescription('The user name or password is wrong.');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(userName(page)).toHaveValue(person.logonId);

@@ -1,9 +1,9 @@
-/** What the pages for forgotten things need of a brand: a few bytes of the page, where the slice is a tenth of it. */
+/** The brand data of the account recovery pages. The full slice would be a tenth of their size. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { pageLanguage } from '../../lib/i18n.ts';
 import type { MemberIdRule } from '../../lib/member-id.rules.ts';
 
-export interface ForgotBrand {
+export interface RecoveryBrand {
   name: string;
   phone: string;
   hoursText: string;
@@ -12,14 +12,14 @@ export interface ForgotBrand {
   spanishHours: string;
 }
 
-export const forgotBrandOf = ({
+export const recoveryBrandOf = ({
   name,
   phone,
   hoursText,
   timeZone,
   rules,
   spanish,
-}: BrandSlice): ForgotBrand => ({
+}: BrandSlice): RecoveryBrand => ({
   name,
   phone,
   hoursText,
@@ -28,6 +28,6 @@ export const forgotBrandOf = ({
   spanishHours: spanish.hoursText,
 });
 
-/** The same in the page's language. */
-export const spokenBrand = (brand: ForgotBrand): ForgotBrand =>
+/** The brand data with texts in the page's language. */
+export const localizedBrand = (brand: RecoveryBrand): RecoveryBrand =>
   pageLanguage() === 'es' ? { ...brand, hoursText: brand.spanishHours } : brand;

@@ -1,16 +1,16 @@
-/** Forgotten user names and passwords on the wire (spec 000 §7 'forgottenUsernamePassword', §9). */
+/** Calls for forgotten user names and passwords (spec 000 §7 'forgottenUsernamePassword', §9). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { isoDay, text } from '../../lib/wire.schema.ts';
 
-/** Figures of a PIN. Chosen here. */
+/** Digits of a PIN. Chosen here. */
 export const PIN_LENGTH = 6;
 
 /**
- * Sends a PIN by email, the other way to show who one is before a password is sent (spec 000 §9 'Maximum PIN request
- * attempts 3'). The answer is the same for a name that nobody has, and names no address. 429 PIN-LIMIT for the fourth
- * request of a name within an hour. Chosen here: path, payload and answer; a PIN has six figures, holds for an hour and
- * replaces the one before.
+ * Sends a PIN by email, the alternative to the security question (spec 000 §9 'Maximum PIN request attempts 3'). The
+ * response is the same for an unknown name, and has no email address. 429 PIN-LIMIT for the fourth request of a name
+ * within an hour. Chosen here: path, payload and response; a PIN has six digits, is valid for an hour and replaces the
+ * previous one.
  */
 export const requestPin = defineCall({
   method: 'post',
@@ -27,11 +27,11 @@ const sentReply = v.pipe(
 );
 
 /**
- * Sends a forgotten user name, or a temporary password, by email (spec 000 §7 'forgottenUsernamePassword'). The
- * answer is the masked address. 404 USER-NOT-ON-FILE, 400 GEN-NOMATCH for a wrong answer or PIN, 429 IDENTITY-LIMIT
- * after the third wrong one of a name within an hour (000 §9). Chosen here: path, payload and answer; a user name needs
- * names, birth date (yyyy-MM-dd) and member ID (at least 9 characters), a password the answer to the security question
- * or the PIN of requestPin.
+ * Sends a forgotten user name or a temporary password by email (spec 000 §7 'forgottenUsernamePassword'). The response is
+ * the masked email address. 404 USER-NOT-ON-FILE, 400 GEN-NOMATCH for a wrong answer or PIN, 429 IDENTITY-LIMIT after the
+ * third wrong one of a name within an hour (000 §9). Chosen here: path, payload and response; a user name needs names,
+ * birth date (yyyy-MM-dd) and member ID (at least 9 characters), a password the answer to the security question or the
+ * PIN of requestPin.
  */
 export const forgottenUsernamePassword = defineCall({
   method: 'post',

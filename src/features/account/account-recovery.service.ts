@@ -1,9 +1,9 @@
-/** The calls of forgotten user names and passwords (spec 000 §7). */
+/** Calls for forgotten user names and passwords (spec 000 §7). */
 import { send } from '../../lib/http.ts';
 import { securityQuestion, securityQuestions } from './account.schema.ts';
 import { forgottenUsernamePassword, requestPin, type Forgotten } from './account-recovery.schema.ts';
 
-/** Sends what was forgotten. @returns the masked address @throws ServiceError */
+/** Sends the user name or a temporary password. @returns the masked email address @throws ServiceError */
 export const sendForgotten = (forgotten: Forgotten): Promise<string> =>
   send(forgottenUsernamePassword, { payload: forgotten });
 
@@ -11,9 +11,9 @@ export const sendForgotten = (forgotten: Forgotten): Promise<string> =>
 export const sendPin = async (logonId: string): Promise<void> =>
   void (await send(requestPin, { payload: { logonId } }));
 
-/** The question that a person chose. @throws ServiceError */
+/** The user's security question. @throws ServiceError */
 export const fetchQuestion = (logonId: string): Promise<string> =>
   send(securityQuestion, { payload: { logonId } });
 
-/** The questions to choose from. @throws ServiceError */
+/** All security questions. @throws ServiceError */
 export const fetchQuestions = (): Promise<{ id: string; question: string }[]> => send(securityQuestions, {});

@@ -16,8 +16,8 @@ describe('a new password (000 §5)', () => {
     ['Abc12<', false],
     ['Abc1!+', false],
     ['Ab 12!', false],
-  ])('%s: %s', (typed, fits) => {
-    expect(v.is(newPassword, typed)).toBe(fits);
+  ])('%s: %s', (typed, isValid) => {
+    expect(v.is(newPassword, typed)).toBe(isValid);
   });
 });
 
@@ -35,7 +35,7 @@ describe('a profile change (000 §5)', () => {
     [{ phone1: '412 555 0118 99' }, false],
     [{ zipCode: '1522' }, false],
     [{}, true],
-  ])('%j: %s', (change, fits) => {
-    expect(v.is(updateProfile.payload, change)).toBe(fits);
+  ])('%j: %s', (change, isValid) => {
+    expect(v.is(updateProfile.payload, change)).toBe(isValid);
   });
 });

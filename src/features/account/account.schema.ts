@@ -1,4 +1,4 @@
-/** A person's own account on the wire (spec 000 §5, §7 'Listed services'). */
+/** Calls of the user's own account (spec 000 §5, §7 'Listed services'). */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall } from '../../lib/call.schema.ts';
@@ -15,7 +15,7 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/),
 );
 
-/** 10 or 11 digits, bare or formatted, at most 15 characters (spec 000 §5); empty where there is none. */
+/** 10 or 11 digits, plain or formatted, at most 15 characters (spec 000 §5); '' for none. */
 const phone = v.pipe(
   v.string(),
   v.maxLength(15),
@@ -23,8 +23,8 @@ const phone = v.pipe(
 );
 
 /**
- * Changes what a person says of themselves; what is left out stays (spec 000 §3 'User data record', §7
- * 'updateProfile'). Email and phone follow 000 §5. Chosen here: path, payload and answer.
+ * Updates the user's profile; fields left out do not change (spec 000 §3 'User data record', §7 'updateProfile').
+ * Email and phone follow 000 §5. Chosen here: path, payload and response.
  */
 export const updateProfile = defineCall({
   method: 'put',
@@ -52,7 +52,7 @@ const questionsReply = v.pipe(
   ),
 );
 
-/** The questions to choose from (spec 000 §7 'securityQuestions'). Chosen here: path and answer. */
+/** The security questions to choose from (spec 000 §7 'securityQuestions'). Chosen here: path and response. */
 export const securityQuestions = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/securityQuestions',
@@ -67,8 +67,8 @@ const questionReply = v.pipe(
 );
 
 /**
- * The question that a person chose, asked before a password is sent (spec 000 §7 'securityQuestion'). A POST, so
- * that the logon id is in no address; 404 USER-NOT-ON-FILE. Chosen here: path, payload and answer.
+ * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
+ * that no address has the logon id. 404 USER-NOT-ON-FILE. Chosen here: path, payload and response.
  */
 export const securityQuestion = defineCall({
   method: 'post',
@@ -79,7 +79,7 @@ export const securityQuestion = defineCall({
   read: true,
 });
 
-/** Chooses a question and keeps its answer (spec 000 §7 'securityQuestion'). Chosen here: path, payload and answer. */
+/** Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Chosen here: path, payload and response. */
 export const saveSecurityQuestion = defineCall({
   method: 'put',
   path: '/rbsmbl/x-services/userInfo/securityQuestion',
@@ -89,9 +89,9 @@ export const saveSecurityQuestion = defineCall({
 });
 
 /**
- * Changes the password (spec 000 §5, §7 'changePassword'); the new one is needed at the next sign-in, and a forced
- * or temporary one counts as changed. 400 GEN-NOMATCH where the present password is wrong, PASSWORD-REUSED where
- * both are the same. Chosen here: path, payload and answer.
+ * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new one; a forced or temporary
+ * password counts as changed. 400 GEN-NOMATCH if the current password is wrong, PASSWORD-REUSED if both are the same.
+ * Chosen here: path, payload and response.
  */
 export const changePassword = defineCall({
   method: 'put',
@@ -102,7 +102,7 @@ export const changePassword = defineCall({
   progress: true,
 });
 
-/** What asks for the rule of a password's strength. Chosen here. */
+/** Functions that have a password strength rule. Chosen here. */
 export const STRENGTH_FUNCTIONS = ['changePassword', 'register', 'forgottenPassword'] as const;
 
 const strengthReply = v.pipe(
@@ -134,8 +134,8 @@ const strengthReply = v.pipe(
 export type PasswordStrength = v.InferOutput<typeof strengthReply>;
 
 /**
- * The rule of a password's strength, by what asks (spec 000 §5 'Password strength rules also come from a service',
- * §7 'security strength rule by function'). Chosen here: path, functions and answer.
+ * The password strength rule of a function (spec 000 §5 'Password strength rules also come from a service',
+ * §7 'security strength rule by function'). Chosen here: path, functions and response.
  */
 export const securityStrength = defineCall({
   method: 'get',

@@ -1,4 +1,4 @@
-/** The change-password view, `#/change-password`, kept in step with its store (spec 000 §2 'Routes', §5). */
+/** The change-password view, `#/change-password` (spec 000 §2 'Routes', §5). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
@@ -11,23 +11,23 @@ import { showToast } from '../../ui/toasts.ts';
 import { $change, $strength, loadStrength, startTyping, submitPassword } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';
-import { OnlyMember } from './member-only-notice.view.tsx';
+import { MemberOnlyNotice } from './member-only-notice.view.tsx';
 import type { PasswordForm } from './password.rules.ts';
-import { t as question } from './security-question.text.ts';
+import { t as questionText } from './security-question.text.ts';
 
 const SUMMARY = '#/claims/activitySummary';
-const QUESTION = '#/security-question';
-/** To whoever has no security question one is offered. */
+const QUESTION = '#/security-questionText';
+/** Offered to users without a security questionText. */
 const OFFER = `${QUESTION}?offer=true`;
 
-/** Whoever had to choose a password goes on to where the sign-in was to lead. @returns whether the page is left */
-function goOn(user: UserRecord, { rules }: BrandSlice): boolean {
-  const free = { ...user, temporaryPassword: false, passwordSet: true };
-  return mustSetPassword(user) && followRedirect(redirectAfterSignIn(free, rules.sites));
+/** After a forced change, continues to the target of the sign-in. @returns whether the page is left */
+function continueSignIn(user: UserRecord, { rules }: BrandSlice): boolean {
+  const changed = { ...user, temporaryPassword: false, passwordSet: true };
+  return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, rules.sites));
 }
 
 async function change(form: PasswordForm, user: UserRecord, brand: BrandSlice): Promise<void> {
-  if (!(await submitPassword(form.oldPassword, form.newPassword)) || goOn(user, brand)) return;
+  if (!(await submitPassword(form.oldPassword, form.newPassword)) || continueSignIn(user, brand)) return;
   window.location.hash = user.challengeQuestion === '' ? OFFER : SUMMARY;
   showToast({ text: t('done'), kind: 'done' });
 }
@@ -37,7 +37,7 @@ interface ChangePasswordProps {
   user: UserRecord;
 }
 
-function OwnPassword({ brand, user }: ChangePasswordProps) {
+function PasswordPage({ brand, user }: ChangePasswordProps) {
   useEffect(() => {
     startTyping();
     void loadStrength();
@@ -57,9 +57,9 @@ function OwnPassword({ brand, user }: ChangePasswordProps) {
       />
       {mustSetPassword(user) ? null : (
         <p>
-          <a href={QUESTION}>{question(user.challengeQuestion === '' ? 'choosing' : 'change')}</a>
+          <a href={QUESTION}>{questionText(user.challengeQuestion === '' ? 'choosing' : 'change')}</a>
           <br />
-          {question('about')}
+          {questionText('about')}
         </p>
       )}
       <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
@@ -68,5 +68,5 @@ function OwnPassword({ brand, user }: ChangePasswordProps) {
 }
 
 export default function ChangePassword(props: ChangePasswordProps) {
-  return isSimulation() ? <OnlyMember user={props.user} /> : <OwnPassword {...props} />;
+  return isSimulation() ? <MemberOnlyNotice user={props.user} /> : <PasswordPage {...props} />;
 }

@@ -1,35 +1,35 @@
-/** Changing a password: being typed, on its way, or refused. What was typed stays in the form alone. */
+/** State of the change-password form. Typed values stay in the form and are never stored. */
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { rememberPasswordSet } from '../../session/user/password-set-flag.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { fetchStrength, sendPassword } from './account.service.ts';
-import { DEFAULT_STRENGTH, serviceFault, type PasswordFault, type StrengthRule } from './password.rules.ts';
+import { DEFAULT_STRENGTH, serviceError, type PasswordError, type StrengthRule } from './password.rules.ts';
 
 export type ChangeState =
   | { state: 'typing' }
   | { state: 'busy' }
-  /** The service says which field is wrong. */
-  | { state: 'refused'; fault: PasswordFault }
+  /** The service named the wrong field. */
+  | { state: 'refused'; error: PasswordError }
   | { state: 'failed'; reference: string };
 
 export const $change = memberAtom<ChangeState>({ state: 'typing' });
 
-/** The rule of the checklist: the service's, and until it is there that of spec 000 §5. */
+/** The service's strength rule; that of spec 000 §5 until it has loaded. */
 export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
 
 export const startTyping = (): void => $change.set({ state: 'typing' });
 
-/** Asks the service for its rule; where it cannot be asked, that of the specification stands. */
+/** Loads the service's strength rule; a failure leaves the rule of the specification. */
 export async function loadStrength(): Promise<void> {
   try {
     $strength.set(await fetchStrength());
   } catch {
-    $strength.set(DEFAULT_STRENGTH); // the wrapper has logged why
+    $strength.set(DEFAULT_STRENGTH); // already logged by the request wrapper
   }
 }
 
-/** Sends the new password; a second press while one is on its way sends nothing. @returns whether it was changed */
+/** Sends the new password; does nothing while busy. @returns whether it was changed */
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<boolean> {
   if ($change.get().state === 'busy') return false;
   $change.set({ state: 'busy' });
@@ -40,8 +40,8 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
     return true;
   } catch (error) {
     const { code, reference } = failureOf(error);
-    const fault = serviceFault(code);
-    $change.set(fault ? { state: 'refused', fault } : { state: 'failed', reference });
+    const passwordError = serviceError(code);
+    $change.set(passwordError ? { state: 'refused', error: passwordError } : { state: 'failed', reference });
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** What the change-password view says. */
+/** Text of the change-password view. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -21,7 +21,7 @@ export const texts = {
   progress: '{met} of {all} done',
   oldMissing: 'Enter your current password',
   oldWrong: 'This is not your current password',
-  // Spec 000 §5, to the letter.
+  // Quoted from spec 000 §5.
   newWeak:
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
   newSame: 'Choose a password that is not your current one',

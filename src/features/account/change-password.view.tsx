@@ -1,4 +1,4 @@
-/** The form that changes a password, with a checklist that follows what is typed. Its fields are the browser's own. */
+/** The change-password form, with a checklist of the strength rule. Its fields are uncontrolled. */
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -8,9 +8,9 @@ import styles from './change-password.css?inline';
 import type { ChangeState } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import {
-  passwordFaults,
-  passwordParts,
-  type PasswordFault,
+  passwordErrors,
+  checkRequirements,
+  type PasswordError,
   type PasswordField,
   type PasswordForm,
   type StrengthRule,
@@ -19,12 +19,12 @@ import {
 interface ChangePasswordProps {
   rule: StrengthRule;
   status: ChangeState;
-  /** For the password manager, which keeps the new password under it. */
+  /** For password managers, which save the new password under it. */
   logonId: string;
   phone: string;
-  /** Called with a form in which nothing is wrong. */
+  /** Called with a valid form. */
   onSubmit(form: PasswordForm): void;
-  /** Something is typed again: what the service said is over. */
+  /** The user types again: clears the service's error. */
   onType(): void;
 }
 
@@ -47,67 +47,67 @@ function readForm(form: HTMLFormElement): PasswordForm {
   };
 }
 
-/** What the password still needs; how many are done is said as it changes. */
+/** The requirements and which are met; a status region announces the count. */
 function Checklist({ typed, rule }: { typed: string; rule: StrengthRule }) {
-  const parts = passwordParts(typed, rule);
-  const met = parts.filter(({ isMet }) => isMet).length;
+  const requirements = checkRequirements(typed, rule);
+  const met = requirements.filter(({ isMet }) => isMet).length;
   const params = { least: rule.minimumLength, excluded: [...rule.excluded].join(' ') };
   return (
     <div className="password-rules" id="password-rules">
       <p>{t('rules')}</p>
       <ul>
-        {parts.map(({ part, isMet }) => (
-          <li key={part} data-met={isMet}>
+        {requirements.map(({ requirement, isMet }) => (
+          <li key={requirement} data-met={isMet}>
             {isMet ? <Check size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
             <span>
               <span className="visually-hidden">{t(isMet ? 'met' : 'unmet')} </span>
-              {t(part, params)}
+              {t(requirement, params)}
             </span>
           </li>
         ))}
       </ul>
       <span className="visually-hidden" role="status">
-        {typed === '' ? '' : t('progress', { met, all: parts.length })}
+        {typed === '' ? '' : t('progress', { met, all: requirements.length })}
       </span>
     </div>
   );
 }
 
-/** Faults of the form, and focus on the first of them. */
-function useFaults(status: ChangeState) {
+/** The form's errors; moves focus to the first wrong field. */
+function useFormErrors(status: ChangeState) {
   const form = useRef<HTMLFormElement>(null);
-  const [own, setOwn] = useState<readonly PasswordFault[]>([]);
-  const refused = status.state === 'refused' ? status.fault : null;
-  const faults = refused ? [refused] : own;
-  const first = faults[0]?.field;
+  const [found, setFound] = useState<readonly PasswordError[]>([]);
+  const refused = status.state === 'refused' ? status.error : null;
+  const errors = refused ? [refused] : found;
+  const first = errors[0]?.field;
   useEffect(() => {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    // Each try sets its faults anew: the same fault twice moves focus twice.
-  }, [own, refused, first]);
-  return { form, faults, setOwn };
+    // Every submit sets a new list, so that the same error moves focus again.
+  }, [found, refused, first]);
+  return { form, errors, setFound };
 }
 
 export function ChangePasswordForm(props: ChangePasswordProps) {
   const { rule, status, logonId, phone, onSubmit, onType } = props;
-  const { form, faults, setOwn } = useFaults(status);
+  const { form, errors, setFound } = useFormErrors(status);
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(false);
   useInsertionEffect(() => adoptStyles(styles), []);
 
   const send = (): void => {
     if (!form.current || status.state === 'busy') return;
-    const content = readForm(form.current);
-    const found = passwordFaults(content, rule);
-    setOwn(found);
-    if (found.length === 0) onSubmit(content);
+    const values = readForm(form.current);
+    const found = passwordErrors(values, rule);
+    setFound(found);
+    if (found.length === 0) onSubmit(values);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send();
   };
   const errorOf = (field: PasswordField): string | null => {
-    const fault = faults.find((one) => one.field === field);
-    return fault ? t(fault.problem) : null;
+    const error = errors.find((one) => one.field === field);
+    return error ? t(error.problem) : null;
   };
 
   return (

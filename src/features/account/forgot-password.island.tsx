@@ -1,32 +1,32 @@
-/** The page for a forgotten password. Its first step is baked into the page, hydrated on first touch. */
+/** The forgot-password page. Its first step is prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/said.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import { spokenBrand, type ForgotBrand } from './account-recovery-brand.ts';
-import { StepEnd } from './step-result.view.tsx';
-import { stepOfAddress, type ForgotStep } from './forgot-password.rules.ts';
+import { localizedBrand, type RecoveryBrand } from './account-recovery-brand.ts';
+import { StepResult } from './step-result.view.tsx';
+import { stepOfHash, type ForgotStep } from './forgot-password.rules.ts';
 import {
   $forgot,
-  askForPin,
-  goTo,
+  requestPin,
+  showStep,
   submitAnswer,
   submitName,
   submitPin,
-  tryAgain,
+  retry,
 } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
-import { useStepAddress } from './step-history.ts';
+import { useStepHistory } from './step-history.ts';
 
 const said = sayer(t);
-/** Where Back does not lead to: the way is over. */
-const ENDS: readonly ForgotStep[] = ['sent', 'closed'];
+/** Last steps: Back must not lead to the step before. */
+const FINAL_STEPS: readonly ForgotStep[] = ['sent', 'closed'];
 
 const Sent = ({ brand, forgot }: StepProps) => (
-  <StepEnd place={said('place', { at: 3 })} heading={said('sentHeading')}>
+  <StepResult progress={said('place', { at: 3 })} heading={said('sentHeading')}>
     <p>{t('sentTo', { address: forgot.sentTo })}</p>
     <h3>{t('sentNext')}</h3>
     <ol>
@@ -41,54 +41,54 @@ const Sent = ({ brand, forgot }: StepProps) => (
     <p>
       <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
     </p>
-  </StepEnd>
+  </StepResult>
 );
 
 const Closed = ({ brand }: StepProps) => (
-  <StepEnd heading={said('closedHeading')}>
+  <StepResult heading={said('closedHeading')}>
     <p>{t('closedText')}</p>
     <p className="note-text">
       <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
     </p>
-  </StepEnd>
+  </StepResult>
 );
 
-const pin = (): void => void askForPin();
+const sendPin = (): void => void requestPin();
 
 const STEPS = {
   name: (props) => <NameStep {...props} onSubmit={(name) => void submitName(name)} />,
   question: (props) => (
-    <QuestionStep {...props} onSubmit={(answer) => void submitAnswer(answer)} onPin={pin} />
+    <QuestionStep {...props} onSubmit={(answer) => void submitAnswer(answer)} onPin={sendPin} />
   ),
   pin: (props) => (
     <PinStep
       {...props}
       onSubmit={(typed) => void submitPin(typed)}
-      onPin={pin}
-      onQuestion={() => goTo('question')}
+      onPin={sendPin}
+      onQuestion={() => showStep('question')}
     />
   ),
   sent: (props) => <Sent {...props} />,
   closed: (props) => <Closed {...props} />,
 } as const satisfies Record<ForgotStep, (props: StepProps) => ReactNode>;
 
-export default function ForgotPassword({ brand: baked }: { brand: ForgotBrand }) {
-  const brand = spokenBrand(baked);
+export default function ForgotPassword({ brand: baked }: { brand: RecoveryBrand }) {
+  const brand = localizedBrand(baked);
   const forgot = useStore($forgot);
   const { step } = forgot;
-  const arrived = useStepAddress(step, ENDS.includes(step), (asked) => {
-    const next = stepOfAddress(asked, $forgot.get().reached);
-    if (next) goTo(next);
+  const hasNavigated = useStepHistory(step, FINAL_STEPS.includes(step), (hash) => {
+    const next = stepOfHash(hash, $forgot.get().reached);
+    if (next) showStep(next);
   });
   useEffect(() => {
-    if (arrived) document.title = `${document.querySelector('.card h2')?.textContent} · ${brand.name}`;
-  }, [arrived, step, brand.name]);
+    if (hasNavigated) document.title = `${document.querySelector('.card h2')?.textContent} · ${brand.name}`;
+  }, [hasNavigated, step, brand.name]);
   const slow = useStore($slowCalls) > 0;
   return (
     <>
       <LoadingBar on={slow} />
-      {/* A step of its own each: nothing typed into one stands in another. */}
-      <div key={step}>{STEPS[step]({ brand, forgot, arrived, onRetry: () => void tryAgain() })}</div>
+      {/* A key per step: no typed value carries over to the next step. */}
+      <div key={step}>{STEPS[step]({ brand, forgot, hasNavigated, onRetry: () => void retry() })}</div>
     </>
   );
 }

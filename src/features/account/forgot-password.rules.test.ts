@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../lib/failure.ts';
-import { proofOutcome, readPin, standInQuestion, stepOfAddress } from './forgot-password.rules.ts';
+import { proofOutcome, readPin, placeholderQuestion, stepOfHash } from './forgot-password.rules.ts';
 
 const QUESTIONS = ['one', 'two', 'three', 'four', 'five'].map((question) => ({ question }));
 
-describe('the question of a name without one', () => {
-  it('is one of the list, the same at each try and in capital letters', () => {
+describe('the placeholder question of a name without one', () => {
+  it('is in the list, and always the same for a name in any case', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const question = standInQuestion(QUESTIONS, name);
+        const question = placeholderQuestion(QUESTIONS, name);
         expect(QUESTIONS).toContainEqual({ question });
-        expect(standInQuestion(QUESTIONS, ` ${name.toUpperCase()} `)).toBe(question);
+        expect(placeholderQuestion(QUESTIONS, ` ${name.toUpperCase()} `)).toBe(question);
       }),
     );
   });
 
-  it('differs from name to name, and is none where there is no list', () => {
+  it('differs between names, and is null without a list', () => {
     const names = Array.from({ length: 50 }, (_, at) => `member${at}`);
-    expect(new Set(names.map((name) => standInQuestion(QUESTIONS, name))).size).toBe(QUESTIONS.length);
-    expect(standInQuestion([], 'maria')).toBeNull();
+    expect(new Set(names.map((name) => placeholderQuestion(QUESTIONS, name))).size).toBe(QUESTIONS.length);
+    expect(placeholderQuestion([], 'maria')).toBeNull();
   });
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['2048160', null],
   ['20481a', null],
   ['', null],
-])('the PIN %j is %j', (typed, pin) => {
+])('reads the PIN %j as %j', (typed, pin) => {
   expect(readPin(typed)).toBe(pin);
 });
 
@@ -41,7 +41,7 @@ it.each<[number | undefined, string | undefined, ReturnType<typeof proofOutcome>
   [400, 'BAD-REQUEST', 'failed'],
   [500, undefined, 'failed'],
   [undefined, undefined, 'failed'],
-])('a refusal %s %s is %s', (status, code, outcome) => {
+])('maps the failure %s %s to %s', (status, code, outcome) => {
   const failure: Failure = {
     kind: 'rejected',
     reference: 'R',
@@ -58,6 +58,6 @@ it.each([
   ['', 'name'],
   ['main', null],
   ['logout', null],
-])('the address #%s shows the step %s', (asked, step) => {
-  expect(stepOfAddress(asked, ['name', 'question'])).toBe(step);
+])('the hash #%s shows the step %s', (hash, step) => {
+  expect(stepOfHash(hash, ['name', 'question'])).toBe(step);
 });

@@ -1,30 +1,30 @@
-/** Getting a temporary password, step by step. Names and answers stay in memory; nothing of them is in the address. */
+/** The steps to a temporary password. Names and answers stay in memory and never enter the address. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { proofOutcome, standInQuestion, type ForgotStep } from './forgot-password.rules.ts';
+import { proofOutcome, placeholderQuestion, type ForgotStep } from './forgot-password.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 import { fetchQuestion, fetchQuestions, sendForgotten, sendPin } from './account-recovery.service.ts';
 
 export type ForgotStatus =
   | { state: 'waiting' }
   | { state: 'busy' }
-  /** What was typed is not what the service has; `left`: how many more tries. */
+  /** Wrong answer or PIN. `left`: remaining attempts. */
   | { state: 'wrong'; left: number }
   | { state: 'failed'; reference: string };
 
 export interface ForgotPassword {
   step: ForgotStep;
-  /** Steps that the person has been led to: Back and Forward move among them. */
+  /** Back and Forward move among these steps. */
   reached: readonly ForgotStep[];
   name: string;
   question: string;
-  /** PINs that may still be asked for. */
+  /** Remaining PIN requests. */
   pinsLeft: number;
-  /** The masked address. */
+  /** The masked email address. */
   sentTo: string;
   status: ForgotStatus;
 }
@@ -41,45 +41,49 @@ const FIRST: ForgotPassword = {
 
 export const $forgot = atom<ForgotPassword>(FIRST);
 
-const change = (next: Partial<ForgotPassword>): void => $forgot.set({ ...$forgot.get(), ...next });
+const update = (next: Partial<ForgotPassword>): void => $forgot.set({ ...$forgot.get(), ...next });
 const waiting: ForgotStatus = { state: 'waiting' };
 
-/** The end of the way, whichever: nothing of the steps before can be gone back to. */
+/** Shows a last step; Back leads to none of the earlier ones. */
 const finish = (step: 'sent' | 'closed', sentTo = ''): void => $forgot.set({ ...FIRST, step, sentTo });
 
-/** Shows a step, and that it has been reached. */
-function goOn(step: ForgotStep, next: Partial<ForgotPassword> = {}): void {
+/** Shows a step for the first time. */
+function advance(step: ForgotStep, next: Partial<ForgotPassword> = {}): void {
   const { reached } = $forgot.get();
-  change({ ...next, step, reached: reached.includes(step) ? reached : [...reached, step], status: waiting });
+  update({ ...next, step, reached: reached.includes(step) ? reached : [...reached, step], status: waiting });
 }
 
-/** Goes to a step that has been reached. */
-export const goTo = (step: ForgotStep): void => change({ step, status: waiting });
+/** Goes back or forward to a step that has been reached. */
+export const showStep = (step: ForgotStep): void => update({ step, status: waiting });
 
-let last: () => Promise<void> = () => Promise.resolve();
+let lastAction: () => Promise<void> = () => Promise.resolve();
 
-/** Does once more what failed last. */
-export const tryAgain = (): Promise<void> => last();
+/** Repeats the action that failed last. */
+export const retry = (): Promise<void> => lastAction();
 
-/** Does one thing at a time; what fails for another reason than a refusal loses nothing. */
-async function during(
-  act: () => Promise<void>,
-  refused: (failure: Failure) => Promise<boolean>,
+/**
+ * Runs one action at a time.
+ * @param handleRejection returns whether the failure was a rejection that it handled; any other failure can be retried
+ */
+async function runAction(
+  action: () => Promise<void>,
+  handleRejection: (failure: Failure) => Promise<boolean>,
 ): Promise<void> {
   if ($forgot.get().status.state === 'busy') return;
-  last = () => during(act, refused);
-  change({ status: { state: 'busy' } });
+  lastAction = () => runAction(action, handleRejection);
+  update({ status: { state: 'busy' } });
   configureHttp();
   try {
-    await act();
+    await action();
   } catch (error) {
     const failure = failureOf(error);
-    if (!(await refused(failure))) change({ status: { state: 'failed', reference: failure.reference } });
+    if (!(await handleRejection(failure)))
+      update({ status: { state: 'failed', reference: failure.reference } });
   }
 }
 
-/** null where nobody has the name, or it has no question. @throws ServiceError */
-async function ownQuestion(name: string): Promise<string | null> {
+/** The user's question; null for an unknown name or a user without one. @throws ServiceError */
+async function questionOf(name: string): Promise<string | null> {
   try {
     return await fetchQuestion(name);
   } catch (error) {
@@ -88,27 +92,27 @@ async function ownQuestion(name: string): Promise<string | null> {
   }
 }
 
-/** The next step looks the same whether somebody has the name or not, and takes as long. */
+/** The next step looks the same, and takes as long, for an unknown name. */
 export const submitName = (name: string): Promise<void> =>
-  during(
+  runAction(
     async () => {
       if ((await attemptsRemaining('identity', name)) === 0) return finish('closed');
       const [own, questions, pinsLeft] = await Promise.all([
-        ownQuestion(name),
+        questionOf(name),
         fetchQuestions(),
         attemptsRemaining('pin', name),
       ]);
       saveSignInName(name);
-      goOn('question', { name, pinsLeft, question: own ?? standInQuestion(questions, name) ?? '' });
+      advance('question', { name, pinsLeft, question: own ?? placeholderQuestion(questions, name) ?? '' });
     },
     () => Promise.resolve(false),
   );
 
 const prove = (proof: Forgotten, name: string): Promise<void> =>
-  during(
+  runAction(
     async () => {
       const sentTo = await sendForgotten(proof);
-      saveSignInName(name); // sign-in is what comes next
+      saveSignInName(name); // for the sign-in form, which comes next
       finish('sent', sentTo);
     },
     async (failure) => {
@@ -116,7 +120,7 @@ const prove = (proof: Forgotten, name: string): Promise<void> =>
       if (outcome === 'failed') return false;
       const left = outcome === 'closed' ? 0 : await countAttempt('identity', name);
       if (left === 0) finish('closed');
-      else change({ status: { state: 'wrong', left } });
+      else update({ status: { state: 'wrong', left } });
       return true;
     },
   );
@@ -131,17 +135,17 @@ export const submitPin = (pin: string): Promise<void> => {
   return prove({ forgotten: 'PASSWORD_BY_PIN', logonId: name, pin }, name);
 };
 
-/** Asks for a PIN; the service may count otherwise, for example what was asked for in another window. */
-export const askForPin = (): Promise<void> => {
+/** Requests a PIN. The service may have counted more requests than this page, for example from another window. */
+export const requestPin = (): Promise<void> => {
   const { name } = $forgot.get();
-  return during(
+  return runAction(
     async () => {
       await sendPin(name);
-      goOn('pin', { pinsLeft: await countAttempt('pin', name) });
+      advance('pin', { pinsLeft: await countAttempt('pin', name) });
     },
     (failure) => {
       const isLimit = failure.status === 429;
-      if (isLimit) change({ pinsLeft: 0, status: waiting });
+      if (isLimit) update({ pinsLeft: 0, status: waiting });
       return Promise.resolve(isLimit);
     },
   );

@@ -1,4 +1,4 @@
-/** What the page for a forgotten password says. It never says whether somebody has an account. */
+/** Text of the forgot-password page. It never reveals whether an account exists. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

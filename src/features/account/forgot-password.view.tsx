@@ -1,27 +1,26 @@
-/** The steps to a temporary password: the user name, the security question or a PIN, and where it was sent. */
+/** The forms of the forgot-password page: user name, security question, PIN. */
 import { useMemo, useState } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { Field, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import type { ForgotBrand } from './account-recovery-brand.ts';
+import type { RecoveryBrand } from './account-recovery-brand.ts';
 import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { PIN_LENGTH } from './account-recovery.schema.ts';
-import { StepForm, type StepFault } from './step-form.view.tsx';
+import { StepForm, type StepError } from './step-form.view.tsx';
 
 const said = sayer(t);
 const ACTION = '/forgot-password/';
 const FIGURES = { figures: PIN_LENGTH };
 
 export interface StepProps {
-  brand: ForgotBrand;
+  brand: RecoveryBrand;
   forgot: ForgotPassword;
-  /** The person was led here, or went back here. */
-  arrived: boolean;
-  /** Does once more what failed. */
+  /** The user came from another step, so that focus moves to the heading. */
+  hasNavigated: boolean;
   onRetry(): void;
 }
 
@@ -32,24 +31,32 @@ const typedIn = (data: FormData, name: string): string => {
 
 interface OneFieldProps extends StepProps {
   id: string;
-  /** What the service found wrong. */
+  /** Error text for a value that the service rejected. */
   wrong(left: number): string;
 }
 
-/** The one fault of a step with one field: its own, or the service's. */
-function useFault({ forgot: { status }, id, wrong }: Pick<OneFieldProps, 'forgot' | 'id' | 'wrong'>) {
-  // What was found here holds until something is sent: a status of the service comes after it.
-  const [own, setOwn] = useState<{ text: string; at: ForgotStatus } | null>(null);
-  const current = own?.at === status ? own.text : null;
+/** The error of a step with one field, found here or by the service. */
+function useFieldError({ forgot: { status }, id, wrong }: Pick<OneFieldProps, 'forgot' | 'id' | 'wrong'>) {
+  // A local error is valid until the next request changes the status.
+  const [local, setLocal] = useState<{ text: string; at: ForgotStatus } | null>(null);
+  const current = local?.at === status ? local.text : null;
   const text = current ?? (status.state === 'wrong' ? wrong(status.left) : null);
-  const faults = useMemo<readonly StepFault[]>(() => {
-    void status; // told anew after each try, also in the same words
+  const errors = useMemo<readonly StepError[]>(() => {
+    void status; // a new list for each attempt, so that a repeated error takes focus again
     return text === null ? [] : [{ id, text }];
   }, [id, text, status]);
-  return { faults, text, find: (fault: string) => setOwn({ text: fault, at: status }) };
+  return { errors, text, setError: (error: string) => setLocal({ text: error, at: status }) };
 }
 
-const Failed = ({ brand, status, onRetry }: { brand: ForgotBrand; status: ForgotStatus; onRetry(): void }) =>
+const Failed = ({
+  brand,
+  status,
+  onRetry,
+}: {
+  brand: RecoveryBrand;
+  status: ForgotStatus;
+  onRetry(): void;
+}) =>
   status.state === 'failed' ? (
     <FailedNote text={t('failed')} reference={status.reference} phone={brand.phone} onRetry={onRetry} />
   ) : null;
@@ -60,21 +67,21 @@ const submitOf = ({ status }: ForgotPassword): { submit: Said; busy: boolean } =
 };
 
 export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: string): void }) {
-  const { brand, forgot, arrived, onRetry } = props;
-  const { faults, text, find } = useFault({ forgot, id: 'userName', wrong: () => '' });
+  const { brand, forgot, hasNavigated, onRetry } = props;
+  const { errors, text, setError } = useFieldError({ forgot, id: 'userName', wrong: () => '' });
   return (
     <StepForm
       action={ACTION}
-      place={said('place', { at: 1 })}
+      progress={said('place', { at: 1 })}
       heading={said('nameHeading')}
       lead={said('nameLead')}
-      arrived={arrived}
-      faults={faults}
+      hasNavigated={hasNavigated}
+      errors={errors}
       {...submitOf(forgot)}
       note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const name = typedIn(data, 'userName');
-        if (name === '') find(t('nameMissing'));
+        if (name === '') setError(t('nameMissing'));
         else onSubmit(name);
       }}
     >
@@ -100,7 +107,7 @@ interface QuestionStepProps extends StepProps {
   onPin(): void;
 }
 
-/** How many PINs there are yet, and the way to one. */
+/** The PIN button and the remaining requests. */
 const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) =>
   forgot.pinsLeft > 0 ? (
     <>
@@ -116,21 +123,21 @@ const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean;
   );
 
 export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
-  const { brand, forgot, arrived, onRetry } = props;
+  const { brand, forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('answerWrong', { count: left });
-  const { faults, text, find } = useFault({ forgot, id: 'answer', wrong });
+  const { errors, text, setError } = useFieldError({ forgot, id: 'answer', wrong });
   return (
     <StepForm
       action={ACTION}
-      place={said('place', { at: 2 })}
+      progress={said('place', { at: 2 })}
       heading={said('questionHeading')}
-      arrived={arrived}
-      faults={faults}
+      hasNavigated={hasNavigated}
+      errors={errors}
       {...submitOf(forgot)}
       note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const answer = typedIn(data, 'answer');
-        if (answer === '') find(t('answerMissing'));
+        if (answer === '') setError(t('answerMissing'));
         else onSubmit(answer);
       }}
       more={
@@ -154,22 +161,22 @@ interface PinStepProps extends StepProps {
 }
 
 export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps) {
-  const { brand, forgot, arrived, onRetry } = props;
+  const { brand, forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('pinWrong', { count: left });
-  const { faults, text, find } = useFault({ forgot, id: 'pin', wrong });
+  const { errors, text, setError } = useFieldError({ forgot, id: 'pin', wrong });
   return (
     <StepForm
       action={ACTION}
-      place={said('place', { at: 2 })}
+      progress={said('place', { at: 2 })}
       heading={said('pinHeading')}
       lead={said('pinLead', { name: forgot.name })}
-      arrived={arrived}
-      faults={faults}
+      hasNavigated={hasNavigated}
+      errors={errors}
       {...submitOf(forgot)}
       note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const pin = readPin(typedIn(data, 'pin'));
-        if (pin === null) find(t('pinMalformed', FIGURES));
+        if (pin === null) setError(t('pinMalformed', FIGURES));
         else onSubmit(pin);
       }}
       more={

@@ -1,26 +1,26 @@
-/** The page for a forgotten user name. Baked into the page, hydrated on first touch. */
+/** The forgot-user-name page. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/said.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import { spokenBrand, type ForgotBrand } from './account-recovery-brand.ts';
-import { StepEnd } from './step-result.view.tsx';
-import { $forgotName, submitPerson } from './forgot-user-name.store.ts';
+import { localizedBrand, type RecoveryBrand } from './account-recovery-brand.ts';
+import { StepResult } from './step-result.view.tsx';
+import { $forgotUserName, submitIdentity } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import { ForgotUserNameForm } from './forgot-user-name.view.tsx';
 
 const said = sayer(t);
 
-const sendAgain = (): void => document.querySelector<HTMLFormElement>('.step-form')?.requestSubmit();
+const resubmit = (): void => document.querySelector<HTMLFormElement>('.step-form')?.requestSubmit();
 
-const Sent = ({ brand, sentTo }: { brand: ForgotBrand; sentTo: string }) => {
+const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
   useEffect(() => {
     document.title = `${t('sentHeading')} · ${brand.name}`;
   }, [brand.name]);
   return (
-    <StepEnd heading={said('sentHeading')}>
+    <StepResult heading={said('sentHeading')}>
       <p>{t('sentTo', { address: sentTo })}</p>
       <p>
         <a className="button primary" href="/login/">
@@ -33,13 +33,13 @@ const Sent = ({ brand, sentTo }: { brand: ForgotBrand; sentTo: string }) => {
           phone={brand.phone}
         />
       </p>
-    </StepEnd>
+    </StepResult>
   );
 };
 
-export default function ForgotUserName({ brand: baked }: { brand: ForgotBrand }) {
-  const brand = spokenBrand(baked);
-  const status = useStore($forgotName);
+export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand }) {
+  const brand = localizedBrand(baked);
+  const status = useStore($forgotUserName);
   const slow = useStore($slowCalls) > 0;
   return (
     <>
@@ -50,8 +50,8 @@ export default function ForgotUserName({ brand: baked }: { brand: ForgotBrand })
         <ForgotUserNameForm
           brand={brand}
           status={status}
-          onSubmit={(described) => void submitPerson(described)}
-          onRetry={sendAgain}
+          onSubmit={(identity) => void submitIdentity(identity)}
+          onRetry={resubmit}
         />
       )}
     </>

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { describedBy, personFaults, type PersonForm, type PersonProblem } from './forgot-user-name.rules.ts';
+import {
+  readIdentity,
+  identityErrors,
+  type IdentityForm,
+  type IdentityProblem,
+} from './forgot-user-name.rules.ts';
 
-const AT = { today: '2026-11-21', memberId: 'general' } as const;
-const MARIA: PersonForm = {
+const CONTEXT = { today: '2026-11-21', memberId: 'general' } as const;
+const MARIA: IdentityForm = {
   firstName: ' Maria ',
   lastName: 'Delgado',
   dob: '3/14/1984',
   memberId: ' 10048291701',
 };
 
-describe('who asks for a user name', () => {
-  it('is sent as the service wants it', () => {
-    expect(describedBy(MARIA, AT)).toEqual({
+describe('the identity form', () => {
+  it('becomes the payload of the service', () => {
+    expect(readIdentity(MARIA, CONTEXT)).toEqual({
       forgotten: 'USERNAME',
       firstName: 'Maria',
       lastName: 'Delgado',
@@ -20,7 +25,7 @@ describe('who asks for a user name', () => {
     });
   });
 
-  it.each<[Partial<PersonForm>, PersonProblem[]]>([
+  it.each<[Partial<IdentityForm>, IdentityProblem[]]>([
     [{}, []],
     [{ firstName: ' ' }, ['firstNameMissing']],
     [{ lastName: '' }, ['lastNameMissing']],
@@ -36,15 +41,15 @@ describe('who asks for a user name', () => {
       { firstName: '', lastName: '', dob: '', memberId: '' },
       ['firstNameMissing', 'lastNameMissing', 'dobMissing', 'memberIdMissing'],
     ],
-  ])('%j has the faults %j', (change, problems) => {
+  ])('%j has the errors %j', (change, problems) => {
     const form = { ...MARIA, ...change };
-    expect(personFaults(form, AT).map(({ problem }) => problem)).toEqual(problems);
-    expect(describedBy(form, AT) === null).toBe(problems.length > 0);
+    expect(identityErrors(form, CONTEXT).map(({ problem }) => problem)).toEqual(problems);
+    expect(readIdentity(form, CONTEXT) === null).toBe(problems.length > 0);
   });
 
   it("follows the brand's rule for member IDs", () => {
     const form = { ...MARIA, memberId: 'HIG100482917' };
-    expect(personFaults(form, AT)).toEqual([]);
-    expect(personFaults(form, { ...AT, memberId: 'digitsAfterPrefix' })).toHaveLength(1);
+    expect(identityErrors(form, CONTEXT)).toEqual([]);
+    expect(identityErrors(form, { ...CONTEXT, memberId: 'digitsAfterPrefix' })).toHaveLength(1);
   });
 });

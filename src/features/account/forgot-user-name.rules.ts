@@ -1,17 +1,17 @@
-/** What a person gives to be told their user name (spec 000 §5, §7). Pure. */
+/** The identity form of the forgot-user-name page (spec 000 §5, §7). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
 import { memberIdFault, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
 import { readTypedDate } from '../../lib/typed-date.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 
-/** The fields of the form, in its order. */
-export const PERSON_FIELDS = ['firstName', 'lastName', 'dob', 'memberId'] as const;
-export type PersonField = (typeof PERSON_FIELDS)[number];
-/** Each as it was typed. */
-export type PersonForm = Readonly<Record<PersonField, string>>;
+/** In form order. */
+export const IDENTITY_FIELDS = ['firstName', 'lastName', 'dob', 'memberId'] as const;
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
+/** Values as typed. */
+export type IdentityForm = Readonly<Record<IdentityField, string>>;
 
-/** Names of texts that say what is wrong. */
-export type PersonProblem =
+/** Names of error texts. */
+export type IdentityProblem =
   | 'firstNameMissing'
   | 'lastNameMissing'
   | 'dobMissing'
@@ -22,9 +22,9 @@ export type PersonProblem =
   | 'memberIdMissing'
   | 'memberIdMalformed';
 
-export interface PersonFault {
-  field: PersonField;
-  problem: PersonProblem;
+export interface IdentityError {
+  field: IdentityField;
+  problem: IdentityProblem;
 }
 
 const DATE_PROBLEMS = {
@@ -35,40 +35,40 @@ const DATE_PROBLEMS = {
 } as const;
 const ID_PROBLEMS = { missing: 'memberIdMissing', malformed: 'memberIdMalformed' } as const;
 
-interface Circumstances {
+interface ValidationContext {
   today: IsoDate;
   memberId: MemberIdRule;
 }
 
-function birthProblem(typed: string, today: IsoDate): PersonProblem | null {
+function birthDateProblem(typed: string, today: IsoDate): IdentityProblem | null {
   const { date, fault } = readTypedDate(typed, today);
   if (fault) return DATE_PROBLEMS[fault];
   return date > today ? 'dobFuture' : null;
 }
 
-function idProblem(typed: string, rule: MemberIdRule): PersonProblem | null {
+function memberIdProblem(typed: string, rule: MemberIdRule): IdentityProblem | null {
   const fault = memberIdFault(typed, rule);
   return fault && ID_PROBLEMS[fault];
 }
 
-/** What is wrong with a form, in its order; nothing where it can be sent. */
-export function personFaults(form: PersonForm, { today, memberId }: Circumstances): PersonFault[] {
-  const problems: Readonly<Record<PersonField, PersonProblem | null>> = {
+/** The errors of the form, in form order. */
+export function identityErrors(form: IdentityForm, { today, memberId }: ValidationContext): IdentityError[] {
+  const problems: Readonly<Record<IdentityField, IdentityProblem | null>> = {
     firstName: form.firstName.trim() === '' ? 'firstNameMissing' : null,
     lastName: form.lastName.trim() === '' ? 'lastNameMissing' : null,
-    dob: birthProblem(form.dob, today),
-    memberId: idProblem(form.memberId, memberId),
+    dob: birthDateProblem(form.dob, today),
+    memberId: memberIdProblem(form.memberId, memberId),
   };
-  return PERSON_FIELDS.flatMap((field) => {
+  return IDENTITY_FIELDS.flatMap((field) => {
     const problem = problems[field];
     return problem ? [{ field, problem }] : [];
   });
 }
 
-/** A form as it is sent, or null where something is wrong with it. */
-export function describedBy(form: PersonForm, circumstances: Circumstances): Forgotten | null {
-  const { date } = readTypedDate(form.dob, circumstances.today);
-  if (date === null || personFaults(form, circumstances).length > 0) return null;
+/** The request payload; null if the form has errors. */
+export function readIdentity(form: IdentityForm, context: ValidationContext): Forgotten | null {
+  const { date } = readTypedDate(form.dob, context.today);
+  if (date === null || identityErrors(form, context).length > 0) return null;
   return {
     forgotten: 'USERNAME',
     firstName: form.firstName.trim(),

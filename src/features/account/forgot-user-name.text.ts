@@ -1,4 +1,4 @@
-/** What the page for a forgotten user name says. Messages of dates and member IDs are the spec's, to the letter (000 §5). */
+/** Text of the forgot-user-name page. The messages for dates and member IDs are quoted from spec 000 §5. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -28,9 +28,9 @@ export const texts = {
     'Your Member ID has 9 or more alphanumeric characters, no spaces or special characters.',
   send: 'Send my user name',
   busy: 'One moment',
-  unknown: 'This does not match what we have',
+  unknown: 'This does not match our records',
   unknownText:
-    'Check all four against your member ID card, including the spelling of your name. For your protection we do not say which one is different. We can also look it up with you: call {phone}, {hours}.',
+    'Compare all four with your member ID card, including the spelling of your name. For your protection we do not say which one is different. We can also look it up with you: call {phone}, {hours}.',
   failed: 'Nothing was sent. What you typed is still here.',
   sentHeading: 'Your user name is on its way',
   sentTo: 'We sent it to {address}. It may take a few minutes; look in the spam folder too.',

@@ -1,32 +1,32 @@
-/** The form of who asks for a user name. Its fields are the browser's own, so that what was typed stays. */
+/** The forgot-user-name form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { useMemo, useState } from 'react';
 import { today } from '../../lib/date.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { sayer } from '../../ui/said.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import type { ForgotBrand } from './account-recovery-brand.ts';
+import type { RecoveryBrand } from './account-recovery-brand.ts';
 import {
-  describedBy,
-  PERSON_FIELDS,
-  personFaults,
-  type PersonFault,
-  type PersonField,
-  type PersonForm,
+  readIdentity,
+  IDENTITY_FIELDS,
+  identityErrors,
+  type IdentityError,
+  type IdentityField,
+  type IdentityForm,
 } from './forgot-user-name.rules.ts';
-import type { ForgotName } from './forgot-user-name.store.ts';
+import type { ForgotUserNameState } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
-import { StepForm, type StepFault } from './step-form.view.tsx';
+import { StepForm, type StepError } from './step-form.view.tsx';
 
 const said = sayer(t);
 const ACTION = '/forgot-user-name/';
 
 interface ForgotUserNameProps {
-  brand: ForgotBrand;
-  status: ForgotName;
-  /** Called with a form in which nothing is wrong. */
-  onSubmit(described: Forgotten): void;
+  brand: RecoveryBrand;
+  status: ForgotUserNameState;
+  /** Called with a valid form. */
+  onSubmit(identity: Forgotten): void;
   onRetry(): void;
 }
 
@@ -35,17 +35,17 @@ const AUTO_COMPLETE = {
   lastName: 'family-name',
   dob: 'bday',
   memberId: 'off',
-} as const satisfies Record<PersonField, string>;
+} as const satisfies Record<IdentityField, string>;
 
-const HINTS: Partial<Record<PersonField, Parameters<typeof t>[0]>> = {
+const HINTS: Partial<Record<IdentityField, Parameters<typeof t>[0]>> = {
   dob: 'dobHint',
   memberId: 'memberIdHint',
 };
 
-const idOf = (field: PersonField): string => `person-${field}`;
+const idOf = (field: IdentityField): string => `person-${field}`;
 
-function readForm(data: FormData): PersonForm {
-  const typed = (field: PersonField): string => {
+function readForm(data: FormData): IdentityForm {
+  const typed = (field: IdentityField): string => {
     const value = data.get(field);
     return typeof value === 'string' ? value : '';
   };
@@ -57,8 +57,8 @@ function readForm(data: FormData): PersonForm {
   };
 }
 
-/** The message of a malformed member ID is the brand's (spec 000 §5). */
-const wordsOf = ({ problem }: PersonFault, rule: ForgotBrand['memberId']): string =>
+/** The message for a malformed member ID depends on the brand (spec 000 §5). */
+const errorText = ({ problem }: IdentityError, rule: RecoveryBrand['memberId']): string =>
   t(problem === 'memberIdMalformed' ? `memberIdMalformed.${rule}` : problem);
 
 function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | 'brand' | 'onRetry'>) {
@@ -81,34 +81,34 @@ function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | '
 }
 
 export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotUserNameProps) {
-  const [found, setFound] = useState<readonly PersonFault[]>([]);
+  const [found, setFound] = useState<readonly IdentityError[]>([]);
   const { memberId } = brand;
-  const faults = useMemo<readonly (StepFault & { field: PersonField })[]>(
+  const errors = useMemo<readonly (StepError & { field: IdentityField })[]>(
     () =>
-      found.map((fault) => ({ id: idOf(fault.field), field: fault.field, text: wordsOf(fault, memberId) })),
+      found.map((error) => ({ id: idOf(error.field), field: error.field, text: errorText(error, memberId) })),
     [found, memberId],
   );
   const busy = status.state === 'busy';
   const submit = (data: FormData): void => {
     const form = readForm(data);
-    const circumstances = { today: today(brand.timeZone), memberId };
-    setFound(personFaults(form, circumstances));
-    const described = describedBy(form, circumstances);
-    if (described) onSubmit(described);
+    const context = { today: today(brand.timeZone), memberId };
+    setFound(identityErrors(form, context));
+    const identity = readIdentity(form, context);
+    if (identity) onSubmit(identity);
   };
   return (
     <StepForm
       action={ACTION}
       heading={said('heading')}
       lead={said('lead')}
-      arrived={false}
-      faults={faults}
+      hasNavigated={false}
+      errors={errors}
       submit={said(busy ? 'busy' : 'send')}
       busy={busy}
       onSubmit={submit}
       note={<Note status={status} brand={brand} onRetry={onRetry} />}
     >
-      {PERSON_FIELDS.map((field) => {
+      {IDENTITY_FIELDS.map((field) => {
         const hint = HINTS[field];
         return (
           <Field
@@ -116,7 +116,7 @@ export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotU
             id={idOf(field)}
             label={said(field)}
             {...(hint ? { hint: said(hint) } : {})}
-            error={faults.find((fault) => fault.field === field)?.text ?? null}
+            error={errors.find((error) => error.field === field)?.text ?? null}
           >
             {(control) => (
               <input

@@ -1,9 +1,9 @@
-/** What staff who act as a member are told where only the member may change something. */
+/** Shown to staff who act as a member, in place of forms that only the member may fill in. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Only the member can change this',
-  lead: 'You are acting as {name}. A password and a security question are for their owner alone: the member changes them after signing in.',
+  lead: 'You are acting as {name}. Only the member can change the password and the security question, after signing in.',
   back: 'Back to the summary',
 } as const;
 

@@ -1,11 +1,11 @@
-/** In the place of a form that staff who act as a member may not fill in for them (spec 000 §6). */
+/** Replaces a form that staff who act as a member may not fill in (spec 000 §6). */
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { t } from './member-only-notice.text.ts';
 
 const SUMMARY = '#/claims/activitySummary';
 
-export const OnlyMember = ({ user }: { user: UserRecord }) => (
+export const MemberOnlyNotice = ({ user }: { user: UserRecord }) => (
   <div className="reading">
     <PageHead heading={t('heading')} lead={t('lead', { name: `${user.firstName} ${user.lastName}`.trim() })}>
       <p>

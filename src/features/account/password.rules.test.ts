@@ -5,17 +5,19 @@ import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import {
   DEFAULT_STRENGTH,
   isStrong,
-  passwordFaults,
-  passwordParts,
-  serviceFault,
-  type PasswordPart,
+  passwordErrors,
+  checkRequirements,
+  serviceError,
+  type PasswordRequirement,
 } from './password.rules.ts';
 
-const unmet = (typed: string): PasswordPart[] =>
-  passwordParts(typed, DEFAULT_STRENGTH).flatMap(({ part, isMet }) => (isMet ? [] : [part]));
+const unmet = (typed: string): PasswordRequirement[] =>
+  checkRequirements(typed, DEFAULT_STRENGTH).flatMap(({ requirement, isMet }) =>
+    isMet ? [] : [requirement],
+  );
 
-describe('the parts of a password (000 §5)', () => {
-  it.each<[string, PasswordPart[]]>([
+describe('the requirements of a password (000 §5)', () => {
+  it.each<[string, PasswordRequirement[]]>([
     ['', ['length', 'upperCase', 'lowerCase', 'digit', 'special', 'allowed']],
     ['Aa1!x', ['length']],
     ['aaaaa1!', ['upperCase']],
@@ -28,11 +30,11 @@ describe('the parts of a password (000 §5)', () => {
     ['Aaaaañ1!', ['allowed']],
     ['Aaaaa1!', []],
     ['Aaaaa1_', []],
-  ])('%j misses %j', (typed, parts) => {
-    expect(unmet(typed)).toEqual(parts);
+  ])('%j does not meet %j', (typed, requirements) => {
+    expect(unmet(typed)).toEqual(requirements);
   });
 
-  it('is the rule that the call itself holds to', () => {
+  it('agree with the schema of the call', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[A-Za-z\d!_<>+ ]{4,9}$/),
@@ -46,23 +48,23 @@ describe('the parts of a password (000 §5)', () => {
     );
   });
 
-  it("follows the service's rule where that is another one", () => {
+  it("follow the service's rule", () => {
     const rule = {
       minimumLength: 8,
       needs: { upperCase: false, lowerCase: true, digit: false, special: false },
       excluded: '!',
     };
-    expect(passwordParts('abcdefg', rule)).toEqual([
-      { part: 'length', isMet: false },
-      { part: 'lowerCase', isMet: true },
-      { part: 'allowed', isMet: true },
+    expect(checkRequirements('abcdefg', rule)).toEqual([
+      { requirement: 'length', isMet: false },
+      { requirement: 'lowerCase', isMet: true },
+      { requirement: 'allowed', isMet: true },
     ]);
     expect(isStrong('abcdefgh', rule)).toBe(true);
     expect(isStrong('abcdefgh!', rule)).toBe(false);
   });
 });
 
-describe('the form that changes a password', () => {
+describe('the change-password form', () => {
   const form = { oldPassword: 'Aaaaa1!', newPassword: 'Bbbbb2?', confirmation: 'Bbbbb2?' };
   it.each([
     [{}, []],
@@ -71,9 +73,9 @@ describe('the form that changes a password', () => {
     [{ newPassword: 'Aaaaa1!', confirmation: 'Aaaaa1!' }, ['newSame']],
     [{ confirmation: 'Bbbbb2' }, ['confirmDiffers']],
     [{ oldPassword: '', newPassword: '', confirmation: 'x' }, ['oldMissing', 'newWeak', 'confirmDiffers']],
-  ])('%j has the faults %j', (change, problems) => {
-    const faults = passwordFaults({ ...form, ...change }, DEFAULT_STRENGTH);
-    expect(faults.map(({ problem }) => problem)).toEqual(problems);
+  ])('%j has the errors %j', (change, problems) => {
+    const errors = passwordErrors({ ...form, ...change }, DEFAULT_STRENGTH);
+    expect(errors.map(({ problem }) => problem)).toEqual(problems);
   });
 
   it.each([
@@ -81,7 +83,7 @@ describe('the form that changes a password', () => {
     ['PASSWORD-REUSED', { field: 'newPassword', problem: 'newSame' }],
     ['OTHER', null],
     [undefined, null],
-  ])('the refusal %j is %j', (code, fault) => {
-    expect(serviceFault(code)).toEqual(fault);
+  ])('maps the business code %j to %j', (code, error) => {
+    expect(serviceError(code)).toEqual(error);
   });
 });

@@ -1,65 +1,77 @@
-/** What a new password must be, part by part, and what is wrong with the form that changes one (spec 000 §5). Pure. */
+/** Requirements of a new password, and the errors of the change-password form (spec 000 §5). Pure. */
 import type { PasswordStrength } from './account.schema.ts';
 
-/** One demand on a password, as the checklist shows it. */
-export type PasswordPart = 'length' | 'upperCase' | 'lowerCase' | 'digit' | 'special' | 'allowed';
+/** One requirement, as the checklist shows it. */
+export type PasswordRequirement = 'length' | 'upperCase' | 'lowerCase' | 'digit' | 'special' | 'allowed';
 
-/** The demands without the service's own words. */
+/** The service's strength rule without its message. */
 export type StrengthRule = Pick<PasswordStrength, 'minimumLength' | 'needs' | 'excluded'>;
 
-/** The rule of spec 000 §5, for when the service cannot be asked for its own. */
+/** The rule of spec 000 §5, used until the service's rule has loaded. */
 export const DEFAULT_STRENGTH: StrengthRule = {
   minimumLength: 6,
   needs: { upperCase: true, lowerCase: true, digit: true, special: true },
   excluded: '<>+',
 };
 
-/** Printable characters of a keyboard, without the space. */
-const KEYBOARD = /^[!-~]+$/;
+const PRINTABLE_ASCII = /^[!-~]+$/;
 
-const TESTS: Readonly<Record<PasswordPart, (typed: string, rule: StrengthRule) => boolean>> = {
+const CHECKS: Readonly<Record<PasswordRequirement, (typed: string, rule: StrengthRule) => boolean>> = {
   length: (typed, { minimumLength }) => typed.length >= minimumLength,
   upperCase: (typed) => /[A-Z]/.test(typed),
   lowerCase: (typed) => /[a-z]/.test(typed),
   digit: (typed) => /\d/.test(typed),
   special: (typed) => /[^A-Za-z\d]/.test(typed),
   allowed: (typed, { excluded }) =>
-    KEYBOARD.test(typed) && ![...excluded].some((character) => typed.includes(character)),
+    PRINTABLE_ASCII.test(typed) && ![...excluded].some((character) => typed.includes(character)),
 };
 
-const isAsked = (part: PasswordPart, { needs }: StrengthRule): boolean =>
-  part === 'length' || part === 'allowed' || needs[part];
+const isRequired = (requirement: PasswordRequirement, { needs }: StrengthRule): boolean =>
+  requirement === 'length' || requirement === 'allowed' || needs[requirement];
 
-const PARTS: readonly PasswordPart[] = ['length', 'upperCase', 'lowerCase', 'digit', 'special', 'allowed'];
+const REQUIREMENTS: readonly PasswordRequirement[] = [
+  'length',
+  'upperCase',
+  'lowerCase',
+  'digit',
+  'special',
+  'allowed',
+];
 
-/** The checklist: each demand of the rule, and whether what is typed meets it. */
-export const passwordParts = (typed: string, rule: StrengthRule): { part: PasswordPart; isMet: boolean }[] =>
-  PARTS.filter((part) => isAsked(part, rule)).map((part) => ({ part, isMet: TESTS[part](typed, rule) }));
+/** The checklist: each requirement of the rule, and whether the typed password meets it. */
+export const checkRequirements = (
+  typed: string,
+  rule: StrengthRule,
+): { requirement: PasswordRequirement; isMet: boolean }[] =>
+  REQUIREMENTS.filter((requirement) => isRequired(requirement, rule)).map((requirement) => ({
+    requirement,
+    isMet: CHECKS[requirement](typed, rule),
+  }));
 
 export const isStrong = (typed: string, rule: StrengthRule): boolean =>
-  passwordParts(typed, rule).every(({ isMet }) => isMet);
+  checkRequirements(typed, rule).every(({ isMet }) => isMet);
 
 export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmation';
 export type PasswordForm = Readonly<Record<PasswordField, string>>;
 
-export interface PasswordFault {
+export interface PasswordError {
   field: PasswordField;
   problem: 'oldMissing' | 'oldWrong' | 'newWeak' | 'newSame' | 'confirmDiffers';
 }
 
-/** What is wrong before anything is sent, in the order of the form. */
-export function passwordFaults(form: PasswordForm, rule: StrengthRule): PasswordFault[] {
+/** The errors of the form, in form order. */
+export function passwordErrors(form: PasswordForm, rule: StrengthRule): PasswordError[] {
   const { oldPassword, newPassword, confirmation } = form;
-  const faults: PasswordFault[] = [];
-  if (oldPassword === '') faults.push({ field: 'oldPassword', problem: 'oldMissing' });
-  if (!isStrong(newPassword, rule)) faults.push({ field: 'newPassword', problem: 'newWeak' });
-  else if (newPassword === oldPassword) faults.push({ field: 'newPassword', problem: 'newSame' });
-  if (confirmation !== newPassword) faults.push({ field: 'confirmation', problem: 'confirmDiffers' });
-  return faults;
+  const errors: PasswordError[] = [];
+  if (oldPassword === '') errors.push({ field: 'oldPassword', problem: 'oldMissing' });
+  if (!isStrong(newPassword, rule)) errors.push({ field: 'newPassword', problem: 'newWeak' });
+  else if (newPassword === oldPassword) errors.push({ field: 'newPassword', problem: 'newSame' });
+  if (confirmation !== newPassword) errors.push({ field: 'confirmation', problem: 'confirmDiffers' });
+  return errors;
 }
 
-/** What the service found wrong with a field (spec 000 §7 'changePassword'); null for every other failure. */
-export function serviceFault(code: string | undefined): PasswordFault | null {
+/** The field error behind a service's business code (spec 000 §7 'changePassword'); null for any other failure. */
+export function serviceError(code: string | undefined): PasswordError | null {
   if (code === 'GEN-NOMATCH') return { field: 'oldPassword', problem: 'oldWrong' };
   if (code === 'PASSWORD-REUSED') return { field: 'newPassword', problem: 'newSame' };
   return null;

@@ -1,4 +1,4 @@
-/** The view of the security question, `#/security-question`, kept in step with its store (spec 000 §7). */
+/** The security question view, `#/security-question` (spec 000 §7). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
@@ -9,7 +9,7 @@ import { CallNote } from '../../ui/call-note.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { OnlyMember } from './member-only-notice.view.tsx';
+import { MemberOnlyNotice } from './member-only-notice.view.tsx';
 import {
   $questionForm,
   $questions,
@@ -28,7 +28,7 @@ async function save(chosen: { id: string; question: string }, answer: string): P
   showToast({ text: t('done'), kind: 'done' });
 }
 
-const NotNow = () => (
+const NotNowLink = () => (
   <a className="button" href={SUMMARY}>
     {t('later')}
   </a>
@@ -60,13 +60,13 @@ function Form({ brand, user, isOffer }: Omit<SecurityQuestionProps, 'route'> & {
       status={status}
       phone={brand.phone}
       onSubmit={(chosen, answer) => void save(chosen, answer)}
-      more={isOffer ? <NotNow /> : null}
+      more={isOffer ? <NotNowLink /> : null}
     />
   );
 }
 
-function OwnQuestion({ brand, user, route }: SecurityQuestionProps) {
-  // Offered after a password was changed: `#/security-question?offer=true`.
+function QuestionPage({ brand, user, route }: SecurityQuestionProps) {
+  // Offered after a password change: `#/security-question?offer=true`.
   const isOffer = route.params['offer'] === 'true' && user.challengeQuestion === '';
   useEffect(() => {
     startQuestion();
@@ -82,5 +82,5 @@ function OwnQuestion({ brand, user, route }: SecurityQuestionProps) {
 }
 
 export default function SecurityQuestion(props: SecurityQuestionProps) {
-  return isSimulation() ? <OnlyMember user={props.user} /> : <OwnQuestion {...props} />;
+  return isSimulation() ? <MemberOnlyNotice user={props.user} /> : <QuestionPage {...props} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionFaults, type QuestionFault } from './security-question.rules.ts';
+import { questionErrors, type QuestionError } from './security-question.rules.ts';
 
 const QUESTIONS = [
   { id: '101', question: 'What was the name of your first school?' },
@@ -7,7 +7,7 @@ const QUESTIONS = [
 ];
 
 describe('a security question and its answer', () => {
-  it.each<[string, string, QuestionFault['problem'][]]>([
+  it.each<[string, string, QuestionError['problem'][]]>([
     ['103', 'Pepper', []],
     ['103', ' Bo ', []],
     ['', 'Pepper', ['questionMissing']],
@@ -19,6 +19,6 @@ describe('a security question and its answer', () => {
     ['101', 'Hillside School', []],
     ['', '', ['questionMissing', 'answerMissing']],
   ])('%j and %j: %j', (question, answer, problems) => {
-    expect(questionFaults({ question, answer }, QUESTIONS).map(({ problem }) => problem)).toEqual(problems);
+    expect(questionErrors({ question, answer }, QUESTIONS).map(({ problem }) => problem)).toEqual(problems);
   });
 });

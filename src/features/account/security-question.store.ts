@@ -1,4 +1,5 @@
-/** Choosing a security question: those to choose from, and the form being typed or on its way. */
+/** The security questions and the state of the form. */
+import { atom } from 'nanostores';
 import { failureOf, remote } from '../../lib/remote.ts';
 import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
@@ -14,7 +15,7 @@ export const $questionForm = memberAtom<QuestionState>({ state: 'typing' });
 export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
 export const startQuestion = (): void => $questionForm.set({ state: 'typing' });
 
-/** Saves the choice; a second press while one is on its way sends nothing. @returns whether it was saved */
+/** Saves the choice; does nothing while busy. @returns whether it was saved */
 export async function submitQuestion(
   chosen: { id: string; question: string },
   answer: string,

@@ -1,4 +1,4 @@
-/** What the view of the security question says. */
+/** Text of the security question view. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -6,7 +6,7 @@ export const texts = {
   lead: 'When you forget your password, your answer shows us that it is you.',
   offerLead:
     'Your password was changed. You have no security question yet: choose one now, so that you can get back in by yourself if you forget your password.',
-  present: 'Your question now',
+  present: 'Your current question',
   question: 'Security question',
   choose: 'Choose a question',
   answer: 'Your answer',

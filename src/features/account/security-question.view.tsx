@@ -1,4 +1,4 @@
-/** The form that chooses a security question. Its fields are the browser's own. */
+/** The security question form. Its fields are uncontrolled. */
 import { useInsertionEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -7,19 +7,19 @@ import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import changeStyles from './change-password.css?inline';
 import styles from '../../ui/styles/forms.css?inline';
-import { questionFaults, type QuestionFault, type QuestionField } from './security-question.rules.ts';
+import { questionErrors, type QuestionError, type QuestionField } from './security-question.rules.ts';
 import type { QuestionState } from './security-question.store.ts';
 import { t } from './security-question.text.ts';
 import { t as steps } from './step-form.text.ts';
 
 interface SecurityQuestionProps {
   questions: readonly { id: string; question: string }[];
-  /** The question that the person has; '' where there is none. */
+  /** The current question; '' if there is none. */
   present: string;
   status: QuestionState;
   phone: string;
   onSubmit(chosen: { id: string; question: string }, answer: string): void;
-  /** Another way on, beside the button. */
+  /** Another action, next to the button. */
   more?: ReactNode;
 }
 
@@ -33,29 +33,29 @@ const typedIn = (data: FormData, field: QuestionField): string => {
 export function SecurityQuestionForm(props: SecurityQuestionProps) {
   const { questions, present, status, phone, onSubmit, more } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<readonly QuestionFault[]>([]);
+  const [found, setFound] = useState<readonly QuestionError[]>([]);
   useInsertionEffect(() => {
     adoptStyles(styles);
     adoptStyles(changeStyles);
   }, []);
-  const faults = useMemo(
+  const errors = useMemo(
     () => found.map(({ field, problem }) => ({ id: idOf(field), field, text: t(problem) })),
     [found],
   );
   const errorOf = (field: QuestionField): string | null =>
-    faults.find((fault) => fault.field === field)?.text ?? null;
+    errors.find((error) => error.field === field)?.text ?? null;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [question, answer] = [typedIn(data, 'question'), typedIn(data, 'answer')];
-    const wrong = questionFaults({ question, answer }, questions);
+    const wrong = questionErrors({ question, answer }, questions);
     setFound(wrong);
     const chosen = questions.find(({ id }) => id === question);
     if (wrong.length === 0 && chosen) onSubmit(chosen, answer);
   };
   return (
     <form ref={form} className="password-form" method="post" noValidate onSubmit={send}>
-      <ErrorSummary heading={steps('summaryHeading', { count: faults.length })} level={2} faults={faults} />
+      <ErrorSummary heading={steps('summaryHeading', { count: errors.length })} level={2} faults={errors} />
       {present === '' ? null : (
         <p>
           {t('present')}: <strong {...inEnglish()}>{present}</strong>

@@ -1,4 +1,4 @@
-/** What every step of a way says. */
+/** Text that all steps of a multi-step form share. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** One step of a way that takes several: its heading, one form, what is wrong with it, and other ways on. */
+/** One step of a multi-step form: heading, fields, errors, and other actions. */
 import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { safeHref } from '../../lib/go.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -7,42 +7,47 @@ import type { Said } from '../../ui/field.tsx';
 import styles from './step-form.css?inline';
 import { t } from './step-form.text.ts';
 
-/** What is wrong with a field; its id is that of the control. */
-export interface StepFault {
+/** The error of a field. */
+export interface StepError {
+  /** Id of the field's control. */
   id: string;
   text: string;
 }
 
 interface StepFormProps {
-  /** Where the form is sent without script: its own page. */
+  /** Where the form is sent without JavaScript. */
   action: string;
-  place?: Said;
+  /** `Step 1 of 3`. */
+  progress?: Said;
   heading: Said;
   lead?: Said;
-  /** The person has come here from another step: reading starts at the heading. */
-  arrived: boolean;
-  /** A new list is told anew: one fault takes focus to its field, several to their summary. */
-  faults: readonly StepFault[];
+  /** The user came from another step: focus moves to the heading. */
+  hasNavigated: boolean;
+  /** A new list moves focus: one error to its field, several to the error summary. */
+  errors: readonly StepError[];
   submit: Said;
   busy: boolean;
   onSubmit(data: FormData): void;
   children: ReactNode;
-  /** What failed, above the button. */
+  /** Failure note above the button. */
   note?: ReactNode;
-  /** Other ways on, under the button. */
+  /** Other actions below the button. */
   more?: ReactNode;
 }
 
-/** The heading of a step, which takes focus when somebody has been led here. */
-export function StepHead({ place, heading, arrived }: Pick<StepFormProps, 'place' | 'heading' | 'arrived'>) {
+export function StepHead({
+  progress,
+  heading,
+  hasNavigated,
+}: Pick<StepFormProps, 'progress' | 'heading' | 'hasNavigated'>) {
   const head = useRef<HTMLHeadingElement>(null);
   useInsertionEffect(() => adoptStyles(styles), []);
   useEffect(() => {
-    if (arrived) head.current?.focus();
-  }, [arrived]);
+    if (hasNavigated) head.current?.focus();
+  }, [hasNavigated]);
   return (
     <>
-      {place ? <p className="step-place" {...place} /> : null}
+      {progress ? <p className="step-place" {...progress} /> : null}
       <h2 ref={head} tabIndex={-1} {...heading}>
         {heading.children}
       </h2>
@@ -51,10 +56,22 @@ export function StepHead({ place, heading, arrived }: Pick<StepFormProps, 'place
 }
 
 export function StepForm(props: StepFormProps) {
-  const { action, place, heading, lead, arrived, faults, submit, busy, onSubmit, children, note, more } =
-    props;
+  const {
+    action,
+    progress,
+    heading,
+    lead,
+    hasNavigated,
+    errors,
+    submit,
+    busy,
+    onSubmit,
+    children,
+    note,
+    more,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
-  // A press before hydration was held back by the loader: it is answered now, once and not at each step.
+  // A submit before hydration was held back by the loader; send it now, once.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -64,10 +81,10 @@ export function StepForm(props: StepFormProps) {
     if (held) element.requestSubmit();
   }, []);
   useEffect(() => {
-    const [only] = faults;
-    if (only && faults.length === 1)
+    const [only] = errors;
+    if (only && errors.length === 1)
       form.current?.querySelector<HTMLElement>(`#${CSS.escape(only.id)}`)?.focus();
-  }, [faults]);
+  }, [errors]);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
@@ -81,10 +98,10 @@ export function StepForm(props: StepFormProps) {
       noValidate
       onSubmit={send}
     >
-      <StepHead {...(place ? { place } : {})} heading={heading} arrived={arrived} />
+      <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated={hasNavigated} />
       {lead ? <p {...lead} /> : null}
-      {faults.length > 1 ? (
-        <ErrorSummary heading={t('summaryHeading', { count: faults.length })} faults={faults} />
+      {errors.length > 1 ? (
+        <ErrorSummary heading={t('summaryHeading', { count: errors.length })} faults={errors} />
       ) : null}
       {children}
       {note}

@@ -1,37 +1,38 @@
-/** Keeps the address in step with the steps of a way: Back and Forward move among them, a reload starts at the first. */
+/** Syncs a multi-step form with the browser history: Back and Forward move between steps; a reload starts at the first. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const asked = (): string => window.location.hash.slice(1);
+const currentHash = (): string => window.location.hash.slice(1);
 
-/** A step in the address; the first one is the page itself. */
+/** The address of a step; the first step has no hash. */
 const addressOf = (step: string, first: string): string =>
   window.location.pathname + window.location.search + (step === first ? '' : `#${step}`);
 
 /**
- * @param step what is shown
- * @param ends the way is over: the step takes the place of the one before, to which Back shall not lead
- * @param onAddress the person has gone back or on; called with what stands behind the #
- * @returns whether the person has been led from one step to another since the page was opened
+ * @param step the step that is shown
+ * @param isFinal replaces the history entry of the previous step, so that Back does not lead there
+ * @param onHash called with the hash, without the #, after Back or Forward
+ * @returns whether the user has moved between steps since the page was opened
  */
-export function useStepAddress(step: string, ends: boolean, onAddress: (asked: string) => void): boolean {
+export function useStepHistory(step: string, isFinal: boolean, onHash: (hash: string) => void): boolean {
   const first = useRef(step);
   const shown = useRef(step);
-  const [arrived, setArrived] = useState(false);
-  const onMove = useEffectEvent(() => onAddress(asked()));
+  const [hasNavigated, setHasNavigated] = useState(false);
+  const onMove = useEffectEvent(() => onHash(currentHash()));
   useEffect(() => {
     const move = (): void => onMove();
     window.addEventListener('popstate', move);
-    // What an earlier visit left behind the # names no step of this one.
-    if (asked() !== '') history.replaceState(history.state, '', addressOf(first.current, first.current));
+    // A hash left by an earlier visit is no step of this one.
+    if (currentHash() !== '')
+      history.replaceState(history.state, '', addressOf(first.current, first.current));
     return () => window.removeEventListener('popstate', move);
   }, []);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    setArrived(true);
+    setHasNavigated(true);
     const address = addressOf(step, first.current);
-    if (ends) history.replaceState(null, '', address);
-    else if (asked() !== (step === first.current ? '' : step)) history.pushState(null, '', address);
-  }, [step, ends]);
-  return arrived;
+    if (isFinal) history.replaceState(null, '', address);
+    else if (currentHash() !== (step === first.current ? '' : step)) history.pushState(null, '', address);
+  }, [step, isFinal]);
+  return hasNavigated;
 }

@@ -1,18 +1,18 @@
-/** The ends of the way to something forgotten: it was sent, or customer service goes on. */
+/** The last step of account recovery: it was sent, or customer service takes over. */
 import type { ReactNode } from 'react';
 import type { Said } from '../../ui/field.tsx';
 import { StepHead } from './step-form.view.tsx';
 
-interface EndProps {
-  place?: Said;
+interface StepResultProps {
+  progress?: Said;
   heading: Said;
   children: ReactNode;
 }
 
-/** Focus goes to its heading: whatever was typed is gone. */
-export const StepEnd = ({ place, heading, children }: EndProps) => (
-  <div className="step-end">
-    <StepHead {...(place ? { place } : {})} heading={heading} arrived />
+/** Focus moves to its heading, because the form is gone. */
+export const StepResult = ({ progress, heading, children }: StepResultProps) => (
+  <div className="step-result">
+    <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated />
     {children}
   </div>
 );

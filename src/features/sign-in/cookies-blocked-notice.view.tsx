@@ -1,4 +1,4 @@
-/** Above the sign-in form: the services accepted the sign-in, but the browser keeps no cookies, so it cannot go on. */
+/** Above the sign-in form: the services accepted the sign-in, but the browser blocks cookies, so there is no session. */
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -6,10 +6,10 @@ import { PhoneIn } from '../../ui/phone-in.tsx';
 import styles from './elsewhere.css?inline';
 import { t } from './sign-in.text.ts';
 
-export function NoCookies({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {
+export function CookiesBlockedNotice({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
-    <div className="elsewhere" role="alert">
+    <div className="sign-in-notice" role="alert">
       <p>
         <strong>{t('noCookiesHeading')}</strong>
       </p>

@@ -1,11 +1,11 @@
-/** The modals of the sign-in's error table (spec 000 §8 'Login'): what happened, what to do, whom to call. */
+/** The login error modals (spec 000 §8 'Login'): what happened, what to do, and the number to call. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { goTo } from '../../lib/go.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import { mayTryAgain, type LoginModal } from './login-errors.rules.ts';
+import { canTryAgain, type LoginModal } from './login-errors.rules.ts';
 import { t } from './sign-in.text.ts';
 
 type Sites = BrandSlice['rules']['sites'];
@@ -14,23 +14,22 @@ interface LoginErrorProps {
   modal: LoginModal;
   failure: Failure;
   brand: Pick<BrandSlice, 'phone' | 'hoursText'> & { rules: { sites: Pick<Sites, 'employee'> } };
-  /** The user name that was typed: it goes along to the pages for what was forgotten. */
+  /** Returns the typed user name, which the account recovery pages prefill. */
   userName?(): string;
   onDismiss(): void;
 }
 
-/** The ways on from a wrong user name or password. */
 function ForgotLinks({ userName }: { userName(): string }) {
-  const keep = (): void => saveSignInName(userName());
+  const saveName = (): void => saveSignInName(userName());
   return (
     <ul className="card-links">
       <li>
-        <a href="/forgot-user-name/" onClick={keep}>
+        <a href="/forgot-user-name/" onClick={saveName}>
           {t('forgotUserName')}
         </a>
       </li>
       <li>
-        <a href="/forgot-password/" onClick={keep}>
+        <a href="/forgot-password/" onClick={saveName}>
           {t('forgotPassword')}
         </a>
       </li>
@@ -38,31 +37,30 @@ function ForgotLinks({ userName }: { userName(): string }) {
   );
 }
 
-/** The generic handler gives the status's own words (spec 000 §8 'HTTP statuses'). */
-const StatusWords = ({ failure }: { failure: Failure }) => {
-  const words = statusText(failure.status);
-  return words ? <p className="verbatim">{words}</p> : null;
+/** The status text of the generic error handler (spec 000 §8 'HTTP statuses'). */
+const StatusText = ({ failure }: { failure: Failure }) => {
+  const text = statusText(failure.status);
+  return text ? <p className="verbatim">{text}</p> : null;
 };
-
-/** Employees go on to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow'). */
-const goOn = (address: string): void => void goTo(address);
 
 export function LoginError({ modal, failure, brand, userName, onDismiss }: LoginErrorProps) {
   const { phone, hoursText: hours } = brand;
   const isWrongSite = modal === 'wrongSite';
-  const button = mayTryAgain(modal) ? t('tryAgain') : t('close');
+  // Employees continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').
+  const goToEmployeeSite = (): void => void goTo(brand.rules.sites.employee);
+  const button = canTryAgain(modal) ? t('tryAgain') : t('close');
   return (
     <Modal
       heading={t(`${modal}Heading`)}
       action={isWrongSite ? t('continue') : button}
       cancellable
-      onAction={isWrongSite ? () => goOn(brand.rules.sites.employee) : onDismiss}
+      onAction={isWrongSite ? goToEmployeeSite : onDismiss}
       {...(isWrongSite ? { cancel: { label: t('stay'), run: onDismiss } } : {})}
     >
       <p>{t(modal)}</p>
-      {modal === 'general' ? <StatusWords failure={failure} /> : null}
+      {modal === 'general' ? <StatusText failure={failure} /> : null}
       <p>
-        <PhoneIn text={t(mayTryAgain(modal) ? 'help' : 'callNow', { phone, hours })} phone={phone} />
+        <PhoneIn text={t(canTryAgain(modal) ? 'help' : 'callNow', { phone, hours })} phone={phone} />
       </p>
       {modal === 'invalid' && userName ? <ForgotLinks userName={userName} /> : null}
       <p className="reference">{t('reference', { reference: failure.reference })}</p>

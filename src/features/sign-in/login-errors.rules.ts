@@ -1,10 +1,10 @@
-/** What follows a sign-in that the service refuses: the table of spec 000 §8 'Login'. Pure. */
+/** The outcome of a rejected sign-in: the table of spec 000 §8 'Login'. Pure. */
 import type { Failure } from '../../lib/failure.ts';
 import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
 
 /**
- * The modals of the table. Two are ours: `offline`, the service was not reached, so it said nothing; `guardianClosed`, the
- * guardian could not be verified as often as may be tried (spec 000 §9).
+ * The modals of the table, and two of ours: `offline`, the service could not be reached; `guardianClosed`, all attempts to
+ * verify the guardian are used up (spec 000 §9).
  */
 export type LoginModal =
   | 'unexpected'
@@ -21,11 +21,11 @@ export type LoginModal =
   | 'offline';
 
 export type LoginOutcome =
-  /** A modal opens; `clears`: the session is cleared before. */
+  /** A modal opens. `clears`: the session is cleared first. */
   | { kind: 'modal'; modal: LoginModal; clears: boolean }
-  /** Too many wrong sign-ins. `until`: when the next one is allowed, milliseconds since 1970; null where it is not known. */
+  /** Too many failed sign-ins. `until`: when the next attempt is allowed, epoch ms; null if unknown. */
   | { kind: 'wait'; until: number | null }
-  /** The person belongs to another brand's portal and is sent there. `brand`: its code, as the service wrote it. */
+  /** The user belongs to another brand's portal and is sent there. `brand`: its code, as the service wrote it. */
   | { kind: 'portal'; brand: string };
 
 const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name, clears: false });
@@ -33,7 +33,7 @@ const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name,
 /** 'Any other error: session cleared, generic error handler.' */
 export const GENERAL: LoginOutcome = { kind: 'modal', modal: 'general', clears: true };
 
-/** Rows of the table that are a fixed text: business code → modal. */
+/** Business code → modal, for the rows with a fixed text. */
 const MODAL_OF_CODE = new Map<string, LoginModal>([
   ['USER-NOT-ON-FILE', 'invalid'],
   ['GEN-NOMATCH', 'invalid'],
@@ -48,36 +48,36 @@ const MODAL_OF_CODE = new Map<string, LoginModal>([
 ]);
 
 /**
- * What the business code asks for. Chosen here: a demo user whose second error names nobody gets the generic error.
- * @returns undefined where the table does not name the code
+ * The outcome of a business code; undefined if the table does not have the code. Chosen here: a demo user whose second
+ * error names no brand gets the generic error.
  */
-function ofCode(code: string, detail: string | undefined): LoginOutcome | undefined {
+function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome | undefined {
   if (code === 'DEMOUSER') return detail ? { kind: 'portal', brand: detail } : GENERAL;
   if (isGuardianHash(code)) return modal('guardian');
   const named = MODAL_OF_CODE.get(code);
   return named && modal(named);
 }
 
-/** The status of one try too many. The table has no row for it; docs/decisions/070 says why the session stays. */
-const TOO_MANY = 429;
+/** The table has no row for this status; docs/decisions/070 says why the session stays. */
+const TOO_MANY_REQUESTS = 429;
 
-/** Whether the service broke, instead of saying no. Chosen here: every 5xx and an unreadable answer, like HTTP 500. */
-const isBroken = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-reply' || status >= 500;
+/** Whether the service failed, as opposed to rejecting the sign-in. Chosen here: every 5xx and an invalid response count. */
+const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'bad-reply' || status >= 500;
 
-const isUnreached = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout';
+const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout';
 
 /**
- * The row of the table behind a failed sign-in.
+ * The outcome of a failed sign-in.
  * @param login `proxy`: staff who sign in for a member (spec 000 §6)
  */
 export function loginOutcome(failure: Failure, login: 'own' | 'proxy' = 'own'): LoginOutcome {
-  if (isBroken(failure)) return modal('unexpected');
-  if (isUnreached(failure)) return modal('offline');
-  if (failure.status === TOO_MANY) return { kind: 'wait', until: failure.retryAt ?? null };
+  if (isServiceFailure(failure)) return modal('unexpected');
+  if (isUnreachable(failure)) return modal('offline');
+  if (failure.status === TOO_MANY_REQUESTS) return { kind: 'wait', until: failure.retryAt ?? null };
   if (login === 'proxy' && failure.status === 403) return modal('simulateProhibited');
-  return (failure.code === undefined ? undefined : ofCode(failure.code, failure.detail)) ?? GENERAL;
+  return (failure.code === undefined ? undefined : outcomeOfCode(failure.code, failure.detail)) ?? GENERAL;
 }
 
-/** Whether another try with other words can help: the form is what a person needs next. */
-export const mayTryAgain = (name: LoginModal): boolean =>
+/** Whether trying again can help. */
+export const canTryAgain = (name: LoginModal): boolean =>
   name === 'invalid' || name === 'unexpected' || name === 'offline' || name === 'general';

@@ -1,14 +1,14 @@
 /**
- * Fills the sign-in name that the page before, or the address, brings along (spec 000 §2 'loginId'); without React, since
- * nobody has touched the form yet. A name identifies a person: it does not stay in the address, the history or storage.
+ * Prefills the user name from the previous page or from the address (spec 000 §2 'loginId'). Without React, because the
+ * form is not hydrated yet. A name identifies a person, so it is removed from the address, the history and storage.
  */
 import { saveSignInName, takeSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { takeLoginId } from '../../session/sign-in/login-id.rules.ts';
 
 const nameField = (): HTMLInputElement | null => document.querySelector('#userName');
 
-/** Takes the name out of the address, for good. */
-function nameOfAddress(): string | null {
+/** Reads the name from the address and removes it there. */
+function takeNameFromAddress(): string | null {
   const { pathname, search, hash } = window.location;
   const found = takeLoginId(search);
   if (found.search !== search) history.replaceState(history.state, '', pathname + found.search + hash);
@@ -16,18 +16,19 @@ function nameOfAddress(): string | null {
 }
 
 function prefill(): void {
-  const kept = takeSignInName();
-  const named = nameOfAddress();
-  const name = named ?? kept;
+  const saved = takeSignInName();
+  const fromAddress = takeNameFromAddress();
+  const name = fromAddress ?? saved;
   const field = nameField();
-  // What the browser has filled in, or a quick person typed, stays.
+  // Never overwrite what the browser filled in or the user typed.
   if (field && name !== null && field.value === '') field.value = name;
-  // Whoever another system has signed in needs no form; where that comes to nothing, it is filled in all the same.
-  if (named !== null) void import('./try-single-sign-on.ts').then(({ trySignOn }) => trySignOn(named));
+  // With a single-sign-on cookie no form is needed. If that sign-in fails, the name is already in the form.
+  if (fromAddress !== null)
+    void import('./try-single-sign-on.ts').then(({ trySingleSignOn }) => trySingleSignOn(fromAddress));
 }
 
-/** On the way to the pages for what was forgotten, and over a reload, the typed name goes along. */
-for (const ways of document.querySelectorAll('.card-links,#form-failed'))
-  ways.addEventListener('click', () => saveSignInName(nameField()?.value ?? ''));
+// Carry the typed name to the account recovery pages and over a reload.
+for (const links of document.querySelectorAll('.card-links,#form-failed'))
+  links.addEventListener('click', () => saveSignInName(nameField()?.value ?? ''));
 
 prefill();

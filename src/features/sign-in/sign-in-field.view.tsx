@@ -1,4 +1,4 @@
-/** A field of the sign-in form; the browser's own, so that what was typed before hydration stays. */
+/** A field of the sign-in form. Uncontrolled, so that what was typed before hydration stays. */
 import type { KeyboardEvent } from 'react';
 import type { SignInField as FieldName } from './sign-in.rules.ts';
 import { t } from './sign-in.text.ts';
@@ -8,17 +8,16 @@ interface SignInFieldProps {
   type: string;
   autoComplete: string;
   error: string | null;
-  /** Id of a text that says what is wrong with this field and another one together. */
+  /** Id of an error message that this field shares with another. */
   errorId?: string | undefined;
-  /** Called with every change. */
   onType?(): void;
-  /** Told whether Caps Lock is on, at each key; false when the field is left. */
+  /** Called at each key with whether Caps Lock is on; with false on blur. */
   onCapsLock?(isOn: boolean): void;
 }
 
-const capsHandlers = (tell: (isOn: boolean) => void) => {
-  const onKey = (event: KeyboardEvent): void => tell(event.getModifierState('CapsLock'));
-  return { onKeyDown: onKey, onKeyUp: onKey, onBlur: () => tell(false) };
+const capsLockHandlers = (onChange: (isOn: boolean) => void) => {
+  const onKey = (event: KeyboardEvent): void => onChange(event.getModifierState('CapsLock'));
+  return { onKeyDown: onKey, onKeyUp: onKey, onBlur: () => onChange(false) };
 };
 
 export const SignInField = ({
@@ -42,7 +41,7 @@ export const SignInField = ({
       autoCapitalize="none"
       spellCheck={false}
       required
-      {...(onCapsLock ? capsHandlers(onCapsLock) : {})}
+      {...(onCapsLock ? capsLockHandlers(onCapsLock) : {})}
       onInput={onType}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}

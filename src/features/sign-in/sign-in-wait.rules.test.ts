@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waitUntil } from './sign-in-wait.rules.ts';
 
-/** A moment of a day in the zone of the device. */
+/** Epoch ms in the device's time zone. */
 const at = (time: string, day = '2026-11-12'): number => new Date(`${day}T${time}`).getTime();
-/** Intl puts a narrow space between time and half of the day. */
+/** Intl separates time and AM/PM with a narrow space. */
 const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
 
-describe('when to try again', () => {
+describe('when to try again after a rate limit', () => {
   it.each([
     [at('15:42:00'), '3:42 PM'],
     [at('15:41:01'), '3:42 PM'],
@@ -24,11 +24,11 @@ describe('when to try again', () => {
     expect(waitUntil(at('23:59:30'), at('23:50:00'), 'en-US').day).toBe('November 13');
   });
 
-  it('speaks Spanish', () => {
+  it('formats for Spanish', () => {
     expect(plain(waitUntil(at('15:42:00'), at('15:27:00'), 'es-US').time)).toMatch(/^3:42 p\.\s?m\.$/);
   });
 
-  it('the minute shown is never before the end of the wait, and less than a minute after it', () => {
+  it('never shows a time before the end of the wait, or a minute or more after it', () => {
     const day = at('00:00:00');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_340_000 }), (offset) => {

@@ -1,18 +1,17 @@
-/** When a limited sign-in may be tried again, in words (docs/decisions/070). Pure. */
+/** The text for when a rate-limited sign-in is allowed again (docs/decisions/070). Pure. */
 
 const MINUTE_MS = 60_000;
 
-/** A moment as a reader needs it. */
 export interface WaitUntil {
-  /** `3:42 PM`, in the zone of the device. */
+  /** `3:42 PM`, in the device's time zone. */
   time: string;
-  /** `November 23`; null where it is still today. */
+  /** `November 23`; null for today. */
   day: string | null;
 }
 
 /**
- * The moment, rounded up to a whole minute: at the time shown, another try is allowed.
- * @param until and now: milliseconds since 1970
+ * Rounded up to a whole minute, so that an attempt at the shown time is allowed.
+ * @param until and now: epoch ms
  * @param locale for example `es-US`
  */
 export function waitUntil(until: number, now: number, locale: string): WaitUntil {

@@ -1,4 +1,4 @@
-/** Says when the next sign-in is allowed after too many wrong ones, and when that time has come. */
+/** After too many failed sign-ins: when the next attempt is allowed, and that it is allowed again. */
 import { useInsertionEffect } from 'react';
 import { pageLocale } from '../../lib/i18n.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -7,21 +7,21 @@ import { waitUntil } from './sign-in-wait.rules.ts';
 import type { SignInState } from './sign-in.store.ts';
 import { t } from './sign-in.text.ts';
 
-/** @param until milliseconds since 1970; null where it is not known */
-function tryAgain(until: number | null): string {
+/** @param until epoch ms; null if unknown */
+function tryAgainText(until: number | null): string {
   if (until === null) return t('againSoon');
   const { time, day } = waitUntil(until, Date.now(), pageLocale());
   return day === null ? t('againAt', { time }) : t('againOn', { day, time });
 }
 
-/** A live region that is always there, so that a screen reader announces what appears in it. */
+/** The live region is always rendered, so that screen readers announce changes in it. */
 export function SignInWait({ id, status }: { id: string; status: SignInState }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="sign-in-wait" id={id} role="status">
       {status.state === 'limited' ? (
         <p>
-          {t('limited')} <strong>{tryAgain(status.until)}</strong>
+          {t('limited')} <strong>{tryAgainText(status.until)}</strong>
         </p>
       ) : null}
       {status.state === 'waiting' && status.note === 'limitOver' ? <p>{t('limitOver')}</p> : null}

@@ -1,18 +1,18 @@
-/** The sign-in form, kept in step with its store. Baked into the page, hydrated on first touch. */
+/** The sign-in form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { spoken, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import {
-  $elsewhere,
+  $userInOtherTab,
   $signIn,
-  dismissProblem,
-  goOnAsOther,
-  liftLimit,
+  dismissModal,
+  continueAsOtherTab,
+  clearLimit,
   submitSignIn,
 } from './sign-in.store.ts';
-import { Elsewhere } from './other-browser-tab-notice.view.tsx';
-import { NoCookies } from './cookies-blocked-notice.view.tsx';
+import { OtherBrowserTabNotice } from './other-browser-tab-notice.view.tsx';
+import { CookiesBlockedNotice } from './cookies-blocked-notice.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
 
 export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
@@ -22,14 +22,14 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   return (
     <>
       <LoadingBar on={slow} />
-      <Elsewhere name={useStore($elsewhere)} onGoOn={goOnAsOther} />
-      {status.state === 'no-cookies' ? <NoCookies brand={brand} /> : null}
+      <OtherBrowserTabNotice name={useStore($userInOtherTab)} onContinue={continueAsOtherTab} />
+      {status.state === 'cookies-blocked' ? <CookiesBlockedNotice brand={brand} /> : null}
       <SignInForm
         brand={brand}
         status={status}
         onSubmit={(userName, password) => void submitSignIn(userName, password, brand)}
-        onDismiss={dismissProblem}
-        onRename={liftLimit}
+        onDismiss={dismissModal}
+        onUserNameChange={clearLimit}
       />
     </>
   );

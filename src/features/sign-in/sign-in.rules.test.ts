@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingFields } from './sign-in.rules.ts';
 
-describe('what must be filled before a sign-in is sent', () => {
+describe('required fields of the sign-in form', () => {
   it.each([
     ['', '', ['userName', 'password']],
     ['  ', 'x', ['userName']],

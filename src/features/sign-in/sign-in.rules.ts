@@ -1,9 +1,8 @@
-/** What a person must fill before a sign-in is sent. Pure. */
+/** Required fields of the sign-in form. Pure. */
 
-/** Fields that a person must fill before anything is sent. */
 export type SignInField = 'userName' | 'password';
 
-/** The empty ones, in the order of the form. */
+/** The empty required fields, in form order. */
 export const missingFields = (userName: string, password: string): SignInField[] => [
   ...(userName.trim() === '' ? (['userName'] as const) : []),
   ...(password === '' ? (['password'] as const) : []),

@@ -61,10 +61,10 @@ export const signIn: Translation<typeof texts> = {
     'Su nombre de usuario no tiene permiso para iniciar sesión en nombre de un miembro, o bien este nombre de usuario no se puede simular. No se abrió nada. Su supervisor puede decirle cuál es el motivo.',
   generalHeading: 'No pudimos iniciar su sesión',
   general: 'Hubo un problema al acceder a este servicio. Comuníquese con el soporte técnico.',
-  noCookiesHeading: 'Su navegador no guarda las cookies de este sitio',
+  noCookiesHeading: 'Su navegador bloquea las cookies de este sitio',
   noCookies:
     'Sin cookies no podemos mantener su sesión, así que usted no ha iniciado sesión. Permita las cookies de este sitio en la configuración de su navegador y vuelva a iniciar sesión.',
-  elsewhere: 'Usted ya inició sesión como {name} en otra pestaña.',
+  elsewhere: 'Usted ya inició sesión como {name} en otra pestaña del navegador.',
   goOn: 'Continuar como {name}',
   help: 'Si el problema continúa, llame al {phone}, {hours}.',
   callNow: 'Podemos ayudarle: llame al {phone}, {hours}.',

@@ -1,4 +1,4 @@
-/** What the sign-in card says. */
+/** Text of the sign-in card. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -20,11 +20,11 @@ export const texts = {
   continue: 'Continue',
   stay: 'Stay here',
   invalidHeading: 'We could not sign you in',
-  invalid: 'The user name or password is not right. Check both, capital letters included, and try again.',
-  invalidNote: 'The user name or password is not right.',
+  invalid: 'The user name or password is wrong. Check both, including capital letters, and try again.',
+  invalidNote: 'The user name or password is wrong.',
   forgotUserName: 'Forgot your user name?',
   forgotPassword: 'Forgot your password?',
-  limited: 'There were too many wrong sign-ins.',
+  limited: 'There were too many failed sign-ins.',
   againAt: 'Try again at {time}.',
   againOn: 'Try again on {day} at {time}.',
   againSoon: 'Wait a few minutes, then try again.',
@@ -44,13 +44,13 @@ export const texts = {
     'Our records for you and for the member do not match, so we did not open the account. Trying again will not help. We can confirm it with you by phone.',
   guardianClosedHeading: 'Please call us to confirm you as the guardian',
   guardianClosed:
-    'We tried three times and could not confirm it, so this page does not try again. Nothing about the account has changed. We can confirm it with you by phone.',
+    'We tried three times and could not confirm it, so you cannot try again on this page. The account has not changed. We can confirm it with you by phone.',
   suspendedHeading: 'This account is suspended',
   suspended:
-    'You cannot sign in right now, even with the right password. Call us: we can tell you why and open the account again.',
+    'You cannot sign in right now, even with the right password. Call us: we can tell you why and reopen the account.',
   directoryHeading: 'We could not update your sign-in',
   directory:
-    'Your user name and password are right, but our user directory did not accept a change that signing in needs. Your account is safe. Please try again later.',
+    'Your user name and password are correct, but our user directory did not accept an update that signing in requires. Your account is safe. Please try again later.',
   brandConflictHeading: 'Your account belongs to another plan',
   brandConflict:
     'Your user name is registered with another of our health plans, so it does not work on this site. Sign in on the site named on your member ID card.',
@@ -59,10 +59,10 @@ export const texts = {
     'Either you are not allowed to sign in for a member, or this user name cannot be simulated. Nothing was opened. Your supervisor can tell you which.',
   generalHeading: 'We could not sign you in',
   general: 'There has been a problem accessing this service. Please contact technical support.',
-  noCookiesHeading: 'Your browser does not keep cookies from this site',
+  noCookiesHeading: 'Your browser blocks cookies from this site',
   noCookies:
     'Without cookies we cannot keep you signed in, so you are not signed in. Allow cookies for this site in the settings of your browser, then sign in again.',
-  elsewhere: 'You are signed in as {name} in another tab.',
+  elsewhere: 'You are signed in as {name} in another browser tab.',
   goOn: 'Continue as {name}',
   help: 'If this keeps happening, call {phone}, {hours}.',
   callNow: 'We can help: call {phone}, {hours}.',

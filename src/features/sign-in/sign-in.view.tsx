@@ -1,4 +1,4 @@
-/** The sign-in form. Its fields are the browser's own, so that what was typed before hydration stays. */
+/** The sign-in form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
@@ -15,13 +15,12 @@ interface SignInFormProps {
   status: SignInState;
   onSubmit(userName: string, password: string): void;
   onDismiss(): void;
-  /** Another user name is typed. */
-  onRename(): void;
+  onUserNameChange(): void;
 }
 
 const MISSING = { userName: 'userNameMissing', password: 'passwordMissing' } as const;
 
-interface Fault {
+interface FieldError {
   id: SignInField;
   text: string;
 }
@@ -31,17 +30,17 @@ const valueOf = (form: HTMLFormElement, name: SignInField): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export function SignInForm({ brand, status, onSubmit, onDismiss, onRename }: SignInFormProps) {
+export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChange }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const busy = status.state === 'busy';
   const isInvalid = status.state === 'waiting' && status.note === 'invalid';
   const mustWait = status.state === 'limited' && status.until !== null;
-  const errorOf = (field: SignInField): string | null => faults.find(({ id }) => id === field)?.text ?? null;
+  const errorOf = (field: SignInField): string | null => errors.find(({ id }) => id === field)?.text ?? null;
 
-  // A press before hydration was held back by the loader: it is answered now.
+  // A submit before hydration was held back by the loader; send it now.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -49,11 +48,11 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onRename }: Sig
     if (element.closest<HTMLElement>('[data-pressed]')) element.requestSubmit();
   }, []);
 
-  // Once a session has begun, what was typed is not kept in the hidden form.
+  // The hidden form must not hold a password once a session has started.
   useEffect(() => {
-    const empty = () => form.current?.reset();
-    window.addEventListener(SIGNED_IN_EVENT, empty);
-    return () => window.removeEventListener(SIGNED_IN_EVENT, empty);
+    const reset = () => form.current?.reset();
+    window.addEventListener(SIGNED_IN_EVENT, reset);
+    return () => window.removeEventListener(SIGNED_IN_EVENT, reset);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -61,15 +60,15 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onRename }: Sig
     const userName = valueOf(event.currentTarget, 'userName');
     const password = valueOf(event.currentTarget, 'password');
     const empty = missingFields(userName, password);
-    setFaults(empty.map((id) => ({ id, text: t(MISSING[id]) })));
-    // Several faults are summed up, and the summary takes focus.
+    setErrors(empty.map((id) => ({ id, text: t(MISSING[id]) })));
+    // Several errors show in a summary that takes focus.
     if (empty.length === 1) event.currentTarget.querySelector<HTMLInputElement>(`#${empty[0]}`)?.focus();
     if (empty.length > 0) return;
-    setShown(false); // the answer may take a while, and somebody may be looking on
+    setShown(false); // the request may take a while, and the screen may be in view of others
     onSubmit(userName, password);
   };
 
-  // Once the modal has gone and given focus back: the name is kept, the password is typed again.
+  // When the modal has closed and returned focus: keep the name, select the password for retyping.
   const refused = status.state === 'refused';
   useEffect(() => {
     if (!refused) return undefined;
@@ -80,21 +79,21 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onRename }: Sig
   return (
     <>
       <form ref={form} className="sign-in-form" method="post" action="/login/" noValidate onSubmit={submit}>
-        {faults.length > 1 ? <ErrorSummary heading={t('summaryHeading')} level={2} faults={faults} /> : null}
+        {errors.length > 1 ? <ErrorSummary heading={t('summaryHeading')} level={2} faults={errors} /> : null}
         <Field
           name="userName"
           type="text"
           autoComplete="username"
           error={errorOf('userName')}
-          errorId={isInvalid && faults.length === 0 ? 'password-error' : undefined}
-          onType={onRename}
+          errorId={isInvalid && errors.length === 0 ? 'password-error' : undefined}
+          onType={onUserNameChange}
         />
         <div className="with-switch">
           <Field
             name="password"
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
-            error={errorOf('password') ?? (isInvalid && faults.length === 0 ? t('invalidNote') : null)}
+            error={errorOf('password') ?? (isInvalid && errors.length === 0 ? t('invalidNote') : null)}
             onCapsLock={setCapsLock}
           />
           <button

@@ -1,4 +1,4 @@
-/** What the sign-in page says of its brand for a sign-in without the form: an island has its slice, a script has none. */
+/** The brand data that the sign-in page carries for a single sign-on. Islands get a brand slice; this script does not. */
 import * as v from 'valibot';
 import type { SignInBrand } from '../../session/session.store.ts';
 
@@ -16,8 +16,8 @@ const brand = v.pipe(
   }),
 );
 
-/** The brand out of the page; null where the page says nothing of it. @param written JSON, as `login.astro` bakes it */
-export function readSignOnBrand(written: string | undefined): SignInBrand | null {
-  const read = v.safeParse(brand, written);
-  return read.success ? read.output : null;
+/** Parses the JSON that `login.astro` writes; null if it is missing or invalid. */
+export function readSignOnBrand(json: string | undefined): SignInBrand | null {
+  const parsed = v.safeParse(brand, json);
+  return parsed.success ? parsed.output : null;
 }
