@@ -7,8 +7,8 @@ import { PayClaim } from '../features/pay-claim/pay-claim.island.tsx';
 import type { PaySource } from '../features/pay-claim/pay-claim.rules.ts';
 import { $paying, resumePaying, stopPaying } from '../features/pay-claim/pay-claim.store.ts';
 import { ClientAccountsIsland } from '../features/spending/client-accounts.island.tsx';
-import type { ClientMoney } from '../features/spending/client-accounts.rules.ts';
-import { $clientMoney } from '../features/spending/client-accounts.store.ts';
+import type { ClientAccountsStatus } from '../features/spending/client-accounts.rules.ts';
+import { $clientAccounts } from '../features/spending/client-accounts.store.ts';
 import { AccountName } from '../features/spending/client-accounts.view.tsx';
 import type { Remote } from '../lib/remote.ts';
 import { GroupPageSkeleton } from '../profile/group-page.view.tsx';
@@ -20,15 +20,15 @@ import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
 import { t } from './pay-offer.text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** A member who may not see the balance may pay: the service checks it. */
-function sourceOf(money: Remote<ClientMoney>): PaySource {
-  if (money.state !== 'ready' || money.value.standing === 'not-yours') return { state: 'unknown' };
-  const paying = money.value.standing === 'accounts' ? money.value.paying : null;
+/** A member who may not a payment. Somebody to whom member balance is not shown may pay: member service checks it. */
+function sourceOf(money: Remote<ClientAccountsStatus>): PaySource {
+  if (money.state !== 'ready' || money.value.status === 'subscriber-only') return { state: 'unknown' };
+  const paying = money.value.status === 'who' ? money.value.paying : null;
   return paying ? { state: 'ready', balance: paying.currentBalance } : { state: 'barred' };
 }
 
-const payingAccount = (money: Remote<ClientMoney>) =>
-  money.state === 'ready' && money.value.standing === 'accounts' ? money.value.paying : null;
+const payingAccount = (money: Remote<ClientAccountsStatus>) =>
+  money.state === 'ready' && money.value.status === 'accounts' ? money.value.paying : null;
 
 function leave(): void {
   stopPaying();
@@ -62,7 +62,7 @@ const OnlyMemberPays = () => (
 
 function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   const paying = useStore($paying);
-  const money = useStore($clientMoney);
+  const money = useStore($clientAccounts);
   const account = payingAccount(money);
   useEffect(() => {
     resumePaying();

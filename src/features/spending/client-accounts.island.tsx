@@ -1,8 +1,8 @@
-/** The panel of a client's spending accounts, kept in step with its store. */
+/** The panel of a client's spending accounts, connected to its store. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { employerOf, type AccountHolder } from './client-accounts.rules.ts';
-import { $clientMoney, leaveClientMoney, loadClientMoney } from './client-accounts.store.ts';
+import { $clientAccounts, clearClientAccounts, loadClientAccounts } from './client-accounts.store.ts';
 import { ClientAccounts } from './client-accounts.view.tsx';
 
 interface ClientAccountsIslandProps {
@@ -13,15 +13,15 @@ interface ClientAccountsIslandProps {
 
 export function ClientAccountsIsland({ holder, clientId, phone }: ClientAccountsIslandProps) {
   useEffect(() => {
-    void loadClientMoney(holder, clientId);
-    return leaveClientMoney;
+    void loadClientAccounts(holder, clientId);
+    return clearClientAccounts;
   }, [holder, clientId]);
   return (
     <ClientAccounts
-      money={useStore($clientMoney)}
+      accounts={useStore($clientAccounts)}
       employer={employerOf(holder, clientId)}
       phone={phone}
-      onRetry={() => void loadClientMoney(holder, clientId)}
+      onRetry={() => void loadClientAccounts(holder, clientId)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, groupOf } from '../../profile/groups.fixture.ts';
 import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
-import { accountQuestions, clientMoney, employerOf } from './client-accounts.rules.ts';
+import { accountQueries, mergeAccounts, employerOf } from './client-accounts.rules.ts';
 
 const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({
   id: 'A1',
@@ -17,7 +17,7 @@ const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({
   isHcra: false,
   ...changes,
 });
-const answer = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = {}): ClientAccounts => ({
+const response = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = {}): ClientAccounts => ({
   clientNumber: '001',
   clientName: 'Larkmoor Robotics',
   groupNumber: 'G1',
@@ -30,7 +30,7 @@ const answer = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = 
   ...changes,
 });
 
-describe('what is asked', () => {
+describe('the account queries', () => {
   const has = { spendingAccountExistsIndicator: true };
   const holder = {
     umi: '100482917010',
@@ -43,16 +43,16 @@ describe('what is asked', () => {
     ],
   };
 
-  it('is one question for each group of the client that has accounts', () => {
-    expect(accountQuestions(holder, 'C1')).toEqual([
+  it('are one for each group of the client with accounts', () => {
+    expect(accountQueries(holder, 'C1')).toEqual([
       { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G1', clientNumber: '001' },
       { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G3', clientNumber: '001' },
     ]);
-    expect(accountQuestions(holder, 'C2').map(({ groupNumber }) => groupNumber)).toEqual(['G4']);
+    expect(accountQueries(holder, 'C2').map(({ groupNumber }) => groupNumber)).toEqual(['G4']);
   });
 
-  it('is nothing for a client that the member does not have', () => {
-    expect(accountQuestions(holder, 'C9')).toEqual([]);
+  it('are none for an unknown client', () => {
+    expect(accountQueries(holder, 'C9')).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the employer of a client (001 §9)', () => {
     ['a plan that the member buys', [{ directPayIndicator: true }], null],
     ['Medicare', [{ medicareIndicator: true }], null],
     [
-      'an employer’s group beside Medicare',
+      'an employer’s group next to Medicare',
       [{ medicareIndicator: true }, {}],
       'Larkmoor Robotics and Automati…',
     ],
@@ -86,26 +86,26 @@ describe('the employer of a client (001 §9)', () => {
   });
 });
 
-describe('how the accounts stand', () => {
-  it('claims are paid from the first that can pay one', () => {
+describe("a client's accounts", () => {
+  it('pay claims from the first account that can', () => {
     const care = account({ id: 'A1', kind: 'dependent-care', order: 1 });
     const flexible = account({ id: 'A3', order: 3 });
     const savings = account({ id: 'A2', kind: 'health-savings', order: 2 });
-    const money = clientMoney([answer([flexible]), answer([care, savings])], { isSubscriber: true });
-    expect(money).toEqual({ standing: 'accounts', accounts: [care, savings, flexible], paying: savings });
+    const money = mergeAccounts([response([flexible]), response([care, savings])], { isSubscriber: true });
+    expect(money).toEqual({ status: 'accounts', accounts: [care, savings, flexible], paying: savings });
   });
 
-  it('an account for the care of a child alone pays none', () => {
-    const money = clientMoney([answer([account({ kind: 'dependent-care' })])], { isSubscriber: true });
-    expect(money).toMatchObject({ standing: 'accounts', paying: null });
+  it('pay no claim from a dependent care account', () => {
+    const money = mergeAccounts([response([account({ kind: 'dependent-care' })])], { isSubscriber: true });
+    expect(money).toMatchObject({ status: 'accounts', paying: null });
   });
 
   it.each([
-    ['a blackout', [answer([], { isInBlackout: true })], true, 'blackout'],
-    ['somebody else’s accounts', [answer([])], false, 'not-yours'],
-    ['none', [answer([])], true, 'none'],
+    ['a blackout', [response([], { isInBlackout: true })], true, 'blackout'],
+    ['the accounts of the subscriber, seen by a dependent', [response([])], false, 'subscriber-only'],
+    ['none', [response([])], true, 'none'],
     ['a client without any', [], false, 'none'],
-  ] as const)('%s', (_, answers, isSubscriber, standing) => {
-    expect(clientMoney(answers, { isSubscriber })).toEqual({ standing });
+  ] as const)('%s', (_, responses, isSubscriber, status) => {
+    expect(mergeAccounts(responses, { isSubscriber })).toEqual({ status });
   });
 });

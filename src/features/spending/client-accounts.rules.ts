@@ -3,7 +3,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { isThroughEmployer, shortEmployer } from '../../profile/selected-group.rules.ts';
 import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 
-/** What is asked of the profile. */
+/** The part of the profile that identifies the accounts. */
 export interface AccountHolder {
   umi: string;
   isSubscriber: boolean;
@@ -16,16 +16,15 @@ export interface AccountHolder {
 }
 
 /**
- * The name of the employer through which a client's accounts come, cut as everywhere (spec 001 §9); null where the client is
- * no employer: none of its groups is through one.
+ * Name of the client if it is an employer, truncated (spec 001 §9); null if none of its groups is an employer group.
  */
 export function employerOf({ clientList }: AccountHolder, clientId: string): string | null {
   const client = clientList.find((one) => one.clientId === clientId);
   return client?.groupList.some(isThroughEmployer) ? shortEmployer(client.clientName) : null;
 }
 
-/** The requests for a client's accounts: one for each of its groups that has some (spec 001 §7 'Account list'). */
-export const accountQuestions = ({ umi, clientList }: AccountHolder, clientId: string) =>
+/** The queries for a client's accounts: one for each group with accounts (spec 001 §7 'Account list'). */
+export const accountQueries = ({ umi, clientList }: AccountHolder, clientId: string) =>
   clientList
     .filter((client) => client.clientId === clientId)
     .flatMap(({ clientNumber, groupList }) =>
@@ -40,32 +39,32 @@ export const accountQuestions = ({ umi, clientList }: AccountHolder, clientId: s
     );
 
 /**
- * `blackout`: the accounts cannot be used for a while; `not-yours`: there are some, shown to the subscriber alone;
- * `none`: the client has none.
+ * `blackout`: the accounts are temporarily unavailable; `subscriber-only`: only the subscriber sees the accounts; `none`:
+ * the client has no accounts.
  */
-export type ClientMoney =
+export type ClientAccountsStatus =
   | {
-      standing: 'accounts';
+      status: 'accounts';
       /** In the service's order. */
       accounts: readonly SpendingAccount[];
-      /** The one that claims are paid from; null where none can be. */
+      /** The account that pays claims; null if none can. */
       paying: SpendingAccount | null;
     }
-  | { standing: 'blackout' | 'not-yours' | 'none' };
+  | { status: 'blackout' | 'subscriber-only' | 'none' };
 
-/** Money for the care of a child or an elder cannot pay a doctor. */
+/** Dependent care money (child or elder care) cannot pay medical claims. */
 const canPay = ({ kind }: SpendingAccount): boolean => kind !== 'dependent-care';
 
 /**
- * How a client's accounts stand. Claims are paid from the first account that can pay one.
- * @param answers one for each question; none where nothing was asked
+ * Merges the responses. The first account that can pay claims is the paying one.
+ * @param responses one per query; empty if the client has no group with accounts
  */
-export function clientMoney(
-  answers: readonly ClientAccounts[],
+export function mergeAccounts(
+  responses: readonly ClientAccounts[],
   { isSubscriber }: Pick<AccountHolder, 'isSubscriber'>,
-): ClientMoney {
-  const accounts = answers.flatMap((answer) => answer.accounts).toSorted((a, b) => a.order - b.order);
-  if (answers.some(({ isInBlackout }) => isInBlackout)) return { standing: 'blackout' };
-  if (accounts.length > 0) return { standing: 'accounts', accounts, paying: accounts.find(canPay) ?? null };
-  return { standing: answers.length > 0 && !isSubscriber ? 'not-yours' : 'none' };
+): ClientAccountsStatus {
+  const accounts = responses.flatMap((response) => response.accounts).toSorted((a, b) => a.order - b.order);
+  if (responses.some(({ isInBlackout }) => isInBlackout)) return { status: 'blackout' };
+  if (accounts.length > 0) return { status: 'accounts', accounts, paying: accounts.find(canPay) ?? null };
+  return { status: responses.length > 0 && !isSubscriber ? 'subscriber-only' : 'none' };
 }

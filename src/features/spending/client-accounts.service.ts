@@ -1,11 +1,11 @@
 /** The spending accounts of a client (spec 001 §7 'Account list'). */
 import { send } from '../../lib/http.ts';
 import { accountList, type ClientAccounts } from './spending-accounts.schema.ts';
-import type { accountQuestions } from './client-accounts.rules.ts';
+import type { accountQueries } from './client-accounts.rules.ts';
 
-/** The answers to all questions, together. @throws ServiceError where one of them fails */
+/** The answers to all queries, together. @throws ServiceError where one of them fails */
 export const fetchAccounts = async (
-  questions: ReturnType<typeof accountQuestions>,
+  queries: ReturnType<typeof accountQueries>,
   signal: AbortSignal,
 ): Promise<ClientAccounts[]> =>
-  (await Promise.all(questions.map((query) => send(accountList, { query }, { signal })))).flat();
+  (await Promise.all(queries.map((query) => send(accountList, { query }, { signal })))).flat();

@@ -1,21 +1,22 @@
 /** The spending accounts of the client that a claim belongs to. */
 import { memberRemote } from '../../session/member-data.store.ts';
 import {
-  accountQuestions,
-  clientMoney,
+  accountQueries,
+  mergeAccounts,
   type AccountHolder,
-  type ClientMoney,
+  type ClientAccountsStatus,
 } from './client-accounts.rules.ts';
 import { fetchAccounts } from './client-accounts.service.ts';
 
-const money = memberRemote<ClientMoney>();
+const accounts = memberRemote<ClientAccountsStatus>();
 
-export const $clientMoney = money.$value;
-/** The view has closed: the next one may be about another client. */
-export const leaveClientMoney = money.clear;
+export const $clientAccounts = accounts.$value;
+/** Call when the view closes; the next view may be about another client. */
+export const clearClientAccounts = accounts.clear;
+whenSignedOut(accounts.clear);
 
-/** Balances change with each payment, so that they are asked for anew each time. */
-export const loadClientMoney = (holder: AccountHolder, clientId: string): Promise<void> =>
-  money.load(async (signal) =>
-    clientMoney(await fetchAccounts(accountQuestions(holder, clientId), signal), holder),
+/** Not cached: balances change with each payment. */
+export const loadClientAccounts = (holder: AccountHolder, clientId: string): Promise<void> =>
+  accounts.load(async (signal) =>
+    mergeAccounts(await fetchAccounts(accountQueries(holder, clientId), signal), holder),
   );

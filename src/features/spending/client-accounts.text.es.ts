@@ -18,8 +18,8 @@ export const clientAccounts: Translation<typeof texts> = {
   blackoutNext:
     '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
   blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
-  'not-yours': 'Los saldos se muestran solo al suscriptor.',
-  'not-yoursNext': 'La cuenta se comprueba cuando usted paga: si tiene menos, no se paga nada.',
+  'subscriber-only': 'Los saldos se muestran solo al suscriptor.',
+  'subscriber-onlyNext': 'La cuenta se comprueba cuando usted paga: si tiene menos, no se paga nada.',
   none: 'No hay ninguna cuenta de gastos para este reclamo.',
   noneNext: 'Pague a su proveedor como dice su factura. Si esperaba ver una cuenta aquí, llame al {phone}.',
   'kind.health-savings': 'Cuenta de ahorros para la salud (HSA)',

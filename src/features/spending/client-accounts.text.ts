@@ -1,4 +1,4 @@
-/** What the panel of a client's spending accounts says. */
+/** Text of the panel of a client's spending accounts. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -14,10 +14,10 @@ export const texts = {
     other: '{count} transactions in the last {days} days',
   },
   blackout: 'Your spending accounts cannot be used right now.',
-  blackoutNext: '{employer} is having them moved or set up. Nothing is lost; please come back later.',
-  blackoutNextOwn: 'They are being moved or set up. Nothing is lost; please come back later.',
-  'not-yours': 'Only the subscriber can see balances.',
-  'not-yoursNext': 'The account is checked when you pay: if it holds less, nothing is paid.',
+  blackoutNext: '{employer} is moving them or setting them up. Nothing is lost. Please come back later.',
+  blackoutNextOwn: 'They are being moved or set up. Nothing is lost. Please come back later.',
+  'subscriber-only': 'Only the subscriber can see balances.',
+  'subscriber-onlyNext': 'The balance is checked when you pay. If it is too low, nothing is paid.',
   none: 'There is no spending account for this claim.',
   noneNext: 'Pay your provider as their bill says. If you expected an account here, call {phone}.',
   'kind.health-savings': 'Health savings account (HSA)',

@@ -1,8 +1,8 @@
-/** The panel of a client's spending accounts beside a payment: what each holds, and which one pays. */
+/** The panel of a client's spending accounts next to a payment: balances, and which account pays. */
 import { Wallet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
-import { showMoney } from '../../lib/money.ts';
+import { showMoney } from '../../lib/accounts.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -12,22 +12,22 @@ import { PhoneIn } from '../../ui/phone-in.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './client-accounts.css?inline';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
-import type { ClientMoney } from './client-accounts.rules.ts';
+import type { ClientAccountsStatus } from './client-accounts.rules.ts';
 import { t } from './client-accounts.text.ts';
 
 interface ClientAccountsProps {
-  money: Remote<ClientMoney>;
-  /** Name of the employer; null where the member's plan is through none. */
+  accounts: Remote<ClientAccountsStatus>;
+  /** Null for a plan that is not through an employer. */
   employer: string | null;
   phone: string;
   onRetry(): void;
 }
 
-/** What an account is called: in the page's language where its kind is known, else in the service's words. */
+/** The account's name: translated if its kind is known, otherwise as the service names it. */
 export const AccountName = ({ kind, name }: Pick<SpendingAccount, 'kind' | 'name'>) =>
   kind === 'other' ? <span {...inEnglish()}>{name}</span> : t(`kind.${kind}`);
 
-/** What the account is to this payment; nothing for one that could pay and does not. */
+/** The account's role in this payment; null if it could pay but does not. */
 function roleOf(account: SpendingAccount, paying: SpendingAccount | null): string | null {
   if (account === paying) return t('pays');
   return account.kind === 'dependent-care' ? t('cannotPay') : null;
@@ -56,30 +56,30 @@ const AccountRow = ({ account, paying }: { account: SpendingAccount; paying: Spe
   );
 };
 
-/** What to do where no account can be shown. */
-function nextOf(
-  standing: Exclude<ClientMoney['standing'], 'accounts'>,
+/** The next step if no account can be shown. */
+function nextStep(
+  status: Exclude<ClientAccountsStatus['status'], 'accounts'>,
   employer: string | null,
   phone: string,
 ) {
-  if (standing === 'blackout')
+  if (status === 'blackout')
     return employer === null ? (
       t('blackoutNextOwn')
     ) : (
       <ServiceWords words={employer} say={(name) => t('blackoutNext', { employer: name })} />
     );
-  return <PhoneIn text={t(`${standing}Next`, { phone })} phone={phone} />;
+  return <PhoneIn text={t(`${status}Next`, { phone })} phone={phone} />;
 }
 
-function Face({ money, employer, phone, onRetry }: ClientAccountsProps) {
-  if (money.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
-  if (money.state === 'failed') {
+function Face({ accounts, employer, phone, onRetry }: ClientAccountsProps) {
+  if (accounts.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
+  if (accounts.state === 'failed') {
     return (
-      <FailedNote text={t('failed')} reference={money.failure.reference} phone={phone} onRetry={onRetry} />
+      <FailedNote text={t('failed')} reference={accounts.failure.reference} phone={phone} onRetry={onRetry} />
     );
   }
-  const { value } = money;
-  if (value.standing === 'accounts') {
+  const { value } = accounts;
+  if (value.status === 'accounts') {
     return (
       <ul className="account-rows">
         {value.accounts.map((account) => (
@@ -88,7 +88,7 @@ function Face({ money, employer, phone, onRetry }: ClientAccountsProps) {
       </ul>
     );
   }
-  return <EmptyNote text={t(value.standing)} next={nextOf(value.standing, employer, phone)} />;
+  return <EmptyNote text={t(value.status)} next={nextStep(value.status, employer, phone)} />;
 }
 
 export function ClientAccounts(props: ClientAccountsProps) {
@@ -97,7 +97,7 @@ export function ClientAccounts(props: ClientAccountsProps) {
     <Panel
       id="client-accounts"
       heading={t('heading')}
-      busy={props.money.state === 'loading'}
+      busy={props.accounts.state === 'loading'}
       aside={
         props.employer === null ? null : (
           <ServiceWords words={props.employer} say={(employer) => t('through', { employer })} />

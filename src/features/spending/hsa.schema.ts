@@ -9,9 +9,9 @@ const termsReply = v.pipe(
 );
 
 /**
- * Keeps whether the member accepts the terms of the HSA; volatileMemberInfo has the code from then on (spec 001 §3
+ * Saves whether the member accepts the terms of the HSA; volatileMemberInfo has the code from then on (spec 001 §3
  * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean; the
- * answer.
+ * response.
  */
 export const hsaTermsAndConditions = defineCall({
   method: 'post',
@@ -29,9 +29,9 @@ const enrollReply = v.pipe(
 
 /**
  * Starts enrollment in an HSA; the group's hsaEnrollmentInProcessIndicator is Y from then on (spec 001 §3 'Group',
- * §7 'HSA enroll'). Again is no error and gets the same confirmation. Subscribers only, and for their own umi,
- * client and group: 403 otherwise. 400 HSA-NOT-OFFERED where the client has no HSA. Chosen here: the answer and the
- * refusals.
+ * §7 'HSA enroll'). Idempotent: repeating it returns the same confirmation. Subscribers only, and for their own umi,
+ * client and group: 403 otherwise. 400 HSA-NOT-OFFERED if the client has no HSA. Chosen here: the response and the
+ * error codes.
  */
 export const hsaEnroll = defineCall({
   method: 'post',

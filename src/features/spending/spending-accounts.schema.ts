@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { count, flag, money, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 
-/** Kinds of accounts. Chosen here; another code is 'other'. */
+/** Account types. Chosen here; any other code is 'other'. */
 const KINDS = {
   HSA: 'health-savings',
   FSA: 'flexible-spending',
@@ -36,9 +36,9 @@ const account = v.pipe(
     kind: isKind(wire.accountTypeCode) ? KINDS[wire.accountTypeCode] : ('other' as const),
     recentTransactions: wire.transactionCount,
     recentDays: wire.transactionDays,
-    /** Cents; without what is being paid now. */
+    /** Cents, before pending payments. */
     balance: wire.balance,
-    /** Cents that can be spent now. */
+    /** Cents available to spend. */
     currentBalance: wire.currentBalance,
     order: wire.accountDisplaySeq,
     isHcra: wire.hcraIndicator,
@@ -54,7 +54,7 @@ const clientAccounts = v.pipe(
     spendingAccountExists: flag,
     hsaEnrollmentInProcess: optionalFlag,
     isInBlackout: optionalFlag,
-    /** The page works it out where the service leaves it blank (spec 001 §4 'Module type'). */
+    /** If blank, the page derives it (spec 001 §4 'Module type'). */
     moduleId: optionalText,
     count,
     accountList: v.array(account),
@@ -70,9 +70,9 @@ const accountListReply = v.pipe(
 
 /**
  * A client's spending accounts (spec 001 §3 'Spending account', §7 'Account list'). memberID is the umi; amounts are
- * dollars. One entry for each group asked for. 403 for a umi, client or group that is not the caller's. During a
- * blackout the list is empty. Chosen here: the nesting of accounts in clients; accountId, by which the
- * transactions are asked for; participantCode.
+ * dollars. One entry per requested group. 403 for a umi, client or group that is not the caller's. The list is empty
+ * during a blackout. Chosen here: the nesting of accounts in clients; accountId, the key for the transactions call;
+ * participantCode.
  */
 export const accountList = defineCall({
   method: 'get',
@@ -97,7 +97,7 @@ const balanceReply = v.pipe(
 
 /**
  * Balance of one account (spec 001 §7 'Spending balance'): participantCode and groupCode as accountList has them;
- * dollars, cents inside. 403 for an account that is not the caller's. Chosen here: the answer.
+ * dollars. 403 for an account that is not the caller's. Chosen here: the response.
  */
 export const claimAmount = defineCall({
   method: 'get',
@@ -130,9 +130,8 @@ const accountTypesReply = v.pipe(
 );
 
 /**
- * Kinds of accounts that a client offers, in the order to show them (spec 001 §3 'Account type', §7 'Account
- * types'). 403 for a client that is not the caller's. Chosen here: the payload; vendorCode as the name of the vendor
- * code.
+ * The account types of a client, in display order (spec 001 §3 'Account type', §7 'Account types'). 403 for a client
+ * that is not the caller's. Chosen here: the payload; vendorCode as the name of the vendor code.
  */
 export const getAccountTypes = defineCall({
   method: 'post',

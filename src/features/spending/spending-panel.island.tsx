@@ -1,4 +1,4 @@
-/** The panel of spending accounts, kept in step with the group that is shown. */
+/** The spending accounts panel of the selected group. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
@@ -10,7 +10,7 @@ import { spendingFacts } from './spending-status.rules.ts';
 interface SpendingIslandProps {
   choice: GroupChoice;
   isSubscriber: boolean;
-  /** Whether the brand's Medicare groups keep Spending. */
+  /** Whether the brand's Medicare groups have Spending. */
   medicareSpending: boolean;
   today: IsoDate;
   phone: string;
@@ -25,12 +25,12 @@ export function SpendingIsland({
   ...rest
 }: SpendingIslandProps) {
   const facts = spendingFacts(choice, { isSubscriber, medicareSpending });
-  const asks = facts.standing === 'accounts';
+  const hasAccounts = facts.status === 'accounts';
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!hasAccounts) return undefined;
     void loadVendor(choice, today);
     return leaveVendor;
-  }, [asks, choice, today]);
+  }, [hasAccounts, choice, today]);
   return (
     <SpendingPanel
       facts={facts}

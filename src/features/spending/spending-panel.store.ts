@@ -1,9 +1,9 @@
-/** Who keeps the spending accounts of the group that is shown. */
+/** The vendor of the selected group's spending accounts. */
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
-import { vendorQuestion } from './vendor.rules.ts';
+import { vendorQuery } from './vendor.rules.ts';
 import type { vendorDetails } from './vendor.schema.ts';
 import { fetchVendor } from './vendor.service.ts';
 
@@ -14,4 +14,4 @@ export const leaveVendor = vendor.leave;
 
 /** @param today calendar date in the brand's zone */
 export const loadVendor = (choice: GroupChoice, today: IsoDate): Promise<void> =>
-  vendor.load((signal) => fetchVendor(vendorQuestion(choice, today), signal));
+  vendor.load((signal) => fetchVendor(vendorQuery(choice, today), signal));

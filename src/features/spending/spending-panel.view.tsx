@@ -1,4 +1,4 @@
-/** The panel of spending accounts on Claims & Spending: whether there are some, and where they are. */
+/** The spending accounts panel of Claims & Spending. */
 import { safeHref } from '../../lib/go.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
@@ -13,16 +13,16 @@ import { PhoneIn } from '../../ui/phone-in.tsx';
 interface SpendingPanelProps {
   facts: SpendingFacts;
   vendor: Remote<{ showsClaimsAndSpending: boolean }>;
-  /** Name of the employer; null where the member's plan is through none. */
+  /** Null for a plan that is not through an employer. */
   employer: string | null;
   phone: string;
-  /** Where the accounts are shown. */
+  /** Address of the spending page. */
   href: string;
   onRetry(): void;
 }
 
-/** A sentence with the employer's name, cut as everywhere (spec 001 §9). */
-const EmployerWords = ({ employer, say }: { employer: string; say(name: string): string }) => (
+/** A sentence with the employer's name, truncated (spec 001 §9). */
+const EmployerText = ({ employer, say }: { employer: string; say(name: string): string }) => (
   <ServiceWords words={shortEmployer(employer)} say={say} title={employer} />
 );
 
@@ -30,81 +30,81 @@ const Accounts = ({
   facts,
   employer,
   phone,
-  kept,
-}: Omit<SpendingPanelProps, 'vendor' | 'href' | 'onRetry'> & { kept: boolean }) => (
+  isLinked,
+}: Omit<SpendingPanelProps, 'vendor' | 'href' | 'onRetry'> & { isLinked: boolean }) => (
   <div className="note">
     <p className="note-text">
       {employer === null ? (
         t('accountsOwn')
       ) : (
-        <EmployerWords employer={employer} say={(name) => t('accounts', { employer: name })} />
+        <EmployerText employer={employer} say={(name) => t('accounts', { employer: name })} />
       )}
     </p>
-    {facts.sorts.length > 0 ? (
+    {facts.kinds.length > 0 ? (
       <ul>
-        {facts.sorts.map((sort) => (
-          <li key={sort}>{t(`sort.${sort}`)}</li>
+        {facts.kinds.map((kind) => (
+          <li key={kind}>{t(`kind.${kind}`)}</li>
         ))}
       </ul>
     ) : null}
-    <p>{kept ? t('accountsKept') : <PhoneIn text={t('accountsNotKept', { phone })} phone={phone} />}</p>
+    <p>{isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} phone={phone} />}</p>
   </div>
 );
 
-type NoStanding = Exclude<SpendingFacts['standing'], 'accounts'>;
+type NoAccountsStatus = Exclude<SpendingFacts['status'], 'accounts'>;
 
-/** What comes next where an employer has no part in it. */
-const OWN_NEXT = {
+/** Next steps for a plan that is not through an employer. */
+const NEXT_WITHOUT_EMPLOYER = {
   blackout: 'blackoutNextOwn',
-  offered: 'offeredNextOwn',
+  'hsa-available': 'hsa-availableNextOwn',
   none: 'noneNextOwn',
-  'not-yours': 'not-yoursNext',
-  'not-part': 'not-partNext',
-} as const satisfies Record<NoStanding, string>;
+  'subscriber-only': 'subscriber-onlyNext',
+  'not-offered': 'not-offeredNext',
+} as const satisfies Record<NoAccountsStatus, string>;
 
-/** Why there is no account to show, and what comes next. */
+/** Why no account is shown, and the next step. */
 const NoAccounts = ({
-  standing,
+  status,
   employer,
   phone,
 }: Pick<SpendingPanelProps, 'employer' | 'phone'> & {
-  standing: NoStanding;
+  status: NoAccountsStatus;
 }) => (
   <div className="note">
-    <p className="note-text">{t(standing)}</p>
+    <p className="note-text">{t(status)}</p>
     <p>
       {employer === null ? (
-        <PhoneIn text={t(OWN_NEXT[standing], { phone })} phone={phone} />
+        <PhoneIn text={t(NEXT_WITHOUT_EMPLOYER[status], { phone })} phone={phone} />
       ) : (
-        <EmployerWords employer={employer} say={(name) => t(`${standing}Next`, { employer: name, phone })} />
+        <EmployerText employer={employer} say={(name) => t(`${status}Next`, { employer: name, phone })} />
       )}
     </p>
   </div>
 );
 
 function Face({ facts, vendor, employer, phone, onRetry }: SpendingPanelProps) {
-  const { standing } = facts;
-  if (standing !== 'accounts') return <NoAccounts standing={standing} employer={employer} phone={phone} />;
+  const { status } = facts;
+  if (status !== 'accounts') return <NoAccounts status={status} employer={employer} phone={phone} />;
   if (vendor.state === 'loading') return <SkeletonRows rows={3} label={t('loading')} />;
   if (vendor.state === 'failed') {
     return (
       <FailedNote text={t('failed')} reference={vendor.failure.reference} phone={phone} onRetry={onRetry} />
     );
   }
-  const kept = vendor.value.showsClaimsAndSpending;
-  return <Accounts facts={facts} employer={employer} phone={phone} kept={kept} />;
+  const isLinked = vendor.value.showsClaimsAndSpending;
+  return <Accounts facts={facts} employer={employer} phone={phone} isLinked={isLinked} />;
 }
 
-/** Standings in which the spending page has something for the member. */
-const LEADS_ON: readonly SpendingFacts['standing'][] = ['accounts', 'offered', 'blackout'];
+/** Statuses that link to the spending page. */
+const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = ['accounts', 'hsa-available', 'blackout'];
 
 export const SpendingPanel = (props: SpendingPanelProps) => (
   <Panel
     id="spending-panel"
     heading={t('heading')}
-    busy={props.facts.standing === 'accounts' && props.vendor.state === 'loading'}
+    busy={props.facts.status === 'accounts' && props.vendor.state === 'loading'}
     foot={
-      LEADS_ON.includes(props.facts.standing) ? (
+      LINKS_TO_SPENDING.includes(props.facts.status) ? (
         <a className="button" href={safeHref(props.href) ?? undefined}>
           {t('go')}
         </a>

@@ -11,24 +11,24 @@ const subscriber = { isSubscriber: true, medicareSpending: true };
 const dependent = { isSubscriber: false, medicareSpending: true };
 const losesMedicare = { isSubscriber: true, medicareSpending: false };
 
-describe('how spending accounts stand (000 §6, 001 §§4, 6)', () => {
+describe('the status of spending accounts (000 §6, 001 §§4, 6)', () => {
   it.each([
     ['an account', choiceOf(account), subscriber, 'accounts'],
-    ['an account of somebody else', choiceOf(account), dependent, 'accounts'],
+    ["the subscriber's account, seen by a dependent", choiceOf(account), dependent, 'accounts'],
     ['no account', choiceOf(), subscriber, 'none'],
-    ['no account, an HSA to be had', choiceOf({}, hsaSetup), subscriber, 'offered'],
-    ['no account, not the subscriber', choiceOf({}, { ...hsaSetup, ...blackout }), dependent, 'not-yours'],
+    ['no account, an HSA available', choiceOf({}, hsaSetup), subscriber, 'hsa-available'],
+    ['no account, seen by a dependent', choiceOf({}, { ...hsaSetup, ...blackout }), dependent, 'subscriber-only'],
     ['a blackout', choiceOf(account, blackout), subscriber, 'blackout'],
-    ['a Medicare group that keeps Spending', choiceOf({ ...account, ...medicare }), subscriber, 'accounts'],
-    ['a Medicare group that loses it', choiceOf({ ...account, ...medicare }), losesMedicare, 'not-part'],
-    ['no Medicare group, of the same brand', choiceOf(account), losesMedicare, 'accounts'],
-    ['a Blue Edge Dental group', choiceOf({ ...account, ...dental }), subscriber, 'not-part'],
-  ] as const)('%s', (_, choice, asker, standing) => {
-    expect(spendingFacts(choice, asker).standing).toBe(standing);
+    ['a Medicare group with Spending', choiceOf({ ...account, ...medicare }), subscriber, 'accounts'],
+    ['a Medicare group without Spending', choiceOf({ ...account, ...medicare }), losesMedicare, 'not-offered'],
+    ['another group of the same brand', choiceOf(account), losesMedicare, 'accounts'],
+    ['a Blue Edge Dental group', choiceOf({ ...account, ...dental }), subscriber, 'not-offered'],
+  ] as const)('%s', (_, choice, viewer, status) => {
+    expect(spendingFacts(choice, viewer).status).toBe(status);
   });
 });
 
-describe('the kinds that the record names', () => {
+describe('the kinds of accounts that the profile names', () => {
   it.each([
     [
       'both',
@@ -36,9 +36,9 @@ describe('the kinds that the record names', () => {
       ['health-savings', 'flexible-spending'],
     ],
     ['one', { ...account, fsaExistsIndicator: true }, ['flexible-spending']],
-    ['none that the record names', account, []],
+    ['none named', account, []],
     ['none without an account', { hsaExistsIndicator: true }, []],
-  ])('%s', (_, group, sorts) => {
-    expect(spendingFacts(choiceOf(group), subscriber).sorts).toEqual(sorts);
+  ])('%s', (_, group, kinds) => {
+    expect(spendingFacts(choiceOf(group), subscriber).kinds).toEqual(kinds);
   });
 });

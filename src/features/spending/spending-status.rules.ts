@@ -1,47 +1,46 @@
-/** What is known of a group's spending accounts without asking for them (spec 000 §6, 001 §§4, 6). Pure. */
+/** The status of a group's spending accounts, from the profile alone (spec 000 §6, 001 §§4, 6). Pure. */
 import type { Profile } from '../../profile/profile.rules.ts';
 import { isBlueEdgeDental, type GroupChoice } from '../../profile/selected-group.rules.ts';
 
 /**
- * `not-part`: the group has no Spending at all; `not-yours`: somebody other than the subscriber, to whom no
- * account is shown; `blackout`: the employer's accounts cannot be seen for a while; `offered`: no account yet,
- * and a health savings account to be had.
+ * `not-offered`: the group has no Spending; `subscriber-only`: dependents do not see the accounts; `blackout`: the
+ * employer's accounts are temporarily unavailable; `hsa-available`: no account yet, but an HSA can be opened.
  */
-type SpendingStanding = 'not-part' | 'not-yours' | 'blackout' | 'accounts' | 'offered' | 'none';
+type SpendingStatus = 'not-offered' | 'subscriber-only' | 'blackout' | 'accounts' | 'hsa-available' | 'none';
 
-type AccountSort = 'health-savings' | 'flexible-spending';
+type AccountKind = 'health-savings' | 'flexible-spending';
 
 export interface SpendingFacts {
-  standing: SpendingStanding;
-  /** Kinds of accounts that the record names; an account of another kind may exist. */
-  sorts: AccountSort[];
+  status: SpendingStatus;
+  /** Kinds that the profile names; accounts of other kinds may exist. */
+  kinds: AccountKind[];
 }
 
-interface Asker extends Pick<Profile, 'isSubscriber'> {
-  /** Whether the brand's Medicare groups keep Spending. */
+interface Viewer extends Pick<Profile, 'isSubscriber'> {
+  /** Whether the brand's Medicare groups have Spending. */
   medicareSpending: boolean;
 }
 
-function standingOf(
+function statusOf(
   { group, client }: GroupChoice,
-  { isSubscriber, medicareSpending }: Asker,
-): SpendingStanding {
-  if (isBlueEdgeDental(group) || (group.medicareIndicator && !medicareSpending)) return 'not-part';
+  { isSubscriber, medicareSpending }: Viewer,
+): SpendingStatus {
+  if (isBlueEdgeDental(group) || (group.medicareIndicator && !medicareSpending)) return 'not-offered';
   const hasAccount = group.spendingAccountExistsIndicator;
-  if (!hasAccount && !isSubscriber) return 'not-yours';
+  if (!hasAccount && !isSubscriber) return 'subscriber-only';
   if (client.spendingAccountBlackoutIndicator) return 'blackout';
   if (hasAccount) return 'accounts';
-  return client.hsaSetupIndicator ? 'offered' : 'none';
+  return client.hsaSetupIndicator ? 'hsa-available' : 'none';
 }
 
-/** How a group's spending accounts stand for the member who asks. */
-export function spendingFacts(choice: GroupChoice, asker: Asker): SpendingFacts {
+/** The status of a group's spending accounts for the signed-in member. */
+export function spendingFacts(choice: GroupChoice, viewer: Viewer): SpendingFacts {
   const { hsaExistsIndicator, fsaExistsIndicator } = choice.group;
-  const standing = standingOf(choice, asker);
+  const status = statusOf(choice, viewer);
   return {
-    standing,
-    sorts:
-      standing === 'accounts'
+    status,
+    kinds:
+      status === 'accounts'
         ? [
             ...(hsaExistsIndicator ? (['health-savings'] as const) : []),
             ...(fsaExistsIndicator ? (['flexible-spending'] as const) : []),

@@ -1,4 +1,4 @@
-/** What went into a spending account and out of it. The specification counts transactions and shows no call for them. */
+/** Transactions and contributions of a spending account. The specification counts transactions but shows no call. */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { count, date, isoDay, money, optionalText, text } from '../../lib/wire.schema.ts';
@@ -16,7 +16,7 @@ const transaction = v.pipe(
     transactionDate: date,
     transactionTypeCode: v.picklist(['MBR', 'EMP', 'PAY', 'INT']),
     description: optionalText,
-    /** Dollars; less than 0 for what went out. */
+    /** Dollars; negative for payments. */
     amount: money,
     runningBalance: money,
     claimNumber: optionalText,
@@ -40,9 +40,9 @@ const transactionsReply = v.pipe(
 );
 
 /**
- * An account's transactions of a window, newest first. Dates are yyyy-MM-dd, both ends included; amounts dollars,
- * negative for what went out; runningBalance is the balance after the transaction. 403 for an account that is not
- * the caller's. Not in the specification, which counts them (001 §3 'Spending account'). Chosen here: all of it.
+ * An account's transactions in a date range, newest first. Dates are yyyy-MM-dd, both ends included; amounts are dollars,
+ * negative for payments; runningBalance is the balance after the transaction. 403 for an account that is not the
+ * caller's. The specification only counts them (001 §3 'Spending account'). Chosen here: all of it.
  */
 export const accountTransactions = defineCall({
   method: 'get',
@@ -76,8 +76,8 @@ const contributionsReply = v.pipe(
 );
 
 /**
- * What went into an account in each year, newest first, with the year's limit; dollars. `year` asks for one year
- * alone. 403 for an account that is not the caller's. Not in the specification. Chosen here: all of it.
+ * Contributions to an account by year, newest first, with the year's limit; dollars. `year` limits the response to one
+ * year. 403 for an account that is not the caller's. Not in the specification. Chosen here: all of it.
  */
 export const accountContributions = defineCall({
   method: 'get',

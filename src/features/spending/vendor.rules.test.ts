@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { vendorQuestion } from './vendor.rules.ts';
+import { vendorQuery } from './vendor.rules.ts';
 
 const TODAY = '2026-11-21';
 const plan = (planPeriod: 'A' | 'P', benefitAccumulationEndDate: string | null) => ({
   planPeriod,
   benefitAccumulationEndDate,
 });
-const ask = (...productList: ReturnType<typeof plan>[]) =>
-  vendorQuestion(
+const queryFor = (...productList: ReturnType<typeof plan>[]) =>
+  vendorQuery(
     { group: { groupNumber: '10452000', productList }, client: { clientNumber: '0020451' } },
     TODAY,
   );
 
-describe('the vendor lookup is asked about a group for the last day of its plan year', () => {
+describe("the vendor lookup's year end", () => {
   it.each([
     ['one plan', [plan('A', '2026-12-31')], '20261231'],
     ['the latest of the active ones', [plan('A', '2026-12-31'), plan('A', '2027-06-30')], '20270630'],
@@ -20,6 +20,6 @@ describe('the vendor lookup is asked about a group for the last day of its plan 
     ['a plan year without an end: the calendar year', [plan('A', null)], '20261231'],
     ['no plan: the calendar year', [], '20261231'],
   ])('%s', (_case, plans, yearEndDate) => {
-    expect(ask(...plans)).toEqual({ clientNumber: '0020451', groupNumber: '10452000', yearEndDate });
+    expect(queryFor(...plans)).toEqual({ clientNumber: '0020451', groupNumber: '10452000', yearEndDate });
   });
 });

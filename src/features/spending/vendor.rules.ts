@@ -1,8 +1,8 @@
-/** What the vendor lookup is asked (spec 001 §7 'Vendor details'). Pure. */
+/** The query of the vendor lookup (spec 001 §7 'Vendor details'). Pure. */
 import { toCompactDate, type IsoDate } from '../../lib/date.ts';
 import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 
-/** What the question needs of a group and of who holds its contract. */
+/** The group and its client. */
 interface VendorParty {
   group: Pick<GroupChoice['group'], 'groupNumber'> & {
     productList: readonly Pick<
@@ -13,7 +13,7 @@ interface VendorParty {
   client: Pick<GroupChoice['client'], 'clientNumber'>;
 }
 
-/** The plan year's last day: the latest of the active plans, otherwise that of the calendar year. */
+/** The plan year's last day: the latest among the active plans, otherwise December 31. */
 function planYearEnd({ productList }: VendorParty['group'], today: IsoDate): IsoDate {
   const ends = productList
     .filter(({ planPeriod }) => planPeriod === 'A')
@@ -22,7 +22,7 @@ function planYearEnd({ productList }: VendorParty['group'], today: IsoDate): Iso
 }
 
 /** @param today calendar date in the brand's zone */
-export const vendorQuestion = ({ group, client }: VendorParty, today: IsoDate) => ({
+export const vendorQuery = ({ group, client }: VendorParty, today: IsoDate) => ({
   clientNumber: client.clientNumber,
   groupNumber: group.groupNumber,
   yearEndDate: toCompactDate(planYearEnd(group, today)),

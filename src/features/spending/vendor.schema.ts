@@ -1,4 +1,4 @@
-/** Who keeps a group's spending accounts (spec 001 §3 'Vendor detail', §7 'Vendor details'). */
+/** The vendor of a group's spending accounts (spec 001 §3 'Vendor detail', §7 'Vendor details'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { compactDate, flag, optionalText, text } from '../../lib/wire.schema.ts';
@@ -12,7 +12,7 @@ const vendorReply = v.pipe(
 );
 
 /**
- * Whether a vendor keeps a group's accounts, so that Claims & Spending shows (spec 001 §3 'Vendor detail', §6, §7
+ * Whether a vendor manages a group's accounts, so that Claims & Spending shows (spec 001 §3 'Vendor detail', §6, §7
  * 'Vendor details'). yearEndDate is the plan year's last day, yyyyMMdd. 403 for a client or group that is not the
  * caller's. Chosen here: the name yearEndDate; vendorName.
  */
