@@ -79,7 +79,7 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
       account={account ? <AccountName kind={account.kind} name={account.name} /> : null}
       accounts={<Accounts brand={brand} paying={paying} />}
       addressOf={payStepAddress}
-      askAnew={fetchCurrentCost}
+      refetchCosts={fetchCurrentCost}
       onLeave={leave}
     />
   );

@@ -1,4 +1,4 @@
-/** The first step of paying: how much. What is wrong stands beside the field. */
+/** The first step of paying: the amount. */
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -28,7 +28,7 @@ interface AmountStepProps {
 
 const EXAMPLE = '42.10';
 
-/** Why there is no amount to choose; null where there is. */
+/** Why no amount can be chosen; null if one can. */
 function barrierOf(
   { claim }: Paying,
   source: PaySource,
@@ -41,11 +41,10 @@ function barrierOf(
   return null;
 }
 
-/** Once a part was paid, what is left is not the cost. */
-const wordOf = (problem: AmountProblem, { claim }: Paying) =>
+/** After a partial payment the limit is the rest, not the cost. */
+const errorKey = (problem: AmountProblem, { claim }: Paying) =>
   problem === 'amountOwed' && claim.paid > 0 ? 'amountLeft' : problem;
 
-/** What all of it is, and what the account can pay of it. */
 function hintOf(owed: number, balance: number | null): string {
   const figures = { owed: showMoney(owed), balance: showMoney(balance ?? 0) };
   if (balance === null) return t('amountHint', figures);
@@ -56,7 +55,7 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<AmountProblem | null>(null);
-  /** What the member typed; null before: the balance may come later than the form. */
+  /** Null until the member types: the default changes when the balance loads. */
   const [typed, setTyped] = useState<string | null>(null);
   const owed = leftToPay(paying.claim.cost, paying.claim.paid);
   const balance = balanceOf(source);
@@ -75,7 +74,7 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
         id={id}
         label={{ children: t('amount') }}
         hint={{ children: hintOf(owed, balance) }}
-        error={problem === null ? null : t(wordOf(problem, paying), figures)}
+        error={problem === null ? null : t(errorKey(problem, paying), figures)}
       >
         {(control) => (
           <input

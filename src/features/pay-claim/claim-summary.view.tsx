@@ -1,4 +1,4 @@
-/** The claim that is being paid: the amount first, then which claim it is (spec 001 §2 'a summary panel of the selected claim'). */
+/** The claim being paid, amount first (spec 001 §2 'a summary panel of the selected claim'). */
 import { inEnglish } from '../../lib/i18n.ts';
 import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -8,13 +8,12 @@ import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';
 
-/** What a claim costs and what of it was paid before; nothing to say of the latter where nothing was. */
+/** The claim's cost and earlier payments, if any. */
 export const costFacts = ({ cost, paid }: Paying['claim']): Fact[] => [
   { name: t('cost'), value: showMoney(cost) },
   ...(paid > 0 ? [{ name: t('paidBefore'), value: showMoney(paid) }] : []),
 ];
 
-/** The provider as the service names it. */
 const providerName = (provider: string) =>
   provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider');
 
@@ -30,7 +29,7 @@ export function payeeFact({ payee, provider }: Paying['claim'], phone: string, i
   return { name, value: <PhoneIn text={text} phone={phone} /> };
 }
 
-/** What a claim is known by. The year is on it: a receipt is kept. */
+/** The claim's identifying facts. Dates include the year, because members keep receipts. */
 export const claimFacts = ({ provider, patient, serviceDate, number }: Paying['claim']): Fact[] => [
   { name: t('provider'), value: providerName(provider) },
   { name: t('patient'), value: patient },

@@ -1,4 +1,4 @@
-/** The last step of paying: what will be done, the button that does it, and what became of the money. */
+/** The last step of paying: the summary, the pay button, and the outcome. */
 import type { ReactNode, RefObject } from 'react';
 import { safeHref } from '../../lib/go.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -17,7 +17,7 @@ interface ConfirmStepProps {
   claim: Paying['claim'];
   status: PayStatus;
   source: PaySource;
-  /** What the account is called; null where that is not known. */
+  /** Name of the account; null if unknown. */
   account: ReactNode;
   phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -29,7 +29,7 @@ interface ConfirmStepProps {
 const Reference = ({ reference }: { reference: string | null }) =>
   reference ? <p className="reference">{t('reference', { reference })}</p> : null;
 
-/** What became of the money, where the last press brought no receipt. */
+/** The outcome of a payment without a receipt. */
 function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'phone'> & { amount: string }) {
   if (status.state === 'refused') {
     return (
@@ -44,7 +44,7 @@ function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'p
   if (status.state !== 'unknown') return null;
   return (
     <MessagePanel id="pay-outcome" kind="warning" heading={t('unknown', { amount })} announced>
-      <p>{t(`unknown.${status.doubt}`)}</p>
+      <p>{t(`unknown.${status.uncertainty}`)}</p>
       <p>{t('unknownText')}</p>
       <p>
         <PhoneIn text={t('unknownCall', { phone })} phone={phone} />
@@ -62,11 +62,11 @@ const LABELS = {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { amount, claim, status, source, account, phone, heading, back, onPay } = props;
   const shown = showMoney(amount);
-  /** The amount stays as it is then, and the button asks what became of it. */
+  /** If the payment was sent, the amount is fixed and the button checks the outcome. */
   const isSent = wasSent(status);
   const balance = balanceOf(source);
-  const owed = leftToPay(claim.cost, claim.paid);
-  // A refused payment may have brought the news that less is left.
+  const owed = leftToPay(claim);
+  // A refusal may have updated what is left to pay.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';
   const label = t(LABELS[isSent ? 'again' : 'first'][isBusy ? 'busy' : 'idle'], { amount: shown });

@@ -1,8 +1,8 @@
-/** What is kept of a payment between its steps and over a reload (spec 001 §2 'Pay claim': 'taken from saved view state'). */
+/** Saved view state of a payment, between its steps and over a reload (spec 001 §2 'Pay claim'). */
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/wire.schema.ts';
 
-/** Whole cents, more than none. */
+/** Whole cents, positive. */
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const paying = v.object({
@@ -10,24 +10,24 @@ const paying = v.object({
     number: text,
     clientId: text,
     groupNumber: text,
-    /** '' where the service has no name. */
+    /** '' if the service has no name. */
     provider: v.string(),
     patient: text,
     serviceDate: isoDay,
     /** The member's cost. */
     cost: cents,
-    /** What of it was paid before. */
+    /** Earlier payments, cents. */
     paid: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    /** Who receives the payment; null where the service does not say. */
+    /** Who receives the payment; null if the service does not say. */
     payee: v.nullable(v.picklist(['provider', 'member'])),
-    /** Where the claim's own figures come to another cost than the claim: to which; null where they do not. */
+    /** The cost according to the claim's cost breakdown, if it differs from the claim's cost; cents. */
     figuresSay: v.nullable(v.pipe(v.number(), v.safeInteger())),
   }),
-  /** The window that the list showed, both ends included. */
+  /** The date range of the claims list, both ends included. */
   range: v.object({ from: isoDay, to: isoDay }),
-  /** Chosen in the first step; null before. */
+  /** Null until the first step is done. */
   amount: v.nullable(cents),
-  /** The service's answer once it has come: from then on there is nothing to pay, only a receipt. */
+  /** The service's response; once set, only the receipt shows. */
   paid: v.nullable(
     v.object({
       confirmation: text,
@@ -41,14 +41,14 @@ const paying = v.object({
 export type Paying = v.InferOutput<typeof paying>;
 export type Receipt = NonNullable<Paying['paid']>;
 
-/** Whether kept view state is a payment that this build can go on with. */
+/** Whether saved view state is valid for this build. */
 export const isPaying = (state: unknown): state is Paying => v.is(paying, state);
 
-const unsettled = v.record(v.string(), v.object({ key: text, amount: cents }));
-/** Payments that were sent and whose answer is not known, by claim number. Amounts in cents. */
-type Unsettled = v.InferOutput<typeof unsettled>;
-/** A payment that was sent: the same key again never pays twice. */
-export type Attempt = Unsettled[string];
+const pendingPayments = v.record(v.string(), v.object({ key: text, amount: cents }));
+/** Payments without a response, by claim number. Amounts in cents. */
+type PendingPayments = v.InferOutput<typeof pendingPayments>;
+/** A payment that was sent, with its idempotency key. */
+export type PendingPayment = PendingPayments[string];
 
-/** Whether kept view state is a list of payments without an answer. */
-export const isUnsettled = (state: unknown): state is Unsettled => v.is(unsettled, state);
+/** Whether saved view state is a valid record of pending payments. */
+export const arePendingPayments = (state: unknown): state is PendingPayments => v.is(pendingPayments, state);

@@ -1,4 +1,4 @@
-/** The steps of paying a claim, kept in step with their store. Who composes them says what the account holds. */
+/** The steps of paying a claim, connected to their store. The composing page passes the account's balance. */
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { ClaimSummary } from './claim-summary.view.tsx';
 import { ConfirmStep } from './confirm-step.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { isSent, stepOf, STEPS, type PaySource, type PayStep } from './pay-claim.rules.ts';
-import { $payStatus, chooseAmount, pay, type AskAnew } from './pay-claim.store.ts';
+import { $payStatus, chooseAmount, pay, type RefetchCosts } from './pay-claim.store.ts';
 import { t } from './pay-claim.text.ts';
 import { PaymentReceipt } from './receipt.view.tsx';
 
@@ -27,18 +27,18 @@ interface PayClaimProps {
   /** Last segment of the route. */
   wanted: string | undefined;
   source: PaySource;
-  /** What the paying account is called; null where that is not known. */
+  /** Name of the paying account; null if unknown. */
   account: ReactNode;
   /** The panel of the client's spending accounts. */
   accounts: ReactNode;
   /** Address of a step. */
   addressOf(step: PayStep): string;
-  /** What the service says of the claim now. */
-  askAnew: AskAnew;
+  /** Reloads the claim's cost and payments. */
+  refetchCosts: RefetchCosts;
   onLeave(): void;
 }
 
-/** Focus goes to the heading of what comes next; where the view opens, the page's own heading has it. */
+/** Moves focus to the heading of the next step. When the view opens, the page heading has focus. */
 function useHeading(shown: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
@@ -57,8 +57,8 @@ const Steps = ({ step }: { step: PayStep }) => (
   />
 );
 
-/** The claim's figures do not add up: said where money is about to go out, too. */
-const Doubtful = ({ claim: { cost, figuresSay }, phone }: { claim: Paying['claim']; phone: string }) =>
+/** Warns before the payment that the claim's figures do not add up. */
+const FiguresWarning = ({ claim: { cost, figuresSay }, phone }: { claim: Paying['claim']; phone: string }) =>
   figuresSay === null ? null : (
     <MessagePanel id="pay-doubtful" kind="warning" heading={t('doubtful')}>
       <p>
@@ -71,14 +71,14 @@ const Doubtful = ({ claim: { cost, figuresSay }, phone }: { claim: Paying['claim
   );
 
 export function PayClaim(props: PayClaimProps) {
-  const { brand, paying, wanted, source, account, accounts, addressOf, askAnew, onLeave } = props;
+  const { brand, paying, wanted, source, account, accounts, addressOf, refetchCosts, onLeave } = props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
-  const isUnderWay = status.state === 'busy' || isSent(status);
-  const step = stepOf(wanted, paying, isUnderWay || paying.paid !== null);
+  const isInProgress = status.state === 'busy' || isSent(status);
+  const step = stepOf(wanted, paying, isInProgress || paying.paid !== null);
   const heading = useHeading(paying.paid ? 'receipt' : step);
   useEffect(() => {
-    // What is shown is what the address says: Back from a payment that was sent does not lead to choosing an amount.
+    // Keep the address on the step that is shown: after a payment was sent, Back must not lead to the amount step.
     const href = safeHref(addressOf(step));
     if (wanted !== step && href !== null) window.location.replace(href);
   }, [wanted, step, addressOf]);
@@ -107,7 +107,7 @@ export function PayClaim(props: PayClaimProps) {
         <div className="pay-columns">
           <Steps step={step} />
           <div className="pay-main">
-            <Doubtful claim={paying.claim} phone={phone} />
+            <FiguresWarning claim={paying.claim} phone={phone} />
             {step === 'confirm' && paying.amount !== null ? (
               <ConfirmStep
                 amount={paying.amount}
@@ -118,7 +118,7 @@ export function PayClaim(props: PayClaimProps) {
                 phone={phone}
                 heading={heading}
                 back={addressOf('select')}
-                onPay={() => void pay(askAnew)}
+                onPay={() => void pay(refetchCosts)}
               />
             ) : (
               <AmountStep paying={paying} source={source} phone={phone} heading={heading} onAmount={choose} />

@@ -5,7 +5,7 @@ import { showMoney } from '../../lib/money.ts';
 import {
   amountText,
   checkAmount,
-  doubtOf,
+  uncertaintyOf,
   firstAmount,
   isSent,
   limitOf,
@@ -17,7 +17,7 @@ import { payClaim } from './pay-claim.schema.ts';
 
 const anyCents = fc.integer({ min: 1, max: 99_999_999 });
 
-describe('an amount as people type it', () => {
+describe('a typed amount', () => {
   it.each([
     ['42.10', 4210],
     ['$42.10', 4210],
@@ -43,7 +43,7 @@ describe('an amount as people type it', () => {
     ['9999999999', 'amountOwed'],
   ])('%j', (typed, read) => expect(readAmount(typed)).toBe(read));
 
-  it('every amount that we write is read back to the cent', () => {
+  it('round-trips every formatted amount', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(readAmount(amountText(cents))).toBe(cents);
@@ -53,7 +53,7 @@ describe('an amount as people type it', () => {
     );
   });
 
-  it('whatever is typed, what passes is whole, more than none, owed and there', () => {
+  it('is accepted only if whole, positive, owed and covered by the balance', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.array(fc.constantFrom(...'0123456789.,$- e'), { maxLength: 9 }).map((letters) => letters.join('')),
@@ -92,11 +92,11 @@ describe('the amount against the claim and the account', () => {
     ['more than the account holds', '20.01', 2000, 'amountBalance'],
     ['more than both', '50', 2000, 'amountOwed'],
     ['from an empty account', '0.01', 0, 'amountBalance'],
-    ['with a balance that nobody knows', '42.10', null, 4210],
+    ['with an unknown balance', '42.10', null, 4210],
   ])('%s', (_, typed, balance, found) => expect(checkAmount(typed, { owed: 4210, balance })).toBe(found));
 });
 
-describe('what a failure means for the money', () => {
+describe('the reason why a failed payment paid nothing', () => {
   it.each([
     ['INSUFFICIENT-BALANCE', 'rejected', 400, 'refusedBalance'],
     ['AMOUNT-NOT-OWED', 'rejected', 400, 'refusedOwed'],
@@ -107,7 +107,7 @@ describe('what a failure means for the money', () => {
     [undefined, 'signed-out', 401, 'refused'],
     ['KEY-REUSED', 'forbidden', 409, 'refusedKey'],
     ['BUSY', 'forbidden', 409, null],
-    ['SANDBOX-FAULT', 'unavailable', 500, null],
+    ['INTERNAL', 'unavailable', 500, null],
     [undefined, 'offline', undefined, null],
     [undefined, 'timeout', undefined, null],
     [undefined, 'bad-reply', 200, null],
@@ -125,25 +125,25 @@ describe('what a failure means for the money', () => {
 
 it.each([
   [{ state: 'idle' }, false],
-  [{ state: 'busy', isAgain: false }, false],
-  [{ state: 'busy', isAgain: true }, true],
+  [{ state: 'busy', isRetry: false }, false],
+  [{ state: 'busy', isRetry: true }, true],
   [{ state: 'refused', reason: 'refused', reference: 'A1' }, false],
-  [{ state: 'unknown', doubt: 'lost', reference: null }, true],
-] as const)('the amount stands fast once a payment may have been made: %j', (status, sent) => {
+  [{ state: 'unknown', uncertainty: 'lost', reference: null }, true],
+] as const)('the amount is fixed once a payment may have been made: %j', (status, sent) => {
   expect(isSent(status)).toBe(sent);
 });
 
-describe('how it is that nobody knows', () => {
+describe('why the outcome is unknown', () => {
   it.each([
     [500, 'unclear'],
     [200, 'unclear'],
     [undefined, 'lost'],
-  ])('with status %s it is %s', (status, doubt) =>
-    expect(doubtOf(status === undefined ? {} : { status })).toBe(doubt),
+  ])('with status %s it is %s', (status, uncertainty) =>
+    expect(uncertaintyOf(status === undefined ? {} : { status })).toBe(uncertainty),
   );
 });
 
-describe('the amount that stands in the field at first', () => {
+describe('the default amount', () => {
   const of = (paid: number, amount: number | null, balance: number | null) =>
     firstAmount({ amount, claim: { cost: 4210, paid } }, balance);
   it.each([
@@ -156,7 +156,7 @@ describe('the amount that stands in the field at first', () => {
   ])('is %s', (_, paid, amount, balance, cents) => expect(of(paid, amount, balance)).toBe(cents));
 });
 
-describe('what keeps an amount from being paid', () => {
+describe('the limit that an amount exceeds', () => {
   it.each([
     [1000, 4210, 9000, null],
     [1000, 4210, null, null],

@@ -3,35 +3,37 @@ import type { Failure } from '../../lib/failure.ts';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
-/** What can be wrong with an amount; each is a text of the view. */
+/** What is left to pay of a claim, in cents; never negative. */
+export const owedOf = ({ cost, paid }: Pick<Paying['claim'], 'cost' | 'paid'>): number =>
+  Math.max(0, cost - paid);
+
+/** Errors of an amount; each is a text key. */
 export type AmountProblem =
   'amountMissing' | 'amountForm' | 'amountCents' | 'amountNone' | 'amountOwed' | 'amountBalance';
 
-const WHOLE = /^(?:\d{1,3}(?:,\d{3})+|\d+)?$/;
-/** More digits than any claim has, and few enough to count exactly. */
-const MOST_DIGITS = 9;
+const WHOLE_DOLLARS = /^(?:\d{1,3}(?:,\d{3})+|\d+)?$/;
+/** More than any claim needs, and well below Number.MAX_SAFE_INTEGER. */
+const MAX_DIGITS = 9;
 
 /**
- * Reads an amount as people type it: `42.10`, `$1,250`, `.5`. By its digits and not as a fraction of two, so that no
- * cent is lost.
- * @returns cents, or what is wrong
+ * Parses a typed amount: `42.10`, `$1,250`, `.5`. Digit by digit, because floating point would lose cents.
+ * @returns cents, or the error
  */
 export function readAmount(typed: string): number | AmountProblem {
   const text = typed.trim().replace(/^\$\s*/, '');
   if (text === '') return 'amountMissing';
   const [whole = '', decimals = '', ...more] = text.split('.');
-  if (more.length > 0 || whole + decimals === '' || !WHOLE.test(whole) || !/^\d*$/.test(decimals))
+  if (more.length > 0 || whole + decimals === '' || !WHOLE_DOLLARS.test(whole) || !/^\d*$/.test(decimals))
     return 'amountForm';
   if (decimals.length > 2) return 'amountCents';
   const dollars = whole.replaceAll(',', '');
-  if (dollars.length > MOST_DIGITS) return 'amountOwed';
+  if (dollars.length > MAX_DIGITS) return 'amountOwed';
   return Number(dollars) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
 /**
- * The amount to pay, in cents, or what is wrong with it: more than none, at most what is owed, at most what the account
- * holds.
- * @param balance cents in the account; null where that is not known and the service alone can check it
+ * The amount in cents, or its error. It must be positive, and at most what is owed and what the account holds.
+ * @param balance cents in the account; null if unknown, then only the service checks it
  */
 export function checkAmount(
   typed: string,
@@ -44,21 +46,20 @@ export function checkAmount(
   return balance !== null && cents > balance ? 'amountBalance' : cents;
 }
 
-/** `42.10`: what stands in the field at first. @param cents whole, not negative */
+/** `42.10`, for the input field. @param cents whole, not negative */
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /**
- * What stands in the field at first: what was chosen before, else all that is owed; never more than is owed or than the
- * account holds.
- * @param balance cents in the account; null where that is not known
+ * The default amount in cents: the earlier choice, else all that is owed; at most what is owed and what the account holds.
+ * @param balance cents in the account; null if unknown
  */
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
 ): number => Math.min(amount ?? Infinity, leftToPay(claim.cost, claim.paid), balance ?? Infinity);
 
-/** What keeps a chosen amount from being paid now: the account, or what is left of the claim; null where nothing does. */
+/** Why a chosen amount cannot be paid now; null if it can. */
 export function limitOf(
   amount: number,
   { owed, balance }: { owed: number; balance: number | null },
@@ -68,53 +69,52 @@ export function limitOf(
   return balance !== null && amount > balance ? 'overBalance' : null;
 }
 
-/** Why the service paid nothing, by its business code (the refusals of pay/claim). */
+/** Business code of pay/claim → reason why nothing was paid. */
 const REFUSALS = {
   'INSUFFICIENT-BALANCE': 'refusedBalance',
   'AMOUNT-NOT-OWED': 'refusedOwed',
   'NO-SPENDING-ACCOUNT': 'refusedAccount',
   'NOT-YOUR-CLAIM': 'refusedClaim',
   'SIMULATION-CANNOT-PAY': 'refusedSimulation',
-  // The same key and the same claims would have got their first answer: this payment was never made under it.
+  // The service already has this key with other claims, so this payment was not made.
   'KEY-REUSED': 'refusedKey',
 } as const;
 type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'refused';
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
-/** Kinds of failure with which a service says no before it does anything. */
-const KNOWN: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
+/** Failures with which the service rejects a payment before it does anything. */
+const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
 const CONFLICT = 409;
 
 /**
- * What a failed payment means for the money: why nothing was paid, or null where nobody knows. An answer that was
- * lost, came broken or too late says nothing of what was done; neither does a conflict that is not about the key.
+ * Why a failed payment paid nothing; null if the outcome is unknown: the response was lost, invalid or late, or it was a
+ * conflict that is not about the key.
  */
 export function refusalOf({ kind, status, code }: Failure): Refusal | null {
   const known = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
-  if (!KNOWN.includes(kind) || (status === CONFLICT && known === null)) return null;
+  if (!REJECTIONS.includes(kind) || (status === CONFLICT && known === null)) return null;
   return known ?? 'refused';
 }
 
-/** Refusals that say that more was paid of the claim, or otherwise, than the page knew of. */
-export const isNews = (reason: Refusal): boolean => reason === 'refusedOwed' || reason === 'refusedKey';
+/** Refusals that mean that the page's data about the claim is stale. */
+export const isStaleClaim = (reason: Refusal): boolean => reason === 'refusedOwed' || reason === 'refusedKey';
 
 /**
- * How it is that nobody knows what became of a payment: no answer came, or one that does not say. A status is the proof
- * that there was an answer.
+ * Why the outcome of a payment is unknown. A failure with an HTTP status had a response.
  */
-export const doubtOf = ({ status }: Pick<Failure, 'status'>): Doubt =>
+export const uncertaintyOf = ({ status }: Pick<Failure, 'status'>): Uncertainty =>
   status === undefined ? 'lost' : 'unclear';
 
-/** The steps of the task, which are the last segments of its addresses (spec 001 §2). */
+/** The steps, which are the last segments of their routes (spec 001 §2). */
 export const STEPS = ['select', 'confirm'] as const;
 export type PayStep = (typeof STEPS)[number];
 
 /**
- * Which step can be shown: a payment that was made, or may have been, is at the last one whatever the address says; without
- * an amount there is nothing to confirm.
+ * The step to show. A payment that was sent is at the last step whatever the route; without an amount there is nothing to
+ * confirm.
  * @param wanted last segment of the route
- * @param isSent whether the payment was sent, with or without an answer
+ * @param isSent whether the payment was sent, with or without a response
  */
 export function stepOf(
   wanted: string | undefined,
@@ -126,27 +126,27 @@ export function stepOf(
 }
 
 /**
- * What is known of the account that would pay: `barred` where none can, `unknown` while or where its balance cannot be
- * had and the service alone checks it.
+ * The account that would pay. `barred`: no account can; `unknown`: the balance has not loaded, so only the service checks
+ * it.
  */
 export type PaySource = { state: 'ready'; balance: number } | { state: 'unknown' } | { state: 'barred' };
 
-/** Cents in the account; null where that is not known. */
+/** Cents in the account; null if unknown. */
 export const balanceOf = (source: PaySource): number | null =>
   source.state === 'ready' ? source.balance : null;
 
-/** `lost`: no answer reached this page; `unclear`: one came that does not say whether anything was paid. */
-type Doubt = 'lost' | 'unclear';
+/** `lost`: no response arrived; `unclear`: the response does not say whether the payment was made. */
+type Uncertainty = 'lost' | 'unclear';
 
 export type PayStatus =
   | { state: 'idle' }
-  /** `isAgain`: the same payment as one whose answer never came. */
-  | { state: 'busy'; isAgain: boolean }
+  /** `isRetry`: repeats a payment whose response never came. */
+  | { state: 'busy'; isRetry: boolean }
   /** Nothing was paid. */
   | { state: 'refused'; reason: Refusal; reference: string }
-  /** It was sent and nobody knows what became of it. `reference` is null after a reload. */
-  | { state: 'unknown'; doubt: Doubt; reference: string | null };
+  /** It was sent, and its outcome is unknown. `reference` is null after a reload. */
+  | { state: 'unknown'; uncertainty: Uncertainty; reference: string | null };
 
-/** Whether a payment was sent whose answer is not known: its amount cannot be changed any more. */
+/** Whether a payment was sent whose outcome is unknown; its amount can no longer change. */
 export const isSent = (status: PayStatus): boolean =>
-  status.state === 'unknown' || (status.state === 'busy' && status.isAgain);
+  status.state === 'unknown' || (status.state === 'busy' && status.isRetry);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { date, money, text } from '../../lib/wire.schema.ts';
 
-/** Dollars on the wire, more than none and without a fraction of a cent; cents inside. */
+/** Dollars on the wire, positive, whole cents; cents inside. */
 const amount = v.pipe(
   v.number(),
   v.minValue(0.01),
@@ -35,13 +35,12 @@ const payClaimReply = v.pipe(
 export type Payment = v.InferOutput<typeof payClaimReply>;
 
 /**
- * Pays claims of one client from its spending account (spec 001 §7 'Pay claim'). Amounts are
- * dollars. Chosen here: everything but `claims`: an amount for each claim; the idempotency key, one for each
- * press of the button: the same key again counts one payment and gets the first answer; the answer, with a
- * confirmation number and what is left in the account. Refusals (errors[0].errorMessage): 400
- * INSUFFICIENT-BALANCE where the account holds less than the sum; 400 NO-SPENDING-ACCOUNT; 400
- * AMOUNT-NOT-OWED where an amount is more than what is left to pay of a claim; 403 NOT-YOUR-CLAIM; 403
- * SIMULATION-CANNOT-PAY where staff act as the member; 409 KEY-REUSED where a key comes again with other claims.
+ * Pays claims of one client from its spending account (spec 001 §7 'Pay claim'). Amounts are dollars. Chosen here:
+ * everything but `claims`: an amount for each claim; the idempotency key, new for each payment: repeating a key makes no
+ * second payment and returns the first response; the response, with a confirmation number and the remaining balance.
+ * Errors (errors[0].errorMessage): 400 INSUFFICIENT-BALANCE if the account holds less than the sum; 400
+ * NO-SPENDING-ACCOUNT; 400 AMOUNT-NOT-OWED if an amount exceeds what is left to pay of a claim; 403 NOT-YOUR-CLAIM; 403
+ * SIMULATION-CANNOT-PAY for staff who act as the member; 409 KEY-REUSED if a key is repeated with other claims.
  */
 export const payClaim = defineCall({
   method: 'post',

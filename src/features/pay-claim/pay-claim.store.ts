@@ -1,133 +1,138 @@
-/** Paying a claim: what is being paid, and what is known of the money. */
+/** The payment of a claim and its status. */
+import { atom } from 'nanostores';
 import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/open-simulation.ts';
-import { isPaying, type Attempt, type Paying } from './pay-claim-state.schema.ts';
-import { doubtOf, isNews, refusalOf, type PayStatus } from './pay-claim.rules.ts';
+import { isPaying, type PendingPayment, type Paying } from './pay-claim-state.schema.ts';
+import { uncertaintyOf, isStaleClaim, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
 import { payBarrier, payingOf, type PayableClaim, type PayRange } from './payable.rules.ts';
-import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './pending-payments.store.ts';
+import { forgetPendingPayments, savePendingPayment, settlePayment, pendingPaymentOf } from './pending-payments.store.ts';
 
 const ROUTE = 'claims/claimsAndPayments/payClaim';
 
 const IDLE: PayStatus = { state: 'idle' };
 
-/** What is being paid; null where nothing is. */
+/** Null if nothing is being paid. */
 export const $paying = memberAtom<Paying | null>(null);
 export const $payStatus = memberAtom<PayStatus>(IDLE);
-/** Numbers of claims that were paid, on this page or elsewhere: what lists show of them is out of date. */
+/** Numbers of claims that were paid, here or in another window: lists show stale data for them. */
 export const $paidClaims = memberAtom<readonly string[]>([]);
 
-whenSignedOut(forgetUnsettled);
+whenSignedOut(() => {
+  $paying.set(null);
+  $payStatus.set(IDLE);
+  $paidClaims.set([]);
+  forgetPendingPayments();
+});
 
-const statusAtFirst = ({ claim, paid }: Paying): PayStatus =>
-  paid === null && unsettledOf(claim.number) ? { state: 'unknown', doubt: 'lost', reference: null } : IDLE;
+const initialStatus = ({ claim, paid }: Paying): PayStatus =>
+  paid === null && pendingPaymentOf(claim.number) ? { state: 'unknown', uncertainty: 'lost', reference: null } : IDLE;
 
-/** A payment that is under way stays what it is: it is told of when its answer comes. */
+/** Does not reset the status of a payment in progress. */
 function show(paying: Paying): void {
   const isSame = $paying.get()?.claim.number === paying.claim.number;
   $paying.set(paying);
-  if (!isSame || $payStatus.get().state !== 'busy') $payStatus.set(statusAtFirst(paying));
+  if (!isSame || $payStatus.get().state !== 'busy') $payStatus.set(initialStatus(paying));
 }
 
-function keep(paying: Paying): void {
+function save(paying: Paying): void {
   saveViewState(ROUTE, paying);
   show(paying);
 }
 
 /**
- * The pay button of a claim: keeps the claim and the window of the list, for the steps to read (spec 001 §2). A payment of
- * this claim that was sent and never answered is taken up again, with its own amount and key. Staff who act as a member pay
- * nothing.
- * @param figuresSay cents to which the claim's figures come, where that is not its cost
+ * The pay button of a claim: saves the claim and the list's date range for the steps (spec 001 §2). A pending payment of
+ * the claim is resumed with its amount and key. Staff who act as a member cannot pay.
+ * @param figuresSay the cost according to the claim's cost breakdown, if it differs from the claim's cost; cents
  * @returns whether there is something to pay
  */
 export function startPaying(claim: PayableClaim, range: PayRange, figuresSay: number | null): boolean {
-  const sent = unsettledOf(claim.number);
+  const sent = pendingPaymentOf(claim.number);
   const paying = payingOf(claim, range, figuresSay);
   if (!paying || isSimulation() || (!sent && payBarrier(claim) !== null)) return false;
-  keep({ ...paying, amount: sent?.amount ?? null });
+  save({ ...paying, amount: sent?.amount ?? null });
   return true;
 }
 
-/** Takes up what was kept, when the view opens. */
+/** Restores the saved state when the view opens. */
 export function resumePaying(): void {
-  const kept = readViewState(ROUTE, isPaying);
-  if (kept) show(kept);
+  const saved = readViewState(ROUTE, isPaying);
+  if (saved) show(saved);
   else $paying.set(null);
 }
 
-/** The Back button and the receipt's way on: clears the saved state (spec 001 §2). */
+/** Leaves the payment and clears the saved state (spec 001 §2). */
 export function stopPaying(): void {
   clearViewState(ROUTE);
   $paying.set(null);
   $payStatus.set(IDLE);
 }
 
-/** The first step is done. @param amount cents */
+/** @param amount cents */
 export function chooseAmount(amount: number): void {
   const paying = $paying.get();
-  if (paying) keep({ ...paying, amount });
+  if (paying) save({ ...paying, amount });
 }
 
-const newAttempt = (amount: number): Attempt => ({ key: crypto.randomUUID(), amount });
+const newPayment = (amount: number): PendingPayment => ({ key: crypto.randomUUID(), amount });
 
-/** Shows what became of a payment, where the view still is about its claim. */
-function tell({ claim }: Paying, status: PayStatus): void {
+/** Sets the status, if the view still shows this claim. */
+function setStatus({ claim }: Paying, status: PayStatus): void {
   if ($paying.get()?.claim.number === claim.number) $payStatus.set(status);
 }
 
-/** What the service says of a claim now; null where it does not say. Cents. */
-export type AskAnew = (claim: Paying['claim']) => Promise<Pick<Paying['claim'], 'cost' | 'paid'> | null>;
+/** Reloads a claim's cost and payments, in cents; null if that fails. */
+export type RefetchCosts = (claim: Paying['claim']) => Promise<Pick<Paying['claim'], 'cost' | 'paid'> | null>;
 
-const outdated = (number: string): void => $paidClaims.set([...$paidClaims.get(), number]);
+const markPaid = (number: string): void => $paidClaims.set([...$paidClaims.get(), number]);
 
-/** More was paid than this page knew of: says how much is left, where that can be had. */
-async function learn({ claim }: Paying, askAnew: AskAnew): Promise<void> {
-  outdated(claim.number);
-  const now = await askAnew(claim);
+/** Refreshes a claim of which more was paid than this page knew. */
+async function refreshClaim({ claim }: Paying, refetchCosts: RefetchCosts): Promise<void> {
+  markPaid(claim.number);
+  const now = await refetchCosts(claim);
   const shown = $paying.get();
-  if (now && shown?.claim.number === claim.number) keep({ ...shown, claim: { ...shown.claim, ...now } });
+  if (now && shown?.claim.number === claim.number) save({ ...shown, claim: { ...shown.claim, ...now } });
 }
 
-async function tellFailure(paying: Paying, error: unknown, askAnew: AskAnew): Promise<void> {
+async function handleFailure(paying: Paying, error: unknown, refetchCosts: RefetchCosts): Promise<void> {
   const failure = failureOf(error);
   const { reference } = failure;
   const reason = refusalOf(failure);
   raiseFlag(reason === null ? 'payment-unclear' : 'payment-refused');
-  if (reason === null) return tell(paying, { state: 'unknown', doubt: doubtOf(failure), reference });
-  settle(paying.claim.number);
-  if (isNews(reason)) await learn(paying, askAnew);
-  tell(paying, { state: 'refused', reason, reference });
+  if (reason === null) return setStatus(paying, { state: 'unknown', uncertainty: uncertaintyOf(failure), reference });
+  settlePayment(paying.claim.number);
+  if (isStaleClaim(reason)) await refreshClaim(paying, refetchCosts);
+  setStatus(paying, { state: 'refused', reason, reference });
 }
 
 /**
- * Pays what was chosen. A second press while one is under way does nothing; after an answer that was lost the same key
- * and amount go out again, and the service counts one payment.
- * @param askAnew what is left of a claim, asked where the service refuses because less is left than the page says
+ * Pays the chosen amount; does nothing while busy. After a lost response the same key and amount are sent again, and the
+ * service makes one payment.
+ * @param refetchCosts called if the service refuses because less is left to pay than the page says
  */
-export async function pay(askAnew: AskAnew): Promise<void> {
+export async function pay(refetchCosts: RefetchCosts): Promise<void> {
   const paying = $paying.get();
   if (!paying || paying.paid || $payStatus.get().state === 'busy' || isSimulation()) return;
   const { number } = paying.claim;
-  const before = unsettledOf(number);
-  const attempt = before ?? (paying.amount === null ? null : newAttempt(paying.amount));
-  if (!attempt) return;
-  keepUnsettled(number, attempt);
+  const pending = pendingPaymentOf(number);
+  const payment = pending ?? (paying.amount === null ? null : newPayment(paying.amount));
+  if (!payment) return;
+  savePendingPayment(number, payment);
   raiseFlag('payment-sent');
-  $payStatus.set({ state: 'busy', isAgain: before !== null });
+  $payStatus.set({ state: 'busy', isRetry: pending !== null });
   try {
-    const { claims: _claims, ...paid } = await sendPayment(paying.claim, attempt);
-    settle(number);
+    const { claims: _claims, ...paid } = await sendPayment(paying.claim, payment);
+    settlePayment(number);
     raiseFlag('payment-made');
-    outdated(number);
-    // Left in the meantime: the view's state is cleared, and stays so.
-    if ($paying.get()?.claim.number === number) keep({ ...paying, amount: attempt.amount, paid });
-    tell(paying, IDLE);
+    markPaid(number);
+    // If the member has left, the cleared view state stays cleared.
+    if ($paying.get()?.claim.number === number) save({ ...paying, amount: payment.amount, paid });
+    setStatus(paying, IDLE);
   } catch (error) {
-    await tellFailure(paying, error, askAnew);
+    await handleFailure(paying, error, refetchCosts);
   }
 }

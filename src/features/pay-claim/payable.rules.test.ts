@@ -16,8 +16,8 @@ const claim: PayableClaim = {
   payable: true,
   payee: 'provider',
 };
-describe('what is kept of a claim to pay', () => {
-  it('is what the state’s schema takes', () => {
+describe('the initial state of a payment', () => {
+  it('is valid for its schema', () => {
     const paying = payingOf(claim, RANGE);
     expect(isPaying(paying)).toBe(true);
     expect(paying?.claim).toMatchObject({ patient: 'Maria Delgado', cost: 4210, paid: 0, figuresSay: null });
@@ -30,24 +30,24 @@ describe('what is kept of a claim to pay', () => {
     ['more than all of it paid', { paid: 5000 }],
     ['money back', { memberCost: -100 }],
     ['without a pay button', { payable: false }],
-  ])('nothing for a claim %s', (_, changes) => expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull());
+  ])('is null for a claim %s', (_, changes) => expect(payingOf({ ...claim, ...changes }, RANGE)).toBeNull());
 
   it.each([null, {}, { claim: {} }, { ...payingOf(claim, RANGE), amount: 0.5 }, 'x'])(
-    'another build’s state counts as none: %j',
+    'another build’s state is invalid: %j',
     (state) => expect(isPaying(state)).toBe(false),
   );
 });
 
-it.each(['provider', 'member', null] as const)('who receives the money is kept: %s', (payee) => {
+it.each(['provider', 'member', null] as const)('stores the payee: %s', (payee) => {
   const paying = payingOf({ ...claim, payee }, RANGE);
   expect([paying?.claim.payee, isPaying(paying)]).toEqual([payee, true]);
 });
 
-describe('whatever the service says, no payment is offered', () => {
+describe('the portal offers no payment', () => {
   it.each([
     ['to a provider without a name', { provider: '' }, 'unnamed'],
     ['to a blank name', { provider: '  ' }, 'unnamed'],
-    ['where a bill may come', { paymentInfo: 'You may get a bill' }, 'billed'],
+    ['if a bill may come', { paymentInfo: 'You may get a bill' }, 'billed'],
     ['unless nothing prevents it', { paymentInfo: 'Paid by HSA' }, null],
   ] as const)('%s', (_, changes, barrier) => expect(payBarrier({ ...claim, ...changes })).toBe(barrier));
 });

@@ -1,39 +1,39 @@
-/** Which claims can be paid here, and what is kept of one (spec 001 §2 'Pay claim'; docs/decisions/057). Money is whole cents. Pure. */
+/** Which claims can be paid here, and the state that a payment starts with (spec 001 §2 'Pay claim'; docs/decisions/057). Money is whole cents. Pure. */
 import type { IsoDate } from '../../lib/date.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
-/** What paying needs of a claim; the claims list's own claim has it all. */
+/** The fields of a claim that paying needs; a claim of the list has them all. */
 export interface PayableClaim {
   number: string;
   clientId: string;
   groupNumber: string;
-  /** '' where the service has no name. */
+  /** '' if the service has no name. */
   provider: string;
   serviceDate: IsoDate;
   /** Cents; null while in process. */
   memberCost: number | null;
-  /** Cents of it that were paid before. */
+  /** Earlier payments, cents. */
   paid: number;
   paymentInfo: string;
   patient: { firstName: string; lastName: string };
   /** The service shows its pay button. */
   payable: boolean;
-  /** Who receives a payment; null where the service does not say. */
+  /** Who receives a payment; null if the service does not say. */
   payee: Paying['claim']['payee'];
 }
 
-/** The window of the list that a payment starts from, both ends included. */
+/** The date range of the claims list, both ends included. */
 export interface PayRange {
   from: IsoDate;
   to: IsoDate;
 }
 
-/** Beside this there is no pay button: the provider sends a bill (spec 001 §2). */
+/** The provider sends a bill, so there is no pay button (spec 001 §2). */
 const BILLED = 'You may get a bill';
 
 /**
- * Why the portal offers no payment of a claim, whatever the service says of its button: `unnamed` where the provider is not
- * known, `billed` where the member may get a bill. Null where nothing prevents it.
+ * Why the portal offers no payment of a claim, even if the service shows its button: `unnamed`, the provider is unknown;
+ * `billed`, the member may get a bill. Null if nothing prevents it.
  */
 export function payBarrier({
   provider,
@@ -44,8 +44,8 @@ export function payBarrier({
 }
 
 /**
- * What is kept when the pay button is pressed; null for a claim of which nothing can be paid.
- * @param figuresSay cents to which the claim's figures come, where that is not its cost
+ * The initial state of a payment; null if nothing can be paid of the claim.
+ * @param figuresSay the cost according to the claim's cost breakdown, if it differs from the claim's cost; cents
  */
 export function payingOf(
   claim: PayableClaim,

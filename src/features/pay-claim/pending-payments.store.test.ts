@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepViewStateFor } from '../../routing/view-state.ts';
-import { forgetUnsettled, keepUnsettled, settle, unsettledOf } from './pending-payments.store.ts';
+import { forgetPendingPayments, savePendingPayment, settlePayment, pendingPaymentOf } from './pending-payments.store.ts';
 
 const one = { key: 'k1', amount: 4210 };
 const other = { key: 'k2', amount: 500 };
@@ -18,43 +18,43 @@ function openStorage(setItem?: () => never): Map<string, string> {
 }
 
 beforeEach(() => {
-  forgetUnsettled();
+  forgetPendingPayments();
   keepViewStateFor(() => 'maria');
 });
 
-describe('payments without an answer', () => {
-  it('are found again after a reload, each under its claim', () => {
+describe('payments without a response', () => {
+  it('are found again after a reload, by claim', () => {
     openStorage();
-    keepUnsettled('1', one);
-    keepUnsettled('2', other);
-    forgetUnsettled(); // what a reload leaves is in storage alone
-    expect([unsettledOf('1'), unsettledOf('2'), unsettledOf('3')]).toEqual([one, other, null]);
-    settle('1');
-    expect([unsettledOf('1'), unsettledOf('2')]).toEqual([null, other]);
-    settle('2');
-    expect(unsettledOf('2')).toBeNull();
+    savePendingPayment('1', one);
+    savePendingPayment('2', other);
+    forgetPendingPayments(); // as after a reload: only storage is left
+    expect([pendingPaymentOf('1'), pendingPaymentOf('2'), pendingPaymentOf('3')]).toEqual([one, other, null]);
+    settlePayment('1');
+    expect([pendingPaymentOf('1'), pendingPaymentOf('2')]).toEqual([null, other]);
+    settlePayment('2');
+    expect(pendingPaymentOf('2')).toBeNull();
   });
 
-  it('are not lost where storage is full', () => {
+  it('are not lost if storage is full', () => {
     openStorage(() => {
       throw new Error('full');
     });
-    keepUnsettled('1', one);
-    expect(unsettledOf('1')).toEqual(one);
+    savePendingPayment('1', one);
+    expect(pendingPaymentOf('1')).toEqual(one);
   });
 
-  it('are not lost when storage forgets them under an open page', () => {
+  it('are not lost if storage expires while the page is open', () => {
     const values = openStorage();
-    keepUnsettled('1', one);
+    savePendingPayment('1', one);
     values.clear();
-    expect(unsettledOf('1')).toEqual(one);
+    expect(pendingPaymentOf('1')).toEqual(one);
   });
 
-  it('are nobody else’s', () => {
+  it('are not visible to another user', () => {
     openStorage();
-    keepUnsettled('1', one);
-    forgetUnsettled();
+    savePendingPayment('1', one);
+    forgetPendingPayments();
     keepViewStateFor(() => 'daniel');
-    expect(unsettledOf('1')).toBeNull();
+    expect(pendingPaymentOf('1')).toBeNull();
   });
 });

@@ -1,43 +1,42 @@
 /**
- * Payments that were sent and whose answer has not come. Kept apart from the view's own state, because the Back button
- * clears that one (spec 001 §2), and a key that is forgotten is a payment made twice. In memory too: storage may be full,
- * and what it holds expires under a page that stays open.
+ * Payments without a response. Stored apart from the view state, because the Back button clears that (spec 001 §2), and a
+ * lost idempotency key could pay twice. Also in memory, because storage may be full and expires on a page that stays open.
  */
 import { atom } from 'nanostores';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
-import { isUnsettled, type Attempt } from './pay-claim-state.schema.ts';
+import { arePendingPayments, type PendingPayment } from './pay-claim-state.schema.ts';
 
-const KEPT_UNDER = 'claims/claimsAndPayments/payClaim/unsettled';
+const STATE_KEY = 'claims/claimsAndPayments/payClaim/unsettled';
 
-const held = new Map<string, Attempt>();
+const inMemory = new Map<string, PendingPayment>();
 
-/** Grows whenever a payment is sent or settled: what shows `unsettledOf` looks again. */
-export const $unsettledChanges = atom(0);
+/** Changes whenever a payment is sent or settled, so that views read `pendingPaymentOf` again. */
+export const $pendingPaymentsVersion = atom(0);
 
-const changed = (): void => $unsettledChanges.set($unsettledChanges.get() + 1);
+const changed = (): void => $pendingPaymentsVersion.set($pendingPaymentsVersion.get() + 1);
 
-const all = (): Map<string, Attempt> =>
-  new Map([...Object.entries(readViewState(KEPT_UNDER, isUnsettled) ?? {}), ...held]);
+const all = (): Map<string, PendingPayment> =>
+  new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
-/** What was sent for a claim and not answered; null where nothing was. */
-export const unsettledOf = (claimNumber: string): Attempt | null => all().get(claimNumber) ?? null;
+/** The payment of a claim that has no response yet; null if there is none. */
+export const pendingPaymentOf = (claimNumber: string): PendingPayment | null => all().get(claimNumber) ?? null;
 
-/** Notes that a payment is sent now: before it is, so that a reload in the middle finds its key. */
-export function keepUnsettled(claimNumber: string, attempt: Attempt): void {
-  held.set(claimNumber, attempt);
-  saveViewState(KEPT_UNDER, Object.fromEntries(all()));
+/** Saves a payment's key before it is sent, so that a reload during the request finds it. */
+export function savePendingPayment(claimNumber: string, payment: PendingPayment): void {
+  inMemory.set(claimNumber, payment);
+  saveViewState(STATE_KEY, Object.fromEntries(all()));
   changed();
 }
 
-/** What became of a payment is known: its key has done its work. */
-export function settle(claimNumber: string): void {
+/** Removes a payment whose outcome is known. */
+export function settlePayment(claimNumber: string): void {
   const others = all();
-  held.delete(claimNumber);
+  inMemory.delete(claimNumber);
   others.delete(claimNumber);
-  if (others.size > 0) saveViewState(KEPT_UNDER, Object.fromEntries(others));
-  else clearViewState(KEPT_UNDER);
+  if (others.size > 0) saveViewState(STATE_KEY, Object.fromEntries(others));
+  else clearViewState(STATE_KEY);
   changed();
 }
 
-/** Nobody is signed in any more; storage has been cleared with the session. */
-export const forgetUnsettled = (): void => held.clear();
+/** Call at sign-out; the stored part is cleared with the session. */
+export const forgetPendingPayments = (): void => inMemory.clear();

@@ -1,4 +1,4 @@
-/** What a payment ends with: that it was made, by which number, and paper. */
+/** The receipt of a payment, with a print button. */
 import { CircleCheck, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { showLongDate } from '../../lib/date.ts';
