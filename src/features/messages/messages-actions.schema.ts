@@ -1,9 +1,9 @@
-/** What a member does with messages (spec 001 §4 'Message status', §7 'Mark read, delete' to 'Notify dependent'). */
+/** Calls that act on messages (spec 001 §4 'Message status', §7 'Mark read, delete' to 'Notify dependent'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { count, isoDay, text } from '../../lib/wire.schema.ts';
 
-/** The service wants message ids in upper case. */
+/** The service requires upper case. */
 const messageId = v.pipe(
   text,
   v.check((id) => id === id.toUpperCase(), 'expected upper case'),
@@ -16,9 +16,9 @@ const changed = v.pipe(
 
 /**
  * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'). Special messages (messageSequenceID
- * -999) are not marked: 400. An ecid or umi that is not the caller's or their family's: 403; a message that is
- * not that person's: 404. Nothing changes unless all can. Marking a read message again is no error. Chosen here:
- * the path after member/, `ids` as a list of objects, and the answer.
+ * -999) cannot be marked: 400. 403 for an ecid or umi outside the caller's family; 404 for a message of another person.
+ * All or nothing. Marking a read message again is no error. Chosen here: the path after member/, `ids` as a list of
+ * objects, and the response.
  */
 export const messageReadFlag = defineCall({
   method: 'post',
@@ -34,9 +34,9 @@ export const messageReadFlag = defineCall({
 });
 
 /**
- * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete'): they leave list, total and unread
- * count. Refusals as for messageReadFlag; special messages have a call of their own. Chosen here: the path after
- * member/, `ids` as a list of objects, and the answer.
+ * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete') from list, total and unread count. Errors as
+ * for messageReadFlag; special messages have their own call. Chosen here: the path after member/, `ids` as a list of
+ * objects, and the response.
  */
 export const delStatusFlag = defineCall({
   method: 'post',
@@ -53,8 +53,8 @@ export const delStatusFlag = defineCall({
 });
 
 /**
- * Deletes special messages in bulk (spec 001 §4 'Message status', §7 'Delete special messages'). 400 where one is
- * an ordinary message. Chosen here: all of it.
+ * Deletes special messages in bulk (spec 001 §4 'Message status', §7 'Delete special messages'). 400 if one is an
+ * ordinary message. Chosen here: all of it.
  */
 export const deleteSpecialMessages = defineCall({
   method: 'post',
@@ -72,14 +72,13 @@ export const deleteSpecialMessages = defineCall({
 
 const unreadReply = v.pipe(
   v.object({ payload: v.pipe(v.array(v.object({ unreadMessagesCount: count })), v.minLength(1)) }),
-  // There is a first entry: the list has one at least.
   v.transform(({ payload }) => payload[0]?.unreadMessagesCount ?? 0),
 );
 
 /**
- * How many of a window's messages are unread, special ones aside, whomever in the family they are for (spec 001 §7
- * 'Unread count'). The window is one month back to today; dates are yyyy-MM-dd, both ends included. Chosen here:
- * the names fromDate and toDate.
+ * Number of unread messages of the whole family in a date range, without special messages (spec 001 §7 'Unread count').
+ * The range is one month back to today; dates are yyyy-MM-dd, both ends included. Chosen here: the names fromDate and
+ * toDate.
  */
 export const countUnreadMessages = defineCall({
   method: 'post',
@@ -102,9 +101,9 @@ const notificationReply = v.pipe(
 );
 
 /**
- * Sends a dependent word by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent').
- * bvuserid is the caller's own, 403 otherwise. The portal checks phone and e-mail; the service refuses with 400
- * what can be neither. Chosen here: the codes SMS and EMAIL, the names contactValue and channel, the answer.
+ * Notifies a dependent by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent'). bvuserid
+ * is the caller's own, 403 otherwise. The portal validates phone and e-mail; the service rejects other values with 400.
+ * Chosen here: the codes SMS and EMAIL, the names contactValue and channel, the response.
  */
 export const dependentNotification = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-/** The messages panel, kept in step with its store. */
+/** The messages panel, connected to its store. */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
@@ -9,7 +9,7 @@ interface MessagesIslandProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** Ways on from the panel. */
+  /** Links below the panel. */
   foot?: ReactNode;
 }
 

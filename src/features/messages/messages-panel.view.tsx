@@ -16,7 +16,7 @@ interface MessagesPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** Ways on from the panel. */
+  /** Links below the panel. */
   foot?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
     <>
       <ul className="rows">
         {rows.map((message, at) => (
-          // By place: ids may be blank, and are the same then.
+          // By index: blank ids are not unique.
           <MessageRow key={at} message={message} today={today} />
         ))}
       </ul>

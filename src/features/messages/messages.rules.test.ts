@@ -27,7 +27,7 @@ const reply = (
 const parse = (...args: Parameters<typeof reply>) => v.parse(getMessages.reply, reply(...args));
 
 describe('the summary’s messages', () => {
-  it('asks for 90 days, every category, with a key of its own (001 §3, §7)', () => {
+  it('are requested for 90 days and every category, with a request key (001 §3, §7)', () => {
     const query = summaryQuery(
       { ecId: 'E1', relationshipCode: '18', ecIds: ['E1', 'E2'], subscriberEcId: 'E1' },
       '2026-11-21',
@@ -59,7 +59,7 @@ describe('the summary’s messages', () => {
     expect(v.safeParse(getMessages.payload, query).success).toBe(true);
   });
 
-  it('shows at most three, newest first, special ones among them, deleted ones not', () => {
+  it('show at most three, newest first, special ones included, without deleted ones', () => {
     const list = parse(
       [
         { messageID: 'a', messageDate: '20261101' },
@@ -93,7 +93,7 @@ describe('the summary’s messages', () => {
   });
 });
 
-describe('a message from the wire (001 §3, §4)', () => {
+describe('a message of the response (001 §3, §4)', () => {
   it.each([
     [
       'a subject and a body',
@@ -118,7 +118,7 @@ describe('a message from the wire (001 §3, §4)', () => {
   });
 
   it.each(['messageSequenceID', 'messageStatus', 'messageDate'] as const)(
-    'without %s it is left out, and a list of nothing else is a bad reply',
+    'without %s is left out, and a list without any other is a bad reply',
     (field) => {
       const unreadable = { [field]: undefined };
       expect(v.safeParse(getMessages.reply, reply([unreadable])).success).toBe(false);
@@ -144,7 +144,7 @@ describe('a message from the wire (001 §3, §4)', () => {
     );
   });
 
-  it('another shape never throws', () => {
+  it('never throws for another shape', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -161,7 +161,7 @@ describe('the unread count', () => {
     ['2026-03-31', '2026-02-28'],
     ['2028-03-31', '2028-02-29'],
     ['2026-01-15', '2025-12-15'],
-  ])('on %s asks from %s, one month back (001 §7)', (today, fromDate) => {
+  ])('on %s starts at %s, one month back (001 §7)', (today, fromDate) => {
     const query = unreadQuery(today);
     expect(query).toEqual({ category: 'MGC', channel: 'WEB', fromDate, toDate: today });
     expect(v.parse(countUnreadMessages.payload, query)).toEqual(query);

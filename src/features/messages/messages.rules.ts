@@ -6,11 +6,10 @@ import { t } from './messages.text.ts';
 
 const PAGE_SIZE = 10; // spec 001 §9 'Messages per page'
 const SUMMARY_WINDOW_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
-/** The page that asks, as its route has it (spec 001 §2). Chosen here: the spec shows no value. */
+/** Route of the requesting page (spec 001 §2). Chosen here: the spec shows no value. */
 const SUMMARY_PAGE = 'activitySummary';
-/** Rows of the messages panel on the activity summary (spec 001 §9). */
-export const SUMMARY_ROWS = 3;
-const MOST_UNREAD_SHOWN = 100; // spec 001 §9 'capped at 100+'
+export const SUMMARY_ROWS = 3; // spec 001 §9 'messages panel 3 rows'
+const MAX_UNREAD_SHOWN = 100; // spec 001 §9 'capped at 100+'
 
 /** Category codes by message type (spec 001 §7). */
 export const CATEGORY_CODES = {
@@ -19,18 +18,19 @@ export const CATEGORY_CODES = {
   WhatsNew: ['GLB', 'MKT', 'OPN', 'PRM'],
 } as const;
 
-/** What a message call needs to know of the member; the session's profile has it. */
+/** The fields of the profile that message calls need. */
 export interface MessagesMember {
   ecId: string;
   relationshipCode: string;
-  /** Members whose messages are asked for, the caller among them. */
+  /** Members whose messages are requested, including the caller. */
   ecIds: string[];
   subscriberEcId: string;
 }
 
 /**
  * The request for the summary's messages: the last 90 days, first page, every category.
- * @param today calendar date in the brand's zone, @param now milliseconds since 1970, for the request key
+ * @param today calendar date in the brand's zone
+ * @param now epoch ms, for the request key
  */
 export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery => ({
   messagesPerPage: PAGE_SIZE,
@@ -45,24 +45,24 @@ export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number
   toDate: today,
 });
 
-/** The panel's rows: special and other messages together, newest first, deleted ones left out. */
+/** The panel's rows: special and other messages, newest first, without deleted ones. */
 export const newestMessages = ({ messages, special }: MessageList, rows: number = SUMMARY_ROWS): Message[] =>
   [...special, ...messages]
     .filter(({ status }) => status !== 'deleted')
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, rows);
 
-/** Where one message is (spec 001 §2). @param id the service's; a blank one is -999 already */
+/** Address of a message (spec 001 §2). @param id as parsed: a blank id is -999 */
 export const messageHref = (id: string): string => `#/messageCenter?id=${encodeURIComponent(id)}`;
 
-/** The unread count as shown: the number, '100+' from a hundred on, or 'no' (spec 001 §2). */
+/** The unread count as shown: the number, '100+' above 100, or 'no' (spec 001 §2). */
 export const showUnread = (count: number): string => {
   if (count === 0) return t('none');
-  return count > MOST_UNREAD_SHOWN ? '100+' : String(count);
+  return count > MAX_UNREAD_SHOWN ? '100+' : String(count);
 };
 
 /**
- * What the unread count asks for: one month back to today (spec 001 §7 'Unread count').
+ * The request for the unread count: one month back to today (spec 001 §7 'Unread count').
  * @param today calendar date in the brand's zone
  */
 export const unreadQuery = (today: IsoDate): UnreadQuery => ({

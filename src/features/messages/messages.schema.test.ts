@@ -21,7 +21,7 @@ const messageOf = (changes: object) =>
     },
   }).messages[0];
 
-describe('figures and origins of a message (001 §3)', () => {
+describe('optional fields of a message (001 §3)', () => {
   it.each([
     [{ accumPercentage: 104 }, { percentage: 100 }],
     [{ accumPercentage: 85 }, { percentage: 85 }],

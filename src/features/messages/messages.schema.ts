@@ -18,7 +18,7 @@ function contentOf(wire: v.InferOutput<typeof content> | null | undefined): Mess
   return wire.subject ? { state: 'shown', subject: wire.subject, body: wire.body } : { state: 'invalid' };
 }
 
-/** A whole number of things, as number or text; null where the service has none. */
+/** A count, as number or text; null if missing. */
 const optionalCount = v.nullish(
   v.union([
     count,
@@ -31,7 +31,7 @@ const optionalCount = v.nullish(
   null,
 );
 
-/** Percentages end at 100 (spec 001 §3 'Message'); null where the message is not about an accumulation. */
+/** Capped at 100 (spec 001 §3 'Message'); null if the message is not about an accumulator. */
 const optionalPercentage = v.nullish(
   v.pipe(
     v.number(),
@@ -40,7 +40,7 @@ const optionalPercentage = v.nullish(
   null,
 );
 
-/** Stands for a blank message id (spec 001 §2); as messageSequenceID it marks a special message (§3). */
+/** Replaces a blank message id (spec 001 §2); as messageSequenceID it marks a special message (§3). */
 const MINUS_999 = '-999';
 
 const message = v.pipe(
@@ -64,7 +64,7 @@ const message = v.pipe(
     accumOccurrenceCount: optionalCount,
     accumThresholdCount: optionalCount,
     accumPercentage: optionalPercentage,
-    /** Anything but an object with texts is one invalid message, not a bad reply (spec 001 §4). */
+    /** Anything but an object with texts makes this message invalid, not the whole reply (spec 001 §4). */
     messageContent: v.nullish(v.fallback(content, INVALID)),
   }),
   v.transform((wire) => ({
@@ -72,7 +72,7 @@ const message = v.pipe(
     isSpecial: wire.messageSequenceID === MINUS_999,
     status: STATUS[wire.messageStatus],
     date: wire.messageDate,
-    /** Day and month as the service words them. */
+    /** Day and month as the service formats them. */
     dayText: wire.messageDay,
     monthText: wire.messageMonth,
     type: wire.messageType,
@@ -80,20 +80,20 @@ const message = v.pipe(
     /** Special messages 1, others 0 (spec 001 §3). */
     sortOrder: wire.messageSequenceID === MINUS_999 ? 1 : 0,
     recipient: wire.firstName || wire.recipientFirstName,
-    /** Unique names of the members whom it is about. */
+    /** Unique names of the members it is about. */
     members: wire.memberList ?? [],
-    /** What the calls that change the message ask for. */
+    /** Required by the calls that change the message. */
     ecId: wire.ecid,
     umi: wire.umi,
     groupNumber: wire.groupNumber,
     clientNumber: wire.clientNumber,
-    /** How often a benefit was used of how often it may be; null where the message is about something else. */
+    /** Uses of a benefit, and the limit; null if the message is not about one. */
     occurrences: wire.accumOccurrenceCount,
     occurrencesAllowed: wire.accumThresholdCount,
     /** Whole percent, 100 at most. */
     percentage: wire.accumPercentage,
     image: wire.messageContent?.imageUnicode ?? '',
-    /** What the message says; `invalid` and `missing` have texts of their own (spec 001 §4). */
+    /** `invalid` and `missing` have their own texts (spec 001 §4). */
     content: contentOf(wire.messageContent),
   })),
 );
@@ -112,9 +112,9 @@ const messagesReply = v.pipe(
   v.transform(({ payload }) => ({
     messages: payload.messageList.items,
     special: payload.specialMessage?.items ?? [],
-    /** Messages that could not be read and are in neither list. */
+    /** Number of invalid messages; they are in neither list. */
     leftOut: payload.messageList.leftOut + (payload.specialMessage?.leftOut ?? 0),
-    /** The service's own counts: messages that are left out are among them. */
+    /** The service's counts, which include messages that are left out. */
     total: payload.totalCount,
     unread: payload.unread,
   })),
@@ -122,12 +122,12 @@ const messagesReply = v.pipe(
 export type MessageList = v.InferOutput<typeof messagesReply>;
 
 /**
- * One page of a window's messages, newest first; special messages apart (spec 001 §3 'Message', 'Message
- * query', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories are the codes of 001 §7, for
- * example WLN, CLS, GLB. Deleted messages are in neither list nor count. A blank messageID is -999 inside (001 §2).
- * messageNumber, sortOrder and isSpecialMessage of 001 §3 are the page's own. Chosen here: pageId names the page that
- * asks; requestKey is the name of 001 §3's request key, the member's ecId and a timestamp; members and messageTypes
- * are refinements that may be left out.
+ * One page of the messages in a date range, newest first; special messages in a list of their own (spec 001 §3
+ * 'Message', 'Message query', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories are the codes of
+ * 001 §7, for example WLN, CLS, GLB. Deleted messages are in neither list nor count. A blank messageID becomes -999
+ * (001 §2). The page derives messageNumber, sortOrder and isSpecialMessage of 001 §3. Chosen here: pageId names the
+ * requesting page; requestKey is the name of 001 §3's request key, the member's ecId and a timestamp; members and
+ * messageTypes are optional filters.
  */
 export const getMessages = defineCall({
   method: 'post',
@@ -136,16 +136,16 @@ export const getMessages = defineCall({
   payload: v.object({
     messagesPerPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Name of the page that asks, as its route has it: `activitySummary`. */
+    /** Route of the requesting page: `activitySummary`. */
     pageId: text,
-    /** The member's ecId and the time in milliseconds since 1970, without anything between them. */
+    /** The member's ecId followed by the time in epoch ms, without a separator. */
     requestKey: text,
     callerRelationship: text,
     messageCategory: v.array(text),
     ecidList: v.array(text),
-    /** Unique names; empty or left out asks for everybody in ecidList. */
+    /** Unique names; empty or omitted means everyone in ecidList. */
     members: v.optional(v.array(text)),
-    /** Empty or left out asks for all. */
+    /** Empty or omitted means all. */
     messageTypes: v.optional(v.array(v.picklist(['Wellness', 'Coverage', 'WhatsNew']))),
     subscriberECID: text,
     fromDate: isoDay,

@@ -8,9 +8,10 @@ import { fetchMessages } from './messages.service.ts';
 const summary = memberRemote<MessageList>();
 
 export const $messageSummary = summary.$value;
-/** Aborts what is under way when the view closes. */
+export const clearMessages = summary.clear;
+/** Aborts the request when the view closes. */
 export const leaveMessages = summary.leave;
-/** Says that the messages could not be had because something that they need failed. */
+/** Sets the failure of a call that the messages depend on. */
 export const failMessageSummary = summary.fail;
 
 /** Loads the newest messages. @param timeZone the brand's, for what counts as today */

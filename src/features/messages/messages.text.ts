@@ -1,11 +1,11 @@
-/** What the messages panel says. Quoted texts are the spec's, to the letter (001 §§2, 4). */
+/** Text of the messages panel. Some are quoted from the specification (001 §§2, 4). */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Messages, last 90 days',
   loading: 'Loading your messages',
   unread: '{shown} unread',
-  /** How many are unread where none is: 'no unread' (001 §2). */
+  /** For a count of zero: 'no unread' (001 §2). */
   none: 'no',
   empty: 'You have no messages',
   emptyNext: 'We write to you here when a claim is decided, a document is ready or your plan changes.',

@@ -1,4 +1,5 @@
-/** How many messages are unread: the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
+/** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
+import { remote } from '../../lib/remote.ts';
 import { today } from '../../lib/date.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { unreadQuery } from './messages.rules.ts';
