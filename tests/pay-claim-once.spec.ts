@@ -55,7 +55,7 @@ test('two presses are one payment', async ({ page, at, newPerson, breakCall, rep
 });
 
 for (const [way, kind, known] of [
-  ['an answer that is lost', 'lost', 'It was sent, and no answer has reached this page.'],
+  ['an answer that is lost', 'lost', 'It was sent, but we have not received a response.'],
   ['a broken answer', 'wrong-type', 'The service answered with an error'],
 ] as const) {
   test(`${way} is asked for again with the same key, and counts once`, async ({
@@ -186,7 +186,7 @@ test('what was paid elsewhere is said with the refusal, and what the account can
   const outcome = page.locator('#pay-outcome').getByRole('alert');
   await expect(outcome).toContainText('Nothing was paid.');
   await expect(main(page).locator('.answer-warn')).toHaveText(
-    `${dollars(owed - 400)} is left to pay of this claim: $4.00 was paid before. Change the amount to that or less.`,
+    `${dollars(owed - 400)} is left to pay on this claim: $4.00 was paid before. Change the amount to ${dollars(owed - 400)} or less.`,
   );
   await expect(main(page).getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Change the amount' }).click();
@@ -201,6 +201,6 @@ test('what was paid elsewhere is said with the refusal, and what the account can
   const balance = page.locator('.account-paying .account-balance');
   await expect(amount(page)).toHaveValue((cents(await balance.innerText()) / 100).toFixed(2));
   await expect(amount(page)).toHaveAccessibleDescription(
-    /the account holds \$[\d.]+: it can pay no more than that/,
+    /the account holds only \$[\d.]+\. You can pay up to that amount/,
   );
 });

@@ -91,7 +91,7 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
     await amount(page).fill(String((owed - 524) / 100));
     await press(page, 'Continue');
     await expect(main(page).locator('.field-error')).toHaveText(
-      `Enter ${left} or less: no more is left to pay of this claim`,
+      `Enter ${left} or less: that is what is left to pay on this claim`,
     );
   });
 });

@@ -1,7 +1,7 @@
 /** Decides which header tabs the member has, as soon as the data is there (spec 000 §6). */
 import { atom, computed } from 'nanostores';
 import { fetchVendor } from '../features/spending/vendor.service.ts';
-import { vendorQuestion } from '../features/spending/vendor.rules.ts';
+import { vendorQuery } from '../features/spending/vendor.rules.ts';
 import { today } from '../lib/date.ts';
 import type { Remote } from '../lib/remote.ts';
 import { pathKey } from '../routing/hash.rules.ts';
@@ -83,7 +83,7 @@ const $decision = computed(
 function askForHeading(choice: GroupChoice | null): void {
   if (!choice || !mayHaveHeading(choice)) return;
   if (switches.$value.get().state !== 'ready') void switches.load(fetchSecureConfig);
-  const question = vendorQuestion(choice, today(readHeaderTabs().timeZone));
+  const question = vendorQuery(choice, today(readHeaderTabs().timeZone));
   void vendor.load(async (signal) => ({
     groupNumber: question.groupNumber,
     shows: (await fetchVendor(question, signal)).showsClaimsAndSpending,

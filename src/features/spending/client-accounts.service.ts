@@ -3,7 +3,7 @@ import { send } from '../../lib/http.ts';
 import { accountList, type ClientAccounts } from './spending-accounts.schema.ts';
 import type { accountQueries } from './client-accounts.rules.ts';
 
-/** The answers to all queries, together. @throws ServiceError where one of them fails */
+/** Sends all queries. @throws ServiceError if one of them fails */
 export const fetchAccounts = async (
   queries: ReturnType<typeof accountQueries>,
   signal: AbortSignal,

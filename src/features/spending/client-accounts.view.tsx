@@ -2,7 +2,7 @@
 import { Wallet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
-import { showMoney } from '../../lib/accounts.ts';
+import { showMoney } from '../../lib/money.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
