@@ -1,7 +1,6 @@
 /**
- * Runs in the head, before anything is painted: says whether somebody is signed in, so that neither the
- * sign-in form nor a member's page flashes up, and in which language the page is read. Inline, hence its hash is
- * in the content security policy.
+ * Inline script in the head that runs before first paint. It marks whether a user is signed in, so that neither the sign-in
+ * form nor the member area flashes, and the page's language. The content security policy has its hash.
  */
 import { createHash } from 'node:crypto';
 import { LANGUAGE_COOKIE, TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
@@ -18,24 +17,24 @@ import {
 import { ACTIVITY_COOKIE } from '../session/storage/shell-keys.ts';
 
 /**
- * The chosen language, of those that are not baked in; its texts are still to come (`spanish.ts`). A page out of
- * the browser's memory may speak the one that was chosen before.
+ * Sets the chosen language if it is not the prerendered one; `spanish.ts` loads its texts. Reloads a page from the
+ * back/forward cache if the language has changed since.
  */
 const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.cookie)?'es':'en';if(l()=='es'){d.lang='es';d.dataset.${TEXTS_ATTRIBUTE}='coming'}addEventListener('pageshow',e=>e.persisted&&l()!=d.lang&&location.reload())`;
 
 /**
- * A mobile window, marked by `mobile=true` once and for all, or a mobile user; and the header tabs that a member
- * had on the page before (`member/header-tabs-dom.ts`), so that none flashes up that they do not have.
+ * Marks a mobile window (`mobile=true` once is enough) or a mobile user, and restores the member's header tabs from the
+ * previous page (`member/header-tabs-dom.ts`), so that no hidden tab flashes.
  */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 
 /**
- * The browser skips a page transition when a tab is hidden or a page leaves at once, and rejects promises that no script
- * can reach (w3c/csswg-drafts#13726). The page shows all the same, so the rejection is not reported as an error.
+ * Browsers skip a view transition if the browser tab is hidden or the page navigates at once, and reject promises that
+ * scripts cannot reach (w3c/csswg-drafts#13726). The page is fine, so do not report the rejection.
  */
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
-/** 'in' with a session in this tab; 'asking' when another tab may have one; otherwise 'out'. */
+/** 'in' with a session in this browser tab; 'asking' if another browser tab may have one; otherwise 'out'. */
 export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${ACTIVITY_COOKIE}=')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;

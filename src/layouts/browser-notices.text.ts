@@ -1,4 +1,4 @@
-/** What a page says in a browser that cannot run it. The list of browsers is the spec's (000 §2 Footer). */
+/** Text for browsers that cannot run the portal. The list of browsers is from spec 000 §2 Footer. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

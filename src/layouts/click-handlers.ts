@@ -1,19 +1,15 @@
-/**
- * Links and buttons whose press needs code of its own: `data-press="…"`. Loaded on the first press, so that a page
- * where nobody presses them carries none of it.
- */
+/** Click handlers of links and buttons with `data-press="…"`. Loaded on the first click. */
 
-/** Does what the press of an element asks for. */
-export type Press = (place: HTMLElement) => void | Promise<void>;
+type ClickHandler = (element: HTMLElement) => void | Promise<void>;
 
-const PRESSES: Readonly<Record<string, () => Promise<{ press: Press }>>> = {
+const HANDLERS: Readonly<Record<string, () => Promise<{ press: ClickHandler }>>> = {
   language: () => import('../features/languages/choose-language.ts'),
   chat: () => import('../features/chat/chat-link.ts'),
   site: () => import('./site-toggle.ts'),
 };
 
-/** Does what a press asks for. @throws where its code cannot be loaded */
-export async function press(place: HTMLElement): Promise<void> {
-  const asked = PRESSES[place.dataset['press'] ?? ''];
-  await (await asked?.())?.press(place);
+/** @throws if the handler's code does not load */
+export async function handleClick(element: HTMLElement): Promise<void> {
+  const load = HANDLERS[element.dataset['press'] ?? ''];
+  await (await load?.())?.press(element);
 }

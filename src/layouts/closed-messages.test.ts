@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { closedTexts } from './closed-messages.ts';
+import { closedMessages } from './closed-messages.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
 
-/** With plain spaces; within a time the page has one that does not break. */
-const textsOf = (some: typeof hours) => closedTexts(some).replaceAll('\u00A0', ' ').split('|');
+/** With plain spaces in place of non-breaking ones. */
+const messagesOf = (some: typeof hours) => closedMessages(some).replaceAll('\u00A0', ' ').split('|');
 
-describe('what a page says outside of hours', () => {
+describe('the message outside of opening hours', () => {
   it('names the next day, the time and the zone', () => {
-    const texts = textsOf(hours);
-    expect(texts).toHaveLength(7);
-    expect(texts[0]).toBe('Closed now. Opens Tuesday at 8 AM CT');
-    for (const after of [4, 5, 6]) expect(texts[after]).toBe('Closed now. Opens Monday at 8 AM CT');
+    const messages = messagesOf(hours);
+    expect(messages).toHaveLength(7);
+    expect(messages[0]).toBe('Closed now. Opens Tuesday at 8 AM CT');
+    for (const after of [4, 5, 6]) expect(messages[after]).toBe('Closed now. Opens Monday at 8 AM CT');
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('what a page says outside of hours', () => {
     [{ days: [1] }, 'Closed now. Opens Monday at 8 AM CT'],
     [{ days: [] }, 'Closed now'],
   ])('%j', (change, text) => {
-    expect(textsOf({ ...hours, ...change })[0]).toBe(text);
+    expect(messagesOf({ ...hours, ...change })[0]).toBe(text);
   });
 });

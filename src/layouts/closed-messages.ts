@@ -1,4 +1,4 @@
-/** What a page says outside the hours of customer service or of the chat: when they begin again. */
+/** Messages for the time outside the hours of customer service or chat: when they open next. */
 import type { OpenHours } from '../brand/hours/hours.rules.ts';
 import { clockInEnglish, openingDays, weekdayName } from '../brand/hours/next-opening.rules.ts';
 import { clockInSpanish, zoneInSpanish } from '../brand/hours/spanish-hours.rules.ts';
@@ -8,8 +8,8 @@ import { t } from './layout.text.ts';
 
 const NO_BREAK = '\u00A0';
 
-/** How an element carries them for `open-now.ts`: seven texts, by what `closedAfter` gives. */
-export function closedTexts(hours: OpenHours): string {
+/** Value of `data-closed` for `open-now.ts`: seven messages, indexed by the result of `closedAfter`. */
+export function closedMessages(hours: OpenHours): string {
   const spanish = pageLanguage() === 'es';
   const time = (spanish ? clockInSpanish : clockInEnglish)(hours.opens).replaceAll(' ', NO_BREAK);
   const zone = (spanish ? zoneInSpanish : zoneName)(hours.timeZone);

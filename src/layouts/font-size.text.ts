@@ -1,4 +1,4 @@
-/** What the header's choice of text size says (spec 000 §2 'font-size selector (regular, large, largest)'). */
+/** Text of the header's font-size menu (spec 000 §2 'font-size selector (regular, large, largest)'). */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The header's menu of text sizes: three buttons, of which one is pressed. Loaded when it is opened. */
+/** The header's font-size menu: three toggle buttons. Loaded when it is opened. */
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { FONT_SIZES, fontSizeCookie, fontSizeOf, type FontSize } from '../ui/font-size.rules.ts';
 import styles from './font-size.css?inline';
@@ -13,10 +13,10 @@ function buttonOf(size: FontSize): HTMLButtonElement {
   return button;
 }
 
-const press = (buttons: readonly HTMLButtonElement[], size: FontSize): void =>
+const markPressed = (buttons: readonly HTMLButtonElement[], size: FontSize): void =>
   buttons.forEach((button) => button.setAttribute('aria-pressed', String(button.dataset['size'] === size)));
 
-/** Fills the menu. The size applies at once and is kept for a year; what changed is said politely. */
+/** Fills the menu. A choice applies at once, is saved for a year (spec 000 §9), and is announced in a status region. */
 export async function fill(list: HTMLElement): Promise<void> {
   adoptStyles(styles);
   const group = document.createElement('div');
@@ -26,15 +26,15 @@ export async function fill(list: HTMLElement): Promise<void> {
   group.setAttribute('aria-label', t('group'));
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
-  FONT_SIZES.forEach((size, place) =>
-    buttons[place]?.addEventListener('click', () => {
+  FONT_SIZES.forEach((size, index) =>
+    buttons[index]?.addEventListener('click', () => {
       document.cookie = fontSizeCookie(size);
       document.documentElement.dataset['fontSize'] = size;
-      press(buttons, size);
+      markPressed(buttons, size);
       status.textContent = t(`changed.${size}`);
     }),
   );
-  press(buttons, fontSizeOf(document.cookie));
+  markPressed(buttons, fontSizeOf(document.cookie));
   group.append(...buttons);
   list.append(group, status);
 }

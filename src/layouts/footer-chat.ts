@@ -1,44 +1,43 @@
 /**
- * The footer's chat link shows once it is known that this browser may chat (spec 000 §2 'Live chat shows only within a date
- * range, for certain brands, and when a cookie flag is Y'). Asked once the page is used and its footer is near, not on every page that is opened.
+ * Shows the footer's chat link if this browser may chat (spec 000 §2 'Live chat shows only within a date range, for certain
+ * brands, and when a cookie flag is Y'). It asks only once the user interacts with the page and the footer is near.
  */
 
-/** Before the link can be seen, so that nothing moves in sight. */
+/** Before the link is in view, so that nothing visible moves. */
 const NEAR = '600px';
 
-function ask(offer: HTMLElement): void {
+function checkChat(offer: HTMLElement): void {
   import('../features/chat/chat-link.ts').then(
     ({ showOffer }) => showOffer(offer),
-    () => offer.toggleAttribute('data-known', true), // the press leads to the contact page then
+    () => offer.toggleAttribute('data-known', true), // the link then leads to the contact page
   );
 }
 
-/** Asks for each link once it comes near. */
-function watch(): void {
+function watchFooter(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('.footer .chat-offer')) {
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watcher.disconnect();
-        ask(offer);
+        checkChat(offer);
       },
       { rootMargin: NEAR },
     );
-    watcher.observe(offer.closest('li') ?? offer); // the link itself may have no box yet
+    watcher.observe(offer.closest('li') ?? offer); // the hidden link itself may have no box
   }
 }
 
-// A visitor who does nothing loads nothing, also on a page so short that its footer is in sight.
-const used = new AbortController();
-for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
+// Wait for an interaction, because on a short page the footer is in view from the start.
+const interacted = new AbortController();
+for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(
-    sign,
+    type,
     (event) => {
-      // Chromium also reports a mouse that stands still over a page that has just opened.
-      if (event instanceof PointerEvent && sign === 'pointermove' && !event.movementX && !event.movementY)
+      // Chromium also fires pointermove for a resting mouse over a newly opened page.
+      if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
         return;
-      used.abort();
-      watch();
+      interacted.abort();
+      watchFooter();
     },
-    { signal: used.signal, passive: true },
+    { signal: interacted.signal, passive: true },
   );

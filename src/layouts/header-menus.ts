@@ -1,16 +1,13 @@
 /**
- * The header's menus: baked `<details class="menu" data-fill="…">`, filled when first opened, so that a page
- * nobody asks loads neither the lists nor this code. Escape, a press outside and focus leaving close a menu.
+ * The header's menus: prerendered `<details class="menu" data-fill="…">`, filled when first opened, so that other pages
+ * load neither the lists nor this code. Escape, a click outside and focus leaving close a menu.
  */
 import { textsHere } from '../lib/i18n.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './menu-list.css?inline';
 import { t } from './layout.text.ts';
 
-/**
- * Fills a menu's list. Resolves once it stands.
- * @throws where the menu has nothing to offer: it is then taken away (spec 000 §8 'Shell')
- */
+/** Fills a menu's list. @throws if the menu has no content; it is then removed (spec 000 §8 'Shell') */
 export type FillMenu = (list: HTMLElement) => Promise<void>;
 
 const FILLERS: Readonly<Record<string, () => Promise<{ fill: FillMenu }>>> = {
@@ -26,7 +23,7 @@ function close(menu: HTMLDetailsElement, refocus: boolean): void {
   if (refocus) menu.querySelector<HTMLElement>('summary')?.focus();
 }
 
-/** Closes a menu as people expect: Escape returns to its button, a press or focus elsewhere just closes. */
+/** Escape closes the menu and returns focus to its button; a click or focus outside only closes it. */
 function closeOnLeave(menu: HTMLDetailsElement): void {
   menu.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;
@@ -40,21 +37,18 @@ function closeOnLeave(menu: HTMLDetailsElement): void {
   document.addEventListener('focusin', outside);
 }
 
-/**
- * A menu that has nothing to offer goes (spec 000 §8 'Shell'), and its twin in the footer; who stood on it stands on
- * what comes next, which is then read out.
- */
-function takeAway(menu: HTMLDetailsElement): void {
+/** Removes a menu without content, and its twin in the footer (spec 000 §8 'Shell'). Moves focus to the next control. */
+function removeMenu(menu: HTMLDetailsElement): void {
   const twins = document.querySelectorAll(`details[data-fill="${CSS.escape(menu.dataset['fill'] ?? '')}"]`);
   const next = menu.nextElementSibling ?? menu.previousElementSibling ?? menu.parentElement;
-  const stoodOnIt = menu.contains(document.activeElement);
+  const hadFocus = menu.contains(document.activeElement);
   for (const twin of twins) twin.remove();
-  if (!stoodOnIt) return;
-  const place = next?.matches('a, button') ? next : next?.querySelector('summary, a, button');
-  (place instanceof HTMLElement ? place : document.querySelector('main'))?.focus();
+  if (!hadFocus) return;
+  const control = next?.matches('a, button') ? next : next?.querySelector('summary, a, button');
+  (control instanceof HTMLElement ? control : document.querySelector('main'))?.focus();
 }
 
-/** Fills a menu that has just been opened; once. */
+/** Fills a menu the first time that it opens. */
 export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
   const list = menu.querySelector<HTMLElement>('.menu-list');
   const filler = FILLERS[menu.dataset['fill'] ?? ''];
@@ -73,6 +67,6 @@ export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
     waiting.remove();
     list.removeAttribute('aria-busy');
   } catch {
-    takeAway(menu);
+    removeMenu(menu);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The need-help menu and its dialog, in the content service's words (spec 000 §2 Header). Loaded and filled when the
- * menu is opened; where the service cannot be asked the menu is taken away (spec 000 §8 'Shell').
+ * The need-help menu and its dialog, with the content service's texts (spec 000 §2 Header). Loaded and filled when the
+ * menu opens; removed if the service fails (spec 000 §8 'Shell').
  */
 import { askChat, closedText, markClosed, press, readChat, type Chat } from '../features/chat/chat-link.ts';
 import { CHAT_ENTRY, dialled, shownEntries, type HelpEntry } from '../features/help/help.rules.ts';
@@ -15,21 +15,20 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import { openDialog } from '../ui/dialog.ts';
 import styles from './help-menu.css?inline';
 
-/** What the menu is made of. */
-interface Known {
+interface MenuData {
   menu: HelpMenu;
   chat: Chat | null;
-  /** Hours as this page says them, where the service's are the baked ones. */
-  hours: Said;
+  /** Translated if the service's hours are those of the brand record. */
+  hours: LocalizedText;
 }
 
-/** Words and whose they are: the service writes English. */
-interface Said {
+/** A text; `lang` is set if it differs from the page's language. */
+interface LocalizedText {
   text: string;
   lang?: 'en';
 }
 
-/** How else to reach customer service. */
+/** The fallback if there is no chat or no valid link. */
 const CONTACT = '/msg/#!/contact-us';
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
@@ -39,37 +38,36 @@ function element(tag: string, className: string, ...children: (Node | string)[])
   return made;
 }
 
-/** A text that may be English on a Spanish page. */
-function words(tag: string, className: string, { text, lang }: Said): HTMLElement {
+function textElement(tag: string, className: string, { text, lang }: LocalizedText): HTMLElement {
   const made = element(tag, className, text);
   if (lang) made.lang = lang;
   return made;
 }
 
-const byService = (text: string): Said => ({ text, ...inEnglish() });
+const serviceText = (text: string): LocalizedText => ({ text, ...inEnglish() });
 
-/** The service's words; on a page in another language those of the portal, where it knows the entry. */
-const saidOf = (name: string, service: string): Said => {
+/** The service's textElement; on a page in another language those of the portal, where it knows the entry. */
+const localizedText = (name: string, service: string): LocalizedText => {
   const own = pageLanguage() === 'en' ? null : translationOf(`helpMenu.${name}`);
-  return own === null ? byService(service) : { text: own };
+  return own === null ? serviceText(service) : { text: own };
 };
 
-function linkTo(url: string, said: Said): HTMLAnchorElement {
+function linkTo(url: string, text: LocalizedText): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = safeHref(url) ?? CONTACT;
-  link.textContent = said.text;
-  if (said.lang) link.lang = said.lang;
+  link.textContent = text.text;
+  if (text.lang) link.lang = text.lang;
   return link;
 }
 
-function callLine({ menu, hours }: Known): HTMLElement {
+function callLine({ menu, hours }: MenuData): HTMLElement {
   const link = document.createElement('a');
   link.href = dialled(menu.phone);
   link.textContent = menu.phone;
-  return element('p', 'help-menu-call', link, words('span', '', hours));
+  return element('p', 'help-menu-call', link, textElement('span', '', hours));
 }
 
-/** Says whether the chat answers, once that is known; without chat the entry goes. */
+/** Shows whether the chat is open; removes the entry if there is no chat. */
 async function showChatState(
   entry: HTMLElement,
   link: HTMLElement,
@@ -82,14 +80,14 @@ async function showChatState(
     markClosed(link, state === 'closed');
     if (state === 'closed') note.textContent = closedText(chat);
   } catch (error) {
-    failureOf(error); // nobody can say: the press asks again
+    failureOf(error); // unknown; a click asks again
   }
 }
 
 let count = 0;
 
-/** The entry that opens the chat; its own address is how else to reach customer service. */
-function chatEntry(label: Said, chat: Chat): HTMLElement {
+/** The entry that opens the chat; its address is the contact page, as the fallback. */
+function chatEntry(label: LocalizedText, chat: Chat): HTMLElement {
   const link = linkTo(CONTACT, label);
   const note = element('p', 'chat-said');
   note.id = `chat-said-${(count += 1)}`;
@@ -109,54 +107,54 @@ function chatEntry(label: Said, chat: Chat): HTMLElement {
 
 function entryOf(
   { id, label, url, description }: HelpEntry,
-  { chat }: Known,
+  { chat }: MenuData,
   detailed: boolean,
 ): HTMLElement {
-  const said = saidOf(id, label);
-  if (id === CHAT_ENTRY && chat) return chatEntry(said, chat);
-  const entry = element('li', '', linkTo(url, said));
+  const text = localizedText(id, label);
+  if (id === CHAT_ENTRY && chat) return chatEntry(text, chat);
+  const entry = element('li', '', linkTo(url, text));
   if (detailed && description !== '')
-    entry.append(words('p', 'help-menu-about', saidOf(`${id}.description`, description)));
+    entry.append(textElement('p', 'help-menu-about', localizedText(`${id}.description`, description)));
   return entry;
 }
 
-const entriesOf = (known: Known, detailed: boolean): HTMLElement =>
+const entriesOf = (data: MenuData, detailed: boolean): HTMLElement =>
   element(
     'ul',
     'menu-entries',
-    ...shownEntries(known.menu.entries, known.chat !== null)
+    ...shownEntries(data.menu.entries, data.chat !== null)
       .filter(({ id, url }) => id === CHAT_ENTRY || safeHref(url) !== null)
-      .map((entry) => entryOf(entry, known, detailed)),
+      .map((entry) => entryOf(entry, data, detailed)),
   );
 
-/** The need-help modal: the same, with what each way of getting help is good for. */
-function openHelp(known: Known): void {
-  const { headline } = known.menu;
-  const inServiceWords = pageLanguage() === 'en';
+/** The need-help modal: the same entries with their descriptions. */
+function openHelp(data: MenuData): void {
+  const { headline } = data.menu;
+  const isEnglish = pageLanguage() === 'en';
   openDialog({
-    heading: inServiceWords ? headline : t('heading'),
+    heading: isEnglish ? headline : t('heading'),
     body: element(
       'div',
       'help-dialog',
-      ...(inServiceWords ? [] : [words('p', 'help-menu-headline', byService(headline))]),
-      callLine(known),
-      entriesOf(known, true),
+      ...(isEnglish ? [] : [textElement('p', 'help-menu-headline', serviceText(headline))]),
+      callLine(data),
+      entriesOf(data, true),
     ),
     actions: [{ label: t('close'), primary: true }],
     cancellable: true,
   });
 }
 
-function moreButton(known: Known): HTMLElement {
+function moreButton(data: MenuData): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = t('more');
   button.setAttribute('aria-haspopup', 'dialog');
-  button.addEventListener('click', () => openHelp(known));
+  button.addEventListener('click', () => openHelp(data));
   return button;
 }
 
-/** A choice closes the menu: an address may lie on this very page. */
+/** Closes the menu on a choice, because a link may lead to the current page. */
 function closeOnChoice(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -165,25 +163,25 @@ function closeOnChoice(list: HTMLElement): void {
   });
 }
 
-/** The hours that the service sends, in the page's language where they are those of the brand's record. */
-function hoursOf(hours: string, { hoursEnglish, hoursSpanish }: DOMStringMap): Said {
-  const known = hours === '' || hours === hoursEnglish;
-  if (known && pageLanguage() === 'es' && hoursSpanish) return { text: hoursSpanish };
-  return byService(hours || (hoursEnglish ?? ''));
+/** The service's hours, translated if they are those of the brand record. */
+function hoursOf(hours: string, { hoursEnglish, hoursSpanish }: DOMStringMap): LocalizedText {
+  const isBrandHours = hours === '' || hours === hoursEnglish;
+  if (isBrandHours && pageLanguage() === 'es' && hoursSpanish) return { text: hoursSpanish };
+  return serviceText(hours || (hoursEnglish ?? ''));
 }
 
-/** Fills the menu. @throws ServiceError where the content service cannot be asked */
+/** Fills the menu. @throws ServiceError */
 export async function fill(list: HTMLElement): Promise<void> {
   adoptStyles(styles);
   const baked = list.closest<HTMLElement>('[data-fill="help"]')?.dataset ?? {};
   configureHttp();
   const menu = await fetchHelp(baked['brand'] ?? '');
-  const known: Known = { menu, chat: readChat(baked['chat']), hours: hoursOf(menu.hours, baked) };
+  const data: MenuData = { menu, chat: readChat(baked['chat']), hours: hoursOf(menu.hours, baked) };
   list.append(
-    words('p', 'help-menu-headline', byService(menu.headline)),
-    callLine(known),
-    entriesOf(known, false),
-    moreButton(known),
+    textElement('p', 'help-menu-headline', serviceText(menu.headline)),
+    callLine(data),
+    entriesOf(data, false),
+    moreButton(data),
   );
   closeOnChoice(list);
 }

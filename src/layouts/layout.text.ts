@@ -1,4 +1,4 @@
-/** What the shell of every page says. Quoted statements are the spec's sense (000 §2 Footer). */
+/** Text of the shell of every page (spec 000 §2 Footer). */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

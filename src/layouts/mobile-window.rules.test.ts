@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasOwnOrigin, targetInOpener } from './mobile-window.rules.ts';
+import { hasOwnOrigin, openerRequest } from './mobile-window.rules.ts';
 
-describe('what a mobile window asks its opener (000 §2)', () => {
+describe('the request of a mobile window to its opener (000 §2)', () => {
   it.each([
     ['home', '/mbr/#!/landing', { url: '/mbr/#!/landing', signsOut: false }],
     ['find-a-doctor', '/login/#/finder', { url: '/login/#/finder', signsOut: false }],
@@ -12,8 +12,8 @@ describe('what a mobile window asks its opener (000 §2)', () => {
     [undefined, '/mbr/#!/account', { url: '/mbr/#!/account', signsOut: false }],
     [undefined, '#logout', { url: '/login/#logout', signsOut: true }],
     [undefined, '/about/', null],
-  ])('tab %s, %s', (tab, url, asked) => {
-    expect(targetInOpener({ tab, url })).toEqual(asked);
+  ])('tab %s, %s', (tab, url, request) => {
+    expect(openerRequest({ tab, url })).toEqual(request);
   });
 });
 

@@ -1,29 +1,26 @@
-/** What a mobile window leaves to the window that opened it (spec 000 §2 Header, Routes). Pure. */
+/** Which links a mobile window opens in its opener window (spec 000 §2 Header, Routes). Pure. */
 
-/** Tabs that 'ask the opener window to switch site'. */
+/** Header tabs that 'ask the opener window to switch site'. */
 export const OPENER_TABS: readonly string[] = ['home', 'find-a-doctor', 'wellness'];
 const ACCOUNT = '/mbr/#!/account';
 const SIGN_OUT = '#logout';
-/** The opener may show any page: on this one the hash signs out, whether it is there already or not. */
+/** The opener may show any page; this page signs out on the hash, even if it is already open. */
 const SIGN_OUT_PAGE = `/login/${SIGN_OUT}`;
 
-/** What the opener is asked: to go somewhere, or to sign out. */
-export interface Asked {
+/** A request to the opener: to navigate, or to sign out. */
+export interface OpenerRequest {
   /** On this site. */
   url: string;
   signsOut: boolean;
 }
 
-/**
- * What a link of the mobile window asks the opener; null for a link that is followed in the window itself.
- * @param link its tab's id, where it is a tab, and its address as written
- */
-export function targetInOpener({ tab, url }: { tab?: string | undefined; url: string }): Asked | null {
+/** The request for a clicked link; null for a link that opens in the mobile window. @param tab id of the header tab, if any */
+export function openerRequest({ tab, url }: { tab?: string | undefined; url: string }): OpenerRequest | null {
   if (url === SIGN_OUT) return { url: SIGN_OUT_PAGE, signsOut: true };
   if (url === ACCOUNT || (tab !== undefined && OPENER_TABS.includes(tab))) return { url, signsOut: false };
   return null;
 }
 
-/** Whether an address is of the site's own origin. @param href as `location.href` says it */
+/** @param href as in `location.href` */
 export const hasOwnOrigin = (href: string, origin: string): boolean =>
   URL.canParse(href) && new URL(href).origin === origin;

@@ -1,4 +1,4 @@
-/** What the mobile window says. The first is the spec's, to the letter (000 §2 Header). */
+/** Text of the mobile window. The first is quoted from spec 000 §2 Header. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,10 +1,10 @@
 /**
- * The mobile window (spec 000 §2 Header; decision 016): Home, Find a Doctor and Wellness, sign-out and account
- * settings ask the window that opened it. Loaded for mobile users alone.
+ * The mobile window (spec 000 §2 Header; docs/decisions/016): Home, Find a Doctor, Wellness, sign-out and account settings
+ * open in the window that opened it. Loaded for mobile users only.
  */
 import { sendWindow } from '../lib/go.ts';
 import { isMobileWindow } from '../session/storage/mobile-site.ts';
-import { hasOwnOrigin, targetInOpener, type Asked } from './mobile-window.rules.ts';
+import { hasOwnOrigin, openerRequest, type OpenerRequest } from './mobile-window.rules.ts';
 import { t } from './mobile-window.text.ts';
 
 const SPENDING = '/spa'; // spec 000 §2 'Header tab targets': mobile Spending
@@ -12,8 +12,8 @@ const SPENDING = '/spa'; // spec 000 §2 'Header tab targets': mobile Spending
 const isWindow = (value: unknown): value is Window =>
   typeof value === 'object' && value !== null && 'closed' in value;
 
-/** A window of another origin must neither be read nor sent anywhere: reading its address throws. */
-function isOurs(opener: Window): boolean {
+/** Reading the address of a window of another origin throws. */
+function hasOurOrigin(opener: Window): boolean {
   try {
     return !opener.closed && hasOwnOrigin(opener.location.href, window.location.origin);
   } catch {
@@ -21,10 +21,10 @@ function isOurs(opener: Window): boolean {
   }
 }
 
-/** The window that opened this one, if it is there and shows a page of this site. */
+/** The window that opened this one, if it is open and shows a page of this site. */
 function openerWindow(): Window | null {
   const opener: unknown = window.opener;
-  return isWindow(opener) && isOurs(opener) ? opener : null;
+  return isWindow(opener) && hasOurOrigin(opener) ? opener : null;
 }
 
 async function signOutHere(): Promise<void> {
@@ -32,46 +32,46 @@ async function signOutHere(): Promise<void> {
   await signOut(document.documentElement.dataset['logout'] ?? '/');
 }
 
-/** Says what happened out of sight, where nothing in this window changes. */
-function note(text: string): void {
+/** Announces a change in the other window. */
+function showNote(text: string): void {
   const found = document.querySelector('.mobile-note');
-  const place = found ?? document.createElement('p');
-  place.className = 'mobile-note';
-  place.setAttribute('role', 'status');
-  if (!found) document.querySelector('.header')?.append(place);
-  place.textContent = text;
+  const note = found ?? document.createElement('p');
+  note.className = 'mobile-note';
+  note.setAttribute('role', 'status');
+  if (!found) document.querySelector('.header')?.append(note);
+  note.textContent = text;
 }
 
 function askOpener(opener: Window, url: string): void {
   if (!sendWindow(opener, url)) return;
   opener.focus();
-  note(t('inOtherWindow'));
+  showNote(t('inOtherWindow'));
 }
 
-/** What a link asks for, by its place in the header; null for one that is followed here. */
-function askedBy(link: HTMLAnchorElement): Asked | null {
+/** Null for a link that opens in this window. */
+function requestOf(link: HTMLAnchorElement): OpenerRequest | null {
   const tab = link.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
   const url = link.getAttribute('href') ?? '';
-  return targetInOpener({ tab, url });
+  return openerRequest({ tab, url });
 }
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const asked = link && askedBy(link);
-  if (!asked || event.defaultPrevented) return;
+  const request = link && requestOf(link);
+  if (!request || event.defaultPrevented) return;
   const opener = openerWindow();
-  // A mobile user by the cookie alone, in a window of their own: the link does what it says.
+  // A mobile user by cookie, not in a mobile window: follow the link.
   if (!opener && !isMobileWindow()) return;
   event.preventDefault();
-  if (opener) askOpener(opener, asked.url);
+  if (opener) askOpener(opener, request.url);
   else {
-    document.querySelector('.mobile-note')?.remove(); // it spoke of a window that is gone
+    document.querySelector('.mobile-note')?.remove(); // its text is about the closed window
     window.alert(t('openerGone'));
-    if (asked.signsOut) void signOutHere(); // nobody may be kept signed in by a window that is gone
+    if (request.signsOut) void signOutHere(); // signing out must work without the opener
   }
 }
 
-/** Follows the header's links of a mobile user. */
+/** Handles the header links of a mobile user. */
 export function startMobileWindow(): void {
   for (const link of document.querySelectorAll('[data-tab="spending"] a'))
     link.setAttribute('href', SPENDING);

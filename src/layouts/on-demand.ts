@@ -1,6 +1,6 @@
 /**
- * What a page's shell needs only once somebody is signed in, presses something, or reads in another language: one
- * file, so that the script of every page stays small. Each function loads what it needs.
+ * The part of the shell that is needed only after sign-in, a click or a language change. In its own file, so that the script
+ * of every page stays small. Each function loads what it needs.
  */
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
 import { sessionStore } from '../lib/storage.ts';
@@ -10,55 +10,57 @@ import { LOGOUT_FAILED } from '../session/storage/shell-keys.ts';
 import { dispatch } from '../session/session-machine.ts';
 import { connectTabs, joinUnlessTyping as joinSession } from '../session/browser-tabs/share-session.ts';
 
-/** How long a press waits for the code of a sign-out, ms: the member is on the screen meanwhile. */
-const SIGN_OUT_WITHIN_MS = 5000;
+/** How long to wait for the sign-out chunk, while the member's data is on the screen. */
+const SIGN_OUT_TIMEOUT_MS = 5000;
 
-const late = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), SIGN_OUT_WITHIN_MS));
+const timeout = (): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('the sign-out chunk took too long')), SIGN_OUT_TIMEOUT_MS),
+  );
 
 /**
- * Signs out and leaves for the place where the brand's sign-out ends. Where its code cannot be had nobody is asked what comes
- * next: this tab and the others are out at once all the same (decision 053).
+ * Signs out and goes to the brand's sign-out target. If the chunk does not load, all browser tabs still sign out at once
+ * (docs/decisions/053).
  */
 export async function leave(target: string): Promise<void> {
   try {
-    const { signOut } = await Promise.race([import('../session/sign-out/sign-out.ts'), late()]);
+    const { signOut } = await Promise.race([import('../session/sign-out/sign-out.ts'), timeout()]);
     await signOut(target);
   } catch {
     console.error(LOGOUT_FAILED);
-    dispatch({ type: 'sign-out-completed', replaced: false }); // a sign-out that got halfway
-    dispatch({ type: 'session-ended', to: target });
+    dispatch({ type: 'left', replaced: false }); // a sign-out that stopped halfway
+    dispatch({ type: 'ended', to: target });
   }
 }
 
 let joined = false;
 
-/** From now on this tab and the others agree on the session. */
+/** Syncs the session with the other browser tabs. */
 export function joinTabs(): void {
   if (joined) return;
   joined = true;
   connectTabs();
 }
 
-/** Somebody has signed in since this page was opened, in another tab: it takes that up. */
+/** Takes over a session that started in another browser tab after this page was opened. */
 export function joinLate(): void {
   joinTabs();
   void joinSession();
 }
 
-/** Loads a page anew that the browser's memory brought back, where somebody has signed in or out since. */
+/** Reloads a page from the back/forward cache if the user has signed in or out since. */
 export function checkSession({ dataset }: HTMLElement): void {
   if ((dataset['session'] === 'in') !== (sessionStore.get(USER_KEY) !== null)) window.location.reload();
 }
 
-/** A session that nobody uses ends; one that has ended elsewhere ends here. */
+/** Ends the session after inactivity, or when it ended in another browser tab. */
 async function watchSession(): Promise<void> {
   const { startMemberTimeout } = await import('../session/timeout/timeout.ts');
   startMemberTimeout();
 }
 
-/** The shell's texts as the last page had them, and the tabs on a page without the member area. */
-export async function dressForMember(page: Document): Promise<void> {
+/** Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area. */
+export async function showMemberShell(page: Document): Promise<void> {
   joinTabs();
   if (storedSessionInfo().simulation)
     void import('./simulation-badge.ts').then(({ showSimulation }) => showSimulation());
@@ -70,10 +72,10 @@ export async function dressForMember(page: Document): Promise<void> {
   startTabsAlone();
 }
 
-/** The texts of a page that does not speak English; without them it does. Islands wait for the event. */
-export async function speak(page: HTMLElement): Promise<void> {
+/** Translates a page that is not in English; it stays English if the texts do not load. Islands wait for the event. */
+export async function translatePage(page: HTMLElement): Promise<void> {
   try {
-    await (await import('./spanish.ts')).speakSpanish();
+    await (await import('./spanish.ts')).showSpanish();
   } catch {
     page.lang = 'en';
   }
@@ -81,16 +83,16 @@ export async function speak(page: HTMLElement): Promise<void> {
   window.dispatchEvent(new Event(TEXTS_EVENT));
 }
 
-/** Something was opened: a menu of the header is filled, the phone's menu started. */
-export async function opened(place: Element): Promise<void> {
-  if (place instanceof HTMLDetailsElement && place.dataset['fill'])
-    await (await import('./header-menus.ts')).fillMenu(place);
-  else if (place instanceof HTMLElement) (await import('./phone-menu.ts')).startPhoneMenu(place);
+/** Fills a header menu, or starts the phone menu, when it opens. */
+export async function openMenu(menu: Element): Promise<void> {
+  if (menu instanceof HTMLDetailsElement && menu.dataset['fill'])
+    await (await import('./header-menus.ts')).fillMenu(menu);
+  else if (menu instanceof HTMLElement) (await import('./phone-menu.ts')).startPhoneMenu(menu);
 }
 
-/** Something with code of its own was pressed. @throws where the code cannot be had */
-export const press = async (place: HTMLElement): Promise<void> =>
-  (await import('./click-handlers.ts')).press(place);
+/** Runs the click handler of a `data-press` element. @throws if its code does not load */
+export const handleClick = async (element: HTMLElement): Promise<void> =>
+  (await import('./click-handlers.ts')).handleClick(element);
 
-export const mobileWindow = async (): Promise<void> =>
+export const startMobileWindow = async (): Promise<void> =>
   (await import('./mobile-window.ts')).startMobileWindow();

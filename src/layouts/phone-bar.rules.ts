@@ -1,6 +1,6 @@
-/** Which header tabs a phone has at the foot of its window. */
+/** Header tabs in the bar at the bottom of a phone's screen. */
 
-/** Ids of tabs, shown in the brand's order. Either Claims or Claims & Spending, which replaces it, shows. */
+/** Ids of header tabs, shown in the brand's order. Claims & Spending replaces Claims, so only one of them shows. */
 export const SHORTCUTS: readonly string[] = [
   'home',
   'coverage',

@@ -1,32 +1,29 @@
-/**
- * The phone's one menu, once it has been opened: the header's tools, the member's pages and the tabs stand in it, and a choice
- * closes it.
- */
+/** The phone menu: the header's tools, the member's pages and the header tabs. Loaded when it is opened. */
 
 const PHONE = '(max-width: 59.99rem)'; // as in phone-menu.css
 
 const started = new WeakSet<HTMLElement>();
 
-/** Brings the tools where the window's width wants them, now and when it changes. */
-function keepTools(menu: HTMLElement): void {
+/** Moves the header's tools into the menu on a narrow window, and back on a wide one. */
+function placeTools(menu: HTMLElement): void {
   const tools = document.querySelector('#tools');
-  const place = menu.querySelector('.menu-tools');
-  if (!tools || !place) return;
-  const stay = document.createComment('tools');
-  tools.before(stay);
+  const slot = menu.querySelector('.menu-tools');
+  if (!tools || !slot) return;
+  const marker = document.createComment('tools');
+  tools.before(marker);
   const phone = window.matchMedia(PHONE);
   const move = (): void => {
-    if (phone.matches) place.append(tools);
+    if (phone.matches) slot.append(tools);
     else {
       menu.hidePopover();
-      stay.after(tools);
+      marker.after(tools);
     }
   };
   phone.addEventListener('change', move);
   move();
 }
 
-/** Copies the left navigation as it stands: its labels, its badge and the page that is shown change with the view. */
+/** Copies the left navigation each time, because labels, badge and current page change. */
 function showViews(menu: HTMLElement): void {
   const list = document.createElement('ul');
   for (const link of document.querySelectorAll('.left-nav a')) {
@@ -37,16 +34,15 @@ function showViews(menu: HTMLElement): void {
   menu.querySelector('.menu-views')?.replaceChildren(...(list.hasChildNodes() ? [list] : []));
 }
 
-/** @param menu the sheet that has just been opened */
 export function startPhoneMenu(menu: HTMLElement): void {
   showViews(menu);
   if (started.has(menu)) return;
   started.add(menu);
-  keepTools(menu);
+  placeTools(menu);
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // It covers the page: whoever leaves it with the keyboard must see where they are.
+  // The menu covers the page, so close it when keyboard focus leaves.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !menu.contains(relatedTarget)) menu.hidePopover();
   });

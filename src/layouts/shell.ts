@@ -1,87 +1,87 @@
 /**
- * What every page runs: the hours, dated notices, and the call for `on-demand.ts` once there is somebody or something
- * to serve. Small, no React: a visitor who touches nothing loads no other script.
+ * The script of every page: opening hours, dated notices, and loading `on-demand.ts` when a session or an interaction needs
+ * it. Small, no React: a visitor who does not interact loads no other script.
  */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
 import { ACTIVITY_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
-import { keepAlerts } from './alerts-clock.ts';
+import { updateAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
 
 const SIGN_OUT = '#logout';
 
 const page = document.documentElement;
-const later = () => import('./on-demand.ts');
+const onDemand = () => import('./on-demand.ts');
 
 const target = (): string => page.dataset['logout'] ?? '/';
 
-/** Once begun it leads away from this page. */
+/** Set once a sign-out has started. */
 let leaving: Promise<void> | undefined;
 
-/** A click and a typed address ask alike: the link's own target is the hash. What cannot be loaded keeps nobody in. */
+/** Signs out on `#logout`, clicked or typed, even if the sign-out chunk fails to load. */
 function onHash(): void {
   if (window.location.hash !== SIGN_OUT) return;
-  leaving ??= later()
+  leaving ??= onDemand()
     .then(({ leave }) => leave(target()))
     .catch(signOutOffline);
 }
 
-/** Somebody is signed in: the member area's files are asked for at once, the rest follows. */
+/** A member is signed in: preloads the member area's files first. */
 function startMember(): void {
   const template = document.querySelector<HTMLTemplateElement>('#member-preloads');
   if (template) document.head.append(template.content);
-  void later().then(({ dressForMember }) => dressForMember(document));
+  void onDemand().then(({ showMemberShell }) => showMemberShell(document));
 }
 
-// A toggle does not bubble; on its way down it passes here.
+// Toggle events do not bubble, so listen in the capture phase.
 document.addEventListener(
   'toggle',
-  ({ target: place }) => {
-    if (place instanceof Element && place.matches('details[open][data-fill],#menu'))
-      void later().then(({ opened }) => opened(place));
+  ({ target: menu }) => {
+    if (menu instanceof Element && menu.matches('details[open][data-fill],#menu'))
+      void onDemand().then(({ openMenu }) => openMenu(menu));
   },
   true,
 );
 
-// Presses that need code of their own; where it cannot be had, the next press is the link's own.
+// If a handler's code does not load, the next click follows the link.
 document.addEventListener('click', (event) => {
-  onHash(); // a second press of 'Sign out': the address says it already, and does not change
-  const place = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
-  if (!place) return;
+  onHash(); // a second click on 'Sign out' does not change the hash
+  const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
+  if (!element) return;
   event.preventDefault();
-  later()
-    .then(({ press }) => press(place))
-    .catch(() => place.removeAttribute('data-press'));
+  onDemand()
+    .then(({ handleClick }) => handleClick(element))
+    .catch(() => element.removeAttribute('data-press'));
 });
 
-if (page.dataset[TEXTS_ATTRIBUTE]) void later().then(({ speak }) => speak(page));
-if ('mobile' in page.dataset) void later().then(({ mobileWindow }) => mobileWindow());
+if (page.dataset[TEXTS_ATTRIBUTE]) void onDemand().then(({ translatePage }) => translatePage(page));
+if ('mobile' in page.dataset) void onDemand().then(({ startMobileWindow }) => startMobileWindow());
 window.addEventListener('hashchange', onHash);
 window.addEventListener(SIGNED_IN_EVENT, startMember);
 if (page.dataset['session'] === 'in') startMember();
-// Tabs speak of a session only where there is one, or may be one.
+// Browser tabs exchange messages only if there is or may be a session.
 else if (page.dataset['session'] === 'asking')
-  later().then(
+  onDemand().then(
     ({ joinTabs }) => joinTabs(),
     () => {
       page.dataset['session'] = 'out';
     },
   );
 showOpenNow();
-keepAlerts();
-// Timers stand still while a device sleeps.
-document.addEventListener('visibilitychange', keepAlerts);
+updateAlerts();
+// Timers stop while a device sleeps.
+document.addEventListener('visibilitychange', updateAlerts);
 
-/** Whoever comes back to a page that knows nobody may have signed in in another tab meanwhile. */
-function lookAround(): void {
+/** The user may have signed in in another browser tab before returning to this page. */
+function checkOtherTabs(): void {
   if (page.dataset['session'] === 'out' && document.cookie.includes(`${ACTIVITY_COOKIE}=`))
-    void later().then(({ joinLate }) => joinLate());
+    void onDemand().then(({ joinLate }) => joinLate());
 }
-document.addEventListener('visibilitychange', lookAround);
-window.addEventListener('focus', lookAround);
+document.addEventListener('visibilitychange', checkOtherTabs);
+window.addEventListener('focus', checkOtherTabs);
 onHash();
 
-// A page that comes back from the browser's memory may show a member who has signed out since.
+// A page from the back/forward cache may show a member who has signed out since.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) void later().then(({ checkSession }) => checkSession(page));
+  if (persisted) void onDemand().then(({ checkSession }) => checkSession(page));
 });

@@ -1,9 +1,9 @@
-/** What a window that simulates a member says of itself. */
+/** Text of the simulation badge. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   label: 'Simulation',
-  text: 'You are signed in for {name}. What you do here is done in their name.',
+  text: 'You are signed in for {name}. Everything you do here is done in their name.',
   stop: 'Stop',
 } as const;
 

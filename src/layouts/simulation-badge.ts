@@ -1,11 +1,10 @@
-/** Says, in a window that simulates a member, that it does, and how to stop (spec 000 §6). Loaded there alone. */
+/** The badge of a window that simulates a member, with a stop link (spec 000 §6). Loaded only there. */
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/storage/session-keys.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './simulation-badge.css?inline';
 import { t } from './simulation-badge.text.ts';
 
-/** The member's name as the session has it. */
 function memberName(): string {
   const user = sessionStore.get(USER_KEY);
   if (typeof user !== 'object' || user === null) return '';
@@ -13,18 +12,18 @@ function memberName(): string {
   return `${String(firstName)} ${String(lastName)}`.trim();
 }
 
-/** Shows the badge; signing out stops the simulation and closes the window. */
+/** Signing out stops the simulation and closes the window. */
 export function showSimulation(): void {
   if (document.querySelector('.simulation-badge')) return;
   adoptStyles(styles);
   const badge = document.createElement('aside');
   badge.className = 'simulation-badge';
   badge.setAttribute('aria-label', t('label'));
-  const words = document.createElement('span');
-  words.textContent = t('text', { name: memberName() });
+  const text = document.createElement('span');
+  text.textContent = t('text', { name: memberName() });
   const stop = document.createElement('a');
   stop.href = '#logout';
   stop.textContent = t('stop');
-  badge.append(words, ' ', stop);
+  badge.append(text, ' ', stop);
   document.querySelector('.header')?.before(badge);
 }

@@ -1,35 +1,35 @@
-/** Says the words of the home page in Spanish: they are the brand's own, in a file of the site (decision 074). */
+/** The brand's home page texts in Spanish, loaded from a file of the site (docs/decisions/074). */
 
-const WAIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A text or an element of `brand/copy/home-page.ts`. */
+/** A DOM node for a text or an element of `brand/copy/home-page.ts`. */
 function nodeOf(data: unknown): Node {
   if (!Array.isArray(data)) return document.createTextNode(String(data));
-  const [name, attributes, ...inside]: unknown[] = data;
+  const [name, attributes, ...children]: unknown[] = data;
   const element = document.createElement(String(name));
   if (isRecord(attributes))
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...inside.map(nodeOf));
+  element.append(...children.map(nodeOf));
   return element;
 }
 
-/** Without the file the words stay English, and are marked so. */
-export async function sayHomeInSpanish(): Promise<void> {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-home]')];
-  const file = places[0]?.dataset['home'];
+/** If the file fails to load, the texts stay English and are marked with `lang`. */
+export async function translateHome(): Promise<void> {
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-home]')];
+  const file = elements[0]?.dataset['home'];
   if (file === undefined) return;
   try {
-    const answer = await fetch(file, { signal: AbortSignal.timeout(WAIT_MS) });
-    const texts: unknown = answer.ok ? await answer.json() : null;
+    const response = await fetch(file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const texts: unknown = response.ok ? await response.json() : null;
     if (!Array.isArray(texts)) throw new Error(`no texts at ${file}`);
-    for (const [at, place] of places.entries()) {
+    for (const [at, element] of elements.entries()) {
       const nodes: unknown = texts[at];
-      place.replaceChildren(...(Array.isArray(nodes) ? nodes.map(nodeOf) : []));
+      element.replaceChildren(...(Array.isArray(nodes) ? nodes.map(nodeOf) : []));
     }
   } catch {
-    for (const place of places) place.lang = 'en';
+    for (const element of elements) element.lang = 'en';
   }
 }

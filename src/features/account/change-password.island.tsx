@@ -16,7 +16,7 @@ import type { PasswordForm } from './password.rules.ts';
 import { t as questionText } from './security-question.text.ts';
 
 const SUMMARY = '#/claims/activitySummary';
-const QUESTION = '#/security-questionText';
+const QUESTION = '#/security-question';
 /** Offered to users without a security questionText. */
 const OFFER = `${QUESTION}?offer=true`;
 
