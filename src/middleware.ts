@@ -1,4 +1,4 @@
-/** In dev the brand comes from the Host header and is read per request; the renderer sets it itself. */
+/** In dev, reads the brand of the Host header for each request. At build time the renderer sets it. */
 import { defineMiddleware } from 'astro:middleware';
 
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {

@@ -1,6 +1,6 @@
 /** Writing to customer service (spec 000 §§5, 8; decision 018). */
 import type { Page } from 'playwright/test';
-import { dialled } from '../src/features/help/help.rules.ts';
+import { telHref } from '../src/features/help/help.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
@@ -117,10 +117,10 @@ test.describe('writing to customer service', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
     const call = page.getByRole('region', { name: 'Talk to a person' });
     const phone = brand.customerServicePhoneNumber;
-    await expect(call.getByRole('link', { name: phone })).toHaveAttribute('href', dialled(phone));
+    await expect(call.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
     await expect(call.getByRole('link', { name: `TTY ${brand.ttyNumber}` })).toHaveAttribute(
       'href',
-      dialled(brand.ttyNumber),
+      telHref(brand.ttyNumber),
     );
     await expect(call).toContainText('Have your member ID card at hand');
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });

@@ -103,7 +103,7 @@ test('a group without dental cover, and one that is somebody else’s', async ({
     'No dental procedures are on record for Maria Delgado in this group.',
   );
   await goTo(page, `${VIEW.slice('/login/'.length)}?grp=004211`);
-  await expect(main(page)).toContainText('We could not find that group among yours.');
+  await expect(main(page)).toContainText('You do not have this group.');
 });
 
 test('on a narrow phone nothing is cut off, and on paper the teeth are there', async ({

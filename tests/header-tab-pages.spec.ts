@@ -29,7 +29,7 @@ test.describe('Pay Premium', () => {
         await expect(pay).toHaveCount(0);
       }
       if (site === withoutPremiums)
-        await expect(main(page)).toContainText('does not take premium payments online');
+        await expect(main(page)).toContainText('does not accept premium payments online');
       await expect(
         main(page).getByRole('complementary').getByRole('link', { name: site.customerServicePhoneNumber }),
       ).toBeVisible();

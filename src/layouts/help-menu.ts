@@ -2,8 +2,15 @@
  * The need-help menu and its dialog, with the content service's texts (spec 000 §2 Header). Loaded and filled when the
  * menu opens; removed if the service fails (spec 000 §8 'Shell').
  */
-import { askChat, closedText, markClosed, press, readChat, type Chat } from '../features/chat/chat-link.ts';
-import { CHAT_ENTRY, dialled, shownEntries, type HelpEntry } from '../features/help/help.rules.ts';
+import {
+  fetchChatState,
+  closedText,
+  markClosed,
+  press,
+  readChat,
+  type Chat,
+} from '../features/chat/chat-link.ts';
+import { CHAT_ENTRY, telHref, shownEntries, type HelpEntry } from '../features/help/help.rules.ts';
 import type { HelpMenu } from '../features/help/help.schema.ts';
 import { fetchHelp } from '../features/help/help.service.ts';
 import { t } from '../features/help/help.text.ts';
@@ -62,7 +69,7 @@ function linkTo(url: string, text: LocalizedText): HTMLAnchorElement {
 
 function callLine({ menu, hours }: MenuData): HTMLElement {
   const link = document.createElement('a');
-  link.href = dialled(menu.phone);
+  link.href = telHref(menu.phone);
   link.textContent = menu.phone;
   return element('p', 'help-menu-call', link, textElement('span', '', hours));
 }
@@ -75,7 +82,7 @@ async function showChatState(
   chat: Chat,
 ): Promise<void> {
   try {
-    const state = await askChat(chat);
+    const state = await fetchChatState(chat);
     if (state === 'absent') entry.remove();
     markClosed(link, state === 'closed');
     if (state === 'closed') note.textContent = closedText(chat);

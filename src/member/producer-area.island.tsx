@@ -1,7 +1,7 @@
-/** The producer site, `/producer/`: the desk of agents and staff, composed of several features. */
+/** The producer site, `/producer/`: the agent workspace composed panels of several features. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { DeskIsland } from '../features/agents/agent-workspace.island.tsx';
+import { AgentWorkspaceIsland } from '../features/agents/agent-workspace.island.tsx';
 import { SimulateIsland } from '../features/simulation/simulate.island.tsx';
 import { loginOutcome } from '../features/sign-in/login-errors.rules.ts';
 import { LoginError } from '../features/sign-in/login-error.view.tsx';
@@ -53,14 +53,14 @@ function Refusal({
 
 function Workplace({ brand, user }: { brand: ProducerBrand; user: UserRecord }) {
   return (
-    <DeskIsland brand={brand} user={user}>
+    <AgentWorkspaceIsland brand={brand} user={user}>
       {user.type.actorType === 'INTERNAL' ? (
         <SimulateIsland
           storeId={brand.storeId}
           refusal={(failure, onDismiss) => <Refusal failure={failure} brand={brand} onDismiss={onDismiss} />}
         />
       ) : null}
-    </DeskIsland>
+    </AgentWorkspaceIsland>
   );
 }
 
@@ -75,7 +75,7 @@ export default function ProducerArea({ brand: baked }: { brand: ProducerBrand })
     if (forced) window.location.replace(CHANGE_PASSWORD);
   }, [forced]);
   return (
-    <div className="desk" id="desk">
+    <div className="agent-workspace" id="desk">
       {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
       {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
       <LoadingBar on={useStore($slowCalls) > 0} />

@@ -1,4 +1,4 @@
-/** Where somebody works: one select for the region, one for the agency, and whether it is remembered. */
+/** The agency and region form. */
 import { useInsertionEffect, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
@@ -7,24 +7,23 @@ import styles from '../../ui/styles/forms.css?inline';
 import { agenciesIn, choiceForRegion, type AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { isKnownRegion } from './agent-workspace.rules.ts';
-import type { Choosing } from './agent-workspace.store.ts';
+import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
 
-interface PlaceFormProps {
+interface AgencyRegionFormProps {
   user: UserRecord;
-  status: Choosing;
+  status: RegionChange;
   phone: string;
   onChoose(choice: AgencyChoice, remember: boolean): void;
-  /** Something else has been picked, and not been sent yet. */
-  onPick(): void;
+  /** The user changed a value without sending it. */
+  onEdit(): void;
 }
 
 const said = (key: Parameters<typeof t>[0]) => ({ children: t(key) });
 
 const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
 
-/** In a sentence: where somebody works now. */
-export function placeNow({ selectedRegion, selectedAgency }: UserRecord): string {
+export function currentRegionText({ selectedRegion, selectedAgency }: UserRecord): string {
   const region = regionName(selectedRegion);
   if (selectedRegion === '') return t('nowNothing');
   return selectedAgency === '' ? t('nowRegion', { region }) : t('now', { region, agency: selectedAgency });
@@ -38,41 +37,41 @@ function Outcome({
   status,
   phone,
   onRetry,
-}: Pick<PlaceFormProps, 'user' | 'status' | 'phone'> & { onRetry(): void }) {
+}: Pick<AgencyRegionFormProps, 'user' | 'status' | 'phone'> & { onRetry(): void }) {
   const region = regionName(user.selectedRegion);
-  if (status.state === 'not-kept')
+  if (status.state === 'not-saved')
     return (
       <FailedNote
-        text={t('notKept', { region })}
+        text={t('notSaved', { region })}
         reference={status.failure.reference}
         phone={phone}
         onRetry={onRetry}
       />
     );
   return (
-    <p className="place-outcome" role="status">
-      {status.state === 'done' ? t(status.kept ? 'doneKept' : 'done', { region }) : null}
+    <p className="form-outcome" role="status">
+      {status.state === 'done' ? t(status.saved ? 'doneSaved' : 'done', { region }) : null}
       {status.state === 'refused' ? t('refused') : null}
     </p>
   );
 }
 
-export function PlaceForm({ user, status, phone, onChoose, onPick }: PlaceFormProps) {
+export function AgencyRegionForm({ user, status, phone, onChoose, onEdit }: AgencyRegionFormProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { regions, agencies, selectedRegion, selectedAgency } = user;
   const [choice, setChoice] = useState<AgencyChoice>({ agency: selectedAgency, region: selectedRegion });
   const [remember, setRemember] = useState(user.rememberAgencyRegion);
-  // What is chosen in another tab shows here, unless something else has been picked meanwhile.
-  const now: AgencyChoice = { agency: selectedAgency, region: selectedRegion };
-  const [from, setFrom] = useState(now);
-  if (!isSame(from, now)) {
-    setFrom(now);
-    if (isSame(choice, from)) setChoice(now);
+  // Follow a change in another browser tab, unless the user has edited this form.
+  const selected: AgencyChoice = { agency: selectedAgency, region: selectedRegion };
+  const [lastSelected, setLastSelected] = useState(selected);
+  if (!isSame(lastSelected, selected)) {
+    setLastSelected(selected);
+    if (isSame(choice, lastSelected)) setChoice(selected);
   }
-  const there = agenciesIn(agencies, choice.region);
-  const pick = (next: AgencyChoice): void => {
+  const regionAgencies = agenciesIn(agencies, choice.region);
+  const edit = (next: AgencyChoice): void => {
     setChoice(next);
-    onPick();
+    onEdit();
   };
   const send = (): void => {
     if (choice.region !== '') onChoose(choice, remember);
@@ -83,17 +82,15 @@ export function PlaceForm({ user, status, phone, onChoose, onPick }: PlaceFormPr
   };
   if (regions.length === 0) return <EmptyNote text={t('nothing')} next={t('nothingNext')} />;
   return (
-    <form className="place-form" onSubmit={submit}>
-      <div className="place-fields">
+    <form className="agency-region-form" onSubmit={submit}>
+      <div className="agency-region-fields">
         <Field id="place-region" label={said('region')} error={null}>
           {(control) => (
             <select
               {...control}
               required
               value={choice.region}
-              onChange={({ currentTarget }) =>
-                pick(choiceForRegion(agencies, currentTarget.value, choice.agency))
-              }
+              onChange={({ currentTarget }) => edit(choiceForRegion(agencies, currentTarget.value, choice.agency))}
             >
               {choice.region === '' ? <option value="">{t('pick')}</option> : null}
               {regions.map(({ region }) => (
@@ -109,11 +106,11 @@ export function PlaceForm({ user, status, phone, onChoose, onPick }: PlaceFormPr
             <select
               {...control}
               value={choice.agency}
-              disabled={there.length === 0}
-              onChange={({ currentTarget }) => pick({ ...choice, agency: currentTarget.value })}
+              disabled={regionAgencies.length === 0}
+              onChange={({ currentTarget }) => edit({ ...choice, agency: currentTarget.value })}
             >
-              {there.length === 0 ? <option value="">{t('noAgency')}</option> : null}
-              {there.map(({ agencyId }) => (
+              {regionAgencies.length === 0 ? <option value="">{t('noAgency')}</option> : null}
+              {regionAgencies.map(({ agencyId }) => (
                 <option key={agencyId} value={agencyId}>
                   {agencyId}
                 </option>
@@ -122,14 +119,14 @@ export function PlaceForm({ user, status, phone, onChoose, onPick }: PlaceFormPr
           )}
         </Field>
       </div>
-      {there.length === 0 ? null : (
+      {regionAgencies.length === 0 ? null : (
         <label className="check">
           <input
             type="checkbox"
             checked={remember}
             onChange={({ currentTarget }) => {
               setRemember(currentTarget.checked);
-              onPick();
+              onEdit();
             }}
           />{' '}
           {t('remember')}

@@ -1,4 +1,4 @@
-/** The desk of agents and staff, `/producer/`, kept in step with its store (spec 000 §1, §4, §6). */
+/** The workspace of agents and staff, `/producer/` (spec 000 §1, §4, §6). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
@@ -7,15 +7,21 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { FailedNote } from '../../ui/notices.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import styles from './desk.css?inline';
-import { staffKind } from './agent-workspace.rules.ts';
-import { $choosing, $desk, changePlace, loadDesk, startChoosing } from './agent-workspace.store.ts';
+import styles from './agent-workspace.css?inline';
+import { staffRole } from './agent-workspace.rules.ts';
+import {
+  $regionChange,
+  $workspace,
+  changeRegion,
+  loadWorkspace,
+  clearRegionChange,
+} from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
-import { Desk } from './agent-workspace.view.tsx';
+import { AgentWorkspace } from './agent-workspace.view.tsx';
 
 const SKELETON_ROWS = 6;
 
-interface DeskIslandProps {
+interface AgentWorkspaceIslandProps {
   brand: Pick<BrandSlice, 'code' | 'phone' | 'hoursText'> & {
     rules: Pick<BrandSlice['rules'], 'dictionaryBrands'>;
   };
@@ -23,42 +29,42 @@ interface DeskIslandProps {
   children: ReactNode;
 }
 
-export function DeskIsland({ brand, user, children }: DeskIslandProps) {
+export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIslandProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const desk = useStore($desk);
-  const choosing = useStore($choosing);
+  const workspace = useStore($workspace);
+  const regionChange = useStore($regionChange);
   const { code } = brand;
   const { dictionaryBrands } = brand.rules;
-  useEffect(() => void loadDesk({ code, dictionaryBrands }), [code, dictionaryBrands]);
+  useEffect(() => void loadWorkspace({ code, dictionaryBrands }), [code, dictionaryBrands]);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <>
-      <PageHead heading={t('heading', { name })} lead={t(`lead.${staffKind(user.type.actorType)}`)} />
-      {desk.state === 'loading' ? (
+      <PageHead heading={t('heading', { name })} lead={t(`lead.${staffRole(user.type.actorType)}`)} />
+      {workspace.state === 'loading' ? (
         <div className="panel" aria-busy="true">
           <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />
         </div>
       ) : null}
-      {desk.state === 'failed' ? (
+      {workspace.state === 'failed' ? (
         <div className="panel">
           <FailedNote
             text={t('failed')}
-            reference={desk.failure.reference}
+            reference={workspace.failure.reference}
             phone={brand.phone}
-            onRetry={() => void loadDesk({ code, dictionaryBrands })}
+            onRetry={() => void loadWorkspace({ code, dictionaryBrands })}
           />
         </div>
       ) : null}
-      {desk.state === 'ready' ? (
-        <Desk
+      {workspace.state === 'ready' ? (
+        <AgentWorkspace
           brand={brand}
           user={user}
-          choosing={choosing}
-          onChoose={(choice, remember) => void changePlace(choice, remember, { code, dictionaryBrands })}
-          onPick={startChoosing}
+          regionChange={regionChange}
+          onChoose={(choice, remember) => void changeRegion(choice, remember, { code, dictionaryBrands })}
+          onEdit={clearRegionChange}
         >
           {children}
-        </Desk>
+        </AgentWorkspace>
       ) : null}
     </>
   );

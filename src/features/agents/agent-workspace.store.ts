@@ -1,4 +1,5 @@
-/** The desk: the record of whoever works here, and where they work (spec 000 §4 'A selected agency and region'). */
+/** The agent workspace: the user record, and the selected agency and region (spec 000 §4). */
+import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { dictionaryBrand } from '../../session/user/dictionary-brand.rules.ts';
@@ -10,64 +11,68 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { fetchDataDomain, savePreference } from './agents.service.ts';
 import { preferenceOf } from './agent-workspace.rules.ts';
 
-export type Choosing =
+export type RegionChange =
   | { state: 'idle' }
   | { state: 'busy' }
-  /** Chosen; `kept`: for the next sign-in as well. */
-  | { state: 'done'; kept: boolean }
-  /** Chosen for this session, but not kept. */
-  | { state: 'not-kept'; failure: Failure }
-  /** Nothing has changed: the critical modal says why. */
+  /** `saved`: also for the next sign-in. */
+  | { state: 'done'; saved: boolean }
+  /** Changed for this session, but saving the preference failed. */
+  | { state: 'not-saved'; failure: Failure }
+  /** Nothing has changed; the critical-call modal has the reason. */
   | { state: 'refused' };
 
-const IDLE: Choosing = { state: 'idle' };
-const desk = memberRemote<true>();
+const IDLE: RegionChange = { state: 'idle' };
+const workspace = memberRemote<true>();
 
-/** Whether the record is complete. The record itself is the session's. */
-export const $desk = desk.$value;
-export const $choosing = memberAtom<Choosing>(IDLE);
+/** Whether the user record is complete. The record itself is in the session. */
+export const $workspace = workspace.$value;
+export const $regionChange = memberAtom<RegionChange>(IDLE);
+
+whenSignedOut(() => {
+  workspace.clear();
+  $regionChange.set(IDLE);
+});
 
 const choose = ({ agency, region }: AgencyChoice): UserRecord | null =>
   changeUser((user) => ({ ...user, selectedAgency: agency, selectedRegion: region }));
 
-/** What the desk needs to know of its brand. */
-export interface DeskBrand {
+export interface WorkspaceBrand {
   code: string;
   /** Brands by data-dictionary token. */
   dictionaryBrands: Readonly<Record<string, string>>;
 }
 
 /**
- * Enters a region: its data-dictionary token, and the brand that the token stands for (spec 000 §4).
- * @throws ServiceError; then region, token and brand are as they were
+ * Enters a region: sets its data-dictionary token and the token's brand (spec 000 §4).
+ * @throws ServiceError; region, token and brand are then unchanged
  */
-async function enterRegion(region: string, { code, dictionaryBrands }: DeskBrand): Promise<void> {
+async function enterRegion(region: string, { code, dictionaryBrands }: WorkspaceBrand): Promise<void> {
   if (region === '' || region === chosenRegion()) return;
   const { dataDomain } = await fetchDataDomain(region);
   const brand = dictionaryBrand(dataDomain, dictionaryBrands, code);
   writeRegionCookies({ region, dictionaryToken: String(dataDomain), brand });
 }
 
-/** Asks for the record, and takes up the token of the region that it starts with; without the token there is none. */
-export const loadDesk = (brand: DeskBrand): Promise<void> =>
-  desk.load(async (signal) => {
+/** Loads the user record and enters its region; if that fails, no region is selected. */
+export const loadWorkspace = (brand: WorkspaceBrand): Promise<void> =>
+  workspace.load(async (signal) => {
     const user = await completeUser(signal);
     try {
       await enterRegion(user?.selectedRegion ?? '', brand);
     } catch (error) {
-      failureOf(error); // anything else is a fault of ours
+      failureOf(error); // rethrows programming errors
       choose({ agency: '', region: '' });
     }
     return true;
   });
 
-async function keep(choice: AgencyChoice, user: UserRecord): Promise<Choosing> {
+async function savePreferenceOf(choice: AgencyChoice, user: UserRecord): Promise<RegionChange> {
   const preference = preferenceOf(choice, user);
-  if (!preference) return { state: 'done', kept: false };
+  if (!preference) return { state: 'done', saved: false };
   try {
     await savePreference(preference);
   } catch (error) {
-    return { state: 'not-kept', failure: failureOf(error) };
+    return { state: 'not-saved', failure: failureOf(error) };
   }
   changeUser((now) => ({
     ...now,
@@ -75,28 +80,30 @@ async function keep(choice: AgencyChoice, user: UserRecord): Promise<Choosing> {
     regionPref: choice.region,
     rememberAgencyRegion: true,
   }));
-  return { state: 'done', kept: true };
+  return { state: 'done', saved: true };
 }
 
 /**
- * Changes to an agency and region; another region needs its token first.
- * @param remember keeps them for the next sign-in
+ * Changes agency and region; a new region needs its token first.
+ * @param remember saves them for the next sign-in
  */
-export async function changePlace(choice: AgencyChoice, remember: boolean, brand: DeskBrand): Promise<void> {
-  if ($choosing.get().state === 'busy') return;
-  $choosing.set({ state: 'busy' });
+export async function changeRegion(choice: AgencyChoice, remember: boolean, brand: WorkspaceBrand): Promise<void> {
+  if ($regionChange.get().state === 'busy') return;
+  $regionChange.set({ state: 'busy' });
   try {
     await enterRegion(choice.region, brand);
   } catch (error) {
     failureOf(error);
-    $choosing.set({ state: 'refused' });
+    $regionChange.set({ state: 'refused' });
     return;
   }
   const user = choose(choice);
-  $choosing.set(user && remember ? await keep(choice, user) : { state: 'done', kept: false });
+  $regionChange.set(
+    user && remember ? await savePreferenceOf(choice, user) : { state: 'done', saved: false },
+  );
 }
 
-/** Something is chosen anew: what was said of the last choice no longer holds. */
-export const startChoosing = (): void => {
-  if ($choosing.get().state !== 'busy') $choosing.set(IDLE);
+/** Clears the outcome of the last change when the user edits the form. */
+export const clearRegionChange = (): void => {
+  if ($regionChange.get().state !== 'busy') $regionChange.set(IDLE);
 };

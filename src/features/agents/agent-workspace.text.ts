@@ -1,4 +1,4 @@
-/** What the desk of agents and staff says. */
+/** Text of the agent workspace. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -8,7 +8,7 @@ export const texts = {
   'lead.INTERNAL': 'You work here as internal staff.',
   loading: 'Loading your agencies and regions',
   failed: 'We could not load your agencies and regions.',
-  placeHeading: 'Agency and region',
+  regionHeading: 'Agency and region',
   now: 'You work in {region} for agency {agency}.',
   nowRegion: 'You work in {region}. You have no agency there.',
   nowNothing: 'You have not chosen a region yet.',
@@ -20,17 +20,17 @@ export const texts = {
   submit: 'Use this agency and region',
   busy: 'Changing',
   done: 'You now work in {region}.',
-  doneKept: 'You now work in {region}. We start there at your next sign-in.',
+  doneSaved: 'You now work in {region}. Your next sign-in starts there.',
   refused: 'Nothing has changed.',
-  notKept: 'You work in {region} now, but we could not remember it for your next sign-in.',
+  notSaved: 'You work in {region} now, but we could not remember it for your next sign-in.',
   nothing: 'No region is assigned to you',
   nothingNext: 'Your agency or administrator can assign one.',
-  rightsHeading: 'What you may do',
-  rightsInternal: 'Internal staff have the entitlements of agency 1.',
-  rightsNone: 'No entitlement is assigned to you here',
-  rightsNoneNext: 'Choose another agency, or ask your administrator.',
-  rightHere: 'On this page',
-  rightElsewhere: 'Not on this site',
+  entitlementsHeading: 'What you may do',
+  entitlementsInternal: 'Internal staff have the entitlements of agency 1.',
+  entitlementsNone: 'No entitlement is assigned to you here',
+  entitlementsNoneNext: 'Choose another agency, or ask your administrator.',
+  onThisSite: 'On this page',
+  notOnThisSite: 'Not on this site',
   'right.QUOTE': 'Quote coverage',
   'right.ENROLL': 'Enroll people',
   'right.BOOK_OF_BUSINESS': 'See the book of business',
@@ -53,9 +53,9 @@ export const texts = {
   certifications: 'Certified for',
   missing: 'None on file',
   laterHeading: 'What this site does not have',
-  call: 'Have your agent number at hand.',
+  call: 'Have your agent number ready.',
   later:
     'You cannot quote, enroll people, see your book of business or manage agents on this site. Use the tools that your agency gives you for them.',
 } as const;
 
-export const t = translator('desk', texts);
+export const t = translator('agentWorkspace', texts);

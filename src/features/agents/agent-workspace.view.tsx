@@ -1,4 +1,4 @@
-/** The desk: the place that a person works for, what they may do there, who they are, and what this site does not have. */
+/** The agent workspace: agency and region, entitlements, the user's data, and what this site does not offer. */
 import type { ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
@@ -7,35 +7,37 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EmptyNote } from '../../ui/notices.tsx';
-import { isHere, isKnownRight, rightsOf } from './agent-workspace.rules.ts';
-import type { Choosing } from './agent-workspace.store.ts';
+import { isOnThisSite, isKnownEntitlement, entitlementCodes } from './agent-workspace.rules.ts';
+import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
-import { placeNow, PlaceForm } from './agency-region-form.view.tsx';
+import { currentRegionText, AgencyRegionForm } from './agency-region-form.view.tsx';
 
-interface DeskProps {
+interface AgentWorkspaceProps {
   brand: Pick<BrandSlice, 'phone' | 'hoursText'>;
   user: UserRecord;
-  choosing: Choosing;
+  regionChange: RegionChange;
   onChoose(choice: AgencyChoice, remember: boolean): void;
-  onPick(): void;
-  /** What else this person works with, of other features. */
+  onEdit(): void;
+  /** Panels of other features. */
   children: ReactNode;
 }
 
-function Rights({ user }: { user: UserRecord }) {
-  const rights = rightsOf(user);
+function Entitlements({ user }: { user: UserRecord }) {
+  const codes = entitlementCodes(user);
   return (
-    <section className="panel answer" aria-labelledby="desk-rights">
-      <h2 id="desk-rights">{t('rightsHeading')}</h2>
-      {user.type.actorType === 'INTERNAL' ? <p>{t('rightsInternal')}</p> : null}
-      {rights.length === 0 ? (
-        <EmptyNote text={t('rightsNone')} next={t('rightsNoneNext')} />
+    <section className="panel answer" aria-labelledby="entitlements-heading">
+      <h2 id="entitlements-heading">{t('entitlementsHeading')}</h2>
+      {user.type.actorType === 'INTERNAL' ? <p>{t('entitlementsInternal')}</p> : null}
+      {codes.length === 0 ? (
+        <EmptyNote text={t('entitlementsNone')} next={t('entitlementsNoneNext')} />
       ) : (
-        <ul className="rights">
-          {rights.map((code) => (
+        <ul className="codes">
+          {codes.map((code) => (
             <li key={code}>
-              {isKnownRight(code) ? t(`right.${code}`) : <span {...inEnglish()}>{code}</span>}
-              <span className="right-where">{t(isHere(code, user) ? 'rightHere' : 'rightElsewhere')}</span>
+              {isKnownEntitlement(code) ? t(`right.${code}`) : <span {...inEnglish()}>{code}</span>}
+              <span className="entitlement-site">
+                {t(isOnThisSite(code, user) ? 'onThisSite' : 'notOnThisSite')}
+              </span>
             </li>
           ))}
         </ul>
@@ -44,10 +46,10 @@ function Rights({ user }: { user: UserRecord }) {
   );
 }
 
-/** What the service has no value for is said so, except a phone of agents and admins, which stays empty (spec 000 §6). */
+/** Missing values are named, except the phone of agents and admins, which stays empty (spec 000 §6). */
 const AboutYou = ({ user }: { user: UserRecord }) => (
-  <section className="panel answer" aria-labelledby="desk-you">
-    <h2 id="desk-you">{t('you')}</h2>
+  <section className="panel answer" aria-labelledby="about-you-heading">
+    <h2 id="about-you-heading">{t('you')}</h2>
     <Facts
       facts={[
         { name: t('logonId'), value: user.logonId },
@@ -66,20 +68,33 @@ const AboutYou = ({ user }: { user: UserRecord }) => (
   </section>
 );
 
-export function Desk({ brand, user, choosing, onChoose, onPick, children }: DeskProps) {
+export function AgentWorkspace({
+  brand,
+  user,
+  regionChange,
+  onChoose,
+  onEdit,
+  children,
+}: AgentWorkspaceProps) {
   return (
     <div className="page-columns">
       <div className="page-main">
-        <section className="panel answer" aria-labelledby="desk-place">
-          <h2 id="desk-place">{t('placeHeading')}</h2>
-          <p>{placeNow(user)}</p>
-          <PlaceForm user={user} status={choosing} phone={brand.phone} onChoose={onChoose} onPick={onPick} />
+        <section className="panel answer" aria-labelledby="region-heading">
+          <h2 id="region-heading">{t('regionHeading')}</h2>
+          <p>{currentRegionText(user)}</p>
+          <AgencyRegionForm
+            user={user}
+            status={regionChange}
+            phone={brand.phone}
+            onChoose={onChoose}
+            onEdit={onEdit}
+          />
         </section>
         {children}
-        <Rights user={user} />
+        <Entitlements user={user} />
         <AboutYou user={user} />
-        <section className="panel answer" aria-labelledby="desk-later">
-          <h2 id="desk-later">{t('laterHeading')}</h2>
+        <section className="panel answer" aria-labelledby="unavailable-heading">
+          <h2 id="unavailable-heading">{t('laterHeading')}</h2>
           <p>{t('later')}</p>
         </section>
       </div>

@@ -1,4 +1,4 @@
-/** What agents, agency admins and internal staff choose (spec 000 §3 'User data record', §4, §6, §7). */
+/** Calls of agents, agency admins and internal staff (spec 000 §3 'User data record', §4, §6, §7). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { flag, text } from '../../lib/wire.schema.ts';
@@ -13,9 +13,9 @@ const ddTokenReply = v.pipe(
 export type DataDomain = v.InferOutput<typeof ddTokenReply>;
 
 /**
- * The data-dictionary token of a region, asked again whenever another region is chosen (spec 000 §4, §7): 14 for
- * Minnesota, 16 for North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that is not
- * one of the caller's. Chosen here: APPID has the value of sign-out; region codes are states; the answer.
+ * The data-dictionary token of a region, refreshed on region change (spec 000 §4, §7): 14 for Minnesota, 16 for North
+ * Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that is not one of the caller's. Chosen here:
+ * APPID has the value of sign-out; region codes are states; the response.
  */
 export const getddTokenByRegion = defineCall({
   method: 'get',
@@ -28,9 +28,9 @@ export const getddTokenByRegion = defineCall({
 });
 
 /**
- * Keeps agency and region, and the broker's preferred view (spec 000 §3 'Preference fields', §4, §7 'agency
- * preference update'); getUserInfo has them afterwards. 403 for an agency or region that is not one of the
- * caller's. Chosen here: path, payload and answer.
+ * Saves agency, region and the broker's preferred view (spec 000 §3 'Preference fields', §4, §7 'agency preference
+ * update'); getUserInfo returns them afterwards. 403 for an agency or region that is not one of the caller's. Chosen here:
+ * path, payload and response.
  */
 export const updateAgencyPreference = defineCall({
   method: 'put',
@@ -49,7 +49,7 @@ export type AgencyPreference = PayloadOf<typeof updateAgencyPreference>;
 
 /**
  * Changes the national producer number of an agent or agency admin (spec 000 §7 'producer NPN update'). 403 for
- * internal staff, who have none. Chosen here: path, payload and answer; 1 to 10 digits.
+ * internal staff, who have none. Chosen here: path, payload and response; 1 to 10 digits.
  */
 export const updateProducerNpn = defineCall({
   method: 'put',

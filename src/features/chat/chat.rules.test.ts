@@ -35,7 +35,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['the Monday after spring', '2026-03-09T11:59:59Z', '2026-03-09T12:00:00Z'],
     ['the Friday before autumn', '2026-10-30T11:59:59Z', '2026-10-30T12:00:00Z'],
     ['the Monday after autumn', '2026-11-02T12:59:59Z', '2026-11-02T13:00:00Z'],
-  ])('%s opens at 8 a.m. on the wall', (_name, before, at) => {
+  ])('%s opens at 8 a.m. local time', (_name, before, at) => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([false, true]);
   });
 
@@ -44,11 +44,11 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     ['the Monday after spring', '2026-03-09T21:59:59Z', '2026-03-09T22:00:00Z'],
     ['the Friday before autumn', '2026-10-30T21:59:59Z', '2026-10-30T22:00:00Z'],
     ['the Monday after autumn', '2026-11-02T22:59:59Z', '2026-11-02T23:00:00Z'],
-  ])('%s closes at 6 p.m. on the wall', (_name, before, at) => {
+  ])('%s closes at 6 p.m. local time', (_name, before, at) => {
     expect([openIn(EAST, before), openIn(EAST, at)]).toEqual([true, false]);
   });
 
-  it('are those of the zone: Denver opens two hours after New York, Phoenix three in summer', () => {
+  it('follow the time zone: Denver opens two hours after New York, Phoenix three in summer', () => {
     const july = '2026-07-07T';
     expect(openIn('America/Denver', `${july}13:59:59Z`)).toBe(false);
     expect(openIn('America/Denver', `${july}14:00:00Z`)).toBe(true);
@@ -56,7 +56,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     expect(openIn('America/Phoenix', `${july}15:00:00Z`)).toBe(true);
   });
 
-  it('are ten hours on each weekday of every week of the year, both changes included', () => {
+  it('are ten hours on each weekday, also in weeks with a clock change', () => {
     const zones = fc.constantFrom(EAST, 'America/Chicago', 'America/Denver', 'America/Phoenix');
     const mondays = fc.integer({ min: 0, max: 520 }).map((week) => Date.UTC(2024, 0, 1) + week * 604_800_000);
     fc.assert(
@@ -72,7 +72,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
     );
   });
 
-  it('say their zone in two letters', () => {
+  it('show their zone in two letters', () => {
     expect([EAST, 'America/Chicago', 'America/Denver', 'America/Los_Angeles'].map(zoneName)).toEqual([
       'ET',
       'CT',
@@ -123,15 +123,15 @@ describe('who may chat (000 §2: date range, certain brands, cookie flag Y)', ()
   };
 
   it.each<[name: string, changes: Partial<ChatFacts>, state: string]>([
-    ['all is well', {}, 'open'],
+    ['available', {}, 'open'],
     ['no flag', { cookies: '' }, 'absent'],
     ['another brand', { brand: 'mincr' }, 'absent'],
     ['before the first day', { now: Date.parse('2026-11-09T17:00:00Z') }, 'absent'],
     ['the last day, by the brand’s calendar', { now: Date.parse('2026-11-21T04:59:00Z') }, 'closed'],
     ['a minute later', { now: Date.parse('2026-11-21T05:00:00Z') }, 'absent'],
     ['after hours', { now: Date.parse('2026-11-12T23:00:00Z') }, 'closed'],
-    ['nobody there in hours', { available: false }, 'closed'],
-    ['nobody there and no flag', { available: false, cookies: 'liveChat=N' }, 'absent'],
+    ['unavailable during its hours', { available: false }, 'closed'],
+    ['unavailable and no flag', { available: false, cookies: 'liveChat=N' }, 'absent'],
   ])('%s', (_name, changes, state) => {
     expect(chatState({ ...facts, ...changes })).toBe(state);
   });
@@ -141,7 +141,7 @@ describe('the address of the window (000 §2: referer only if the total is 2000 
   const entry = { code: 'PBS', entry: 'A', window: '/chat/window' } as const;
   const ORIGIN = 'https://portal.example';
 
-  it('names entry point, template and the page that opened it', () => {
+  it('has entry point, template and referer', () => {
     expect(chatAddress(entry, ORIGIN, 'https://portal.example/login/#/claims')).toBe(
       'https://portal.example/chat/window?entryPoint=A&template=PBS&referer=https%3A%2F%2Fportal.example%2Flogin%2F%23%2Fclaims',
     );
@@ -165,13 +165,13 @@ describe('the address of the window (000 §2: referer only if the total is 2000 
     expect(chatAddress(entry, ORIGIN, 'r'.repeat(length))).toHaveLength(whole);
   });
 
-  it('counts what is escaped as it is sent', () => {
+  it('counts escaped characters', () => {
     const escaped = '#'.repeat(Math.floor(room / 3)); // three characters each
     expect(chatAddress(entry, ORIGIN, escaped)).toContain('&referer=%23');
     expect(chatAddress(entry, ORIGIN, `${escaped}#`)).toBe(plain);
   });
 
-  it('is at most 2000 characters, and carries the referer whole or not at all', () => {
+  it('is at most 2000 characters, with the whole referer or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 2500 }), (referer) => {
         fc.pre(referer.isWellFormed());
@@ -195,7 +195,7 @@ describe('the address of the window (000 §2: referer only if the total is 2000 
     ],
     ['https://a.example/login/?stubs=true#/claims', 'https://a.example/login/#/claims'],
     ['https://a.example/faqs/', 'https://a.example/faqs/'],
-  ])('%s is told as %s', (address, told) => {
-    expect(refererOf(address)).toBe(told);
+  ])('the referer of %s is %s', (address, referer) => {
+    expect(refererOf(address)).toBe(referer);
   });
 });

@@ -1,21 +1,21 @@
-/** When a chat shows and answers, and the address of its window (spec 000 §2 Footer, 001 §6, §9). Pure. */
+/** When the chat link shows and is open, and the address of the chat window (spec 000 §2 Footer, 001 §6, §9). Pure. */
 import type { OpenHours } from '../../brand/hours/hours.rules.ts';
 import { openAt } from '../../brand/hours/open-at.rules.ts';
 import { today, type IsoDate } from '../../lib/date.ts';
 
-/** Chat hours in words (spec 000 §2, 001 §6), to the letter; meant in the brand's time zone. */
+/** Quoted from spec 000 §2, 001 §6; in the brand's time zone. */
 export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
 /** Pixels (spec 000 §2, 001 §9). */
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
-/** The longest chat address that still carries the referer, in characters (spec 000 §2, 001 §9). */
-const LONGEST_ADDRESS = 2000;
+/** Longest chat address that may have the referer, in characters (spec 000 §2, 001 §9). */
+const MAX_ADDRESS_LENGTH = 2000;
 /**
- * The flag of a browser that may chat (spec 000 §2 'when a cookie flag is Y'). The specification does not name
- * it. Chosen here: the chat provider sets it with its answer on whether it is available.
+ * The cookie flag (spec 000 §2 'when a cookie flag is Y'), which the specification does not name. Chosen here: the chat
+ * provider sets it with its availability response.
  */
 export const CHAT_COOKIE = 'liveChat';
 
-/** Chat hours of a brand. @param timeZone IANA name, the brand's; daylight saving is the zone's own */
+/** @param timeZone the brand's, IANA name */
 export const chatHours = (timeZone: string): OpenHours => ({
   days: [1, 2, 3, 4, 5],
   opens: '08:00',
@@ -23,22 +23,22 @@ export const chatHours = (timeZone: string): OpenHours => ({
   timeZone,
 });
 
-/** The switches of live chat (`session/services/app-config.schema.ts`): calendar dates, both included, and brand codes. */
+/** Live chat configuration (`session/services/app-config.schema.ts`): calendar dates, both included, and brand codes. */
 interface ChatSwitches {
   from: IsoDate | null;
   to: IsoDate | null;
   brands: readonly string[];
 }
 
-/** Whether operations have chat on for a brand on a day; without both dates it is off. */
+/** Whether chat is enabled for a brand on a day; disabled without both dates. */
 export const isSwitchedOn = ({ from, to, brands }: ChatSwitches, brand: string, day: IsoDate): boolean =>
   brands.includes(brand.toLowerCase()) && from !== null && to !== null && from <= day && day <= to;
 
-/** Whether the flag of the browser is Y. @param cookies `document.cookie` */
+/** @param cookies `document.cookie` */
 export const hasChatFlag = (cookies: string): boolean =>
   cookies.split('; ').some((pair) => pair === `${CHAT_COOKIE}=Y`);
 
-/** What a chat link does: nothing that concerns chat, say that nobody answers now, or open the window. */
+/** `absent`: this browser may not chat. */
 export type ChatState = 'absent' | 'closed' | 'open';
 
 export interface ChatFacts {
@@ -47,21 +47,21 @@ export interface ChatFacts {
   brand: string;
   /** The brand's, IANA name. */
   timeZone: string;
-  /** Milliseconds since 1970. */
+  /** Epoch ms. */
   now: number;
   /** `document.cookie`. */
   cookies: string;
-  /** What the chat provider says. */
+  /** From the chat provider. */
   available: boolean;
 }
 
-/** The state of a brand's chat link: who may chat first, then whether somebody answers (spec 000 §2, 001 §6, §7). */
+/** The state of a brand's chat link (spec 000 §2, 001 §6, §7). */
 export function chatState({ switches, brand, timeZone, now, cookies, available }: ChatFacts): ChatState {
   if (!isSwitchedOn(switches, brand, today(timeZone, now)) || !hasChatFlag(cookies)) return 'absent';
   return available && openAt(chatHours(timeZone), new Date(now)) ? 'open' : 'closed';
 }
 
-/** Where a brand's chat is. */
+/** The entry point of a brand's chat. */
 export interface ChatEntry {
   /** Chat code (spec 000 §2); the window's template. */
   code: string;
@@ -74,13 +74,13 @@ export interface ChatEntry {
 /** Parameters of a route (spec 000 §2 'after ? or as a bare key=value segment'). */
 const PARAMETERS = /\?[^#]*|\/[^/#?]*=[^/#?]*/g;
 
-/** A page's address as it may be told to the chat provider: without parameters, which can name a message or group. */
+/** A page's address for the chat provider, without parameters, which can identify a message or group. */
 export const refererOf = (address: string): string => address.replace(PARAMETERS, '');
 
 /**
- * The address of the chat window: entry point and template, and the referer only where the whole is at most
- * 2000 characters long (spec 000 §2, 001 §9). Names of the parameters are chosen here.
- * @param origin of the page, against which a relative window address is read
+ * The address of the chat window: entry point and template, and the referer only if the whole is at most 2000 characters
+ * long (spec 000 §2, 001 §9). Chosen here: the names of the parameters.
+ * @param origin of the page; base of a relative window address
  * @param referer address of the page that opens the chat
  */
 export function chatAddress({ code, entry, window }: ChatEntry, origin: string, referer: string): string {
@@ -89,5 +89,5 @@ export function chatAddress({ code, entry, window }: ChatEntry, origin: string, 
   address.searchParams.set('template', code);
   const plain = address.href;
   address.searchParams.set('referer', referer);
-  return referer !== '' && address.href.length <= LONGEST_ADDRESS ? address.href : plain;
+  return referer !== '' && address.href.length <= MAX_ADDRESS_LENGTH ? address.href : plain;
 }

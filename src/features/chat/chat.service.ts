@@ -1,4 +1,4 @@
-/** What a chat link depends on: operations' switches, and the chat provider. */
+/** The data behind a chat link's state: the live chat configuration and the chat provider's availability. */
 import { send } from '../../lib/http.ts';
 import { publicAppConfig } from '../../session/services/app-config.schema.ts';
 import type { ChatEntry, ChatFacts } from './chat.rules.ts';
@@ -6,7 +6,7 @@ import { chatAvailability } from './chat.schema.ts';
 
 const APPLICATION = 'member';
 
-/** Asks both; the provider's answer sets the flag of the browser. @throws ServiceError */
+/** The provider's response also sets the cookie flag. @throws ServiceError */
 export async function fetchChatFacts(
   brand: string,
   { code, entry }: ChatEntry,

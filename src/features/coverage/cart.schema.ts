@@ -1,9 +1,9 @@
-/** A visitor's cart of plans (spec 000 §7 'cart'; neither payload nor answer is shown there). */
+/** A visitor's cart of plans (spec 000 §7 'cart', which shows neither payload nor response). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { count, date, isoDay, money, text } from '../../lib/wire.schema.ts';
 
-/** Somebody to be covered. */
+/** A person to be covered. */
 export const applicant = v.object({
   relationship: v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']),
   dateOfBirth: isoDay,
@@ -12,7 +12,7 @@ export const applicant = v.object({
 const cartItem = v.object({
   planId: text,
   planName: text,
-  /** Dollars a month. */
+  /** Dollars per month. */
   monthlyPremium: v.pipe(v.number(), v.minValue(0)),
   applicants: v.pipe(v.array(applicant), v.minLength(1)),
 });
@@ -43,15 +43,15 @@ const cartReply = v.pipe(
     id: payload.cartId,
     /** monthlyPremium in cents. */
     items: payload.items,
-    /** Cents a month. */
+    /** Cents per month. */
     monthlyTotal: payload.monthlyTotal,
   })),
 );
 
 /**
- * A cart (spec 000 §7 'cart'); an empty one where nobody put anything in. With a bearer token it is that
- * person's own, whatever the id; without, whoever knows the id has it. Chosen here: path; the id, a UUID of
- * the portal's making that lives as long as the browser session; the answer; premiums are dollars a month.
+ * A cart (spec 000 §7 'cart'), which may be empty. With a bearer token it is the user's own cart, whatever the id; without
+ * one, the id alone gives access. Chosen here: path; the id, a UUID that the portal creates for a browser session; the
+ * response; premiums are dollars per month.
  */
 export const getCart = defineCall({
   method: 'get',
@@ -61,8 +61,8 @@ export const getCart = defineCall({
 });
 
 /**
- * Puts a cart's items in place of what it held (spec 000 §7 'cart'): ten plans at most. Chosen here: path,
- * payload and answer, which is the cart as it is kept; premiums are dollars a month, dates yyyy-MM-dd.
+ * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most. Chosen here: path, payload and response, which is
+ * the stored cart; premiums are dollars per month, dates yyyy-MM-dd.
  */
 export const putCart = defineCall({
   method: 'put',

@@ -1,13 +1,13 @@
 /**
- * What visitors leave behind while they shop for coverage (spec 000 §7: exactTarget email, salesforce lead,
- * prospect; neither payloads nor answers are shown there).
+ * Calls of visitors who shop for coverage (spec 000 §7: exactTarget email, salesforce lead, prospect; it shows neither
+ * payloads nor responses).
  */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { applicant } from './cart.schema.ts';
 
-/** A UUID of the portal's making. */
+/** A UUID that the portal creates. */
 const key = v.pipe(v.string(), v.uuid());
 const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
 const email = v.pipe(v.string(), v.minLength(7), v.maxLength(50));
@@ -21,9 +21,9 @@ const confirmation = v.pipe(
 export type ConfirmationWire = v.InferInput<typeof confirmation>;
 
 /**
- * Sends one of the prepared e-mails (spec 000 §7 'exactTarget email'). Chosen here: path, payload, answer, and
- * requestKey, a UUID: the same request again sends nothing and gets the first confirmation; another
- * request with its key is refused, 400 REQUEST-KEY-USED. template is QUOTE, WELCOME or CALL_BACK.
+ * Sends a template e-mail (spec 000 §7 'exactTarget email'). Chosen here: path, payload, response, and requestKey, a UUID:
+ * repeating a request sends nothing and returns the first confirmation; another request with the same key is rejected with
+ * 400 REQUEST-KEY-USED. template is QUOTE, WELCOME or CALL_BACK.
  */
 export const sendEmail = defineCall({
   method: 'post',
@@ -40,8 +40,8 @@ export const sendEmail = defineCall({
 });
 
 /**
- * Asks for a call back from sales (spec 000 §7 'salesforce lead'; the region comes from the LEAD_REGION
- * cookie, 000 §3). Chosen here: path, payload, answer and requestKey, as with the e-mail.
+ * Requests a call from sales (spec 000 §7 'salesforce lead'; the region comes from the LEAD_REGION cookie, 000 §3). Chosen
+ * here: path, payload, response and requestKey, as for sendEmail.
  */
 export const saveLead = defineCall({
   method: 'post',
@@ -62,8 +62,8 @@ export const saveLead = defineCall({
 });
 
 /**
- * Keeps who asked for a quote and for whom (spec 000 §7 'prospect'). Chosen here: path, payload, answer and
- * requestKey, as with the e-mail; fipsCode is the county's of countyList; dates are yyyy-MM-dd.
+ * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Chosen here: path, payload, response and
+ * requestKey, as for sendEmail; fipsCode is a county of countyList; dates are yyyy-MM-dd.
  */
 export const saveProspect = defineCall({
   method: 'post',

@@ -7,13 +7,13 @@ const find = (number: string) => {
   return found;
 };
 
-describe('the drawing of the teeth', () => {
-  it('draws permanent teeth, and primary ones where they are asked for', () => {
+describe('the tooth chart', () => {
+  it('draws permanent teeth, and primary ones if asked for', () => {
     expect(placedTeeth(false)).toHaveLength(32);
     expect(placedTeeth(true)).toHaveLength(52);
   });
 
-  it('has the patient’s right at the left and the upper jaw on top', () => {
+  it('has the patient’s right side on the left and the upper jaw on top', () => {
     const { width, height } = CHART;
     for (const { tooth, x, y } of placedTeeth(true)) {
       expect(x < width / 2, tooth.number).toBe(tooth.side === 'right');
@@ -21,7 +21,7 @@ describe('the drawing of the teeth', () => {
     }
   });
 
-  it('draws each tooth within the chart, and none on another', () => {
+  it('draws each tooth within the chart, without overlaps', () => {
     const teeth = placedTeeth(true);
     for (const { tooth, x, y, depth } of teeth) {
       expect(x - depth / 2, tooth.number).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe('the drawing of the teeth', () => {
     }
   });
 
-  it('is the same on both sides', () => {
+  it('is symmetric', () => {
     for (const [right, left] of [
       ['1', '16'],
       ['6', '11'],

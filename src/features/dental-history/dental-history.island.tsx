@@ -19,15 +19,15 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './dental-history.css?inline';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import { groupAsked, patientsOf, type Patient } from './dental-history.rules.ts';
+import { requestedGroup, patientsOf, type Patient } from './dental-history.rules.ts';
 import type { DentalHistory } from './dental-history.schema.ts';
 import { $dentalHistory, leaveHistory, loadHistory } from './dental-history.store.ts';
 import { t } from './dental-history.text.ts';
 import { Patients } from './patients.view.tsx';
 import { Procedures } from './procedures.view.tsx';
 
-/** The group of the parameter (spec 001 §2). */
-const GROUP = 'grp';
+/** The query parameter of the group number (spec 001 §2). */
+const GROUP_PARAM = 'grp';
 const CLAIMS = '#/claims/claimsAndPayments';
 
 interface ResultProps {
@@ -37,11 +37,11 @@ interface ResultProps {
   onRetry(): void;
 }
 
-const countOf = (history: DentalHistory): number =>
+const procedureCount = (history: DentalHistory): number =>
   history.reduce((sum, { procedures }) => sum + procedures.length, 0);
 
 function Result({ history, name, brand, onRetry }: ResultProps) {
-  if (history.state === 'ready' && countOf(history.value) > 0)
+  if (history.state === 'ready' && procedureCount(history.value) > 0)
     return <Procedures history={history.value} today={todayIn(brand.timeZone)} phone={brand.phone} />;
   return (
     <div className="panel" aria-busy={history.state === 'loading'}>
@@ -59,10 +59,10 @@ function Result({ history, name, brand, onRetry }: ResultProps) {
   );
 }
 
-/** What is read out once a result is there. */
-function spokenResult(history: Remote<DentalHistory>, name: string): string {
+/** The text of the status region. */
+function resultStatus(history: Remote<DentalHistory>, name: string): string {
   if (history.state !== 'ready') return '';
-  const count = countOf(history.value);
+  const count = procedureCount(history.value);
   return count > 0 ? t('found', { count, name }) : t('noneFound', { name });
 }
 
@@ -75,8 +75,8 @@ interface HistoryProps {
 
 function History({ brand, contractId, groupNum, patients }: HistoryProps) {
   const history = useStore($dentalHistory);
-  const [wanted, choose] = useState('');
-  const patient = patients.find(({ pin }) => pin === wanted) ?? patients[0];
+  const [chosenPin, setChosenPin] = useState('');
+  const patient = patients.find(({ pin }) => pin === chosenPin) ?? patients[0];
   const { pin, name } = patient;
   useEffect(() => {
     void loadHistory({ contractId, pin, groupNum });
@@ -84,9 +84,14 @@ function History({ brand, contractId, groupNum, patients }: HistoryProps) {
   }, [contractId, pin, groupNum]);
   return (
     <>
-      <Patients patients={patients} chosen={pin} isLoading={history.state === 'loading'} onChoose={choose} />
+      <Patients
+        patients={patients}
+        chosen={pin}
+        isLoading={history.state === 'loading'}
+        onChoose={setChosenPin}
+      />
       <p className="visually-hidden" role="status">
-        {spokenResult(history, name)}
+        {resultStatus(history, name)}
       </p>
       <div className="dental-result">
         <Result
@@ -150,7 +155,8 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
   const selected = useStore($groupChoice);
   const { phone, hoursText, timeZone } = brand;
   useEffect(() => void ensureProfile(timeZone), [timeZone]);
-  const group = profile.state === 'ready' ? groupAsked(profile.value, route.params[GROUP], selected) : null;
+  const group =
+    profile.state === 'ready' ? requestedGroup(profile.value, route.params[GROUP_PARAM], selected) : null;
   return (
     <div className="dental">
       <p className="dental-back">

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, clientOf, groupOf, planOf } from '../../profile/groups.fixture.ts';
-import { byTooth, groupAsked, joined, patientsOf, shownPin, surfacesUsed } from './dental-history.rules.ts';
+import {
+  byTooth,
+  requestedGroup,
+  joinValues,
+  patientsOf,
+  shownPin,
+  surfacesUsed,
+} from './dental-history.rules.ts';
 import type { DentalProcedure } from './dental-history.schema.ts';
 import { PERMANENT_TEETH, PRIMARY_TEETH, toothOf } from './teeth.rules.ts';
 
@@ -30,7 +37,7 @@ const maria = entry('4081701', 'Maria', '18', '1984-03-14');
 const daniel = entry('4081702', 'Daniel', '01', '1982-11-02');
 const leo = entry('4081703', 'Leo', '05', '2007-06-21');
 
-describe('the pin as it is shown (001 §2)', () => {
+describe('the shown pin (001 §2)', () => {
   it.each([
     ['004081701', '701'],
     ['4081701', '701'],
@@ -45,11 +52,11 @@ describe('lists of teeth and surfaces (001 §2)', () => {
     [['14'], '14'],
     [['2', '3', '14', '15', '18', '19'], '2, 3, 14, 15, 18, 19'],
     [[], ''],
-  ])('%j', (values, text) => expect(joined(values)).toBe(text));
+  ])('%j', (values, text) => expect(joinValues(values)).toBe(text));
 });
 
-describe('whose procedures can be looked up', () => {
-  it('the subscriber first, then by age, each once', () => {
+describe('the patients of a group', () => {
+  it('are the subscriber, then the others by age, without duplicates', () => {
     const group = groupOf({
       productList: [
         planOf({ lineOfBusiness: 'M', memberList: [leo] }),
@@ -68,12 +75,12 @@ describe('whose procedures can be looked up', () => {
     ]);
   });
 
-  it('those of any plan where the group has no dental plan', () => {
+  it('are the members of any plan if the group has no dental plan', () => {
     expect(patientsOf(groupOf({ productList: [planOf({ memberList: [leo] })] }))).toHaveLength(1);
   });
 });
 
-describe('the group that is asked for (001 §2)', () => {
+describe('the group of the address (001 §2)', () => {
   const profile = {
     clientList: [
       clientOf({
@@ -93,12 +100,12 @@ describe('the group that is asked for (001 §2)', () => {
     ['G9', selected, undefined],
     [undefined, null, undefined],
   ])('%s', (asked, choice, number) => {
-    expect(groupAsked(profile, asked, choice)?.groupNumber).toBe(number);
+    expect(requestedGroup(profile, asked, choice)?.groupNumber).toBe(number);
   });
 
-  it('is known by the number on the ID card too', () => {
+  it('is also found by the number on the ID card', () => {
     const onCard = { clientList: [clientOf({ groupList: [groupOf({ idCardEobGroupNumber: 'C5' })] })] };
-    expect(groupAsked(onCard, 'C5', null)?.groupNumber).toBe('G1');
+    expect(requestedGroup(onCard, 'C5', null)?.groupNumber).toBe('G1');
   });
 });
 
@@ -128,11 +135,11 @@ describe('the universal numbering', () => {
     expect(`${tooth?.jaw} ${tooth?.side} ${tooth?.kind}`).toBe(name);
   });
 
-  it.each(['0', '33', 'U', '51', 'AS', '', '1A', '-1'])('%j is on no chart', (written) =>
+  it.each(['0', '33', 'U', '51', 'AS', '', '1A', '-1'])('%j is not on the chart', (written) =>
     expect(toothOf(written)).toBeNull(),
   );
 
-  it('has 32 and 20 teeth, half of them in each jaw and on each side', () => {
+  it('has 32 and 20 teeth, half in each jaw and on each side', () => {
     for (const [teeth, count] of [
       [PERMANENT_TEETH, 32],
       [PRIMARY_TEETH, 20],
@@ -144,8 +151,8 @@ describe('the universal numbering', () => {
   });
 });
 
-describe('the facts by tooth', () => {
-  it('in the order of the chart, what is on no chart last', () => {
+describe('procedures by tooth', () => {
+  it('are in chart order, teeth that are not on the chart last', () => {
     const records = byTooth([procedure(['14', '03', 'K']), procedure(['14', '51', '014'])]);
     expect(records.map(({ number, procedures }) => [number, procedures.length])).toEqual([
       ['3', 1],
@@ -155,22 +162,22 @@ describe('the facts by tooth', () => {
     ]);
   });
 
-  it('every tooth of every procedure is told once, and nothing else', () => {
+  it('have every tooth of every procedure exactly once', () => {
     const written = fc.constantFrom('1', '01', '14', '32', 'A', 't', '51');
     fc.assert(
       fc.property(fc.array(fc.array(written, { maxLength: 6 }), { maxLength: 6 }), (teeth) => {
         const procedures = teeth.map((six) => procedure(six));
-        const told = byTooth(procedures).flatMap(({ number, procedures: done }) =>
+        const found = byTooth(procedures).flatMap(({ number, procedures: done }) =>
           done.map((one) => `${procedures.indexOf(one)} ${number}`),
         );
-        const meant = teeth.flatMap((six, at) => six.map((one) => `${at} ${toothOf(one)?.number ?? one}`));
-        expect(told.toSorted()).toEqual([...new Set(meant)].toSorted());
+        const expected = teeth.flatMap((six, at) => six.map((one) => `${at} ${toothOf(one)?.number ?? one}`));
+        expect(found.toSorted()).toEqual([...new Set(expected)].toSorted());
       }),
     );
   });
 });
 
-describe('the surfaces that are explained', () => {
+describe('the surfaces in the legend', () => {
   it.each([
     [[], ''],
     [['M', 'O'], 'MO'],

@@ -6,7 +6,6 @@ import { groupChoices, type GroupChoice, type ProfileGroup } from '../../profile
 import type { DentalProcedure } from './dental-history.schema.ts';
 import { toothOf, type Tooth } from './teeth.rules.ts';
 
-/** Somebody whose procedures can be looked up. */
 export interface Patient {
   pin: string;
   name: string;
@@ -14,21 +13,18 @@ export interface Patient {
 
 const SHOWN_DIGITS = 3;
 
-/** The pin as it is shown: the last three digits, with zeros before a shorter one (spec 001 §2). */
+/** The last three digits of the pin, zero-padded (spec 001 §2). */
 export const shownPin = (pin: string): string => pin.padStart(SHOWN_DIGITS, '0').slice(-SHOWN_DIGITS);
 
-/** Teeth or surfaces as one text (spec 001 §2 'comma-joined lists'). */
-export const joined = (values: readonly string[]): string => values.join(', ');
+/** Spec 001 §2 'comma-joined lists'. */
+export const joinValues = (values: readonly string[]): string => values.join(', ');
 
 type Entry = ProfileGroup['productList'][number]['memberList'][number];
 
 const nameOf = ({ firstName, lastName, suffix }: Entry): string =>
   [firstName, lastName, suffix].filter(Boolean).join(' ');
 
-/**
- * The people of a group whose procedures can be looked up: those on its dental plans, or where it has none, on any. Each
- * once, the subscriber first.
- */
+/** The members on the group's dental plans, or on any plan if it has no dental plan. No duplicates, subscriber first. */
 export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): Patient[] {
   const dental = productList.filter(isDentalLine);
   const entries = (dental.length > 0 ? dental : productList).flatMap(({ memberList }) => memberList);
@@ -37,11 +33,11 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
 }
 
 /**
- * The group that an address names, by its own number or the one on the ID card; without a number the selected one.
- * @param asked the parameter `grp`; undefined where the address has none
- * @returns null where the member has no such group
+ * The group of the address, by its group number or the one on the ID card; without a number, the selected group.
+ * @param asked the parameter `grp`
+ * @returns null for an unknown group
  */
-export function groupAsked(
+export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
   asked: string | undefined,
   selected: GroupChoice | null,
@@ -55,11 +51,11 @@ export function groupAsked(
   );
 }
 
-/** What was done to one tooth, newest first. */
+/** The procedures of one tooth, newest first. */
 export interface ToothRecord {
-  /** As the service writes it, without zeros before it. */
+  /** As the service writes it, without leading zeros. */
   number: string;
-  /** Null for one that the chart does not draw. */
+  /** Null for a tooth that is not on the chart. */
   tooth: Tooth | null;
   procedures: DentalProcedure[];
 }
@@ -67,7 +63,7 @@ export interface ToothRecord {
 const orderOf = ({ tooth, number }: ToothRecord): string =>
   `${tooth === null ? 2 : Number(tooth.isPrimary)} ${number.padStart(4, '0')}`;
 
-/** The same facts by tooth: permanent teeth by number, then primary ones, then what is on no chart. */
+/** Groups procedures by tooth: permanent teeth by number, then primary teeth, then those that are not on the chart. */
 export function byTooth(procedures: readonly DentalProcedure[]): ToothRecord[] {
   const records = new Map<string, ToothRecord>();
   for (const procedure of procedures) {
@@ -81,11 +77,11 @@ export function byTooth(procedures: readonly DentalProcedure[]): ToothRecord[] {
   return [...records.values()].toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
 
-/** Surfaces of a tooth by their letter. */
+/** Letters of tooth surfaces. */
 const SURFACES = ['M', 'O', 'D', 'B', 'F', 'L', 'I'] as const;
 type Surface = (typeof SURFACES)[number];
 
-/** The letters that the procedures use, so that those alone are explained. `MOD` is three. */
+/** The surface letters that the procedures use, for the legend. `MOD` is three surfaces. */
 export function surfacesUsed(procedures: readonly DentalProcedure[]): Surface[] {
   const letters = new Set(
     procedures.flatMap(({ surfaces }) => surfaces.flatMap((one) => [...one.toUpperCase()])),

@@ -26,7 +26,7 @@ const procedure = v.pipe(
     date: wire.procedureDate,
     code: wire.procedureCode,
     description: wire.procedureDescription,
-    /** Up to six, without the empty ones (spec 001 §2). */
+    /** Up to six, without empty values (spec 001 §2). */
     teeth: [
       wire.pfToothNum1,
       wire.pfToothNum2,
@@ -62,7 +62,7 @@ const historyReply = v.pipe(
     payload.repDentalProcedureHistoryData.map(({ pin, pfTable }) => ({
       pin,
       procedures: pfTable.items,
-      /** Procedures that could not be read. */
+      /** Number of invalid procedures. */
       leftOut: pfTable.leftOut,
     })),
   ),
@@ -70,10 +70,9 @@ const historyReply = v.pipe(
 export type DentalHistory = v.InferOutput<typeof historyReply>;
 
 /**
- * The dental procedures of a member in a group, newest first (spec 001 §3 'Dental history request', §7
- * 'Dental history'): up to six teeth and six surfaces each. A group without dental coverage has none. 403
- * for a pin or group that is not the caller's to see. Chosen here: date (yyyyMMdd), code and description of
- * a procedure.
+ * The dental procedures of a member in a group, newest first (spec 001 §3 'Dental history request', §7 'Dental history'):
+ * up to six teeth and six surfaces each. Empty for a group without dental coverage. 403 for a pin or group that the caller
+ * may not see. Chosen here: date (yyyyMMdd), code and description of a procedure.
  */
 export const dentalProcedureHistory = defineCall({
   method: 'post',

@@ -6,6 +6,6 @@ import {
   type DentalHistoryQuery,
 } from './dental-history.schema.ts';
 
-/** Somebody's dental procedures in a group. @throws ServiceError */
+/** A member's dental procedures in a group. @throws ServiceError */
 export const fetchHistory = (payload: DentalHistoryQuery, signal: AbortSignal): Promise<DentalHistory> =>
   send(dentalProcedureHistory, { payload }, { signal });

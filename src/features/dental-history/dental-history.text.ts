@@ -1,4 +1,4 @@
-/** What the dental procedure history says. */
+/** Text of the dental procedure history. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -19,21 +19,21 @@ export const texts = {
   empty: 'No dental procedures are on record for {name} in this group.',
   emptyNext:
     'A procedure appears here once we have processed the dentist’s claim. If the dental plan is with another group, open its claim instead.',
-  noGroup: 'We could not find that group among yours.',
-  noGroupNext: 'Open a dental claim in your list of claims: its link leads here with the right group.',
+  noGroup: 'You do not have this group.',
+  noGroupNext: 'Open a dental claim in your claims list. Its link leads here with the right group.',
   noPatients: 'No family member is listed for this group.',
   noPatientsNext: 'If you expected to see someone here, call {phone}.',
-  call: 'We tell you which procedures are on record, and when the next one is covered. Have your member ID card at hand.',
+  call: 'We can tell you which procedures are on record, and when the next one is covered. Have your member ID card ready.',
   procedures: 'Procedures',
   member: 'Member {pin}',
   code: 'Code {code}',
   teeth: 'Teeth',
   surfaces: 'Surfaces',
-  none: 'None named',
+  none: 'None listed',
   chart: 'Teeth that were treated',
   chartMarked: 'Tooth chart. Treated: {teeth}.',
-  chartNone: 'Tooth chart. No tooth is named in these procedures.',
-  noTeeth: 'No tooth is named in these procedures.',
+  chartNone: 'Tooth chart. These procedures list no tooth.',
+  noTeeth: 'These procedures list no tooth.',
   numbering: 'Teeth are numbered as dentists count them: 1 to 32, and A to T for a child’s first teeth.',
   upperJaw: 'Upper jaw',
   lowerJaw: 'Lower jaw',

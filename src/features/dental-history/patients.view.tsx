@@ -1,31 +1,31 @@
-/** Whose procedures are shown (spec 001 §2: radio buttons, disabled while loading). */
+/** The choice of the patient (spec 001 §2: radio buttons, disabled while loading). */
 import { useEffect, useRef } from 'react';
 import type { Patient } from './dental-history.rules.ts';
 import { t } from './dental-history.text.ts';
 
 interface PatientsProps {
   patients: readonly Patient[];
-  /** The chosen one's pin. */
+  /** Pin of the chosen patient. */
   chosen: string;
   isLoading: boolean;
   onChoose(pin: string): void;
 }
 
-/** A control that is disabled loses focus: whoever had it gets it back once the result is there. */
-function useFocusKept(isLoading: boolean) {
+/** A disabled control loses focus, so return it when the result has loaded. */
+function useRestoredFocus(isLoading: boolean) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const had = useRef(false);
+  const hadFocus = useRef(false);
   useEffect(() => {
     const { activeElement } = document;
-    if (!isLoading && had.current && (activeElement === null || activeElement === document.body))
+    if (!isLoading && hadFocus.current && (activeElement === null || activeElement === document.body))
       group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    if (!isLoading) had.current = false;
+    if (!isLoading) hadFocus.current = false;
   }, [isLoading]);
-  return { group, keep: () => (had.current = true) };
+  return { group, remember: () => (hadFocus.current = true) };
 }
 
 export function Patients({ patients, chosen, isLoading, onChoose }: PatientsProps) {
-  const { group, keep } = useFocusKept(isLoading);
+  const { group, remember } = useRestoredFocus(isLoading);
   return (
     <fieldset ref={group} className="patients" disabled={isLoading}>
       <legend>{t('who')}</legend>
@@ -36,7 +36,7 @@ export function Patients({ patients, chosen, isLoading, onChoose }: PatientsProp
             name="patient"
             checked={pin === chosen}
             onChange={() => {
-              keep();
+              remember();
               onChoose(pin);
             }}
           />

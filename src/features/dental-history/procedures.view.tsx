@@ -1,8 +1,8 @@
-/** A person's dental procedures: each with its teeth and surfaces, the teeth drawn, and the same by tooth. */
+/** A patient's dental procedures: the list with teeth and surfaces, the tooth chart, and procedures by tooth. */
 import { inEnglish } from '../../lib/i18n.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { LeftOutNote } from '../../ui/notices.tsx';
-import { byTooth, joined, shownPin, surfacesUsed, type ToothRecord } from './dental-history.rules.ts';
+import { byTooth, joinValues, shownPin, surfacesUsed, type ToothRecord } from './dental-history.rules.ts';
 import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts';
 import { t } from './dental-history.text.ts';
 import { ToothChart } from './tooth-chart.view.tsx';
@@ -10,7 +10,7 @@ import { ToothChart } from './tooth-chart.view.tsx';
 const Values = ({ name, values }: { name: string; values: readonly string[] }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{values.length > 0 ? joined(values) : t('none')}</dd>
+    <dd>{values.length > 0 ? joinValues(values) : t('none')}</dd>
   </div>
 );
 

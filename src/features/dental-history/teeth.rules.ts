@@ -1,6 +1,6 @@
 /**
- * Teeth by the universal numbering: 1 to 32 for permanent teeth, A to T for primary ones. It begins at the patient's upper
- * right, goes along the upper jaw to the left and back along the lower jaw. Pure.
+ * Teeth in the Universal Numbering System: 1 to 32 for permanent teeth, A to T for primary teeth. It starts at the patient's
+ * upper right, follows the upper jaw to the left, and returns along the lower jaw. Pure.
  */
 
 export type ToothKind =
@@ -17,13 +17,13 @@ export interface Tooth {
   /** `14` or `K`. */
   number: string;
   jaw: 'upper' | 'lower';
-  /** The patient's own. */
+  /** The patient's side. */
   side: 'right' | 'left';
   kind: ToothKind;
   isPrimary: boolean;
 }
 
-/** From the middle of a jaw outwards. */
+/** From the midline outward. */
 const PERMANENT: readonly ToothKind[] = [
   'centralIncisor',
   'lateralIncisor',
@@ -49,15 +49,15 @@ function teethOf(
 ): Tooth[] {
   const quarter = kinds.length;
   return Array.from({ length: 4 * quarter }, (_, index) => {
-    const place = index % (2 * quarter);
-    const fromMiddle = place < quarter ? quarter - 1 - place : place - quarter;
+    const position = index % (2 * quarter);
+    const fromMidline = position < quarter ? quarter - 1 - position : position - quarter;
     const isUpper = index < 2 * quarter;
-    const isFirstHalf = place < quarter;
+    const isFirstHalf = position < quarter;
     return {
       number: numberAt(index),
       jaw: isUpper ? 'upper' : 'lower',
       side: isUpper === isFirstHalf ? 'right' : 'left',
-      kind: kinds[fromMiddle] ?? 'thirdMolar',
+      kind: kinds[fromMidline] ?? 'thirdMolar',
       isPrimary,
     };
   });
@@ -65,7 +65,7 @@ function teethOf(
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
-/** Both sets, each in its own order: from the upper right to the lower right. */
+/** In numbering order, from the upper right to the lower right. */
 export const PERMANENT_TEETH: readonly Tooth[] = teethOf(PERMANENT, (index) => String(index + 1), false);
 export const PRIMARY_TEETH: readonly Tooth[] = teethOf(
   PRIMARY,
@@ -76,7 +76,7 @@ export const PRIMARY_TEETH: readonly Tooth[] = teethOf(
 const BY_NUMBER = new Map([...PERMANENT_TEETH, ...PRIMARY_TEETH].map((tooth) => [tooth.number, tooth]));
 
 /**
- * The tooth that a service means; null for one that the chart does not have, such as a supernumerary tooth.
+ * The tooth for a number of the service; null for one that is not on the chart, such as a supernumerary tooth.
  * @param written `14`, `03` or `k`
  */
 export const toothOf = (written: string): Tooth | null =>

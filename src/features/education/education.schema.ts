@@ -9,10 +9,10 @@ const visitReply = v.pipe(
 );
 
 /**
- * Records that the member has seen the educational material; lastEdMaterialVisitDate becomes today (spec 001
- * §3, §4 'Education panel', §7 'Visit record'). userId is the member's bvUserId or the userId of the user data
- * record; 403 for somebody else's. A GET that changes something, as the service has it. Chosen here: the path
- * before the name, and the answer: status 'SUCCESS' and visitDate.
+ * Records that the member has seen the educational material; lastEdMaterialVisitDate becomes today (spec 001 §3, §4
+ * 'Education panel', §7 'Visit record'). userId is the member's bvUserId or the userId of the user data record; 403 for
+ * another user's. A GET with a side effect, as the service defines it. Chosen here: the path before the name, and the
+ * response: status 'SUCCESS' and visitDate.
  */
 export const visitedEducationalMaterial = defineCall({
   method: 'get',

@@ -7,36 +7,36 @@ import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { emptyForm, type FinderForm } from './find-care.rules.ts';
-import { $asked, $found, $more, leaveFinder, search, searchMore } from './find-care.store.ts';
+import { $searchedForm, $found, $more, leaveFinder, search, searchMore } from './find-care.store.ts';
 import { t } from './find-care.text.ts';
 import { FinderSearch } from './finder-form.view.tsx';
 import { FinderResults } from './finder-results.view.tsx';
 
 export default function FindCareIsland({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
-  const asked = useStore($asked);
+  const searchedForm = useStore($searchedForm);
   const directory = brand.handOffs.careDirectory;
-  const initial = asked ?? emptyForm(user.zipCode);
-  const [zipCode, takeZipCode] = useState(initial.zipCode);
+  const initial = searchedForm ?? emptyForm(user.zipCode);
+  const [zipCode, setZipCode] = useState(initial.zipCode);
   useEffect(() => leaveFinder, []);
-  /** How often the search was widened: each time the form shows the new distance. */
-  const [widened, countWidening] = useState(0);
+  /** Resets the form each time the search is widened, so that it shows the new distance. */
+  const [formKey, setFormKey] = useState(0);
   const widen = (form: FinderForm) => {
-    countWidening(widened + 1);
+    setFormKey(formKey + 1);
     void search(form);
   };
   return (
     <>
       <PageHead heading={t('heading')} lead={t('lead')} />
       <FinderSearch
-        key={widened}
+        key={formKey}
         initial={initial}
         onSearch={(form) => void search(form)}
-        onZipCode={takeZipCode}
+        onZipCode={setZipCode}
       />
       <div className="page-columns">
         <div className="page-main">
           <FinderResults
-            asked={asked}
+            searchedForm={searchedForm}
             zipCode={zipCode}
             found={useStore($found)}
             more={useStore($more)}

@@ -1,7 +1,7 @@
-/** Names of languages and figures of distances, in the page's language. */
+/** Formats languages and distances in the page's language. */
 import { pageLocale } from '../../lib/i18n.ts';
 
-/** `Spanish`, `español`; the code itself where the browser knows no name. @param code of the languages call */
+/** `Spanish`, `español`; the code itself if the browser has no name for it. @param code of the languages call */
 export const languageName = (code: string): string =>
   new Intl.DisplayNames(pageLocale(), { type: 'language', fallback: 'code' }).of(code) ?? code;
 

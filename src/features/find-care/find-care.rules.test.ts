@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   emptyForm,
-  findFaults,
-  searchOf,
-  wholeZip,
+  finderErrors,
+  toQuery,
+  readZipCode,
   widerRadius,
   type FinderForm,
 } from './find-care.rules.ts';
@@ -13,7 +13,7 @@ import { providerSearch, SPECIALTIES } from './find-care.schema.ts';
 
 const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm('15222'), ...changes });
 
-describe('the form at first', () => {
+describe('the empty form', () => {
   it.each([
     ['15222', '15222'],
     ['', ''],
@@ -21,7 +21,7 @@ describe('the form at first', () => {
   ])('zip code %s', (known, shown) => expect(emptyForm(known).zipCode).toBe(shown));
 });
 
-describe('the zip code in the field', () => {
+describe('a typed zip code', () => {
   it.each([
     ['15222', '15222'],
     [' 15222 ', '15222'],
@@ -29,10 +29,10 @@ describe('the zip code in the field', () => {
     ['1522', null],
     ['152222', null],
     ['1522O', null],
-  ])('%j is %j', (typed, zip) => expect(wholeZip(typed)).toBe(zip));
+  ])('%j is %j', (typed, zip) => expect(readZipCode(typed)).toBe(zip));
 });
 
-describe('what is wrong with a form', () => {
+describe('the errors of the form', () => {
   it.each([
     ['nothing with a zip code', {}, {}],
     ['nothing with spaces around it', { zipCode: ' 15222 ' }, {}],
@@ -44,21 +44,21 @@ describe('what is wrong with a form', () => {
     ['a name of 64 letters is none', { name: 'x'.repeat(64) }, {}],
     ['a name of 65 letters', { name: 'x'.repeat(65) }, { name: 'nameLong' }],
     ['both', { zipCode: '1', name: 'x'.repeat(65) }, { zipCode: 'zipWrong', name: 'nameLong' }],
-  ])('%s', (_, changes, faults) => expect(findFaults(form(changes))).toEqual(faults));
+  ])('%s', (_, changes, errors) => expect(finderErrors(form(changes))).toEqual(errors));
 });
 
 describe('the request', () => {
-  it('leaves out what nobody asked for', () => {
-    expect(searchOf(form({ zipCode: '', name: ' Clinic ' }), 1)).toEqual({
+  it('omits empty fields', () => {
+    expect(toQuery(form({ zipCode: '', name: ' Clinic ' }), 1)).toEqual({
       name: 'Clinic',
       pageNumber: 1,
       pageSize: 10,
     });
   });
 
-  it('carries all that was asked for', () => {
+  it('has all fields of the form', () => {
     const all = form({ specialty: 'DENTISTRY', radius: '25', language: 'es', accepting: true });
-    expect(searchOf(all, 2)).toEqual({
+    expect(toQuery(all, 2)).toEqual({
       zipCode: '15222',
       radius: 25,
       specialty: 'DENTISTRY',
@@ -69,7 +69,7 @@ describe('the request', () => {
     });
   });
 
-  it('of a form without faults is what the service takes', () => {
+  it('is valid for a form without errors', () => {
     const anyForm = fc.record({
       zipCode: fc.oneof(fc.constantFrom('', '15222', ' 55401'), fc.string({ maxLength: 8 })),
       radius: fc.oneof(fc.constantFrom('5', '100'), fc.constant('')),
@@ -80,8 +80,8 @@ describe('the request', () => {
     });
     fc.assert(
       fc.property(anyForm, fc.integer({ min: 1, max: 99 }), (one, page) => {
-        fc.pre(Object.keys(findFaults(one)).length === 0);
-        expect(v.safeParse(providerSearch.payload, searchOf(one, page)).success).toBe(true);
+        fc.pre(Object.keys(finderErrors(one)).length === 0);
+        expect(v.safeParse(providerSearch.payload, toQuery(one, page)).success).toBe(true);
       }),
     );
   });
@@ -94,5 +94,5 @@ describe('the next larger distance', () => {
     ['100', null],
   ])('after %s', (radius, wider) => expect(widerRadius(form({ radius }))).toBe(wider));
 
-  it('is none where no place was asked for', () => expect(widerRadius(form({ zipCode: ' ' }))).toBeNull());
+  it('is null without a zip code', () => expect(widerRadius(form({ zipCode: ' ' }))).toBeNull());
 });

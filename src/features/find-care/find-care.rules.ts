@@ -1,18 +1,17 @@
-/** The rules of the care finder (spec 000 §7 'provider search'; what the search takes is chosen in its schema). Pure. */
+/** The rules of the care finder (spec 000 §7 'provider search'). Pure. */
 import { SPECIALTIES, type ProviderQuery } from './find-care.schema.ts';
 
 type Specialty = (typeof SPECIALTIES)[number];
 
-/** Distances to choose from, in miles; the service's own default among them. */
+/** Distances to choose from, including the service's default. */
 export const RADII_MILES = [5, 10, 25, 50, 100] as const;
 const DEFAULT_RADIUS_MILES = 50;
 /** Languages to choose from. Chosen here: codes as of the languages call. */
-export const SPOKEN = ['en', 'es', 'zh', 'vi', 'ar', 'ru', 'pl', 'so', 'hmn'] as const;
-/** Results of one page of the search. */
+export const LANGUAGE_CODES = ['en', 'es', 'zh', 'vi', 'ar', 'ru', 'pl', 'so', 'hmn'] as const;
 export const PAGE_SIZE = 10;
-const MOST_NAME_LETTERS = 64; // as the search term of 000 §9
+const MAX_NAME_LENGTH = 64; // as the search term of 000 §9
 
-/** What stands in the form: every value as typed or chosen, '' where nothing is. */
+/** Form values as typed or chosen; '' if empty. */
 export interface FinderForm {
   zipCode: string;
   radius: string;
@@ -33,31 +32,30 @@ export const emptyForm = (zipCode: string): FinderForm => ({
 
 const ZIP_CODE = /^\d{5}$/;
 
-/** The zip code that stands in a field; null while it is empty or not a whole one. @param typed as it stands there */
-export const wholeZip = (typed: string): string | null => {
+/** The typed zip code; null if it is empty or incomplete. */
+export const readZipCode = (typed: string): string | null => {
   const zip = typed.trim();
   return ZIP_CODE.test(zip) ? zip : null;
 };
 
-/** Fields that can be wrong, and how. */
 type FinderProblem = 'zipMissing' | 'zipWrong' | 'nameLong';
-export type FinderFaults = Partial<Record<'zipCode' | 'name', FinderProblem>>;
+export type FinderErrors = Partial<Record<'zipCode' | 'name', FinderProblem>>;
 
-/** What is wrong with the form; empty where it can be sent. A zip code or a name is needed, so that there is an order. */
-export function findFaults({ zipCode, name }: FinderForm): FinderFaults {
+/** The errors by field. A zip code or a name is required, because results are ordered by distance or name. */
+export function finderErrors({ zipCode, name }: FinderForm): FinderErrors {
   const zip = zipCode.trim();
-  const wanted = name.trim();
+  const trimmedName = name.trim();
   return {
     ...(zip !== '' && !ZIP_CODE.test(zip) ? { zipCode: 'zipWrong' as const } : {}),
-    ...(zip === '' && wanted === '' ? { zipCode: 'zipMissing' as const } : {}),
-    ...(wanted.length > MOST_NAME_LETTERS ? { name: 'nameLong' as const } : {}),
+    ...(zip === '' && trimmedName === '' ? { zipCode: 'zipMissing' as const } : {}),
+    ...(trimmedName.length > MAX_NAME_LENGTH ? { name: 'nameLong' as const } : {}),
   };
 }
 
 const isSpecialty = (text: string): text is Specialty => SPECIALTIES.some((one) => one === text);
 
-/** The request of a form without faults. @param pageNumber from 1 */
-export function searchOf(form: FinderForm, pageNumber: number): ProviderQuery {
+/** The request for a valid form. @param pageNumber from 1 */
+export function toQuery(form: FinderForm, pageNumber: number): ProviderQuery {
   const zipCode = form.zipCode.trim();
   const name = form.name.trim();
   return {
@@ -71,7 +69,7 @@ export function searchOf(form: FinderForm, pageNumber: number): ProviderQuery {
   };
 }
 
-/** The next larger distance, for a search that found nobody; null where there is none, or no place was asked for. */
+/** The next larger distance, for a search without results; null if there is none, or without a zip code. */
 export function widerRadius({ zipCode, radius }: FinderForm): number | null {
   if (zipCode.trim() === '') return null;
   return RADII_MILES.find((miles) => miles > Number(radius)) ?? null;

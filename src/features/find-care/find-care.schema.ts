@@ -1,16 +1,16 @@
-/** Providers and stores near somebody (spec 000 §7 'provider search', 'storelocator by latitude and longitude'). */
+/** Provider search and store locator (spec 000 §7 'provider search', 'storelocator by latitude and longitude'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
 
-/** A number written as a text in a query. */
+/** A number in a query string. */
 const numberBetween = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
-/** How far the store locator looks, in miles (spec 000 §9). */
+/** Search radius of the store locator (spec 000 §9). */
 export const STORE_RADIUS_MILES = 3000;
 
-const place = {
+const address = {
   street: text,
   city: text,
   state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -23,7 +23,7 @@ const store = v.pipe(
   v.object({
     storeId: text,
     storeName: text,
-    ...place,
+    ...address,
     hours: optionalText,
     latitude: v.number(),
     longitude: v.number(),
@@ -38,9 +38,9 @@ const store = v.pipe(
 );
 
 /**
- * Stores around a point, the nearest first (spec 000 §7, §9: radius 3000 miles). Latitude and longitude are
- * decimal degrees; distances are miles along the earth's surface, to one decimal. Chosen here: path, a
- * smaller radius in the query, and the answer's form: `payload.stores`.
+ * Stores around a point, nearest first (spec 000 §7, §9: radius 3000 miles). Latitude and longitude are decimal degrees;
+ * distances are great-circle miles, to one decimal. Chosen here: path, a smaller radius in the query, and the response:
+ * `payload.stores`.
  */
 export const storeLocator = defineCall({
   method: 'get',
@@ -58,7 +58,7 @@ export const storeLocator = defineCall({
   cached: true,
 });
 
-/** Specialties that can be asked for, as the service writes them. */
+/** Codes of the service. */
 export const SPECIALTIES = [
   'FAMILY_MEDICINE',
   'INTERNAL_MEDICINE',
@@ -78,11 +78,11 @@ const provider = v.pipe(
     providerName: text,
     specialty: v.picklist(SPECIALTIES),
     practiceName: optionalText,
-    ...place,
+    ...address,
     acceptingNewPatients: flag,
-    /** Codes as of the languages call: `es`. */
+    /** Codes of the languages call: `es`. */
     languages: v.array(text),
-    /** Missing where nobody asked for a place. */
+    /** Missing for a search without a zip code or city. */
     distance: v.nullish(miles, null),
   }),
   v.transform(({ providerId, providerName, practiceName, phoneNumber, ...wire }) => ({
@@ -95,11 +95,10 @@ const provider = v.pipe(
 );
 
 /**
- * One page of the providers that fit, the nearest first; by name where no place is asked for (spec 000 §7
- * 'provider search'). Distances are miles from the middle of the zip code's area or of the city, to one
- * decimal. Chosen here: path, payload and answer. specialty is one of SPECIALTIES; name is part of the provider's or
- * practice's name; radius is in miles, 50 unless told; pages count from 1 and hold 10 unless told, 50 at
- * most; languages are codes such as `es`.
+ * One page of matching providers, nearest first; by name without a zip code or city (spec 000 §7 'provider search').
+ * Distances are miles from the center of the zip code area or city, to one decimal. Chosen here: path, payload and
+ * response. specialty is one of SPECIALTIES; name is part of the provider's or practice's name; radius is in miles, 50 by
+ * default; pages count from 1, with a size of 10 by default and at most 50; languages are codes such as `es`.
  */
 export const providerSearch = defineCall({
   method: 'post',

@@ -1,56 +1,63 @@
-/** The care finder: what was asked, the providers found so far, and the next ones. */
+/** The care finder: the searched form, the providers found so far, and the loading of more. */
+import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
-import { failureOf } from '../../lib/remote.ts';
-import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
-import { PAGE_SIZE, searchOf, type FinderForm } from './find-care.rules.ts';
+import { failureOf, remote } from '../../lib/remote.ts';
+import { whenSignedOut } from '../../session/member-data.store.ts';
+import { PAGE_SIZE, toQuery, type FinderForm } from './find-care.rules.ts';
 import type { Provider } from './find-care.schema.ts';
 import { findProviders } from './find-care.service.ts';
 
 export interface Found {
-  /** The pages that were asked for, in order. */
+  /** All loaded pages, in order. */
   providers: readonly Provider[];
-  /** How many fit altogether. */
+  /** Number of matching providers. */
   total: number;
 }
 
-/** Asking for the next page leaves what is there. */
+/** State of loading the next page. */
 export type More = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failure: Failure };
 
 const results = memberRemote<Found>();
 const IDLE: More = { state: 'idle' };
 
 /** The form that was last sent; null before the first search. */
-export const $asked = memberAtom<FinderForm | null>(null);
+export const $searchedForm = memberAtom<FinderForm | null>(null);
 export const $found = results.$value;
 export const $more = memberAtom<More>(IDLE);
 export const leaveFinder = results.leave;
 
-/** Searches anew. @param form without faults */
-export function search(form: FinderForm): Promise<void> {
-  $asked.set(form);
+whenSignedOut(() => {
+  results.clear();
+  $searchedForm.set(null);
   $more.set(IDLE);
-  return results.load((signal) => findProviders(searchOf(form, 1), signal));
+});
+
+/** Starts a new search. @param form without errors */
+export function search(form: FinderForm): Promise<void> {
+  $searchedForm.set(form);
+  $more.set(IDLE);
+  return results.load((signal) => findProviders(toQuery(form, 1), signal));
 }
 
-/** The pages so far and the next; one that is empty is the last, whatever the total says. */
-const joined = (providers: readonly Provider[], next: Found): Found => ({
+/** Adds a page. An empty page is the last one, whatever the total. */
+const addPage = (providers: readonly Provider[], next: Found): Found => ({
   providers: [...providers, ...next.providers],
   total: next.providers.length > 0 ? next.total : providers.length,
 });
 
-/** Asks for the next page; an answer that comes after another search began is left alone. */
+/** Loads the next page; ignores a response that arrives after a new search. */
 export async function searchMore(): Promise<void> {
-  const form = $asked.get();
+  const form = $searchedForm.get();
   const now = $found.get();
   if (!form || now.state !== 'ready' || $more.get().state === 'busy') return;
   const { providers } = now.value;
   $more.set({ state: 'busy' });
   let after: More = IDLE;
   try {
-    const next = await findProviders(searchOf(form, providers.length / PAGE_SIZE + 1));
-    if ($asked.get() === form) $found.set({ state: 'ready', value: joined(providers, next) });
+    const next = await findProviders(toQuery(form, providers.length / PAGE_SIZE + 1));
+    if ($searchedForm.get() === form) $found.set({ state: 'ready', value: addPage(providers, next) });
   } catch (error) {
     after = { state: 'failed', failure: failureOf(error) };
   }
-  if ($asked.get() === form) $more.set(after);
+  if ($searchedForm.get() === form) $more.set(after);
 }

@@ -1,4 +1,4 @@
-/** What the care finder says. */
+/** Text of the care finder. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -47,7 +47,7 @@ export const texts = {
   more: 'Show more results',
   moreBusy: 'Loading',
   shown: { one: 'Showing {shown} of {count}', other: 'Showing {shown} of {count}' },
-  check: 'Before you go, ask the office whether it takes your plan: that can change.',
+  check: 'Before you go, ask the office whether it accepts your plan. This can change.',
   directoryHeading: 'Looking for someone else?',
   directoryText: 'The full directory also has hospitals, laboratories, urgent care and pharmacies.',
   directory: 'Open the full directory',

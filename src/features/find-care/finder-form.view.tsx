@@ -1,22 +1,28 @@
-/** The search form of the care finder. Its fields are the browser's own. */
+/** The search form of the care finder. Its fields are uncontrolled. */
 import { useInsertionEffect, useMemo, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { languageName } from './find-care.names.ts';
-import { findFaults, RADII_MILES, SPOKEN, type FinderFaults, type FinderForm } from './find-care.rules.ts';
+import {
+  finderErrors,
+  RADII_MILES,
+  LANGUAGE_CODES,
+  type FinderErrors,
+  type FinderForm,
+} from './find-care.rules.ts';
 import { SPECIALTIES } from './find-care.schema.ts';
 import { t } from './find-care.text.ts';
 
 const ZIP_EXAMPLE = '15222';
 
 interface FinderSearchProps {
-  /** What stands in the fields at first: the last search, or the member's zip code. */
+  /** The last search, or the member's zip code. */
   initial: FinderForm;
-  /** Called with a form without faults. */
+  /** Called with a valid form. */
   onSearch(form: FinderForm): void;
-  /** Called with what stands in the field, at each key. */
+  /** Called on every input. */
   onZipCode(typed: string): void;
 }
 
@@ -42,24 +48,24 @@ const readForm = (form: HTMLFormElement): FinderForm => {
 
 export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const [faults, setFaults] = useState<FinderFaults>({});
-  const errorOf = (field: keyof FinderFaults): string | null => {
-    const problem = faults[field];
+  const [errors, setErrors] = useState<FinderErrors>({});
+  const errorOf = (field: keyof FinderErrors): string | null => {
+    const problem = errors[field];
     return problem ? t(problem, { example: ZIP_EXAMPLE }) : null;
   };
-  const summed = useMemo(
+  const summary = useMemo(
     () =>
-      Object.entries(faults).map(([field, problem]) => ({
+      Object.entries(errors).map(([field, problem]) => ({
         id: idOf(field),
         text: t(problem, { example: ZIP_EXAMPLE }),
       })),
-    [faults],
+    [errors],
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = readForm(event.currentTarget);
-    const found = findFaults(form);
-    setFaults(found);
+    const found = finderErrors(form);
+    setErrors(found);
     if (Object.keys(found).length === 0) onSearch(form);
   };
   return (
@@ -73,7 +79,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
       <h2 className="visually-hidden" id="finder-form-heading">
         {t('form')}
       </h2>
-      <ErrorSummary heading={t('problems')} faults={summed} />
+      <ErrorSummary heading={t('problems')} faults={summary} />
       <div className="finder-fields">
         <Field id={idOf('zipCode')} label={said('zipCode')} hint={said('zipHint')} error={errorOf('zipCode')}>
           {(control) => (
@@ -118,7 +124,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
           {(control) => (
             <select {...control} name="language" defaultValue={initial.language}>
               <option value="">{t('anyLanguage')}</option>
-              {SPOKEN.map((code) => (
+              {LANGUAGE_CODES.map((code) => (
                 <option key={code} value={code}>
                   {languageName(code)}
                 </option>

@@ -1,38 +1,38 @@
-/** What the care finder found: a list of providers, or why there is none. */
+/** The results of the care finder. */
 import { useEffect, useRef } from 'react';
 import type { Remote } from '../../lib/remote.ts';
 import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { wholeZip, widerRadius, type FinderForm } from './find-care.rules.ts';
+import { readZipCode, widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';
 import { t } from './find-care.text.ts';
 import { headingId, ProviderRow } from './provider-row.view.tsx';
 
 interface FinderResultsProps {
-  /** The form that was sent; null before the first search. */
-  asked: FinderForm | null;
-  /** What stands in the form's field of the zip code. */
+  /** Null before the first search. */
+  searchedForm: FinderForm | null;
+  /** As typed in the form. */
   zipCode: string;
   found: Remote<Found>;
   more: More;
   phone: string;
   onSearch(form: FinderForm): void;
-  /** Searches again farther away. */
+  /** Searches again with a larger distance. */
   onWiden(form: FinderForm): void;
   onMore(): void;
 }
 
 const near = ({ zipCode, radius }: FinderForm) => ({ zip: zipCode.trim(), miles: radius });
 
-const countText = (asked: FinderForm, count: number): string =>
-  asked.zipCode.trim() ? t('foundNear', { count, ...near(asked) }) : t('found', { count });
+const countText = (searchedForm: FinderForm, count: number): string =>
+  searchedForm.zipCode.trim() ? t('foundNear', { count, ...near(searchedForm) }) : t('found', { count });
 
-function Nobody({ asked, onWiden }: { asked: FinderForm; onWiden(form: FinderForm): void }) {
-  const wider = widerRadius(asked);
+function NoResults({ searchedForm, onWiden }: { searchedForm: FinderForm; onWiden(form: FinderForm): void }) {
+  const wider = widerRadius(searchedForm);
   return (
     <>
       <EmptyNote
-        text={asked.zipCode.trim() ? t('emptyNear', near(asked)) : t('empty')}
+        text={searchedForm.zipCode.trim() ? t('emptyNear', near(searchedForm)) : t('empty')}
         next={t('emptyNext')}
       />
       {wider === null ? null : (
@@ -40,7 +40,7 @@ function Nobody({ asked, onWiden }: { asked: FinderForm; onWiden(form: FinderFor
           <button
             type="button"
             className="button"
-            onClick={() => onWiden({ ...asked, radius: String(wider) })}
+            onClick={() => onWiden({ ...searchedForm, radius: String(wider) })}
           >
             {t('widen', { miles: wider })}
           </button>
@@ -71,9 +71,9 @@ function MoreResults({ found, more, phone, onMore }: MoreProps) {
   );
 }
 
-/** Before the first search: what to do next, as the form stands. */
+/** Before the first search: what to do next. */
 function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
-  const zip = wholeZip(zipCode);
+  const zip = readZipCode(zipCode);
   return zip === null ? (
     <EmptyNote text={t('idle')} next={t('idleNext')} />
   ) : (
@@ -82,8 +82,8 @@ function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
 }
 
 function Face(props: FinderResultsProps) {
-  const { asked, zipCode, found, phone, onSearch, onWiden } = props;
-  if (!asked) return <Idle zipCode={zipCode} />;
+  const { searchedForm, zipCode, found, phone, onSearch, onWiden } = props;
+  if (!searchedForm) return <Idle zipCode={zipCode} />;
   if (found.state === 'loading') return <SkeletonRows rows={4} label={t('loading')} />;
   if (found.state === 'failed') {
     return (
@@ -91,11 +91,11 @@ function Face(props: FinderResultsProps) {
         text={t('failed')}
         reference={found.failure.reference}
         phone={phone}
-        onRetry={() => onSearch(asked)}
+        onRetry={() => onSearch(searchedForm)}
       />
     );
   }
-  if (found.value.providers.length === 0) return <Nobody asked={asked} onWiden={onWiden} />;
+  if (found.value.providers.length === 0) return <NoResults searchedForm={searchedForm} onWiden={onWiden} />;
   return (
     <>
       <p className="finder-check">{t('check')}</p>
@@ -120,14 +120,14 @@ function readFrom(heading: HTMLElement): void {
  * Takes the keyboard to where reading goes on: the heading after a search, and the first of the results that were
  * added after that. Coming back to results that are there moves nothing.
  */
-function useReadingPlace(asked: FinderForm | null, found: Remote<Found>) {
+function useResultFocus(searchedForm: FinderForm | null, found: Remote<Found>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const lastAsked = useRef(asked);
+  const lastAsked = useRef(searchedForm);
   const shown = useRef(0);
   useEffect(() => {
-    if (asked !== lastAsked.current && heading.current) readFrom(heading.current);
-    lastAsked.current = asked;
-  }, [asked]);
+    if (searchedForm !== lastAsked.current && heading.current) readFrom(heading.current);
+    lastAsked.current = searchedForm;
+  }, [searchedForm]);
   useEffect(() => {
     const before = shown.current;
     const providers = found.state === 'ready' ? found.value.providers : [];
@@ -139,15 +139,15 @@ function useReadingPlace(asked: FinderForm | null, found: Remote<Found>) {
 }
 
 export function FinderResults(props: FinderResultsProps) {
-  const { asked, found } = props;
-  const heading = useReadingPlace(asked, found);
-  const ready = asked && found.state === 'ready' ? countText(asked, found.value.total) : '';
+  const { searchedForm, found } = props;
+  const heading = useResultFocus(searchedForm, found);
+  const ready = searchedForm && found.state === 'ready' ? countText(searchedForm, found.value.total) : '';
   return (
     <section
       className="panel"
       id="finder-results"
       aria-labelledby="finder-results-heading"
-      aria-busy={asked !== null && found.state === 'loading'}
+      aria-busy={searchedForm !== null && found.state === 'loading'}
     >
       <div className="panel-head">
         <h2 id="finder-results-heading" ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** One provider of the care finder: who, where, how far, and whether they take new patients. */
+/** One provider in the results: name, address, distance, and whether they take new patients. */
 import { CircleCheck, CircleMinus, MapPin, Phone } from 'lucide-react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { languageList, showMiles } from './find-care.names.ts';
@@ -29,7 +29,7 @@ function ProviderFacts({ provider }: { provider: Provider }) {
   );
 }
 
-/** Of the provider's heading: the keyboard goes there when results are added. */
+/** Id of the provider's heading, which takes focus when results are added. */
 export const headingId = (providerId: string): string => `provider-${providerId}`;
 
 export const ProviderRow = ({ provider }: { provider: Provider }) => {

@@ -6,7 +6,7 @@ import { compactDate, date, optionalDate, optionalFlag, optionalText, text } fro
 /** Plan types in their order of spec 001 §4. */
 const PLAN_TYPES = { ME: 'medical', DR: 'drug', PH: 'pharmacy', VI: 'vision', DE: 'dental' } as const;
 
-/** A plan is active up to its end date, or one of before (spec 001 §4 'Plans'). */
+/** A plan is active through its end date (spec 001 §4 'Plans'). */
 const PERIODS = { A: 'active', P: 'previous' } as const;
 
 const yesNo = v.picklist(['Y', 'N']);
@@ -15,7 +15,7 @@ const healthPlan = v.pipe(
   v.object({
     planName: text,
     planPeriod: v.picklist(['A', 'P']),
-    /** Number of the group that the plan is filtered by. */
+    /** Group number for the plan group filter. */
     planGroup: text,
     isCurrent: v.boolean(),
     isActive: v.boolean(),
@@ -42,7 +42,7 @@ const healthPlan = v.pipe(
     clientId: wire.clientId,
     employer: wire.clientName,
     begin: wire.coverageBeginDate,
-    /** Null where the plan has no end. */
+    /** Null for a plan without an end date. */
     end: wire.coverageEndDate,
     isIntegrated: wire.integratedCoverageIndicator,
     status: wire.marketingStatusDescription,
@@ -58,9 +58,9 @@ const healthPlansReply = v.pipe(
 );
 
 /**
- * Every plan of the member, active and previous, canceled ones among them (spec 001 §3 'Health plan row', §4
- * 'Plans', §7 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the answer's name healthPlans and, after 'Product or
- * plan', everything beside the five fields of the row; coveredMembers are unique names.
+ * Every plan of the member, active and previous, including canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7
+ * 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans and, following 'Product or plan', all fields
+ * except the five of the row; coveredMembers are unique names.
  */
 export const getHealthPlans = defineCall({
   method: 'get',
@@ -71,13 +71,13 @@ export const getHealthPlans = defineCall({
 });
 
 const bookletReply = v.pipe(
-  // Blank where there is no booklet: the view hides the link.
+  // Blank if there is no booklet; the view then hides the link.
   v.object({ payload: v.object({ url: v.string() }) }),
   v.transform(({ payload }) => payload.url),
 );
 
 /**
- * Address of a plan's benefit booklet, '' where there is none (spec 001 §4 'Plans', §7 'Benefit booklet'). Coverage
+ * Address of a plan's benefit booklet, '' if there is none (spec 001 §4 'Plans', §7 'Benefit booklet'). Coverage
  * flags are Y or N; dates yyyyMMdd, coverageCancelDate '' for a plan without an end. 403 for a group that is not the
  * caller's. Chosen here: formats, and that the address is one of benefitFile.
  */
@@ -104,7 +104,7 @@ const summaryReply = v.pipe(
 );
 
 /**
- * File name of a plan's summary of benefits for benefitFile, '' where there is none (spec 001 §7 'Summary of
+ * File name of a plan's summary of benefits for benefitFile, '' if there is none (spec 001 §7 'Summary of
  * benefits'). isErisaIndicator is Y or N, effectiveCoverageDate yyyyMMdd. 403 for a group that is not the caller's.
  * Chosen here: the formats.
  */
@@ -123,8 +123,8 @@ export const summaryOfBooklets = defineCall({
 });
 
 /**
- * A booklet or summary by its file name, as a PDF (spec 001 §7 'Summary of benefits'). 404 for a name that is
- * nobody's or not the caller's.
+ * A booklet or summary by its file name, as a PDF (spec 001 §7 'Summary of benefits'). 404 for a name that is unknown or
+ * not the caller's.
  */
 export const benefitFile = defineCall({
   method: 'get',

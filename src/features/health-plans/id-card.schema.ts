@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
-/** Whom a number reaches. Chosen here. */
-const DESKS = {
+/** Help-number codes. Chosen here. */
+const HELP_LINES = {
   MBR: 'member-services',
   RX: 'pharmacy',
   DEN: 'dental',
@@ -21,7 +21,7 @@ const helpNumber = v.pipe(
     ttyNumber: optionalText,
   }),
   v.transform((wire) => ({
-    desk: DESKS[wire.code],
+    desk: HELP_LINES[wire.code],
     phone: wire.phoneNumber,
     hours: wire.hours,
     tty: wire.ttyNumber,
@@ -41,9 +41,9 @@ const idCardReply = v.pipe(
 );
 
 /**
- * The help numbers on a member's ID card of a group: pharmacy, dental and vision only where the group covers it. 403
- * for a group that is not the caller's. The specification names help-number codes in the brand record and shows no
- * fields (000 §3). Chosen here: all of it.
+ * The help numbers on a member's ID card of a group: pharmacy, dental and vision only if the group covers them. 403 for a
+ * group that is not the caller's. The specification names help-number codes in the brand record but shows no fields
+ * (000 §3). Chosen here: all of it.
  */
 export const idCardHelp = defineCall({
   method: 'get',

@@ -1,4 +1,4 @@
-/** What writing to customer service needs of a brand: a few bytes of the page, where the slice is a tenth of it. */
+/** The brand data of the contact page. The full slice would be a tenth of the page. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { pageLanguage } from '../../lib/i18n.ts';
 
@@ -9,7 +9,7 @@ export interface ContactBrand {
   hoursText: string;
   phonePlaceholder: string;
   dataDomainToken: number;
-  /** What replaces the texts above on a Spanish page. */
+  /** Replaces the texts above on a Spanish page. */
   spanish: { hoursText: string; phonePlaceholder: string };
 }
 
@@ -22,6 +22,6 @@ export const contactBrandOf = ({ code, phone, hoursText, rules, spanish }: Brand
   spanish: { hoursText: spanish.hoursText, phonePlaceholder: spanish.placeholders.phone },
 });
 
-/** The same in the page's language. */
-export const spokenBrand = (brand: ContactBrand): ContactBrand =>
+/** The brand data with texts in the page's language. */
+export const localizedBrand = (brand: ContactBrand): ContactBrand =>
   pageLanguage() === 'es' ? { ...brand, ...brand.spanish } : brand;

@@ -1,4 +1,4 @@
-/** After a message was sent: by when the answer comes, and how. */
+/** The confirmation of a sent message: when and how customer service answers. */
 import { useEffect, useRef } from 'react';
 import { showLongDate } from '../../lib/long-date.ts';
 import type { ContactBrand } from './contact-brand.ts';

@@ -1,22 +1,22 @@
-/** Writing to customer service. Baked into the page, hydrated on first touch. */
+/** The contact form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { spokenBrand, type ContactBrand } from './contact-brand.ts';
+import { localizedBrand, type ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';
-import { contentOf, type ContactForm } from './contact.rules.ts';
+import { readContent, type ContactForm } from './contact.rules.ts';
 import { $contact, submitContact, writeAnother } from './contact.store.ts';
 import { ContactFormView } from './contact.view.tsx';
 
 export default function Contact({ brand: baked }: { brand: ContactBrand }) {
-  const brand = spokenBrand(baked);
+  const brand = localizedBrand(baked);
   const contact = useStore($contact);
   const slow = useStore($slowCalls) > 0;
   const submit = (form: ContactForm) => {
     const token = dataDomainToken(brand.dataDomainToken);
-    const content = contentOf(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
+    const content = readContent(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
     if (content) void submitContact(content);
   };
   return (

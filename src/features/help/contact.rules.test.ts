@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { contactFaults, contentOf, requestOf, type ContactForm } from './contact.rules.ts';
+import { contactErrors, readContent, toRequest, type ContactForm } from './contact.rules.ts';
 import { CONTACT_SUBJECTS, contactUs, type ContactRequest } from './contact.schema.ts';
 
 const GOOD: ContactForm = {
@@ -16,9 +16,9 @@ const BRAND = { code: 'someplan', dataDomainToken: 18 };
 const KEY = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 
 const problems = (changes: Partial<ContactForm>, token = 18) =>
-  contactFaults({ ...GOOD, ...changes }, token).map(({ problem }) => problem);
+  contactErrors({ ...GOOD, ...changes }, token).map(({ problem }) => problem);
 
-describe('what a message must have', () => {
+describe('the errors of the contact form', () => {
   it.each<[changes: Partial<ContactForm>, problems: string[]]>([
     [{}, []],
     [{ name: '  ' }, ['nameMissing']],
@@ -44,24 +44,24 @@ describe('what a message must have', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('the token of the host decides how long a top-level domain may be', () => {
+  it('depend on the data-domain token for the length of a top-level domain', () => {
     expect([problems({ email: 'maria@mail.museum' }), problems({ email: 'maria@mail.museum' }, 16)]).toEqual([
       ['emailMalformed'],
       [],
     ]);
   });
 
-  it('says how long a message is', () => {
-    expect(contactFaults({ ...GOOD, message: 'x'.repeat(2500) }, 18)).toEqual([
+  it('include the length of the message', () => {
+    expect(contactErrors({ ...GOOD, message: 'x'.repeat(2500) }, 18)).toEqual([
       { field: 'message', problem: 'messageLong', params: { most: 2000, length: 2500 } },
     ]);
   });
 });
 
-describe('what is sent', () => {
-  it('is trimmed, with the chosen way alone', () => {
+describe('the content of the request', () => {
+  it('is trimmed, and has only the chosen contact value', () => {
     const form = { ...GOOD, name: ' Maria ', replyBy: 'PHONE', phone: ' 555-555-0100 ' };
-    expect(contentOf(form, BRAND, 'es')).toEqual({
+    expect(readContent(form, BRAND, 'es')).toEqual({
       brand: 'someplan',
       language: 'es',
       name: 'Maria',
@@ -85,11 +85,11 @@ describe('what is sent', () => {
     phone: typed,
   });
 
-  it('is what the call takes, exactly when nothing is wrong, whatever is typed', () => {
+  it('is valid for the call exactly if the form has no errors', () => {
     fc.assert(
       fc.property(form, fc.constantFrom(16, 18), (typedForm, token) => {
-        const content = contentOf(typedForm, { ...BRAND, dataDomainToken: token }, 'en');
-        expect(content === null).toBe(contactFaults(typedForm, token).length > 0);
+        const content = readContent(typedForm, { ...BRAND, dataDomainToken: token }, 'en');
+        expect(content === null).toBe(contactErrors(typedForm, token).length > 0);
         if (content) expect(v.is(contactUs.payload, { ...content, requestKey: KEY })).toBe(true);
       }),
       { numRuns: 1000 },
@@ -97,15 +97,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('the key of a message', () => {
-  const content = contentOf(GOOD, BRAND, 'en');
-  if (!content) throw new Error('the good form is not good');
+describe('the request key of a message', () => {
+  const content = readContent(GOOD, BRAND, 'en');
+  if (!content) throw new Error('the valid form is not valid');
   const last: ContactRequest = { ...content, requestKey: KEY };
   const newKey = () => 'new';
 
-  it('stays while the message does, and is new for another', () => {
-    expect(requestOf(content, last, newKey)).toBe(last);
-    expect(requestOf({ ...content, message: 'Another' }, last, newKey).requestKey).toBe('new');
-    expect(requestOf(content, null, newKey).requestKey).toBe('new');
+  it('stays the same for the same message, and is new for another', () => {
+    expect(toRequest(content, last, newKey)).toBe(last);
+    expect(toRequest({ ...content, message: 'Another' }, last, newKey).requestKey).toBe('new');
+    expect(toRequest(content, null, newKey).requestKey).toBe('new');
   });
 });

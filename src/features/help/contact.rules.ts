@@ -1,20 +1,20 @@
-/** What a message to customer service must have before it is sent (spec 000 §5). Pure. */
+/** Validation of the contact form (spec 000 §5), and its request. Pure. */
 import { emailFault, EMAIL_MOST, tidyEmail } from '../../lib/email.rules.ts';
 import { phoneFault, tidyPhone } from '../../lib/phone.rules.ts';
 import {
   CONTACT_SUBJECTS,
   CONTACT_WAYS,
-  MESSAGE_MOST,
-  NAME_MOST,
+  MESSAGE_MAX,
+  NAME_MAX,
   type ContactRequest,
 } from './contact.schema.ts';
 
-/** The fields of the form, in its order; each as it was typed or chosen, '' where it was not. */
+/** In form order. */
 const CONTACT_FIELDS = ['name', 'subject', 'message', 'replyBy', 'email', 'phone'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
-/** Names of texts that say what is wrong. */
+/** Names of error texts. */
 type ContactProblem =
   | 'nameMissing'
   | 'nameLong'
@@ -28,8 +28,8 @@ type ContactProblem =
   | 'phoneMissing'
   | 'phoneMalformed';
 
-/** What is wrong with a field, with the figures that the text names. */
-export interface ContactFault {
+/** The error of a field, with the parameters of its text. */
+export interface ContactError {
   field: ContactField;
   problem: ContactProblem;
   params: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ const isOneOf = <const Names extends readonly string[]>(
   value: string,
 ): value is Names[number] => names.includes(value);
 
-/** A text that must be there, and no longer than the service takes; counted as the service counts. */
+/** Checks a required text against the maximum length of the service. */
 function textProblem<Missing extends string, Long extends string>(
   typed: string,
   most: number,
@@ -55,46 +55,43 @@ function textProblem<Missing extends string, Long extends string>(
   return length > most ? { problem: long, params: { most, length } } : null;
 }
 
-type Problem = Omit<ContactFault, 'field'> | null;
-const only = (problem: ContactProblem): Problem => ({ problem, params: {} });
+type Problem = Omit<ContactError, 'field'> | null;
+const withoutParams = (problem: ContactProblem): Problem => ({ problem, params: {} });
 
-/** The check of each field. The way that was not chosen asks for nothing. */
+/** Email and phone are withoutParams required if that way of reply was chosen. */
 const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken: number) => Problem>> = {
-  name: ({ name }) => textProblem(name, NAME_MOST, 'nameMissing', 'nameLong'),
-  subject: ({ subject }) => (isOneOf(CONTACT_SUBJECTS, subject) ? null : only('subjectMissing')),
-  message: ({ message }) => textProblem(message, MESSAGE_MOST, 'messageMissing', 'messageLong'),
-  replyBy: ({ replyBy }) => (isOneOf(CONTACT_WAYS, replyBy) ? null : only('replyByMissing')),
+  name: ({ name }) => textProblem(name, NAME_MAX, 'nameMissing', 'nameLong'),
+  subject: ({ subject }) => (isOneOf(CONTACT_SUBJECTS, subject) ? null : withoutParams('subjectMissing')),
+  message: ({ message }) => textProblem(message, MESSAGE_MAX, 'messageMissing', 'messageLong'),
+  replyBy: ({ replyBy }) => (isOneOf(CONTACT_WAYS, replyBy) ? null : withoutParams('replyByMissing')),
   email({ replyBy, email }, dataDomainToken) {
     const fault = replyBy === 'EMAIL' ? emailFault(email, dataDomainToken) : null;
     return fault && { problem: EMAIL_PROBLEMS[fault], params: { most: EMAIL_MOST } };
   },
   phone({ replyBy, phone }) {
     const fault = replyBy === 'PHONE' ? phoneFault(phone, true) : null;
-    return fault && only(PHONE_PROBLEMS[fault]);
+    return fault && withoutParams(PHONE_PROBLEMS[fault]);
   },
 };
 
-/** What is wrong with a form, in its order; nothing where it can be sent. */
-export const contactFaults = (form: ContactForm, dataDomainToken: number): ContactFault[] =>
+/** The errors of the form, in form order. */
+export const contactErrors = (form: ContactForm, dataDomainToken: number): ContactError[] =>
   CONTACT_FIELDS.flatMap((field) => {
     const found = CHECKS[field](form, dataDomainToken);
     return found ? [{ field, ...found }] : [];
   });
 
-/** A message without the key that makes it count once. */
+/** The request without its idempotency key. */
 export type ContactContent = Omit<ContactRequest, 'requestKey'>;
 
-/**
- * A form as it is sent, or null where something is wrong with it.
- * @param language in which the page is read
- */
-export function contentOf(
+/** The content of the request; null if the form has errors. @param language of the page */
+export function readContent(
   form: ContactForm,
   brand: { code: string; dataDomainToken: number },
   language: ContactContent['language'],
 ): ContactContent | null {
   const { subject, replyBy } = form;
-  if (contactFaults(form, brand.dataDomainToken).length > 0) return null;
+  if (contactErrors(form, brand.dataDomainToken).length > 0) return null;
   if (!isOneOf(CONTACT_SUBJECTS, subject) || !isOneOf(CONTACT_WAYS, replyBy)) return null;
   return {
     brand: brand.code,
@@ -111,12 +108,12 @@ const sameContent = ({ requestKey: _key, ...sent }: ContactRequest, content: Con
   JSON.stringify(sent) === JSON.stringify(content);
 
 /**
- * The request for a message. The same message again keeps its key, so that a second try after a failure,
- * of which nobody knows whether it arrived, counts once; a changed one is a new message.
- * @param last what was sent before, or null
+ * The request for a message. Repeating the same message after a failure keeps its key, so that the service stores it once;
+ * a changed message gets a new key.
+ * @param last the previous request, or null
  * @param newKey makes a UUID
  */
-export const requestOf = (
+export const toRequest = (
   content: ContactContent,
   last: ContactRequest | null,
   newKey: () => string,

@@ -3,21 +3,20 @@ import * as v from 'valibot';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { date, text } from '../../lib/wire.schema.ts';
 
-/** What a message can be about. */
 export const CONTACT_SUBJECTS = ['CLAIM', 'BILL', 'COVERAGE', 'ID_CARD', 'WEBSITE', 'OTHER'] as const;
-/** Ways in which customer service answers. */
+/** Ways of reply. */
 export const CONTACT_WAYS = ['EMAIL', 'PHONE'] as const;
 
-/** Characters. */
-export const NAME_MOST = 80;
-export const MESSAGE_MOST = 2000;
+/** Maximum lengths in characters. */
+export const NAME_MAX = 80;
+export const MESSAGE_MAX = 2000;
 
 /**
- * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the call itself is not
- * shown). Anybody may; nothing in it names a member. Chosen here: path; payload, whose contactValue is an email
- * address or a phone number that the portal has checked by 000 §5, and whose requestKey is a UUID: the same
- * request again is kept once and gets the first confirmation, another one with its key is refused, 400
- * REQUEST-KEY-USED; and the answer, whose answerBy is the day (yyyyMMdd) by which customer service answers.
+ * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the call itself is not shown).
+ * Public; it does not identify a member. Chosen here: path; payload: contactValue is an email address or phone number
+ * that the portal has validated by 000 §5, requestKey is a UUID. Repeating a request stores it once and returns the first
+ * confirmation; another request with the same key is rejected with 400 REQUEST-KEY-USED. Response: answerBy is the day
+ * (yyyyMMdd) by which customer service answers.
  */
 export const contactUs = defineCall({
   method: 'post',
@@ -26,11 +25,11 @@ export const contactUs = defineCall({
   payload: v.object({
     requestKey: v.pipe(v.string(), v.uuid()),
     brand: text,
-    /** In which the answer is best written. */
+    /** Preferred language of the answer. */
     language: v.picklist(['en', 'es']),
-    name: v.pipe(text, v.maxLength(NAME_MOST)),
+    name: v.pipe(text, v.maxLength(NAME_MAX)),
     subject: v.picklist(CONTACT_SUBJECTS),
-    message: v.pipe(text, v.maxLength(MESSAGE_MOST)),
+    message: v.pipe(text, v.maxLength(MESSAGE_MAX)),
     replyBy: v.picklist(CONTACT_WAYS),
     contactValue: v.pipe(text, v.maxLength(50)),
   }),
@@ -43,5 +42,5 @@ export const contactUs = defineCall({
   progress: true,
 });
 export type ContactRequest = PayloadOf<typeof contactUs>;
-/** What customer service says to a message: its confirmation, and the calendar date of the answer. */
+/** Confirmation and calendar date of the answer. */
 export type ContactReceipt = ReplyOf<typeof contactUs>;

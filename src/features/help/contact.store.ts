@@ -1,8 +1,8 @@
-/** The contact form: being written, on its way, refused with the text kept, or sent. */
+/** The state of the contact form. Typed values stay in the form. */
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { requestOf, type ContactContent } from './contact.rules.ts';
+import { toRequest, type ContactContent } from './contact.rules.ts';
 import type { ContactReceipt, ContactRequest } from './contact.schema.ts';
 import { sendMessage } from './contact.service.ts';
 
@@ -16,15 +16,15 @@ export const $contact = atom<ContactState>({ state: 'writing' });
 
 let last: ContactRequest | null = null;
 
-/** Sends a message; a second press while one is on its way sends nothing. */
+/** Sends a message; does nothing while busy. */
 export async function submitContact(content: ContactContent): Promise<void> {
   if ($contact.get().state === 'busy') return;
   $contact.set({ state: 'busy' });
   configureHttp();
-  last = requestOf(content, last, () => crypto.randomUUID());
+  last = toRequest(content, last, () => crypto.randomUUID());
   try {
     const receipt = await sendMessage(last);
-    last = null; // the same words again are meant as another message
+    last = null; // the same text sent again is a new message
     $contact.set({ state: 'sent', content, receipt });
   } catch (error) {
     $contact.set({ state: 'failed', reference: failureOf(error).reference });

@@ -1,7 +1,4 @@
-/**
- * What the contact page says. The messages of email and phone are those of spec 000 §5, to the letter; an
- * empty field that must be filled is named in plain words.
- */
+/** Text of the contact page. The error messages for email and phone are quoted from spec 000 §5. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

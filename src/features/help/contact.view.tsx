@@ -1,4 +1,4 @@
-/** The contact form. Its fields are the browser's own, so that what was typed before hydration, or sent in vain, stays. */
+/** The contact form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Params } from '../../lib/i18n.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
@@ -6,22 +6,22 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/notices.tsx';
 import type { ContactBrand } from './contact-brand.ts';
-import { contactFaults, type ContactFault, type ContactField, type ContactForm } from './contact.rules.ts';
-import { CONTACT_SUBJECTS, CONTACT_WAYS, MESSAGE_MOST } from './contact.schema.ts';
+import { contactErrors, type ContactError, type ContactField, type ContactForm } from './contact.rules.ts';
+import { CONTACT_SUBJECTS, CONTACT_WAYS, MESSAGE_MAX } from './contact.schema.ts';
 import { t } from './contact.text.ts';
 
 interface ContactFormProps {
   brand: ContactBrand;
   busy: boolean;
-  /** Reference code of the try that failed last. */
+  /** Reference code of the last failure. */
   failed: string | null;
-  /** Called with a form in which nothing is wrong. */
+  /** Called with a valid form. */
   onSubmit(form: ContactForm): void;
 }
 
 type TextName = Parameters<typeof t>[0];
 
-/** A text as an element's properties, named for the baked page. */
+/** An element's properties for a text, with its name for the translation of the prerendered page. */
 const said = (key: TextName, params?: Params): Said => ({
   children: t(key, params),
   'data-t': t.named(key),
@@ -48,7 +48,7 @@ function readForm(form: HTMLFormElement): ContactForm {
 
 type ErrorOf = (field: ContactField) => string | null;
 
-const Words = ({ errorOf }: { errorOf: ErrorOf }) => (
+const MessageFields = ({ errorOf }: { errorOf: ErrorOf }) => (
   <>
     <Field id={idOf('name')} label={said('name')} error={errorOf('name')}>
       {(control) => <input {...control} name="name" type="text" autoComplete="name" />}
@@ -67,7 +67,7 @@ const Words = ({ errorOf }: { errorOf: ErrorOf }) => (
     <Field
       id={idOf('message')}
       label={said('message')}
-      hint={said('messageHint', { most: MESSAGE_MOST })}
+      hint={said('messageHint', { most: MESSAGE_MAX })}
       error={errorOf('message')}
     >
       {(control) => <textarea {...control} name="message" rows={7} />}
@@ -75,8 +75,8 @@ const Words = ({ errorOf }: { errorOf: ErrorOf }) => (
   </>
 );
 
-/** How the answer comes; the field of the way that is chosen shows by CSS, so that it needs no script. */
-const Way = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: string }) => {
+/** How customer service should answer. CSS shows the field of the chosen way, so that it works without JavaScript. */
+const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: string }) => {
   const error = errorOf('replyBy');
   const { id, 'aria-describedby': describedBy } = controlProps(idOf('replyBy'), error, false);
   return (
@@ -114,7 +114,7 @@ const Way = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: string }
           {(control) => (
             <input
               {...control}
-              // In the page's language, which the baked page does not know.
+              // In the page's language, which is unknown when the page is prerendered.
               ref={(element) => void element?.setAttribute('placeholder', placeholder)}
               name="phone"
               type="tel"
@@ -127,17 +127,17 @@ const Way = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: string }
   );
 };
 
-const wordsOf = ({ problem, params }: ContactFault): string => t(problem, params);
+const errorText = ({ problem, params }: ContactError): string => t(problem, params);
 
 export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<readonly ContactFault[]>([]);
+  const [errors, setErrors] = useState<readonly ContactError[]>([]);
   const errorOf: ErrorOf = (field) => {
-    const fault = faults.find((one) => one.field === field);
-    return fault ? wordsOf(fault) : null;
+    const error = errors.find((one) => one.field === field);
+    return error ? errorText(error) : null;
   };
 
-  // A press before hydration was held back by the loader: it is answered now.
+  // A submit before hydration was held back by the loader; send it now.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -148,19 +148,19 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readForm(event.currentTarget);
-    const found = contactFaults(typed, dataDomainToken(brand.dataDomainToken));
-    setFaults(found);
+    const found = contactErrors(typed, dataDomainToken(brand.dataDomainToken));
+    setErrors(found);
     if (found.length === 0) onSubmit(typed);
   };
 
   return (
     <form ref={form} className="contact-form" method="post" action="/msg/" noValidate onSubmit={submit}>
       <ErrorSummary
-        heading={t('summaryHeading', { count: faults.length })}
-        faults={faults.map((fault) => ({ id: idOf(fault.field), text: wordsOf(fault) }))}
+        heading={t('summaryHeading', { count: errors.length })}
+        faults={errors.map((error) => ({ id: idOf(error.field), text: errorText(error) }))}
       />
-      <Words errorOf={errorOf} />
-      <Way errorOf={errorOf} placeholder={brand.phonePlaceholder} />
+      <MessageFields errorOf={errorOf} />
+      <ReplyFields errorOf={errorOf} placeholder={brand.phonePlaceholder} />
       {failed === null ? null : (
         <FailedNote
           text={t('failed')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialled, shownEntries } from './help.rules.ts';
+import { telHref, shownEntries } from './help.rules.ts';
 
 const entry = (id: string, url: string) => ({ id, url, label: id, description: '' });
 const shown = (url: string, hasChat = false, id = 'x') =>
@@ -21,18 +21,18 @@ describe('entries of the need-help menu', () => {
     expect(shown(url)).toBe(expected);
   });
 
-  it('chat is shown for brands that have it, whatever its address', () => {
+  it('show chat for brands that have it, whatever its address', () => {
     expect([shown('#chat', true, 'chat'), shown('#chat', false, 'chat')]).toEqual([true, false]);
   });
 
-  it('keeps the order of the service', () => {
+  it('keep the order of the service', () => {
     const entries = [entry('b', '/b/'), entry('chat', '#chat'), entry('a', '/a/')];
     expect(shownEntries(entries, false).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(shownEntries(entries, true).map(({ id }) => id)).toEqual(['b', 'chat', 'a']);
   });
 
-  it('a number is dialed with its country, the relay service without one', () => {
-    expect(dialled('1-800-555-0110')).toBe('tel:+18005550110');
-    expect(dialled('711')).toBe('tel:711');
+  it('link a number with its country code, and the relay service without one', () => {
+    expect(telHref('1-800-555-0110')).toBe('tel:+18005550110');
+    expect(telHref('711')).toBe('tel:711');
   });
 });

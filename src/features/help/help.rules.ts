@@ -1,24 +1,23 @@
-/** What the need-help menu may show of what the content service sends (spec 000 §2 Header, §8 'Shell'). Pure. */
+/** Rules of the need-help menu (spec 000 §2 Header, §8 'Shell'). Pure. */
 import type { HelpMenu } from './help.schema.ts';
 
-/** The number of the relay service for text telephones, which has no country code. */
+/** The relay service for text telephones; it has no country code. */
 const RELAY = '711';
 
-/** An entry of the menu. */
 export type HelpEntry = HelpMenu['entries'][number];
 
-/** Entries of this id open the chat, where there is one. */
+/** Id of the entry that opens the chat. */
 export const CHAT_ENTRY = 'chat';
 
-/** An address on this site, a place on this page, or another site over https: nothing that runs code. */
+/** An address on this site, a hash, or another site over https; no scheme that runs code. */
 const ADDRESS = /^(#|\/(?!\/)|https:\/\/)\S*$/;
 
-/** The entries that lead somewhere, in order; chat, which is no address, where the brand has it. */
+/** The entries with a valid address, in order; the chat entry if the brand has chat. */
 export const shownEntries = (entries: readonly HelpEntry[], hasChat: boolean): HelpEntry[] =>
   entries.filter(({ id, url }) => (id === CHAT_ENTRY ? hasChat : ADDRESS.test(url)));
 
-/** The link that dials a number: `1-800-555-0110` is `tel:+18005550110`, the relay service `711` is `tel:711`. */
-export function dialled(phone: string): string {
+/** `tel:+18005550110` for `1-800-555-0110`, `tel:711` for the relay service. */
+export function telHref(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return digits.length > RELAY.length ? `tel:+${digits}` : `tel:${digits}`;
 }

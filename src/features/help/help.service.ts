@@ -2,5 +2,5 @@
 import { send } from '../../lib/http.ts';
 import { needHelp, type HelpMenu } from './help.schema.ts';
 
-/** What the content service says of help for a brand. @throws ServiceError */
+/** The content of a brand's need-help menu. @throws ServiceError */
 export const fetchHelp = (brand: string): Promise<HelpMenu> => send(needHelp, { query: { brand } });

@@ -1,4 +1,4 @@
-/** What the need-help menu says besides the content service's words, and those of its entries that the portal knows. */
+/** Text of the need-help menu, and translations of the entries that the portal knows. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../brand/read-brands.ts';
 import {
   allTaglines,
-  calledLanguages,
-  dialled,
+  interpreterLanguages,
+  telHref,
   languageCookie,
   menuOf,
   SITE_LANGUAGES,
@@ -22,7 +22,7 @@ const textOf = (parts: ReturnType<typeof taglineParts>): string =>
   parts.map((part) => ('number' in part ? part.number : part.text)).join('');
 
 describe('the language menu (spec 000 §2, §9)', () => {
-  it('shows the first five, and says whether there are more', () => {
+  it('shows the first five, and whether there are more', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (languages) => {
         const { first, more } = menuOf(languages);
@@ -32,18 +32,18 @@ describe('the language menu (spec 000 §2, §9)', () => {
     );
   });
 
-  it('is called in each language that the site is not written in', () => {
+  it('offers calls in each language that is not a site language', () => {
     const codes = fc.array(fc.constantFrom('en', 'es', 'zh', 'vi', 'ar', 'pt-BR'));
     fc.assert(
       fc.property(codes, (all) => {
         const site: readonly string[] = SITE_LANGUAGES.map(({ code }) => code);
-        const called = calledLanguages(all.map((code) => ({ code }))).map(({ code }) => code);
+        const called = interpreterLanguages(all.map((code) => ({ code }))).map(({ code }) => code);
         expect(called).toEqual(all.filter((code) => !site.includes(code)));
       }),
     );
   });
 
-  it('keeps the choice for a year, on this site alone', () => {
+  it('saves the choice for a year, for this site only', () => {
     expect(languageCookie('es', false)).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(languageCookie('en', true)).toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
   });
@@ -52,7 +52,7 @@ describe('the language menu (spec 000 §2, §9)', () => {
 describe('taglines', () => {
   const taglines = Object.entries(TAGLINES).map(([code, tagline]) => ({ code, ...tagline }));
 
-  it.each(taglines)('$code names both numbers once, and keeps its words', ({ text }) => {
+  it.each(taglines)('$code has both numbers once, and its text unchanged', ({ text }) => {
     const parts = taglineParts(text, line);
     const numbers = parts.flatMap((part) => ('number' in part ? [part.number] : []));
     expect([...numbers].sort()).toEqual(['1-800-555-0110', '711']);
@@ -60,13 +60,13 @@ describe('taglines', () => {
     expect(textOf(parts)).not.toMatch(/[{}]/);
   });
 
-  it('are known by the codes that services write', () => {
+  it('are found by the codes of the services', () => {
     expect(taglineOf('pt-BR')?.name).toBe('Português');
     expect(taglineOf('ar')?.direction).toBe('rtl');
     expect([taglineOf('en'), taglineOf(''), taglineOf('constructor')]).toEqual([null, null, null]);
   });
 
-  it('run to the left where their letters do', () => {
+  it('have the direction of their script', () => {
     const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}/u;
     const marked = taglines.filter((one) => 'direction' in one).map(({ code }) => code);
     expect(taglines.filter(({ text }) => rightToLeft.test(text)).map(({ code }) => code)).toEqual(marked);
@@ -81,8 +81,8 @@ describe('taglines', () => {
   it.each([
     ['1-800-555-0110', 'tel:+18005550110'],
     ['711', 'tel:711'],
-  ])('%s is dialled as %s', (number, address) => {
-    expect(dialled(number)).toBe(address);
+  ])('%s is dialed as %s', (number, address) => {
+    expect(telHref(number)).toBe(address);
   });
 });
 
@@ -103,9 +103,9 @@ describe('every brand', () => {
     }
   });
 
-  it('has Spanish for every tab, link and statement that brands share; what one brand adds may wait', () => {
+  it('has Spanish for every header tab, link and statement that several brands share', () => {
     const uses = new Map<string, number>();
-    const lost = brands.flatMap(({ code, tabs, footer, spanish }) => {
+    const missing = brands.flatMap(({ code, tabs, footer, spanish }) => {
       const kinds = {
         tabs: tabs.map(({ id }) => id),
         links: Object.keys(footer.links),
@@ -119,7 +119,7 @@ describe('every brand', () => {
         }),
       );
     });
-    expect(lost.filter(({ key }) => (uses.get(key) ?? 0) > 1)).toEqual([]);
+    expect(missing.filter(({ key }) => (uses.get(key) ?? 0) > 1)).toEqual([]);
   });
 
   it('is every folder of brands/', () => {

@@ -4,9 +4,9 @@ import { LANGUAGE_COOKIE } from '../../lib/language-keys.ts';
 import { STATE_LANGUAGES } from './state-languages.ts';
 import { TAGLINES, type LanguageCode, type Tagline } from './taglines.ts';
 
-/** Languages that the menu itself shows; the others are behind its last entry (spec 000 §9 'Language menu'). */
+/** Languages in the menu; the last entry opens the others (spec 000 §9 'Language menu'). */
 const MENU_LANGUAGES = 5;
-const COOKIE_SECONDS = 365 * 24 * 60 * 60; // as the font size's, spec 000 §9
+const COOKIE_SECONDS = 365 * 24 * 60 * 60; // like the font-size cookie, spec 000 §9
 
 /** The first languages, and whether there are more. */
 export const menuOf = <Language>(languages: readonly Language[]): { first: Language[]; more: boolean } => ({
@@ -14,36 +14,34 @@ export const menuOf = <Language>(languages: readonly Language[]): { first: Langu
   more: languages.length > MENU_LANGUAGES,
 });
 
-/** Languages that the site can be read in: known without a service, and offered also where a list leaves one out. */
+/** Languages of the site. They need no service, and are offered even if a service's list omits one. */
 export const SITE_LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'es', name: 'Español', direction: 'ltr' },
 ] as const;
 
-/** Languages that the site is not written in, in which customer service can be called with an interpreter. */
-export const calledLanguages = <Language extends { code: string }>(
+/** The other languages, in which customer service can be called with an interpreter. */
+export const interpreterLanguages = <Language extends { code: string }>(
   languages: readonly Language[],
 ): Language[] => languages.filter(({ code }) => !isPortalLanguage(code));
 
-/** The cookie of a chosen language. @param secure whether the page came over https */
+/** The cookie of the chosen language. @param secure whether the page uses https */
 export const languageCookie = (code: string, secure: boolean): string =>
   `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** How a brand is reached for help in another language. */
+/** A brand's numbers for help in another language. */
 export interface HelpLine {
   phone: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   tty: string;
 }
 
-/** A part of a tagline: words, or a number to call. */
 type TaglinePart = { text: string } | { number: string };
 
 const NUMBER = /\{(phone|tty)\}/;
 
 /**
- * A tagline in parts, so that a number can be a link and keeps its order among letters that run to the left.
- * @returns words and numbers in the order in which they are read
+ * Splits a tagline into texts and numbers in reading order, so that a number can be a link with its own text direction.
  */
 export const taglineParts = (text: string, { phone, tty }: HelpLine): TaglinePart[] =>
   text
@@ -53,13 +51,12 @@ export const taglineParts = (text: string, { phone, tty }: HelpLine): TaglinePar
 
 const isKnown = (code: string): code is LanguageCode => Object.hasOwn(TAGLINES, code);
 
-/** The tagline of a language, or null where there is none. @param code as a service writes it: `es`, `pt-BR` */
+/** The tagline of a language; null if there is none. @param code of a service: `es`, `pt-BR` */
 export function taglineOf(code: string): Tagline | null {
   const language = code.split('-')[0] ?? '';
   return isKnown(language) ? TAGLINES[language] : null;
 }
 
-/** A tagline with the code of its language. */
 export interface CodedTagline extends Tagline {
   code: LanguageCode;
 }
@@ -70,7 +67,7 @@ const coded = (codes: readonly LanguageCode[]): CodedTagline[] =>
 const isState = (state: string): state is keyof typeof STATE_LANGUAGES =>
   Object.hasOwn(STATE_LANGUAGES, state);
 
-/** The taglines of a state's 15 languages, the most spoken first; none for a state without a brand. */
+/** The taglines of a state's 15 languages, the most spoken first; empty for a state without a brand. */
 export const stateTaglines = (state: string): CodedTagline[] =>
   isState(state) ? coded(STATE_LANGUAGES[state]) : [];
 
@@ -80,6 +77,6 @@ export const allTaglines = (): CodedTagline[] =>
     one.english.localeCompare(other.english, 'en'),
   );
 
-/** What a number is dialled as: `tel:+18005550110`, `tel:711`. */
-export const dialled = (number: string): string =>
+/** What a number is telHref as: `tel:+18005550110`, `tel:711`. */
+export const telHref = (number: string): string =>
   number.length > 3 ? `tel:+${number.replaceAll('-', '')}` : `tel:${number}`;

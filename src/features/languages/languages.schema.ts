@@ -23,10 +23,9 @@ export type Language = v.InferOutput<typeof language>;
 
 /**
  * Every language of the portal and each brand's phone numbers for language help (spec 000 §7 'language-content
- * service': a cache-busting parameter; languages and phone numbers by brand). Chosen here: path; the
- * parameter's name `v`, which takes the calendar date so that one day shares one answer; and the answer's form:
- * languages with languageCode, nativeName, englishName and direction, and phoneNumbers with brand,
- * phoneNumber and ttyNumber.
+ * service': a cache-busting parameter; languages and phone numbers by brand). Chosen here: path; the parameter `v`, which
+ * is the calendar date, so that responses can be cached for a day; the response: languages with languageCode, nativeName,
+ * englishName and direction, and phoneNumbers with brand, phoneNumber and ttyNumber.
  */
 export const languageContent = defineCall({
   method: 'get',
@@ -58,10 +57,9 @@ export type LanguageContent = ReplyOf<typeof languageContent>;
 const link = v.object({ label: text, url: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/)) });
 
 /**
- * The languages of a brand's region in the order of the menu, the most spoken first, and the footer's two
- * links (spec 000 §2 Footer 'languages lookup returning languages, meaningfulAccessLink and
- * nonDiscriminationLink'). The menu shows the first five and an additional-languages entry (000 §9).
- * Chosen here: path, the brand in the query, and a link's form: label and url.
+ * The languages of a brand's region, the most spoken first, and the footer's two links (spec 000 §2 Footer 'languages
+ * lookup returning languages, meaningfulAccessLink and nonDiscriminationLink'). The menu shows the first five and an
+ * additional-languages entry (000 §9). Chosen here: path, the brand in the query, and the fields of a link: label and url.
  */
 export const languagesLookup = defineCall({
   method: 'get',

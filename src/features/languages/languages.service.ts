@@ -7,10 +7,10 @@ import {
   type LanguagesLookup,
 } from './languages.schema.ts';
 
-/** The languages of a brand's region in the order of the menu, and the footer's links. @throws ServiceError */
+/** The languages of a brand's region, and the footer's links. @throws ServiceError */
 export const fetchLanguages = (brand: string): Promise<LanguagesLookup> =>
   send(languagesLookup, { query: { brand } });
 
-/** Every language, and each brand's number for help. @param day calendar date: one day shares one answer @throws ServiceError */
+/** Every language, and each brand's numbers for help. @param day calendar date, for the cache @throws ServiceError */
 export const fetchLanguageContent = (day: string): Promise<LanguageContent> =>
   send(languageContent, { query: { v: day } });

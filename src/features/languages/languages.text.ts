@@ -1,4 +1,4 @@
-/** What the language menu, its modals and the language pages say in the page's language. */
+/** Text of the language menu, its dialogs and the language pages. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

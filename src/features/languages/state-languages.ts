@@ -1,8 +1,8 @@
 /**
- * The 15 languages besides English that most people with limited English speak in a state, the most spoken first,
- * after the list that the Department of Health and Human Services made of the Census Bureau's American Community
- * Survey for section 1557; to be held against the newest survey before it is relied on (docs/decisions/022). What the Census counts as Cushite is here the language of the larger group, Somali or Oromo, or
- * both where both are many. Data.
+ * Data: the 15 most spoken languages of people with limited English proficiency by state, most spoken first. From the list
+ * of the Department of Health and Human Services for section 1557, based on the American Community Survey. Compare it with
+ * the newest survey before relying on it (docs/decisions/022). Where the Census counts Cushite, this lists Somali, Oromo or
+ * both, by the size of the groups.
  */
 import type { LanguageCode } from './taglines.ts';
 

@@ -1,21 +1,20 @@
 /**
- * What readers of each language are told about free help, after the sample taglines of the U.S. Department of
- * Health and Human Services for section 1557 of the Affordable Care Act; spelling was mended in a few. Not yet read
- * by translators (docs/decisions/022). `{phone}` and `{tty}` are the brand's. Data; loaded by the two language pages
- * at build time and by the header's language menu when it is opened.
+ * Data: the notice of free language help in each language, from the sample taglines of the U.S. Department of Health and
+ * Human Services for section 1557 of the Affordable Care Act, with a few spelling corrections. Not yet reviewed by
+ * translators (docs/decisions/022). `{phone}` and `{tty}` are the brand's.
  */
 
 export interface Tagline {
-  /** In the language itself. */
+  /** In its own language. */
   readonly name: string;
   readonly english: string;
   readonly text: string;
   readonly direction?: 'rtl';
-  /** BCP 47 where the code alone does not say which script the text is in. */
+  /** BCP 47 tag, if the code does not imply the script. */
   readonly lang?: string;
 }
 
-/** By the code of the language, ISO 639. */
+/** By ISO 639 code. */
 export const TAGLINES = {
   aii: {
     name: 'ܣܘܼܪܹܬ݂',

@@ -1,4 +1,4 @@
-/** The Pay Premium page, `#/ebill`, kept in step with the selected group (spec 000 §2 Header, §6). */
+/** The Pay Premium page, `#/ebill`, for the selected group (spec 000 §2 Header, §6). */
 import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today } from '../../lib/date.ts';

@@ -15,17 +15,21 @@ describe('who collects the premium (000 §6)', () => {
   });
 });
 
-describe('what the page says', () => {
+describe('the premium status of a group', () => {
   it.each([
-    ['direct pay, the brand takes premiums', { directPayIndicator: true }, true, 'direct', true],
-    ['direct pay, the brand takes none', { directPayIndicator: true }, false, 'direct', false],
-    ['Medicare, the brand takes premiums', { medicareIndicator: true }, true, 'medicare', true],
-    ['an employer’s, the brand takes premiums', {}, true, 'employer', false],
-  ] as const)('%s', (_, group, takesPremiums, collector, payable) => {
-    expect(premiumStatus(groupOf(group), takesPremiums, TODAY)).toEqual({ collector, payable, ended: null });
+    ['direct pay, the brand accepts premiums', { directPayIndicator: true }, true, 'direct', true],
+    ['direct pay, the brand accepts none', { directPayIndicator: true }, false, 'direct', false],
+    ['Medicare, the brand accepts premiums', { medicareIndicator: true }, true, 'medicare', true],
+    ['an employer’s, the brand accepts premiums', {}, true, 'employer', false],
+  ] as const)('%s', (_, group, acceptsPremiums, collector, payable) => {
+    expect(premiumStatus(groupOf(group), acceptsPremiums, TODAY)).toEqual({
+      collector,
+      payable,
+      ended: null,
+    });
   });
 
-  it('coverage that has ended says when', () => {
+  it('has the end date of coverage that has ended', () => {
     const group = groupOf({ productList: [planOf({ coverageEndDate: '2025-12-31' })] });
     expect(premiumStatus(group, true, TODAY).ended).toBe('2025-12-31');
   });
@@ -35,13 +39,13 @@ describe('the plans of a group', () => {
   const now = planOf({ benefitPlanName: 'Now' });
   const before = planOf({ benefitPlanName: 'Before', planPeriod: 'P' });
   it.each([
-    ['active ones, each once', [now, before, now], ['Now']],
-    ['previous ones where none is active', [before], ['Before']],
+    ['active ones without duplicates', [now, before, now], ['Now']],
+    ['previous ones if none is active', [before], ['Before']],
     ['none', [], []],
   ])('%s', (_, productList, names) => expect(planNames({ productList })).toEqual(names));
 });
 
-it('the other groups are all but the shown one', () => {
+it('the other groups are all except the shown one', () => {
   const [shown, second, third] = [
     choiceOf({ groupNumber: '1' }),
     choiceOf({ groupNumber: '2' }),

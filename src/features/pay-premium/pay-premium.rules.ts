@@ -8,44 +8,43 @@ import {
 } from '../../profile/selected-group.rules.ts';
 
 /**
- * `direct`: the member pays the plan; `medicare`: a Medicare group, which keeps Pay Premium although it is
- * not marked as direct pay; `employer`: the employer that holds the contract collects it.
+ * `direct`: the member pays the plan; `medicare`: a Medicare group, which has Pay Premium without being marked as direct
+ * pay; `employer`: the employer collects the premium.
  */
 export type Collector = 'direct' | 'medicare' | 'employer';
 
 type PremiumGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>;
 
-/** Pay Premium is there when the group pays directly, or is a Medicare group (spec 000 §6). */
+/** Direct-pay and Medicare groups have Pay Premium (spec 000 §6). */
 export function collectorOf(group: PremiumGroup): Collector {
   if (isThroughEmployer(group)) return 'employer';
   return group.directPayIndicator ? 'direct' : 'medicare';
 }
 
-/** What the page says of a group. */
 export interface PremiumStatus {
   collector: Collector;
-  /** Whether the member can pay somewhere online: they pay themselves and the brand takes premiums. */
+  /** Whether the member can pay online. */
   payable: boolean;
-  /** Last day of coverage where it has passed; a last bill may still be open. */
+  /** Last day of coverage, if it has passed. */
   ended: IsoDate | null;
 }
 
 /**
- * @param takesPremiums whether the brand has a site for premiums
+ * @param acceptsPremiums whether the brand has a payment site
  * @param today calendar date in the brand's zone
  */
-export function premiumStatus(group: ProfileGroup, takesPremiums: boolean, today: IsoDate): PremiumStatus {
+export function premiumStatus(group: ProfileGroup, acceptsPremiums: boolean, today: IsoDate): PremiumStatus {
   const collector = collectorOf(group);
-  return { collector, payable: takesPremiums && collector !== 'employer', ended: endedOn(group, today) };
+  return { collector, payable: acceptsPremiums && collector !== 'employer', ended: endedOn(group, today) };
 }
 
-/** Names of the group's plans, each once: the active ones, or the previous where none is active (001 §4). */
+/** Names of the group's active plans, or of the previous ones if none is active, without duplicates (spec 001 §4). */
 export function planNames({ productList }: Pick<ProfileGroup, 'productList'>): string[] {
   const active = productList.filter(({ planPeriod }) => planPeriod === 'A');
   const shown = active.length > 0 ? active : productList;
   return [...new Set(shown.map(({ benefitPlanName }) => benefitPlanName))];
 }
 
-/** The member's groups but the one that is shown. */
+/** The member's groups except the shown one. */
 export const otherGroups = (choices: readonly GroupChoice[], shown: GroupChoice): GroupChoice[] =>
   choices.filter(({ group }) => group.groupNumber !== shown.group.groupNumber);

@@ -1,4 +1,4 @@
-/** Pay Premium: who collects the premium of the selected group, where it is paid, and how the others stand. */
+/** Pay Premium: who collects the premium of the selected group, where to pay it, and the member's other groups. */
 import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
@@ -18,7 +18,7 @@ interface PayPremiumProps {
   brandName: string;
   phone: string;
   hours: string;
-  /** Where the brand takes premiums; undefined where it takes none online. */
+  /** The brand's payment site; undefined if it accepts no premiums online. */
   site: OtherSite | undefined;
   onShow(groupNumber: string): void;
 }

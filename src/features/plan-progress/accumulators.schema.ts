@@ -36,7 +36,7 @@ const type = v.pipe(
   ),
 );
 
-/** Somebody, with what they have accumulated; a family's first entry is the subscriber. */
+/** A member with their accumulations; the first entry of a family is the subscriber. */
 const member = v.pipe(
   v.object({
     memberFirstName: text,

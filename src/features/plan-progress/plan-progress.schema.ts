@@ -5,14 +5,14 @@ import { compactDate, text } from '../../lib/wire.schema.ts';
 import { accumulatorReply } from './accumulators.schema.ts';
 import { memberPlanReply, plan } from './plan.schema.ts';
 
-/** What accumulations are asked for by (spec 001 §7 'Plan progress'). */
+/** The query of the accumulation calls (spec 001 §7 'Plan progress'). */
 export const progressQuery = v.object({
   /** The profile's agreementId. */
   contractId: text,
   channelType: v.literal('I'),
   startDate: compactDate,
   endDate: compactDate,
-  /** One pin: a subscriber's own stands for the family. */
+  /** One pin: the subscriber's covers the family. */
   pin: v.pipe(v.array(text), v.length(1)),
   groupNumTable: v.array(v.object({ groupNum: text, lob: text })),
   productIdentifier: v.array(text),
@@ -21,9 +21,9 @@ export type ProgressQuery = v.InferInput<typeof progressQuery>;
 
 /**
  * Accumulations of one group and date range by line of business (spec 001 §3 'Accumulator response', §7 'Plan
- * progress'). Dates are yyyyMMdd, both ends included; amounts dollars. contractId, pin and groups are the
- * caller's family's, 403 otherwise. Chosen here: how the objects of 001 §3 nest; pendingAmount, what claims in
- * process would add, and asOfDate; accumOccurrenceCount for counted benefits.
+ * progress'). Dates are yyyyMMdd, both ends included; amounts are dollars. contractId, pin and groups must be of the
+ * caller's family, 403 otherwise. Chosen here: how the objects of 001 §3 nest; pendingAmount, the amount of claims in
+ * process, and asOfDate; accumOccurrenceCount for counted benefits.
  */
 export const planProgress = defineCall({
   method: 'post',
@@ -36,8 +36,8 @@ export const planProgress = defineCall({
 });
 export type AccumulatorWire = WireOf<typeof planProgress>;
 
-/** Who asks: 'Plan progress user data' of spec 001 §3. */
-const whose = v.object({ agreementId: text, pinNumber: text, relationshipCode: text });
+/** 'Plan progress user data' of spec 001 §3. */
+const userData = v.object({ agreementId: text, pinNumber: text, relationshipCode: text });
 
 const planProgressV3Reply = v.pipe(
   v.object({ payload: v.object({ activePlan: v.array(plan), previousPlan: v.array(plan) }) }),
@@ -46,28 +46,27 @@ const planProgressV3Reply = v.pipe(
 
 /**
  * Every active and previous plan with its accumulations (spec 001 §3 'Plan progress', §7 'Plan progress'). Amounts
- * are dollars. Both lists are empty where the service has no accumulations. 403 for another family's agreement or
- * pin. Chosen here: the query, after 'Plan progress user data'; both plans as lists; and what `accumulations` of
- * planProgressV5 chooses.
+ * are dollars. Both lists are empty if the service has no accumulations. 403 for another family's agreement or pin. Chosen
+ * here: the query, following 'Plan progress user data'; both plans as lists; and the choices of planProgressV5.
  */
 export const planProgressV3 = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/plan/v3/progress',
   access: 'member',
-  query: whose,
+  query: userData,
   reply: planProgressV3Reply,
   progress: true,
 });
 
 const planProgressV5Reply = v.pipe(
   v.object({ payload: v.object({ plan: v.array(plan) }) }),
-  // One call asks for one group and date range: the answer is its first plan, or that there is none.
+  // One call is for one group and date range, so there is at most one plan.
   v.transform(({ payload }) => payload.plan[0] ?? null),
 );
 
 /**
- * Accumulations of one group and date range, as one plan (spec 001 §7 'Plan progress', response plan[0]); null where
- * there are none. Request and refusals as of planProgress. Chosen here: the type codes DED, OPM, BKP and VST and
+ * Accumulations of one group and date range, as one plan (spec 001 §7 'Plan progress', response plan[0]); null if there
+ * are none. Request and errors as for planProgress. Chosen here: the type codes DED, OPM, BKP and VST and
  * the descriptor codes INN and OON; accumDetail as text for the tooltip; pendingAmount and asOfDate; lastName and
  * pinNumber of an individual.
  */
@@ -82,15 +81,14 @@ export const planProgressV5 = defineCall({
 });
 
 /**
- * What to ask planProgress or planProgressV5 for: one query for each group and accumulation period, of active and of
- * previous plans (spec 001 §7 'Plan progress'). Dates are yyyyMMdd. Products of type Y are in none (001 §5). Chosen
- * here: the query parameters, and that activePlanProgressQuery and previousPlanProgressQuery are lists in the
- * answer.
+ * The queries for planProgress or planProgressV5: one for each group and accumulation period, of active and of previous
+ * plans (spec 001 §7 'Plan progress'). Dates are yyyyMMdd. Products of type Y are excluded (001 §5). Chosen here: the query
+ * parameters, and that activePlanProgressQuery and previousPlanProgressQuery are lists.
  */
 export const memberPlan = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/plan/memberplan',
   access: 'member',
-  query: whose,
+  query: userData,
   reply: memberPlanReply(progressQuery),
 });

@@ -18,8 +18,8 @@ const wire: PlanWire = {
 };
 const read = (changes: Partial<Record<keyof PlanWire, unknown>>) => v.parse(plan, { ...wire, ...changes });
 
-describe('a plan from the wire (001 §3 Plan progress)', () => {
-  it('has its line in words, its dates as dates and its amounts in cents', () => {
+describe('a parsed plan (001 §3 Plan progress)', () => {
+  it('has its line of business by name, ISO dates and amounts in cents', () => {
     expect(read({})).toMatchObject({ line: 'medical', start: '2026-01-01', end: '2026-12-31' });
     expect(read({}).accumulations[0]?.family).toMatchObject({
       achieved: 125_050,
@@ -43,13 +43,13 @@ describe('a plan from the wire (001 §3 Plan progress)', () => {
   });
 
   it.each(['lob', 'benefitStartDate', 'benefitEndDate', 'accumulations'] as const)(
-    'without %s it is a bad reply',
+    'without %s is a bad reply',
     (field) => {
       expect(v.safeParse(plan, { ...wire, [field]: undefined }).success).toBe(false);
     },
   );
 
-  it('V5 answers its first plan, or that there is none', () => {
+  it('is the first of a V5 response, or null', () => {
     const reply = (plans: PlanWire[]) => v.parse(planProgressV5.reply, { payload: { plan: plans } });
     expect(reply([wire, { ...wire, lob: 'D' }])?.line).toBe('medical');
     expect(reply([])).toBeNull();

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../lib/wire.schema.ts';
 
-/** What is counted (chosen here; the specification names BKP alone). Other codes are 'other'. */
+/** Accumulator types (chosen here; the specification names only BKP). Any other code is 'other'. */
 const KINDS = {
   DED: 'deductible',
   OPM: 'out-of-pocket-maximum',
@@ -20,7 +20,7 @@ const KINDS = {
 } as const;
 type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
-/** Where care was had (chosen here). Other codes are 'other'. */
+/** Networks (chosen here). Any other code is 'other'. */
 const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
 type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
 
@@ -32,11 +32,11 @@ export const networkOf = (code: string): Network => (isKey(NETWORKS, code) ? NET
 export const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
 export const lineCode = v.picklist(['M', 'D', 'V', 'X']);
 
-/** Amounts of an accumulation: dollars on the wire, cents inside; visits are whole numbers times 100. */
+/** Dollars on the wire, cents inside; visits are counts times 100. */
 const amounts = {
   achieved: money,
   threshold: money,
-  /** As the service rounds it; null where it leaves that to the page. */
+  /** As the service rounds it; null if the page must compute it. */
   accumPercentage: v.nullish(v.number(), null),
   pendingAmount: optionalMoney,
   asOfDate: optionalDate,
@@ -55,7 +55,7 @@ const amountsOf = (wire: Amounts) => ({
   achieved: wire.achieved,
   threshold: wire.threshold,
   percentage: wire.accumPercentage,
-  /** Cents that claims in process would add; null where it is not known. */
+  /** Cents of claims in process; null if unknown. */
   pending: wire.pendingAmount,
   asOf: wire.asOfDate,
   occurrences: wire.accumOccurrenceCount,
@@ -108,7 +108,7 @@ const accumulation = v.pipe(
 /** One plan of one group. */
 export const plan = v.pipe(
   v.object({
-    /** 'directPay' where the service has none (spec 001 §3). */
+    /** 'directPay' by default (spec 001 §3). */
     groupNumber: v.pipe(
       optionalText,
       v.transform((number) => number || 'directPay'),
@@ -128,7 +128,7 @@ export const plan = v.pipe(
 export type PlanWire = v.InferInput<typeof plan>;
 export type AccumulationWire = v.InferInput<typeof accumulation>;
 
-/** The answer of memberplan around a query that planProgress takes. */
+/** The reply of memberplan. @param query the schema of a planProgress query */
 export const memberPlanReply = <const S extends v.GenericSchema>(query: S) =>
   v.pipe(
     v.object({

@@ -9,9 +9,9 @@ const capabilityReply = v.pipe(
 );
 
 /**
- * Keeps that the member went to the medication-therapy vendor (spec 001 §7 'Medication therapy', data manager
- * persistMTMInfo). mtmId is the member's: 'MTM' and the ecId; 403 for somebody else's. Chosen here: what
- * capabilityPayload holds, the form of mtmId, and the answer, which counts the visits.
+ * Records that the member went to the medication therapy vendor (spec 001 §7 'Medication therapy', data manager
+ * persistMTMInfo). mtmId is the member's: 'MTM' and the ecId; 403 for another member's. Chosen here: the fields of
+ * capabilityPayload, the format of mtmId, and the response, which counts the visits.
  */
 export const mtmCapabilityInfo = defineCall({
   method: 'post',

@@ -1,11 +1,11 @@
-/** The Prescriptions page, `#/prescriptions`, kept in step with the selected group (spec 000 §2 Header, §6). */
+/** The Prescriptions page, `#/prescriptions`, for the selected group (spec 000 §2 Header, §6). */
 import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
 import { GroupPage } from '../../profile/group-page.island.tsx';
 import { $groupChoices, selectGroup } from '../../profile/selected-group.store.ts';
 import { drugPlanOf, groupWithDrugPlan } from './prescriptions.rules.ts';
-import { keepTherapyVisit } from './prescriptions.store.ts';
+import { recordTherapyVisit } from './prescriptions.store.ts';
 import { t } from './prescriptions.text.ts';
 import { Prescriptions } from './prescriptions.view.tsx';
 
@@ -24,7 +24,7 @@ export default function PrescriptionsIsland({ brand }: { brand: BrandSlice }) {
             drugPlan={drugPlan}
             other={drugPlan.state === 'current' ? null : groupWithDrugPlan(choices, needsCurrent, today)}
             onShow={selectGroup}
-            onTherapy={() => void keepTherapyVisit(ecId, choice.group.groupNumber)}
+            onTherapy={() => void recordTherapyVisit(ecId, choice.group.groupNumber)}
           />
         );
       }}

@@ -16,15 +16,15 @@ describe('the drug plan of a group (000 §6, 001 §4)', () => {
   it.each([
     ['none among medical plans', [medical], { state: 'none' }],
     ['none without plans', [], { state: 'none' }],
-    ['a current one', [medical, ended, current], { state: 'current', plan: current, open: true }],
-    ['the last day counts', [drug('2026-01-01', TODAY)], { state: 'current' }],
-    ['the first day counts', [drug(TODAY, null)], { state: 'current' }],
+    ['a current plan', [medical, ended, current], { state: 'current', plan: current, open: true }],
+    ['current on its last day', [drug('2026-01-01', TODAY)], { state: 'current' }],
+    ['current on its first day', [drug(TODAY, null)], { state: 'current' }],
     [
-      'one to come before one that ended',
+      'an upcoming plan before an ended one',
       [ended, upcoming],
       { state: 'upcoming', plan: upcoming, open: true },
     ],
-    ['the latest that ended', [endedBefore, ended], { state: 'ended', plan: ended, open: true }],
+    ['the latest ended plan', [endedBefore, ended], { state: 'ended', plan: ended, open: true }],
   ])('%s', (_, productList, state) => {
     expect(drugPlanOf({ productList }, false, TODAY)).toMatchObject(state);
   });
@@ -33,11 +33,11 @@ describe('the drug plan of a group (000 §6, 001 §4)', () => {
     ['ended', [ended], false],
     ['upcoming', [upcoming], false],
     ['current', [current], true],
-  ])('a brand that needs current coverage: %s', (state, productList, open) => {
+  ])('of a brand that requires current coverage: %s', (state, productList, open) => {
     expect(drugPlanOf({ productList }, true, TODAY)).toMatchObject({ state, open });
   });
 
-  it('is none exactly where no plan covers drugs', () => {
+  it('is none exactly if no plan covers drugs', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(medical, current, ended, upcoming)), (productList) => {
         const { state } = drugPlanOf({ productList }, false, TODAY);
@@ -55,6 +55,6 @@ it('another group is offered only with a current drug plan', () => {
   expect(groupWithDrugPlan([none, old], false, TODAY)).toBeNull();
 });
 
-it('the vendor knows the member by MTM and the ecId', () => {
+it('the vendor id of a member is MTM and the ecId', () => {
   expect(medicationTherapyId('900481701')).toBe('MTM900481701');
 });

@@ -1,24 +1,22 @@
-/** Which drug plan a group has (spec 000 §6 'Prescriptions', 001 §4 'Plans'). Pure. */
+/** The drug plan of a group (spec 000 §6 'Prescriptions', 001 §4 'Plans'). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
 import type { GroupChoice, ProfileGroup } from '../../profile/selected-group.rules.ts';
 
 type Plan = ProfileGroup['productList'][number];
 
-/** A drug plan and how it stands. */
 export type DrugPlanState =
   | { state: 'none' }
   | {
       state: 'current' | 'ended' | 'upcoming';
       plan: Plan;
-      /** Whether Prescriptions is open with it: some brands need current coverage dates (spec 000 §6). */
+      /** Whether it gives access to Prescriptions: some brands require current coverage dates (spec 000 §6). */
       open: boolean;
     };
 
-/** The plans of a group that cover drugs. */
 const drugPlans = ({ productList }: Pick<ProfileGroup, 'productList'>): Plan[] =>
   productList.filter(({ drugCoverage }) => drugCoverage);
 
-/** Where a day lies: from the begin date up to and with the end date a plan is current (spec 001 §4). */
+/** A plan is current from its begin date through its end date (spec 001 §4). */
 function periodOf(
   { coverageBeginDate, coverageEndDate }: Plan,
   day: IsoDate,
@@ -27,11 +25,11 @@ function periodOf(
   return coverageEndDate !== null && coverageEndDate < day ? 'ended' : 'current';
 }
 
-const BEST_FIRST = ['current', 'upcoming', 'ended'] as const;
+const BY_PRIORITY = ['current', 'upcoming', 'ended'] as const;
 
 /**
- * The drug plan that matters: a current one before one to come, that before the latest that has ended.
- * @param needsCurrent whether the brand also needs current coverage dates (000 §6)
+ * The group's drug plan: a current one, else an upcoming one, else the latest ended one.
+ * @param needsCurrent whether the brand requires current coverage dates (spec 000 §6)
  * @param today calendar date in the brand's zone
  */
 export function drugPlanOf(
@@ -42,14 +40,14 @@ export function drugPlanOf(
   const plans = drugPlans(group).toSorted((one, other) =>
     other.coverageBeginDate.localeCompare(one.coverageBeginDate),
   );
-  for (const state of BEST_FIRST) {
+  for (const state of BY_PRIORITY) {
     const plan = plans.find((one) => periodOf(one, today) === state);
     if (plan) return { state, plan, open: !needsCurrent || state === 'current' };
   }
   return { state: 'none' };
 }
 
-/** Another group of the member whose drug plan can be shown; null where there is none. */
+/** The first group with a current drug plan; null if there is none. */
 export const groupWithDrugPlan = (
   choices: readonly GroupChoice[],
   needsCurrent: boolean,
@@ -57,5 +55,5 @@ export const groupWithDrugPlan = (
 ): GroupChoice | null =>
   choices.find(({ group }) => drugPlanOf(group, needsCurrent, today).state === 'current') ?? null;
 
-/** The member's id at the medication-therapy vendor (001 §7 'Medication therapy'; form chosen there). */
+/** The member's id at the medication therapy vendor (spec 001 §7 'Medication therapy'; chosen in its schema). */
 export const medicationTherapyId = (ecId: string): string => `MTM${ecId}`;

@@ -1,4 +1,4 @@
-/** What the Prescriptions page says. */
+/** Text of the Prescriptions page. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -29,10 +29,10 @@ export const texts = {
   go: 'Manage your prescriptions',
   therapyHeading: 'Go over your medicines with a pharmacist',
   therapyText:
-    'If you take several medicines or live with a long-term condition, the medication-therapy program can help. A pharmacist looks at everything that you take, what works together and what costs less, and writes it down for you and your doctor.',
-  therapyWho: 'Its own pages say who can take part, and what your plan pays of it.',
+    'If you take several medicines or live with a long-term condition, the medication-therapy program can help. A pharmacist reviews everything you take, checks what works together and what costs less, and writes a summary for you and your doctor.',
+  therapyWho: 'The program’s pages explain who can take part and what your plan pays.',
   therapyGo: 'See the medication-therapy program',
-  call: 'Have your member ID and the names of your medicines at hand.',
+  call: 'Have your member ID and the names of your medicines ready.',
 } as const;
 
 export const t = translator('prescriptions', texts);

@@ -1,4 +1,4 @@
-/** Prescriptions: the drug plan of the selected group, where it is managed, and the medication-therapy program. */
+/** Prescriptions: the drug plan of the selected group, the pharmacy site, and the medication therapy program. */
 import { Pill, PillBottle } from 'lucide-react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { showLongDate } from '../../lib/long-date.ts';
@@ -15,17 +15,17 @@ interface PrescriptionsProps {
   brand: BrandSlice;
   choice: GroupChoice;
   drugPlan: DrugPlanState;
-  /** Another group of the member with a drug plan, where this one has none that can be used. */
+  /** Another group with a current drug plan, if this one has none. */
   other: GroupChoice | null;
   onShow(groupNumber: string): void;
-  /** The member goes to the medication-therapy program. */
+  /** The member goes to the medication therapy program. */
   onTherapy(): void;
 }
 
 type WithPlan = Exclude<DrugPlanState, { state: 'none' }>;
 
-/** The sentence under the heading. */
-function sentence({ state, plan, open }: WithPlan, site: string | undefined): string {
+/** The statusText below the heading. */
+function statusText({ state, plan, open }: WithPlan, site: string | undefined): string {
   if (state === 'current') return site ? t('currentText', { site }) : t('currentTextAlone');
   if (state === 'upcoming')
     return t(open ? 'upcomingText' : 'closedUpcomingText', { date: showLongDate(plan.coverageBeginDate) });
@@ -60,7 +60,7 @@ function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsPr
       <h2 id="drug-plan">
         <Pill aria-hidden="true" size={26} /> {t(`${heading}Heading`)}
       </h2>
-      {drugPlan.state === 'none' ? <p>{t('noneText')}</p> : <p>{sentence(drugPlan, pharmacy?.name)}</p>}
+      {drugPlan.state === 'none' ? <p>{t('noneText')}</p> : <p>{statusText(drugPlan, pharmacy?.name)}</p>}
       {drugPlan.state !== 'none' && open ? (
         <>
           {pharmacy ? <HandOff label={t('go')} site={pharmacy} /> : null}

@@ -1,15 +1,15 @@
 /**
- * Registration in three calls (spec 000 §7 'registration (consumerProfile, coverage, register)', §6): who
- * somebody is, which coverage that is, and the sign-in they want.
+ * Registration in three calls: identity, coverage, and the new sign-in (spec 000 §7 'registration (consumerProfile,
+ * coverage, register)', §6).
  */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 
-/** Who registers: visitors and members under 65 or with Medicare, and members of any kind (spec 000 §6). */
+/** Visitors and members under 65 or with Medicare, and any member (spec 000 §6). */
 export const REGISTRATION_TYPES = ['VU65', 'VMED', 'MU65', 'MMED', 'MREG'] as const;
-/** How somebody stands to the subscriber (spec 000 §6). */
+/** Relationship to the subscriber (spec 000 §6). */
 const RELATIONSHIPS = [
   'SELF',
   'SPOUSE',
@@ -41,11 +41,11 @@ const visitor = v.object({
 });
 
 /**
- * Finds who registers (spec 000 §7 'consumerProfile', §6). Members are known by member ID, name and date of
- * birth together: 404 MEMBER-NOT-FOUND where one of them differs, without saying which. Visitors are new and
- * get a profile of their own. The portal checks the form of a member ID (000 §5). Chosen here: path and payload;
- * dates are yyyy-MM-dd; memberId is the agreement number or the UMI; the answer's consumerId, which
- * names the person in the next two calls, and `registered`, true for whoever has a sign-in.
+ * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID, name and date of
+ * birth: 404 MEMBER-NOT-FOUND if one of them differs, without saying which. Visitors get a new profile. The portal
+ * validates the member ID (000 §5). Chosen here: path and payload; dates are yyyy-MM-dd; memberId is the agreement number
+ * or the UMI; consumerId, which identifies the person in the next two calls, and `registered`, true for a person with a
+ * sign-in.
  */
 export const consumerProfile = defineCall({
   method: 'post',
@@ -75,9 +75,8 @@ export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
 const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
 
 /**
- * The coverage that the new sign-in will open (spec 000 §7 'coverage'): for the person to see that it is theirs.
- * A visitor has none. 404 for a consumerId that consumerProfile did not give. Chosen here: path, payload
- * and answer; coverageBeginDate is yyyy-MM-dd.
+ * The coverage of the new sign-in, for the person to confirm (spec 000 §7 'coverage'). Empty for a visitor. 404 for an
+ * unknown consumerId. Chosen here: path, payload and response; coverageBeginDate is yyyy-MM-dd.
  */
 export const registrationCoverage = defineCall({
   method: 'post',
@@ -112,11 +111,10 @@ export const registrationCoverage = defineCall({
 });
 
 /**
- * Makes the sign-in (spec 000 §7 'register'). The same request again, as after a lost answer, gets the first
- * answer; 409 ALREADY-REGISTERED for a member who has a sign-in, 409 LOGON-ID-TAKEN for a name that somebody
- * has, 404 for a consumerId that consumerProfile did not give. The portal checks email and phone
- * (000 §5). Chosen here: path, payload and answer; phoneType is HOME, BUS (work) or CELL (mobile);
- * confirmationId is for the person to keep; status is ACTIVE.
+ * Creates the sign-in (spec 000 §7 'register'). Idempotent: repeating the request returns the first response. 409
+ * ALREADY-REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN for a name that is taken, 404 for an unknown
+ * consumerId. The portal validates email and phone (000 §5). Chosen here: path, payload and response; phoneType is HOME,
+ * BUS (work) or CELL (mobile); confirmationId is for the user's records; status is ACTIVE.
  */
 export const register = defineCall({
   method: 'post',

@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { PhoneIn } from '../../ui/phone-in.tsx';
-import styles from './elsewhere.css?inline';
+import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in.text.ts';
 
 export function CookiesBlockedNotice({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {

@@ -1,4 +1,4 @@
-/** The form of 'Sign in for a member'. */
+/** The form 'Sign in for a member'. */
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
@@ -10,13 +10,13 @@ import { t } from './simulation.text.ts';
 interface SimulateFormProps {
   status: SimulationState;
   onSubmit(logonId: string): void;
-  /** Called where the browser has kept the window shut. */
+  /** Opens the window after the browser blocked it. */
   onOpen(): void;
 }
 
 function Outcome({ status, onOpen }: Pick<SimulateFormProps, 'status' | 'onOpen'>) {
   return (
-    <div className="place-outcome" role="status">
+    <div className="form-outcome" role="status">
       {status.state === 'opened' ? (
         <ServiceWords words={status.name} say={(name) => t('opened', { name })} />
       ) : null}

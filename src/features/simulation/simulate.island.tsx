@@ -1,14 +1,14 @@
-/** 'Sign in for a member', kept in step with its store (spec 000 §6 'customer-service proxy login'). */
+/** 'Sign in for a member', connected to its store (spec 000 §6 'customer-service proxy login'). */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import { SimulateForm } from './simulate-form.view.tsx';
-import { $simulation, openWindow, simulate, startAnew } from './simulation.store.ts';
+import { $simulation, openWindow, simulate, resetSimulation } from './simulation.store.ts';
 
 interface SimulateIslandProps {
   /** Store number of the brand. */
   storeId: number;
-  /** The modal of a refusal: the sign-in's table has it (spec 000 §8 'HTTP 403 on a proxy login'). */
+  /** Renders the modal of the login error table (spec 000 §8 'HTTP 403 on a proxy login'). */
   refusal(failure: Failure, onDismiss: () => void): ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function SimulateIsland({ storeId, refusal }: SimulateIslandProps) {
   return (
     <>
       <SimulateForm status={status} onSubmit={(logonId) => void simulate(logonId, storeId)} onOpen={open} />
-      {status.state === 'refused' ? refusal(status.failure, startAnew) : null}
+      {status.state === 'refused' ? refusal(status.failure, resetSimulation) : null}
     </>
   );
 }

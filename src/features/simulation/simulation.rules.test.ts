@@ -10,7 +10,7 @@ const SIMULATION = {
 };
 
 describe('a simulated member', () => {
-  it('is a member, signed in, with no password to choose', () => {
+  it('is a signed-in member without a forced password change', () => {
     expect(simulatedRecord(SIMULATION, 7)).toMatchObject({
       logonId: 'MARIA',
       type: { storeId: 7, actorType: 'MEMBER' },
@@ -19,7 +19,7 @@ describe('a simulated member', () => {
     });
   });
 
-  it('has a name, or at least a user name', () => {
+  it('has a name, or else a user name', () => {
     expect(nameOf(SIMULATION)).toBe('Maria Delgado');
     expect(nameOf({ ...SIMULATION, firstName: '', lastName: '' })).toBe('MARIA');
   });

@@ -1,10 +1,10 @@
-/** The record of a member whom staff simulate (spec 000 §6). Pure. */
+/** The user record of a simulated member (spec 000 §6). Pure. */
 import { userRecordOf, type UserRecord } from '../../session/user/user-record.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 
 /**
- * What is known of the member when the simulation starts; the rest is asked for in their window. Nobody chooses a
- * password for somebody else: none is forced.
+ * The record when the simulation starts; the simulation window loads the rest. Staff cannot change the member's password, so
+ * no change is forced.
  * @param storeId store number of the brand
  */
 export const simulatedRecord = (simulation: Simulation, storeId: number): UserRecord =>
@@ -31,6 +31,6 @@ export const simulatedRecord = (simulation: Simulation, storeId: number): UserRe
     storeId,
   );
 
-/** A member's name in a sentence; the user name where the service has no other. */
+/** The member's name, or the user name if the service has none. */
 export const nameOf = ({ firstName, lastName, logonId }: Simulation): string =>
   `${firstName} ${lastName}`.trim() || logonId;

@@ -23,11 +23,11 @@ const simulationReply = v.pipe(
 export type Simulation = v.InferOutput<typeof simulationReply>;
 
 /**
- * Lets internal staff act as a member (spec 000 §7, header ObSSOCookie). 403 for whoever may not: the
- * simulate-prohibited modal (000 §8). A sign-out with the proxy token answers nextAction stopSimulation (000 §4).
- * Chosen here: the answer; HMCSRProxyToken is the bearer token of the simulated session, and a cookie that scripts cannot
- * read, which the service sets and takes back; ObSSOCookie is the cookie
- * that the older sign-in sets (its WCTrustedToken) and every other one for internal staff; it must be the caller's own.
+ * Lets internal staff act as a member (spec 000 §7, header ObSSOCookie). 403 for others: the simulate-prohibited modal
+ * (000 §8). A sign-out with the proxy token returns nextAction stopSimulation (000 §4). Chosen here: the response;
+ * HMCSRProxyToken is the bearer token of the simulated session and an HttpOnly cookie, which the service sets and clears;
+ * ObSSOCookie is the cookie that the older sign-in sets (its WCTrustedToken), and every other sign-in for internal staff;
+ * it must be the caller's own.
  */
 export const startCsrProxy = defineCall({
   method: 'post',

@@ -1,4 +1,5 @@
-/** Signing in for a member: asked, opened in a window of its own, or refused (spec 000 §6, §8). */
+/** State of 'Sign in for a member' (spec 000 §6, §8). */
+import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { singleSignOnToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
@@ -13,9 +14,9 @@ export type SimulationState =
   | { state: 'idle' }
   | { state: 'busy' }
   | { state: 'opened'; name: string }
-  /** The browser has opened no window: another press will. */
+  /** The browser blocked the window; a click on a button opens it. */
   | { state: 'blocked'; simulation: Simulation; storeId: number }
-  /** No member has the user name. */
+  /** Unknown user name. */
   | { state: 'unknown' }
   | { state: 'refused'; failure: Failure };
 
@@ -23,11 +24,12 @@ const IDLE: SimulationState = { state: 'idle' };
 
 export const $simulation = memberAtom<SimulationState>(IDLE);
 
-export const startAnew = (): void => $simulation.set(IDLE);
+export const resetSimulation = (): void => $simulation.set(IDLE);
+whenSignedOut(resetSimulation);
 
 const MS_PER_SECOND = 1000;
 
-/** Opens the window of a simulation that has been granted. */
+/** Opens the window of a granted simulation. */
 export function openWindow(simulation: Simulation, storeId: number): void {
   const opened = openSimulation({
     member: simulatedRecord(simulation, storeId),
@@ -45,7 +47,7 @@ export function openWindow(simulation: Simulation, storeId: number): void {
 
 const NOT_FOUND = 404;
 
-/** Asks to act as a member. @param storeId store number of the brand */
+/** Starts a simulation. @param storeId store number of the brand */
 export async function simulate(logonId: string, storeId: number): Promise<void> {
   if ($simulation.get().state === 'busy') return;
   $simulation.set({ state: 'busy' });

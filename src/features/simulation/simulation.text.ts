@@ -1,4 +1,4 @@
-/** What 'Sign in for a member' says. */
+/** Text of 'Sign in for a member'. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -10,7 +10,7 @@ export const texts = {
   submit: 'Open the member’s portal',
   busy: 'Opening',
   opened: 'The portal of {name} is open in another window. Sign out there when you are done.',
-  blocked: 'Your browser has not opened the window.',
+  blocked: 'Your browser blocked the window.',
   open: 'Open it now',
 } as const;
 

@@ -11,7 +11,7 @@ const STATEMENT = {
 } as const;
 
 describe('the file of a statement (001 §7 ‘Statement file’)', () => {
-  it('a health statement: its folder, compact dates, and field2', () => {
+  it('is requested with folder, compact dates and field2 for a health statement', () => {
     expect(statementFileQuery(STATEMENT)).toEqual({
       SUBSCRIBER_ID: 'U100',
       pltNumber: 'PLT1',
@@ -27,13 +27,13 @@ describe('the file of a statement (001 §7 ‘Statement file’)', () => {
     ['payment-only', 'COM'],
     ['quarterly', 'SRMEOB'],
     ['medicare-quarterly', 'COM'],
-  ] as const)('a %s statement is asked for as %s, without field2', (group, docType) => {
+  ] as const)('is requested for a %s statement as %s, without field2', (group, docType) => {
     const query = statementFileQuery({ ...STATEMENT, group });
     expect(query).toMatchObject({ docType });
     expect(query).not.toHaveProperty('field2');
   });
 
-  it('there is no request for other kinds, nor without a plt', () => {
+  it('has no request for other groups or without a plt', () => {
     expect(statementFileQuery({ ...STATEMENT, group: 'other' })).toBeNull();
     expect(statementFileQuery({ ...STATEMENT, plt: '' })).toBeNull();
   });

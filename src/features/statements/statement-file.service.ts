@@ -9,8 +9,8 @@ import {
 } from './statements.schema.ts';
 
 /**
- * Health statements that end within a range, both ends included, without the suppressed ones. In the background: the page
- * shows no progress. @throws ServiceError
+ * Health statements that end within a date range, both ends included, without suppressed ones. Runs in the background,
+ * without a progress bar. @throws ServiceError
  */
 export async function fetchHealthStatements(
   range: { from: IsoDate; to: IsoDate },

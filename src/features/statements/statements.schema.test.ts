@@ -29,7 +29,7 @@ const reply = (pairs: Record<string, string | undefined>, documentType = 'mhsmem
 const first = (pairs: Record<string, string | undefined>) =>
   v.parse(getStatementArchives.reply, reply(pairs)).statements[0];
 
-describe('a statement from its pairs (001 §3 Statement)', () => {
+describe('a parsed statement (001 §3 Statement)', () => {
   it('has dates as calendar dates; the delivery date is the end', () => {
     expect(first(PAIRS)).toMatchObject({
       group: 'health',
@@ -43,33 +43,33 @@ describe('a statement from its pairs (001 §3 Statement)', () => {
     });
   });
 
-  it('reads the other spelling of begin and end', () => {
+  it('accepts the other spelling of begin and end', () => {
     const { ST_BGN_DATE, ST_END_DATE, ...rest } = PAIRS;
     expect(first({ ...rest, ST_BEGIN: ST_BGN_DATE, ST_END: ST_END_DATE })).toEqual(first(PAIRS));
   });
 
-  it('without a cycle date its date is the end', () => {
+  it('has its end date as its date without a cycle date', () => {
     expect(first({ ...PAIRS, CYCLE_DATE: undefined })).toMatchObject({
       cycleDate: null,
       statementDate: '2026-11-03',
     });
   });
 
-  it.each(['ST_BGN_DATE', 'ST_END_DATE', 'UMI', 'FOLDER'])('without %s it cannot be read', (name) => {
+  it.each(['ST_BGN_DATE', 'ST_END_DATE', 'UMI', 'FOLDER'])('is invalid without %s', (name) => {
     expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: undefined }))).toBe(false);
     expect(v.is(getStatementArchives.reply, reply({ ...PAIRS, [name]: '' }))).toBe(false);
   });
 
-  it('one that cannot be read leaves the others', () => {
-    const [read] = reply(PAIRS).payload.statementArchives;
-    const [unreadable] = reply({ ...PAIRS, UMI: '' }).payload.statementArchives;
-    const answer = {
-      payload: { documentType: 'mhsmem', statementArchives: [unreadable, read, 'statement'] },
+  it('is left out if it is invalid, and the others stay', () => {
+    const [valid] = reply(PAIRS).payload.statementArchives;
+    const [invalid] = reply({ ...PAIRS, UMI: '' }).payload.statementArchives;
+    const response = {
+      payload: { documentType: 'mhsmem', statementArchives: [invalid, valid, 'statement'] },
     };
-    expect(v.parse(getStatementArchives.reply, answer)).toEqual({ statements: [first(PAIRS)], leftOut: 2 });
+    expect(v.parse(getStatementArchives.reply, response)).toEqual({ statements: [first(PAIRS)], leftOut: 2 });
   });
 
-  it('of another archive it is a bad reply', () => {
+  it('of another archive is a bad reply', () => {
     expect(v.is(getStatementArchives.reply, reply(PAIRS, 'srmeob'))).toBe(false);
   });
 

@@ -1,11 +1,11 @@
-/** The statement archive on the wire (spec 001 §3 'Statement', §4 'Statement titles', §7 'Statements', 'Statement file'). */
+/** Calls of the statement archive (spec 001 §3 'Statement', §4 'Statement titles', §7 'Statements', 'Statement file'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { readableList } from '../../lib/readable.schema.ts';
 import { compactDate, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { parseWireDate } from '../../lib/date.ts';
 
-/** docTypeGroup of spec 001 §4; anything else is 'other'. */
+/** docTypeGroup of spec 001 §4; any other code is 'other'. */
 const GROUPS = {
   MHS: 'health',
   COM: 'payment-only',
@@ -18,7 +18,7 @@ export type StatementGroup = (typeof GROUPS)[keyof typeof GROUPS] | 'other';
 export const statementGroup = (code: string): StatementGroup =>
   new Map<string, StatementGroup>(Object.entries(GROUPS)).get(code) ?? 'other';
 
-/** Name/value pairs; the two spellings of begin and end are both in use (spec 001 §3 'Source data'). */
+/** Name/value pairs; begin and end have two spellings (spec 001 §3 'Source data'). */
 const pairs = v.array(v.object({ name: text, value: v.string() }));
 
 const statement = v.pipe(
@@ -48,18 +48,18 @@ const statement = v.pipe(
     return {
       documentId: wire.docentid,
       group: statementGroup(wire.docTypeGroup),
-      /** Calendar dates; the cycle date is null where the service has none. */
+      /** Calendar dates; the cycle date may be null. */
       cycleDate: cycle,
       beginDate: begin,
       endDate: end,
-      /** What 'Payment Only Statement - {date}' names: the cycle date, else the end. */
+      /** The date in the title 'Payment Only Statement - {date}': the cycle date, else the end date. */
       statementDate: cycle ?? end,
-      /** A statement is kept only when this lies within the range (spec 001 §5). */
+      /** A statement is shown only if this is within the range (spec 001 §5). */
       deliveryDate: end,
       folder,
       plt: valueOf('PLT'),
       umi,
-      /** Whose statement it is: matched with a dependent's ecId. */
+      /** Matched with a dependent's ecId. */
       eci: valueOf('ECI'),
       groupNumber: valueOf('GRP_NUM'),
       suppressed: wire.suppressionInd === 'Y',
@@ -72,7 +72,7 @@ const statement = v.pipe(
 export type StatementWire = v.InferInput<typeof statement>;
 export type Statement = v.InferOutput<typeof statement>;
 
-/** The answer of a source; its document type is mhsmem or srmeob (spec 001 §7). */
+/** The reply of a statement source; its document type is mhsmem or srmeob (spec 001 §7). */
 const archiveReply = <const T extends string>(documentType: T) =>
   v.pipe(
     v.object({
@@ -91,11 +91,10 @@ const archiveReply = <const T extends string>(documentType: T) =>
   );
 
 /**
- * Health statements that end within a range, newest first (spec 001 §7 'Statements', §3 'Statement'). The
- * dates are yyyy-MM-dd, both ends included. Subscribers get the family's, others their own. Chosen here:
- * method and path; names beside the pairs of 001 §3: docentid, with which the document is retrieved,
- * docTypeGroup, suppressionInd, documentRefNumber, trackingNumber, invoiceNumber; the pairs' dates are
- * yyyyMMdd.
+ * Health statements that end within a date range, newest first (spec 001 §7 'Statements', §3 'Statement'). Dates are
+ * yyyy-MM-dd, both ends included. Subscribers get the family's, others their own. Chosen here: method and path; fields
+ * besides the pairs of 001 §3: docentid, which identifies the document, docTypeGroup, suppressionInd, documentRefNumber,
+ * trackingNumber, invoiceNumber; the pairs' dates are yyyyMMdd.
  */
 export const getStatementArchives = defineCall({
   method: 'get',
@@ -107,8 +106,8 @@ export const getStatementArchives = defineCall({
 });
 
 /**
- * Payment only statements that end within a range, newest first (spec 001 §7 'Statements'); dates and answer
- * as with the health statements. Chosen here: method, path, the query, and the document type mhsmem.
+ * Payment only statements that end within a date range, newest first (spec 001 §7 'Statements'); dates and response as for
+ * getStatementArchives. Chosen here: method, path, the query, and the document type mhsmem.
  */
 export const getPOSStatementArchives = defineCall({
   method: 'get',
@@ -120,8 +119,8 @@ export const getPOSStatementArchives = defineCall({
 });
 
 /**
- * Quarterly statements that end within a range, newest first (spec 001 §7 'Statements'); dates and answer
- * as with the health statements. Chosen here: method and path.
+ * Quarterly statements that end within a date range, newest first (spec 001 §7 'Statements'); dates and response as for
+ * getStatementArchives. Chosen here: method and path.
  */
 export const getSREStatementArchives = defineCall({
   method: 'get',
@@ -133,9 +132,9 @@ export const getSREStatementArchives = defineCall({
 });
 
 /**
- * A statement's document (spec 001 §7 'GET document retrieval by docentid with dates'). 404 for a document
- * that the member may not see or that does not end within the dates (yyyy-MM-dd). Chosen here: the path; the
- * dates are the attributes startdate and enddate of 001 §3.
+ * A statement's document (spec 001 §7 'GET document retrieval by docentid with dates'). 404 for a document that the member
+ * may not see or that does not end within the dates (yyyy-MM-dd). Chosen here: the path; the dates are the attributes
+ * startdate and enddate of 001 §3.
  */
 export const statementDocument = defineCall({
   method: 'get',
@@ -149,7 +148,7 @@ export const statementDocument = defineCall({
 /**
  * A statement's file (spec 001 §7 'Statement file'): docType COM, SRMEOB or MHS; MEDC uses COM; MHS also
  * sends field2=PLTN. SUBSCRIBER_ID is the statement's umi, ODFolder its folder. 403 for another contract's
- * umi, 404 where no statement is all that the query says. Chosen here: dates are yyyyMMdd.
+ * umi, 404 if no statement matches the whole query. Chosen here: dates are yyyyMMdd.
  */
 export const statementFile = defineCall({
   method: 'get',

@@ -4,7 +4,7 @@ import { readPrograms } from './wellness.schema.ts';
 
 const text = (name: string, value: string) => ({ name: `WELLNESS_PROGRAM_${name}`, value });
 
-it('programs are put together from their texts, in the service’s order', () => {
+it('builds programs from their texts, in the service’s order', () => {
   expect(
     readPrograms([
       text('QUIT_TOBACCO_TITLE', ' Quit tobacco '),
@@ -31,18 +31,18 @@ it('programs are put together from their texts, in the service’s order', () =>
 
 it.each([
   ['a program without a title', [text('COACHING_TEXT', 'Talk')]],
-  ['one whose title is blank', [text('COACHING_TITLE', '  '), text('COACHING_TEXT', 'Talk')]],
+  ['a program with a blank title', [text('COACHING_TITLE', '  '), text('COACHING_TEXT', 'Talk')]],
   ['texts of another kind', [{ name: 'NAV_TAB_WELLNESS', value: 'Wellness' }]],
 ])('leaves out %s', (_, content) => expect(readPrograms(content)).toEqual([]));
 
 it.each(['javascript:alert(1)', 'Label|javascript:alert(1)', 'Label|//other.example/', 'no address'])(
-  'a link that cannot be opened is none: %s',
+  'ignores an invalid link: %s',
   (value) => {
     expect(readPrograms([text('A_TITLE', 'A'), text('A_LINK', value)])[0]?.link).toBeNull();
   },
 );
 
-it('never throws, whatever the editors wrote', () => {
+it('never throws for any text', () => {
   const part = fc.constantFrom('TITLE', 'TEXT', 'LINK', 'OTHER');
   const anyText = fc.record({
     name: fc

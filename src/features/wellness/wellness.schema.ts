@@ -1,8 +1,8 @@
-/** Wellness programs as the content service writes them: texts by key. */
+/** Wellness programs, built from the content service's texts. */
 import * as v from 'valibot';
 import { contentLink, type Content } from '../../content/content.schema.ts';
 
-/** Content type of the programs' texts. Chosen here, as are the names. */
+/** Chosen here, as are the names of the texts. */
 export const WELLNESS_CONTENT_TYPE = 'Wellness';
 
 /** WELLNESS_PROGRAM_QUIT_TOBACCO_TITLE: the key is QUIT_TOBACCO. */
@@ -11,15 +11,15 @@ const NAME = /^WELLNESS_PROGRAM_(?<key>[A-Z0-9_]+)_(?<part>TITLE|TEXT|LINK)$/;
 export interface WellnessProgram {
   key: string;
   title: string;
-  /** '' where the service has none. */
+  /** '' if the service has none. */
   text: string;
-  /** Where to read more or sign up; null where there is none, or none that can be opened. */
+  /** To read more or sign up; null if it is missing or invalid. */
   link: { label: string; url: string } | null;
 }
 
 /**
- * The programs among the texts of the content service, in its order: `WELLNESS_PROGRAM_{key}_TITLE`, `_TEXT`
- * and `_LINK` ('label|address'). One without a title is left out.
+ * The programs, in the content service's order, from the texts `WELLNESS_PROGRAM_{key}_TITLE`, `_TEXT` and `_LINK`
+ * ('label|address'). Programs without a title are left out.
  */
 export function readPrograms(content: Content): WellnessProgram[] {
   const byKey = new Map<string, Partial<Record<string, string>>>();

@@ -1,4 +1,4 @@
-/** The wellness programs that the content service has for whoever is signed in. */
+/** The wellness programs of the signed-in member. */
 import type { ContentUser } from '../../content/content.rules.ts';
 import { fetchContent } from '../../content/content.service.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
@@ -6,11 +6,10 @@ import { readPrograms, WELLNESS_CONTENT_TYPE, type WellnessProgram } from './wel
 
 const programs = memberRemote<WellnessProgram[]>();
 
-/** A failure is kept: 'no programs' is said only when the service said so (house: 'Failures'). */
 export const $programs = programs.$value;
 export const leavePrograms = programs.leave;
 
-/** Loads the programs, unless they are there. */
+/** Loads the programs once. */
 export async function loadPrograms(user: ContentUser): Promise<void> {
   if ($programs.get().state === 'ready') return;
   await programs.load(async (signal) =>

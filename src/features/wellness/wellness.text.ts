@@ -1,4 +1,4 @@
-/** What the Wellness page says around the programs; their own words come from the content service. */
+/** Text of the Wellness page; the programs' texts come from the content service. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -11,7 +11,7 @@ export const texts = {
   emptyNext: 'That can change with a new plan year. To ask what your plan covers, call {phone}, {hours}.',
   dental: 'Wellness programs come with medical coverage.',
   dentalNext:
-    'Group {group} covers dental care only. If you have other coverage with us, choose its group above; otherwise call {phone} to ask.',
+    'Group {group} covers dental care only. If you have other coverage with us, choose its group above. Otherwise, call {phone} to ask.',
   handOffHeading: 'Everything in one place',
   handOffText: 'Sign up, keep track of activities and see rewards at {site}.',
   go: 'Go to {site}',

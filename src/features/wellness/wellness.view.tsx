@@ -1,4 +1,4 @@
-/** Wellness: the programs of the content service as cards, and the site where they are kept. */
+/** Wellness: the programs of the content service as cards, and a link to the wellness site. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { safeHref } from '../../lib/go.ts';
 import { inEnglish } from '../../lib/i18n.ts';
@@ -17,7 +17,7 @@ interface WellnessProps {
   onRetry(): void;
 }
 
-/** The service writes English. A link of another site opens in a tab of its own. */
+/** The service's texts are English. A link to another site opens in a new browser tab. */
 const Program = ({ program: { title, text, link } }: { program: WellnessProgram }) => (
   <li className="panel card-item">
     <h3 {...inEnglish()}>{title}</h3>
@@ -73,7 +73,7 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
   );
 }
 
-/** What a group without medical coverage sees in the programs' place. */
+/** Replaces the programs for a group without medical coverage. */
 export const DentalOnly = ({ brand, group }: { brand: BrandSlice; group: string }) => (
   <div className="panel">
     <EmptyNote

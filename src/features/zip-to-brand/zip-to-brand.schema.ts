@@ -1,9 +1,8 @@
-/** Which brand and which counties a zip code belongs to (spec 000 §7). */
+/** The brands and counties of a zip code (spec 000 §7). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
-/** A zip code as people write it: five digits. */
 const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
 const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
@@ -28,10 +27,9 @@ const brandInfo = v.pipe(
 );
 
 /**
- * The brands that sell or serve where a zip code lies, the regional plan first (spec 000 §7
- * 'zipToBrand/getBrandInfo'). Several where plans share an area, an empty list where no brand is at home;
- * 400 for anything but five digits. Chosen here: the answer's form, `payload.brandInfo` with brandCode
- * (compared without regard to case), brandName, domain, brandState, prismBrandCode and description.
+ * The brands of a zip code's area, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'). Several if plans share
+ * an area, none outside all areas; 400 unless it is five digits. Chosen here: the response, `payload.brandInfo` with
+ * brandCode (case-insensitive), brandName, domain, brandState, prismBrandCode and description.
  */
 export const brandByZip = defineCall({
   method: 'get',
@@ -64,10 +62,10 @@ const county = v.pipe(
 );
 
 /**
- * The counties that a zip code touches (spec 000 §7 'zipCode/countyList': payload zipCode and optional
- * segment). Several where a zip code crosses a county line, none where no brand is at home. Chosen here:
- * the answer's form, `payload.countyList` with fipsCode (five digits), countyName, stateCode and segments;
- * the segments U65 (under 65) and MED (Medicare), which leave out counties without such plans.
+ * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment). Several if a zip
+ * code crosses a county line, none outside all brands' areas. Chosen here: the response, `payload.countyList` with fipsCode
+ * (five digits), countyName, stateCode and segments; the segments U65 (under 65) and MED (Medicare), which filter out
+ * counties without such plans.
  */
 export const countyList = defineCall({
   method: 'post',

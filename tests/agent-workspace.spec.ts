@@ -1,10 +1,9 @@
-/** The desk of agents, admins and staff: agency, region, and what fails there (spec 000 §§4, 6; decision 034). */
-import { sampleOne } from '../scripts/test/sample.ts';
+/** The agent workspace: agency, region, and its failures (spec 000 §§4, 6; docs/decisions/034). */
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, place } from './support/desk.ts';
 
-test('another region brings its data-dictionary token, and is remembered', async ({
+test('a region change refreshes the data-dictionary token, and is remembered', async ({
   page,
   at,
   newPerson,
@@ -19,7 +18,9 @@ test('another region brings its data-dictionary token, and is remembered', async
   await expect(place(page).getByLabel('Agency')).toHaveValue('40388');
   await place(page).getByLabel('Remember').check();
   await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
-  await expect(place(page).getByRole('status')).toHaveText(/^You now work in North Dakota\. We start there/);
+  await expect(place(page).getByRole('status')).toHaveText(
+    /^You now work in North Dakota\. Your next sign-in starts there/,
+  );
   expect(await cookies(page)).toMatchObject({ ddToken: '16', DDValue: '16', LEAD_REGION: 'ND' });
   expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['16'] });
   await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveText([
@@ -32,7 +33,7 @@ test('another region brings its data-dictionary token, and is remembered', async
   await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
 });
 
-test('a token that cannot be had opens the critical modal, and leaves region and token as they were', async ({
+test('a failed token refresh opens the critical-call modal, and leaves region and token unchanged', async ({
   page,
   at,
   newPerson,
@@ -58,7 +59,7 @@ test('a token that cannot be had opens the critical modal, and leaves region and
   expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
 });
 
-test('a preference that cannot be kept says so, and the choice holds', async ({
+test('a failure to save the preference is shown, and the region change stays', async ({
   page,
   at,
   newPerson,
@@ -78,10 +79,10 @@ test('a preference that cannot be kept says so, and the choice holds', async ({
   );
   await repair(gwen);
   await place(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(place(page).getByRole('status')).toContainText('We start there at your next sign-in.');
+  await expect(place(page).getByRole('status')).toContainText('Your next sign-in starts there.');
 });
 
-test('the desk that cannot be loaded offers another try', async ({
+test('a failure to load the workspace offers a retry', async ({
   page,
   newPerson,
   breakCall,
@@ -99,7 +100,7 @@ test('the desk that cannot be loaded offers another try', async ({
   await expect(place(page)).toBeVisible();
 });
 
-test('the desk’s 401 asks to sign in again, and leads to where one does', async ({
+test('a 401 asks to sign in again, and leads to the sign-in page', async ({
   page,
   at,
   newPerson,
