@@ -17,7 +17,6 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim =>
     },
     billingProviderId: '77',
     serviceDate: '2026-11-03',
-    sourceSystem: 'medical',
     ...changes,
   });
 

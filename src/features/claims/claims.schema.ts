@@ -83,15 +83,10 @@ const sharedFields = (wire: Shared) => ({
   paymentInfo: wire.paymentInfo,
   /** Cents of the member's cost that were paid from spending accounts; 0 where nothing was. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
-  sourceVendor: wire.sourceVendor,
   /** Who receives a payment made here; null where the service does not say. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
   /** The service shows its pay button. */
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
-  eobSequence: wire.eobDocSeqNo,
-  eobPrint: wire.eobPrintCd,
-  finalizedDate: wire.clmFnlnDate,
-  inputMedium: wire.inputMedium,
   callActivitiesV2: wire.callActivitiesV2Flag,
   paymentIntegration: wire.paymentIntegrationFlag,
 });
@@ -149,7 +144,6 @@ const plainClaim = v.pipe(
     memberCost: wire.yourCost,
     status: STATUS[wire.claimStatusCode],
     planType: wire.planType,
-    sourceSystem: wire.sysSrcCode,
     /** Null for a claim that is not for a drug. */
     drug: wire.planType === 'drug' ? drugOf(wire) : null,
   })),
@@ -194,8 +188,7 @@ const rawClaim = v.pipe(
       memberCost: wire.bilgProvTotMbrLiab,
       status: STATUS[wire.bilgProvClmStaCd],
       planType,
-      sourceSystem: wire.sysSrcCode,
-      drug: planType === 'drug' ? drugOf(wire) : null,
+        drug: planType === 'drug' ? drugOf(wire) : null,
     };
   }),
 );

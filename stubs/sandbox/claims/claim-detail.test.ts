@@ -137,11 +137,12 @@ describe('claims/v2/recent', () => {
       await read(claimSummary, 'maria', { payload: claimQuery('maria').payload }),
     ];
     const shown = ({ claims }: typeof recent) =>
-      claims.map(({ eobPrint, inputMedium, callActivitiesV2, ...claim }) => claim);
+      claims.map(({ callActivitiesV2, ...claim }) => claim);
     expect(shown(recent)).toEqual(shown(summary));
     expect(recent.sinceLastVisit).toBe(summary.sinceLastVisit);
+    // Only the raw form of the sandbox sends callActivitiesV2Flag.
     expect(
-      recent.claims.filter(({ inputMedium }) => inputMedium === 'E').map(({ planType }) => planType),
+      recent.claims.filter(({ callActivitiesV2 }) => callActivitiesV2).map(({ planType }) => planType),
     ).toEqual(summary.claims.flatMap(({ planType }) => (planType === 'drug' ? [planType] : [])));
   });
 

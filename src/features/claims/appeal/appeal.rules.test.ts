@@ -35,7 +35,7 @@ describe('an appeal', () => {
     ['yesterday is past', '2026-11-20', { state: 'dated', deadline: '2026-11-20', daysLeft: -1 }],
     ['no day is made up', null, { state: 'undated' }],
   ])('by when: %s', (_, deadline, appeal) => {
-    const claim = claimWith({ status: 'denied', finalizedDate: '2026-11-04' });
+    const claim = claimWith({ status: 'denied' });
     expect(appealOf(claim, detail(deadline), TODAY)).toEqual(appeal);
   });
 
@@ -46,7 +46,7 @@ describe('an appeal', () => {
     ['approved', null],
     ['in-process', null],
   ] as const)('names no day where the detail could not be had: %s', (status, appeal) => {
-    expect(appealOf(claimWith({ status, finalizedDate: '2026-11-04' }), null, TODAY)).toEqual(appeal);
+    expect(appealOf(claimWith({ status }), null, TODAY)).toEqual(appeal);
   });
 
   it('is about what was denied or is not covered, else about all', () => {

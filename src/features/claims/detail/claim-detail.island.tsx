@@ -2,10 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { today as todayIn } from '../../../lib/date.ts';
+import { coveredMembers } from '../../../profile/covered-members.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { PrintSheet } from '../../../ui/print-sheet.tsx';
-import { useClaimSlot } from '../claim-slots.ts';
-import { coveredPeople } from '../../../profile/coverage.rules.ts';
+import { openClaimOf, type StatementSource } from '../../../ui/print-sheet.tsx';
+import { useClaimSlot } from './claim-detail.view.tsx';
+import { ecIdOf } from './claim-statement.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { ClaimActions } from './claim-actions.view.tsx';
 import { openClaimOf } from './claim-detail.store.ts';
@@ -73,7 +74,7 @@ export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
   const statements = useClaimSlot('statements');
   const open = openClaimOf(claim);
   const today = todayIn(brand.timeZone);
-  const ecId = ecIdOf(claim.patient, coveredPeople(profile));
+  const ecId = ecIdOf(claim.patient, coveredMembers(profile));
   useEffect(() => {
     open.open(ecId === null ? null : { ecId, today, source: statements });
     return open.close;

@@ -12,13 +12,8 @@ const claim: Claim = {
   statusText: 'Approved',
   paid: 0,
   paymentInfo: 'You may get a bill',
-  sourceVendor: '',
   payable: false,
   payee: null,
-  eobSequence: '',
-  eobPrint: '',
-  finalizedDate: null,
-  inputMedium: '',
   callActivitiesV2: false,
   paymentIntegration: false,
   patient: {
@@ -36,7 +31,6 @@ const claim: Claim = {
   memberCost: 4210,
   status: 'partly-approved',
   planType: 'medical',
-  sourceSystem: 'medical',
   drug: null,
 };
 
