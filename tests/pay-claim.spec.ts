@@ -20,13 +20,13 @@ import {
   startPaying,
 } from './support/pay-claim.ts';
 
-test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({ page, at, newPerson }) => {
+test('chooses an amount, confirms, pays, and gets a receipt that fits on one sheet', async ({ page, at, newPerson }) => {
   const keys = await keysSent(page);
   const owed = await startPaying(page, at(brand, LIST), await newPerson());
   const held = cents(await page.locator('.account-paying .account-balance').innerText());
   await expectAccessible(page);
 
-  await test.step('what is wrong with the amount stands beside it', async () => {
+  await test.step('an error of the amount is next to its field', async () => {
     for (const [typed, wrong] of [
       ['', /^Enter an amount, for example/],
       ['ten', /^Enter an amount in dollars and cents/],
@@ -50,6 +50,17 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
   expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 525);
   await expectAccessible(page);
 
+  await test.step('the wizard counts the claim and leads back to the amount', async () => {
+    const steps = page.getByRole('navigation', { name: 'Pay a claim' }).getByRole('listitem');
+    await expect(steps.first().locator('.badge')).toHaveText('1');
+    await steps.getByRole('button', { name: 'Choose the amount' }).click();
+    await expect(page).toHaveURL(/payClaim\/select$/);
+    await expect(steps.last()).toHaveAttribute('data-state', 'incomplete');
+    await expect(steps.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'How much do you want to pay?' })).toBeFocused();
+    await expect(amount(page)).toHaveValue('5.25');
+    await press(page, 'Continue');
+  });
   await press(page, 'Pay $5.25');
   await expect(page.getByRole('heading', { name: 'You paid $5.25' })).toBeFocused();
   await expect(fact(page, 'Confirmation number')).toHaveText(/^P\d{8}$/);
@@ -66,7 +77,7 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
   expect(text).toContain('You paid $5.25');
   expect(text).not.toContain('Back to Claims');
 
-  await test.step('a reload shows the receipt, the way on clears it', async () => {
+  await test.step('a reload shows the receipt, leaving clears it', async () => {
     const number = await fact(page, 'Confirmation number').innerText();
     await page.reload();
     await expect(fact(page, 'Confirmation number')).toHaveText(number);
@@ -76,7 +87,7 @@ test('chooses, checks, pays, and keeps a receipt that fits on a sheet', async ({
     await expect(page).toHaveURL(/claimsAndPayments$/);
     expect(keys).toHaveLength(1);
   });
-  await test.step('the claim says what was paid of it, and what is left', async () => {
+  await test.step('the claim shows what was paid, and what is left', async () => {
     const left = dollars(owed - 525);
     await expect(claimRow(page).locator('.row-amount')).toHaveText(`Your cost ${dollars(owed)} ${left} left`);
     await openRow(page);

@@ -1,7 +1,7 @@
 /** The steps of paying a claim, connected to their store. The composing page passes the account's balance. */
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { safeHref } from '../../lib/go.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -10,7 +10,7 @@ import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PhoneIn } from '../../ui/phone-in.tsx';
 import styles from './pay-claim.css?inline';
-import { startWizard, stepTo } from '../../ui/wizard-steps.rules.ts';
+import { jumpTo, startWizard, stepTo, type WizardProgress } from '../../ui/wizard-steps.rules.ts';
 import { WizardSteps } from '../../ui/wizard-steps.view.tsx';
 import { AmountStep } from './amount-step.view.tsx';
 import { ClaimSummary } from './claim-summary.view.tsx';
@@ -49,11 +49,38 @@ function useHeading(shown: string) {
   return heading;
 }
 
-const Steps = ({ step }: { step: PayStep }) => (
+/** A payment is for one claim; the badge of the first step counts it (spec 000 §2 'counter badges'). */
+const CLAIMS = 1;
+
+/** The wizard's progress. Going forward is a step, going back is a jump (spec 001 §2 'wizard'). */
+function useProgress(step: PayStep): WizardProgress {
+  const to = STEPS.indexOf(step);
+  const [progress, setProgress] = useState(() => stepTo(startWizard(STEPS.length), to));
+  const from = progress.indexOf('active');
+  if (from === to) return progress;
+  const next = to > from ? stepTo(progress, to) : jumpTo(progress, to);
+  setProgress(next);
+  return next;
+}
+
+/** @param props.onJump undefined once the payment was sent: its amount can no longer change */
+const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void) | undefined }) => (
   <WizardSteps
     label={t('steps')}
-    steps={STEPS.map((id) => ({ id, label: t(`step.${id}`) }))}
-    progress={stepTo(startWizard(STEPS.length), STEPS.indexOf(step))}
+    steps={STEPS.map((id) => ({
+      id,
+      label: t(`step.${id}`),
+      ...(id === 'select' ? { badge: { shown: String(CLAIMS), text: t('claimCount', { count: CLAIMS }) } } : {}),
+    }))}
+    progress={useProgress(step)}
+    {...(onJump
+      ? {
+          onJump: (index: number) => {
+            const to = STEPS[index];
+            if (to) onJump(to);
+          },
+        }
+      : {})}
   />
 );
 
@@ -83,9 +110,12 @@ export function PayClaim(props: PayClaimProps) {
     if (wanted !== step && href !== null) window.location.replace(href);
   }, [wanted, step, addressOf]);
   const { phone } = brand;
+  const goTo = (to: PayStep) => {
+    window.location.hash = addressOf(to);
+  };
   const choose = (cents: number) => {
     chooseAmount(cents);
-    window.location.hash = addressOf('confirm');
+    goTo('confirm');
   };
   return (
     <div className="pay">
@@ -105,7 +135,7 @@ export function PayClaim(props: PayClaimProps) {
         />
       ) : (
         <div className="pay-columns">
-          <Steps step={step} />
+          <Steps step={step} onJump={isInProgress ? undefined : goTo} />
           <div className="pay-main">
             <FiguresWarning claim={paying.claim} phone={phone} />
             {step === 'confirm' && paying.amount !== null ? (

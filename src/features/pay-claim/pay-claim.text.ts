@@ -8,6 +8,7 @@ export const texts = {
   steps: 'Pay a claim',
   'step.select': 'Choose the amount',
   'step.confirm': 'Check and pay',
+  claimCount: { one: '{count} claim', other: '{count} claims' },
   claim: 'The claim',
   provider: 'Provider',
   noProvider: 'Provider name unavailable',
