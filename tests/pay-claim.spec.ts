@@ -20,7 +20,11 @@ import {
   startPaying,
 } from './support/pay-claim.ts';
 
-test('chooses an amount, confirms, pays, and gets a receipt that fits on one sheet', async ({ page, at, newPerson }) => {
+test('chooses an amount, confirms, pays, and gets a receipt that fits on one sheet', async ({
+  page,
+  at,
+  newPerson,
+}) => {
   const keys = await keysSent(page);
   const owed = await startPaying(page, at(brand, LIST), await newPerson());
   const held = cents(await page.locator('.account-paying .account-balance').innerText());

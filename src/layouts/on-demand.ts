@@ -28,8 +28,8 @@ export async function leave(target: string): Promise<void> {
     await signOut(target);
   } catch {
     console.error(LOGOUT_FAILED);
-    dispatch({ type: 'left', replaced: false }); // a sign-out that stopped halfway
-    dispatch({ type: 'ended', to: target });
+    dispatch({ type: 'sign-out-completed', replaced: false }); // a sign-out that stopped halfway
+    dispatch({ type: 'session-ended', to: target });
   }
 }
 

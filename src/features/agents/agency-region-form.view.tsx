@@ -90,7 +90,9 @@ export function AgencyRegionForm({ user, status, phone, onChoose, onEdit }: Agen
               {...control}
               required
               value={choice.region}
-              onChange={({ currentTarget }) => edit(choiceForRegion(agencies, currentTarget.value, choice.agency))}
+              onChange={({ currentTarget }) =>
+                edit(choiceForRegion(agencies, currentTarget.value, choice.agency))
+              }
             >
               {choice.region === '' ? <option value="">{t('pick')}</option> : null}
               {regions.map(({ region }) => (

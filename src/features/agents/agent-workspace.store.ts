@@ -87,7 +87,11 @@ async function savePreferenceOf(choice: AgencyChoice, user: UserRecord): Promise
  * Changes agency and region; a new region needs its token first.
  * @param remember saves them for the next sign-in
  */
-export async function changeRegion(choice: AgencyChoice, remember: boolean, brand: WorkspaceBrand): Promise<void> {
+export async function changeRegion(
+  choice: AgencyChoice,
+  remember: boolean,
+  brand: WorkspaceBrand,
+): Promise<void> {
   if ($regionChange.get().state === 'busy') return;
   $regionChange.set({ state: 'busy' });
   try {

@@ -188,7 +188,7 @@ const rawClaim = v.pipe(
       memberCost: wire.bilgProvTotMbrLiab,
       status: STATUS[wire.bilgProvClmStaCd],
       planType,
-        drug: planType === 'drug' ? drugOf(wire) : null,
+      drug: planType === 'drug' ? drugOf(wire) : null,
     };
   }),
 );

@@ -70,7 +70,9 @@ const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void
     steps={STEPS.map((id) => ({
       id,
       label: t(`step.${id}`),
-      ...(id === 'select' ? { badge: { shown: String(CLAIMS), text: t('claimCount', { count: CLAIMS }) } } : {}),
+      ...(id === 'select'
+        ? { badge: { shown: String(CLAIMS), text: t('claimCount', { count: CLAIMS }) } }
+        : {}),
     }))}
     progress={useProgress(step)}
     {...(onJump

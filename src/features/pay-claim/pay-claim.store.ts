@@ -10,7 +10,12 @@ import { isPaying, type PendingPayment, type Paying } from './pay-claim-state.sc
 import { uncertaintyOf, isStaleClaim, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
 import { payBarrier, payingOf, type PayableClaim, type PayRange } from './payable.rules.ts';
-import { forgetPendingPayments, savePendingPayment, settlePayment, pendingPaymentOf } from './pending-payments.store.ts';
+import {
+  forgetPendingPayments,
+  savePendingPayment,
+  settlePayment,
+  pendingPaymentOf,
+} from './pending-payments.store.ts';
 
 const ROUTE = 'claims/claimsAndPayments/payClaim';
 
@@ -30,7 +35,9 @@ whenSignedOut(() => {
 });
 
 const initialStatus = ({ claim, paid }: Paying): PayStatus =>
-  paid === null && pendingPaymentOf(claim.number) ? { state: 'unknown', uncertainty: 'lost', reference: null } : IDLE;
+  paid === null && pendingPaymentOf(claim.number)
+    ? { state: 'unknown', uncertainty: 'lost', reference: null }
+    : IDLE;
 
 /** Does not reset the status of a payment in progress. */
 function show(paying: Paying): void {
@@ -103,7 +110,8 @@ async function handleFailure(paying: Paying, error: unknown, refetchCosts: Refet
   const { reference } = failure;
   const reason = refusalOf(failure);
   raiseFlag(reason === null ? 'payment-unclear' : 'payment-refused');
-  if (reason === null) return setStatus(paying, { state: 'unknown', uncertainty: uncertaintyOf(failure), reference });
+  if (reason === null)
+    return setStatus(paying, { state: 'unknown', uncertainty: uncertaintyOf(failure), reference });
   settlePayment(paying.claim.number);
   if (isStaleClaim(reason)) await refreshClaim(paying, refetchCosts);
   setStatus(paying, { state: 'refused', reason, reference });

@@ -38,7 +38,8 @@ export const texts = {
   barred: 'This claim cannot be paid here right now.',
   barredNext: 'Nothing was paid. You can pay your provider when you get their bill, or call {phone}.',
   empty: 'Your account is empty.',
-  emptyNext: 'You cannot pay from it until money is added. You can pay your provider when you get their bill.',
+  emptyNext:
+    'You cannot pay from it until money is added. You can pay your provider when you get their bill.',
   nothingOwed: 'Nothing is left to pay on this claim.',
   nothingOwedNext: '{paid} was paid from a spending account.',
   confirmHeading: 'Check and pay',
@@ -55,7 +56,8 @@ export const texts = {
   paying: 'Paying {amount}',
   change: 'Change the amount',
   overBalance: 'Your account holds {balance}. Change the amount to {balance} or less.',
-  overOwed: '{owed} is left to pay on this claim: {paid} was paid before. Change the amount to {owed} or less.',
+  overOwed:
+    '{owed} is left to pay on this claim: {paid} was paid before. Change the amount to {owed} or less.',
   nothingPaid: 'Nothing was paid.',
   refusedBalance: 'The account holds less than {amount}. Change the amount and try again.',
   refusedOwed: 'Less than {amount} is left to pay on this claim. Part of it may have been paid before.',

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepViewStateFor } from '../../routing/view-state.ts';
-import { forgetPendingPayments, savePendingPayment, settlePayment, pendingPaymentOf } from './pending-payments.store.ts';
+import {
+  forgetPendingPayments,
+  savePendingPayment,
+  settlePayment,
+  pendingPaymentOf,
+} from './pending-payments.store.ts';
 
 const one = { key: 'k1', amount: 4210 };
 const other = { key: 'k2', amount: 500 };

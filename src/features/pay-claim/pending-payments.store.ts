@@ -19,7 +19,8 @@ const all = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
 /** The payment of a claim that has no response yet; null if there is none. */
-export const pendingPaymentOf = (claimNumber: string): PendingPayment | null => all().get(claimNumber) ?? null;
+export const pendingPaymentOf = (claimNumber: string): PendingPayment | null =>
+  all().get(claimNumber) ?? null;
 
 /** Saves a payment's key before it is sent, so that a reload during the request finds it. */
 export function savePendingPayment(claimNumber: string, payment: PendingPayment): void {

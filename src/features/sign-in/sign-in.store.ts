@@ -111,7 +111,9 @@ const RATES_TIMEOUT_MS = 2000;
 /** A registered visitor gets the rates of the brand where they sign in (spec 000 §7 'ratingInfo'). */
 async function saveVisitorRates({ type }: UserRecord, brand: SignInBrand): Promise<void> {
   if (type.actorType !== 'PROS') return;
-  const saved = import('../../session/user/rating-info.ts').then(({ saveRatingLocation }) => saveRatingLocation(brand, true));
+  const saved = import('../../session/user/rating-info.ts').then(({ saveRatingLocation }) =>
+    saveRatingLocation(brand, true),
+  );
   const timeout = new Promise((resolve) => setTimeout(resolve, RATES_TIMEOUT_MS));
   await Promise.race([saved.catch(() => {}), timeout]);
 }

@@ -24,7 +24,8 @@ export const spendingPanel: Translation<typeof texts> = {
   noneNext: 'Las ofrecen los empleadores. Si el suyo lo hace, la cuenta aparecerá aquí cuando se abra.',
   noneNextOwn: 'Su plan no incluye ninguna. Si esperaba ver una cuenta aquí, llame al {phone}.',
   'subscriber-only': 'Las cuentas de gastos se muestran solo al suscriptor.',
-  'subscriber-onlyNext': 'Es la persona a cuyo nombre está el plan. Puede ver las cuentas cuando inicia su sesión.',
+  'subscriber-onlyNext':
+    'Es la persona a cuyo nombre está el plan. Puede ver las cuentas cuando inicia su sesión.',
   'not-offered': 'Este grupo no tiene cuentas de gastos.',
   'not-offeredNext': 'Si esperaba ver una aquí, llame al {phone}.',
   'kind.health-savings': 'Cuenta de ahorros para la salud (HSA)',

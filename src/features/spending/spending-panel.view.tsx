@@ -47,7 +47,9 @@ const Accounts = ({
         ))}
       </ul>
     ) : null}
-    <p>{isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} phone={phone} />}</p>
+    <p>
+      {isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} phone={phone} />}
+    </p>
   </div>
 );
 

@@ -17,10 +17,20 @@ describe('the status of spending accounts (000 §6, 001 §§4, 6)', () => {
     ["the subscriber's account, seen by a dependent", choiceOf(account), dependent, 'accounts'],
     ['no account', choiceOf(), subscriber, 'none'],
     ['no account, an HSA available', choiceOf({}, hsaSetup), subscriber, 'hsa-available'],
-    ['no account, seen by a dependent', choiceOf({}, { ...hsaSetup, ...blackout }), dependent, 'subscriber-only'],
+    [
+      'no account, seen by a dependent',
+      choiceOf({}, { ...hsaSetup, ...blackout }),
+      dependent,
+      'subscriber-only',
+    ],
     ['a blackout', choiceOf(account, blackout), subscriber, 'blackout'],
     ['a Medicare group with Spending', choiceOf({ ...account, ...medicare }), subscriber, 'accounts'],
-    ['a Medicare group without Spending', choiceOf({ ...account, ...medicare }), losesMedicare, 'not-offered'],
+    [
+      'a Medicare group without Spending',
+      choiceOf({ ...account, ...medicare }),
+      losesMedicare,
+      'not-offered',
+    ],
     ['another group of the same brand', choiceOf(account), losesMedicare, 'accounts'],
     ['a Blue Edge Dental group', choiceOf({ ...account, ...dental }), subscriber, 'not-offered'],
   ] as const)('%s', (_, choice, viewer, status) => {

@@ -136,8 +136,7 @@ describe('claims/v2/recent', () => {
       await read(recentClaims, 'maria', year),
       await read(claimSummary, 'maria', { payload: claimQuery('maria').payload }),
     ];
-    const shown = ({ claims }: typeof recent) =>
-      claims.map(({ callActivitiesV2, ...claim }) => claim);
+    const shown = ({ claims }: typeof recent) => claims.map(({ callActivitiesV2, ...claim }) => claim);
     expect(shown(recent)).toEqual(shown(summary));
     expect(recent.sinceLastVisit).toBe(summary.sinceLastVisit);
     // Only the raw form of the sandbox sends callActivitiesV2Flag.
