@@ -1,10 +1,10 @@
-/** 'Account' in the header (decision 071), and pages whose screens are not built yet. */
+/** 'Account' in the header (docs/decisions/071), and pages whose screens are not built yet. */
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
-test('a member sees Account beside the tools; it leads to what they can change today', async ({
+test('a member sees Account next to the tools; it links to the change-password view', async ({
   page,
   at,
   openAs,
@@ -44,7 +44,7 @@ for (const [route, heading, lead, link] of [
   ['spendingSummary', 'Spending accounts', 'does not show the balances', 'Claims & Spending'],
   ['account', 'Account settings', 'change your password', 'Change your security question'],
 ] as const) {
-  test(`${route} says plainly what can be done today`, async ({ page, openAs }) => {
+  test(`${route} shows what members can do today`, async ({ page, openAs }) => {
     await openAs('maria', brand, `/login/#/${route}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.locator('main')).toContainText(lead);

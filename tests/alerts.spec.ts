@@ -1,4 +1,4 @@
-/** Dated notices: there without JavaScript when current at build, and shown and hidden by the clock without a rebuild. */
+/** Dated notices: shown without JavaScript if current at build time; shown and hidden by the clock without a rebuild. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ const family = brandWhere(({ sharedBrandCode }) => sharedBrandCode === 'northern
 const other = brandWhere(({ sharedBrandCode }) => sharedBrandCode === 'alliance');
 const address = (code: string, path = '/') => `http://${code}.localhost:${PORT}${path}`;
 
-/** All in UTC, so that the moments of the test read as they are. */
+/** In UTC, so that the times need no conversion. */
 const alertFile = (kind: string, title: string, starts: string, ends: string): string =>
   [
     ...[
@@ -35,7 +35,7 @@ const FILES = {
 let copy = '';
 let server: ChildProcess | undefined;
 
-// One server for all of them: they only read it.
+// All tests read from one server.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -63,9 +63,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('a notice says its kind in the language of the page, and its own words in English', async ({
-  browser,
-}) => {
+test('a notice has its kind in the language of the page, and its text in English', async ({ browser }) => {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'language', value: 'es', url: address(family.code) }]);
   const page = await context.newPage();
@@ -78,7 +76,7 @@ test('a notice says its kind in the language of the page, and its own words in E
   await context.close();
 });
 
-test('without JavaScript the notice that is current shows, and no other', async ({ browser }) => {
+test('without JavaScript only the current notice shows', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address(family.code, '/about/'));
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);
@@ -86,7 +84,7 @@ test('without JavaScript the notice that is current shows, and no other', async 
   await expect(page.getByRole('status')).toContainText(family.customerServicePhoneNumber);
   await expect(page.getByText('Offices closed')).toBeHidden();
   expect(await page.content()).not.toContain('Long over');
-  // The preview of another moment is of dev alone.
+  // Only dev has the preview of another time.
   await page.goto(address(family.code, '/about/?as-of=2026-12-04T12:40'));
   expect(await page.content()).not.toContain('as-of');
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);
@@ -95,7 +93,7 @@ test('without JavaScript the notice that is current shows, and no other', async 
   await page.close();
 });
 
-test('by the clock one appears and the other goes, in a region that was there, and the focus stays', async ({
+test('by the clock one notice appears in an existing region and the other ends, and focus stays', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-12-04T12:10:00Z') });
@@ -114,13 +112,13 @@ test('by the clock one appears and the other goes, in a region that was there, a
   await expect(region).toBeAttached();
 });
 
-test('a page published long ago shows what is current when it is opened', async ({ page }) => {
+test('a page published long ago shows the notices that are current when it is opened', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-04T18:00:00Z') });
   await page.goto(address(family.code));
   await expect(page.locator('.alert:visible .alert-title')).toHaveText(['Storm Offices closed']);
 });
 
-test('notices fit a phone and have no accessibility faults', async ({ page }) => {
+test('notices fit a phone and have no accessibility violations', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-04T12:40:00Z') });
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 });

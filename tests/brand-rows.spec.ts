@@ -1,4 +1,4 @@
-/** Every row of BRANDS.md 'Which brand differs in what', on the built HTML of all 35 brands: who has it, and nobody else. */
+/** Which brands have which feature, on the built HTML of all 35 brands: those brands and no others. */
 import { expect, test } from 'playwright/test';
 import type { BrandSlice } from '../src/brand/brand-slice.ts';
 import { brands } from './support/portal.ts';
@@ -13,7 +13,7 @@ const family = (name: string) =>
   brands.filter(({ sharedBrandCode }) => sharedBrandCode === name).map(({ code }) => code);
 const others = (...who: string[]) => codes.filter((code) => !who.includes(code));
 
-/** A brand's home page and its sign-in page, where the member area's islands are. */
+/** A brand's home page and its sign-in page, which has the member area's islands. */
 interface Built {
   home: BuiltPage;
   slice: BrandSlice;
@@ -141,20 +141,20 @@ const ROWS: readonly [row: string, shows: (site: Built) => boolean, who: readonl
 ];
 
 for (const [row, shows, who] of ROWS) {
-  test(`${row}: ${who.length > 6 ? `${who.length} brands` : who.join(', ')}, and nobody else`, () => {
+  test(`${row}: ${who.length > 6 ? `${who.length} brands` : who.join(', ')}, and no others`, () => {
     const having = [...sites].filter(([, site]) => shows(site)).map(([code]) => code);
     expect(having.sort()).toEqual([...who].sort());
   });
 }
 
-test('about eleven copyright texts, each with its year', () => {
+test('there are about eleven copyright texts, each with its year', () => {
   const texts = [...sites.values()].map(({ home }) => /© \d{4}[^.]*\./.exec(home.text)?.[0]);
   expect(texts).not.toContain(undefined);
   expect(new Set(texts).size).toBeGreaterThanOrEqual(10);
   expect(new Set(texts).size).toBeLessThanOrEqual(12);
 });
 
-test('every brand says its own name, phone and hours', () => {
+test('every brand shows its own name, phone and hours', () => {
   for (const { code, name, customerServicePhoneNumber, hours } of brands) {
     const { text } = sites.get(code)?.home ?? { text: '' };
     for (const said of [name, customerServicePhoneNumber, hours.text]) expect(text, code).toContain(said);

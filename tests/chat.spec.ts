@@ -1,4 +1,4 @@
-/** The chat: its window, its hours, and where it is offered (spec 000 §2; decision 018). */
+/** The chat: its window, its hours, and where it is offered (spec 000 §2; docs/decisions/018). */
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { brandWhere, expect, test, watch } from './support/portal.ts';
@@ -9,7 +9,7 @@ const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact:
 
 const opensChat = ({ footer }: Brand): boolean =>
   Object.values(footer.links).some(({ opens }) => opens === 'chat');
-/** Each test of chat turns another chat, so that tests at the same time do not meet. */
+/** Each test controls the chat of another brand, so that parallel tests do not interfere. */
 const openedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'B');
 const closedBrand = brandWhere((brand) => opensChat(brand) && brand.chat.entry === 'A');
 const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !== undefined);
@@ -17,13 +17,13 @@ const menuBrand = brandWhere((brand) => !opensChat(brand) && brand.chat.code !==
 const MONDAY_10_ET = new Date('2026-11-23T15:00:00Z');
 const SATURDAY = new Date('2026-11-21T15:00:00Z');
 
-/** The footer asks whether this browser may chat once the page is used and it comes near. */
+/** The footer checks the chat after an interaction, once it is near. */
 async function showFooter(page: Page): Promise<void> {
   await footerOf(page).scrollIntoViewIfNeeded();
   await page.mouse.move(8, 8);
 }
 
-/** Makes the chat provider answer as a test needs it, at any hour of the machine. */
+/** Sets the chat provider's availability, whatever the time. */
 async function turnChat(
   request: APIRequestContext,
   { chat }: Brand,
@@ -36,12 +36,7 @@ async function turnChat(
 test.describe('chat', () => {
   const chatLink = (page: Page) => footerOf(page).getByRole('link', { name: 'Click to chat' });
 
-  test('opens its window, 419 by 623, with its parameters, and answers', async ({
-    page,
-    at,
-    request,
-    faults,
-  }) => {
+  test('opens its window, 419 by 623, with its parameters', async ({ page, at, request, faults }) => {
     await turnChat(request, openedBrand, { open: true });
     await page.clock.setFixedTime(MONDAY_10_ET);
     const asked: string[] = [];
@@ -71,19 +66,15 @@ test.describe('chat', () => {
     await expect(chat.getByRole('list', { name: 'Conversation' })).toContainText(
       'You wrote: “Where is my ID card?”',
     );
-    // A second press brings the conversation to the front, and opens no other.
+    // A second click focuses the open window.
     await chatLink(page).click();
     await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in another window.');
     expect(page.context().pages()).toHaveLength(2);
     expect(chat.url()).toContain('conversation=');
   });
 
-  test('is disabled outside its hours, which it says, and stays in the tab order', async ({
-    page,
-    at,
-    request,
-  }) => {
-    await turnChat(request, closedBrand, { open: true }); // the clock of the page alone closes it
+  test('is disabled outside its hours, shows them, and stays focusable', async ({ page, at, request }) => {
+    await turnChat(request, closedBrand, { open: true }); // only the page's clock closes it
     await page.clock.setFixedTime(SATURDAY);
     await page.goto(at(closedBrand));
     await showFooter(page);
@@ -101,7 +92,7 @@ test.describe('chat', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('is asked for by nobody who does nothing, however near the footer is', async ({ page, at }) => {
+  test('makes no request before an interaction, however near the footer is', async ({ page, at }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/chat/.test(request.url())) scripts.push(new URL(request.url()).pathname);
@@ -128,7 +119,7 @@ test.describe('chat', () => {
     });
   }
 
-  test('stands in the help menu only with the flag of the cookie', async ({ page, at, request }) => {
+  test('is in the help menu only with the cookie flag', async ({ page, at, request }) => {
     await turnChat(request, menuBrand, { open: true });
     await page.clock.setFixedTime(MONDAY_10_ET);
     await page.goto(at(menuBrand));
@@ -145,7 +136,7 @@ test.describe('chat', () => {
     await expect(entry).toHaveCount(0);
   });
 
-  test('a provider that does not answer is said, with the phone', async ({ page, at, faults }) => {
+  test('shows a failure of the provider with the phone number', async ({ page, at, faults }) => {
     faults.expected.push(/ERR_FAILED|service|500/);
     await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
     await page.clock.setFixedTime(MONDAY_10_ET);

@@ -1,4 +1,4 @@
-/** Writing to customer service (spec 000 §§5, 8; decision 018). */
+/** The contact form (spec 000 §§5, 8; docs/decisions/018). */
 import type { Page } from 'playwright/test';
 import { telHref } from '../src/features/help/help.rules.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -7,7 +7,7 @@ import { brandWhere, expect, test } from './support/portal.ts';
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test.describe('writing to customer service', () => {
+test.describe('the contact form', () => {
   const brand = brandWhere(({ placeholders }) => placeholders.phone === 'xxx-xxx-xxxx');
   const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
@@ -19,13 +19,13 @@ test.describe('writing to customer service', () => {
     await page.getByLabel('Email address').fill('maria@mail.com');
   }
 
-  test('says what is wrong, beside the field and summed up, in the words of the specification', async ({
+  test('shows errors next to the field and in a summary, with the texts of the specification', async ({
     page,
     at,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(brand, '/msg/#!/contact-us'));
-    await send(page).click(); // the first touch: held until the form is ready
+    await send(page).click(); // the first touch: held until hydration
     const summary = page.getByRole('group', { name: '4 things need your attention' });
     await expect(summary).toBeFocused();
     await summary.getByRole('link', { name: 'Choose how we should answer' }).click();
@@ -36,7 +36,7 @@ test.describe('writing to customer service', () => {
     await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
       "For example name@mail.com Email addresses must be at least 7 characters and contain an '@' and '.' character. Please re-enter your Email address.",
     );
-    // Two spaces, as the specification has them.
+    // Two spaces, as in the specification.
     expect(await page.locator('#contact-email-error').textContent()).toContain("'.' character.  Please");
     await page.getByRole('radio', { name: 'By phone' }).check();
     await expect(page.getByPlaceholder('xxx-xxx-xxxx')).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('writing to customer service', () => {
     await expectAccessible(page, 'main', 'main');
   });
 
-  test('a top-level domain of more than four letters is taken where the cookie of the host says 16 (000 §5)', async ({
+  test('accepts a top-level domain of more than four letters if the data-domain token is 16 (000 §5)', async ({
     page,
     at,
   }) => {
@@ -65,7 +65,7 @@ test.describe('writing to customer service', () => {
     });
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
-    // And the other way round: the cookie counts, not the brand record.
+    // The reverse: the cookie decides, not the brand record.
     const dakota = brandWhere(({ dataDomainToken }) => dataDomainToken === 16);
     await page.goto(at(dakota, '/msg/'));
     await page.evaluate(() => {
@@ -77,7 +77,7 @@ test.describe('writing to customer service', () => {
     await expect(fault).toContainText('Email addresses must be at least 7 characters');
   });
 
-  test('keeps the text when sending fails, counts it once, and says when the answer comes', async ({
+  test('keeps the text after a failure, is stored once, and shows when the answer comes', async ({
     page,
     at,
     faults,
@@ -103,12 +103,12 @@ test.describe('writing to customer service', () => {
     await expect(page.locator('.contact-sent')).toContainText(
       /We will write to maria@mail\.com by [A-Z][a-z]+ \d{1,2}, \d{4}\./,
     );
-    expect(keys).toEqual([keys[0], keys[0]]); // the try that failed, and one more
+    expect(keys).toEqual([keys[0], keys[0]]); // the failed request and its retry
     await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(page.getByLabel('Your message')).toHaveValue('');
   });
 
-  test('is the one contact page: the old address leads here, and its numbers can be dialed', async ({
+  test('is on the only contact page: the old address redirects here, and its numbers are links', async ({
     page,
     at,
   }) => {
@@ -133,7 +133,7 @@ test.describe('writing to customer service', () => {
     expect(listed).not.toContain('/contact/</loc>');
   });
 
-  test('in Spanish, at the width of a phone', async ({ page, at, context }) => {
+  test('works in Spanish at the width of a phone', async ({ page, at, context }) => {
     await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(brand, '/msg/'));
@@ -144,10 +144,7 @@ test.describe('writing to customer service', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('without JavaScript says whom to call, and shows no form that cannot be sent', async ({
-    browser,
-    at,
-  }) => {
+  test('is replaced by the phone number without JavaScript', async ({ browser, at }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at(brand, '/msg/'));

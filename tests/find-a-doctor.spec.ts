@@ -1,11 +1,14 @@
-/** Find a Doctor: the search, its mistakes, and what it finds (000 §2; decision 020). */
+/** Find a Doctor: the search, its errors, and its results (000 §2; docs/decisions/020). */
 import { expect, test } from './support/portal.ts';
 import { brand, main, providers, turnTo } from './support/tab-pages.ts';
 
 const { careDirectory } = brand.handOffs;
 
 test.describe('Find a Doctor', () => {
-  test('searches, shows more, keeps the results while the member is elsewhere', async ({ page, openAs }) => {
+  test('searches, shows more, and keeps the results while the member is on another page', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('maria', brand, '/login/#/finder');
     await expect(page.getByLabel('Zip code')).toHaveValue('15222');
     const results = page.locator('#finder-results');
@@ -34,7 +37,7 @@ test.describe('Find a Doctor', () => {
     );
   });
 
-  test('says what is wrong beside the field and on top, and sends nothing', async ({ page, openAs }) => {
+  test('shows errors next to the field and in the summary, and sends nothing', async ({ page, openAs }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/providerSearch/')) asked += 1;
@@ -53,7 +56,7 @@ test.describe('Find a Doctor', () => {
     expect(asked).toBe(0);
   });
 
-  test('nobody near: a wider search is one press; a service that fails heals', async ({
+  test('offers a wider search without results, and a retry after a failure', async ({
     page,
     newPerson,
     breakCall,

@@ -11,7 +11,10 @@ const helpMenu = (page: Page): Locator => page.locator('.menu[data-fill="help"]'
 const openHelp = (page: Page) => helpMenu(page).getByText('Need help?', { exact: true }).click();
 
 for (const brand of unlikeBrands) {
-  test(`${brand.code}: every link of the footer leads somewhere, axe and 320 px`, async ({ page, at }) => {
+  test(`${brand.code}: every footer link resolves, axe finds nothing, and it fits 320 px`, async ({
+    page,
+    at,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(brand));
     const footer = footerOf(page);
@@ -33,7 +36,7 @@ for (const brand of unlikeBrands) {
   });
 }
 
-test('the footer changes between the mobile and the full site, for the next page too', async ({
+test('the footer switches between the mobile and the full site, also for the next page', async ({
   page,
   at,
 }) => {
@@ -52,7 +55,10 @@ test('the footer changes between the mobile and the full site, for the next page
   expect((await page.context().cookies()).filter(({ name }) => name === 'mobile')).toEqual([]);
 });
 
-test('need help: menu and modal from the content service, closed as people expect', async ({ page, at }) => {
+test('need help: menu and modal from the content service, closed by Escape, a click outside and a choice', async ({
+  page,
+  at,
+}) => {
   const [, brand] = unlikeBrands;
   if (!brand) throw new Error('no brands');
   await page.goto(at(brand));
@@ -70,7 +76,7 @@ test('need help: menu and modal from the content service, closed as people expec
   await expectAccessible(page, 'dialog', 'dialog');
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
-  // The menu has closed under the modal: back to its button.
+  // The menu has closed under the modal, so focus returns to its button.
   await expect(menu.locator('summary')).toBeFocused();
   await menu.locator('summary').press('Enter');
   await menu.getByRole('link', { name: 'Contact us' }).click();
@@ -78,7 +84,7 @@ test('need help: menu and modal from the content service, closed as people expec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 });
 
-test('where the need-help service fails the menu is taken away', async ({ page, at, faults }) => {
+test('a failure of the need-help service removes the menu', async ({ page, at, faults }) => {
   faults.expected.push(/500/);
   const [brand] = unlikeBrands;
   if (!brand) throw new Error('no brands');

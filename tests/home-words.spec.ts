@@ -1,4 +1,4 @@
-/** The words of the home page: the brand's own, from Markdown, and their Spanish on demand (decision 074). */
+/** The home page's copy from Markdown, and its Spanish on demand (docs/decisions/074). */
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
 
@@ -7,7 +7,7 @@ const withMessages = brandWhere(({ messageCenter }) => messageCenter);
 const withoutMessages = brandWhere(({ messageCenter }) => !messageCenter);
 
 for (const brand of unlikeBrands) {
-  test(`${brand.code}: the home page in Spanish, by a file that an English page does not ask for`, async ({
+  test(`${brand.code}: the home page in Spanish, from a file that an English page does not load`, async ({
     page,
     at,
   }) => {
@@ -38,7 +38,11 @@ for (const brand of unlikeBrands) {
   });
 }
 
-test('without its Spanish file the home page stays English, and says so', async ({ page, at, faults }) => {
+test('without its Spanish file the home page stays English, and is marked so', async ({
+  page,
+  at,
+  faults,
+}) => {
   faults.expected.push(/Failed to load resource|net::ERR_FAILED/);
   await page.context().addCookies([{ name: 'language', value: 'es', url: at(withMessages) }]);
   await page.route(SPANISH_FILE, (route) => route.abort());
@@ -49,7 +53,7 @@ test('without its Spanish file the home page stays English, and says so', async 
   await expect(page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('a brand without a message center promises no messages, in neither language', async ({ page, at }) => {
+test('a brand without a message center promises no messages in either language', async ({ page, at }) => {
   for (const [brand, promised] of [
     [withMessages, 1],
     [withoutMessages, 0],

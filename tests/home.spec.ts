@@ -1,4 +1,4 @@
-/** Every brand's site opens as its own: name, tabs, links, phone, hours; no error, no violation, no 404. */
+/** Every brand's site shows its own name, header tabs, links, phone and hours; no error, no violation, no 404. */
 import { brands, expect, test } from './support/portal.ts';
 import { sampleByTrait } from '../scripts/test/sample.ts';
 import { contentYearOf } from './support/copyright.ts';
@@ -18,7 +18,7 @@ for (const brand of sample) {
     await expect(page).toHaveTitle(brand.name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.description);
     await expect(page.locator('.header .brand')).toContainText(brand.name);
-    // The heading is for members who have the feature.
+    // The heading shows only for members with the feature.
     const tabs = brand.tabs.filter(({ id }) => id !== 'claims-and-spending');
     await expect(page.locator('#tabs a').filter({ visible: true })).toHaveText(
       tabs.map(({ label }) => label),
@@ -93,7 +93,7 @@ test('a host without a brand gets the directory and a note, never a site', async
   expect((await request.get('/nothing')).status()).toBe(404);
 });
 
-test('old addresses lead to their new places', async ({ page, at }) => {
+test('old addresses redirect', async ({ page, at }) => {
   const [brand] = brands.filter(({ memberHome }) => memberHome === '/member/home');
   if (!brand) throw new Error('no brand has this member home');
   await page.goto(at(brand, '/member/home'));
@@ -102,7 +102,10 @@ test('old addresses lead to their new places', async ({ page, at }) => {
   expect(new URL(page.url()).pathname).toBe('/logout/');
 });
 
-test('without JavaScript a visitor reads everything and is told whom to call', async ({ browser, at }) => {
+test('without JavaScript a visitor can read everything and sees the phone number', async ({
+  browser,
+  at,
+}) => {
   const [brand] = brands;
   if (!brand) throw new Error('no brands');
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -15,7 +15,7 @@ import {
 } from './support/portal.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** The lookup's answer, as stub mode has it. */
+/** The lookup's response in stub mode. */
 const LOOKUP = resolve(import.meta.dirname, '../stubs/answers/cmcrst/x-services/languages/lookup.json');
 const LISTS = /languages\/lookup|cms\/languageContent/;
 
@@ -25,7 +25,7 @@ const menu = (page: Page) => page.locator('.header .language-menu');
 const openMenu = (page: Page) => menu(page).locator('summary').click();
 const entries = (page: Page) => menu(page).locator('.menu-entries button');
 
-/** Notes every request for a list of languages. */
+/** Records every request for a list of languages. */
 function listRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,12 +34,12 @@ function listRequests(page: Page): string[] {
   return asked;
 }
 
-/** Reads the page in Spanish, as somebody who has chosen it before. */
-const speakSpanish = async (page: Page, address: string): Promise<void> =>
+/** Opens the page in Spanish, as chosen on an earlier visit. */
+const openInSpanish = async (page: Page, address: string): Promise<void> =>
   page.context().addCookies([{ name: 'language', value: 'es', url: address }]);
 
 for (const one of unlikeBrands) {
-  test(`${one.code}: five languages and an entry for the others; axe finds nothing on menu and modals`, async ({
+  test(`${one.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`, async ({
     page,
     at,
   }) => {
@@ -89,7 +89,7 @@ for (const one of unlikeBrands) {
   });
 }
 
-test('the footer leads where the lookup says, once it has been asked', async ({ page, at }) => {
+test('the footer links are those of the lookup once it has loaded', async ({ page, at }) => {
   await page.goto(at(brand, '/about/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Language assistance' })).toHaveAttribute(
@@ -117,7 +117,7 @@ for (const call of ['languages/lookup', 'cms/languageContent']) {
     await page.goto(at(brand));
     await openMenu(page);
     await expect(menu(page)).toHaveCount(0);
-    await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // nor the one in the footer
+    await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // also in the footer
     await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
     const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
     await expect(spanish).toBeFocused();
@@ -131,11 +131,7 @@ for (const call of ['languages/lookup', 'cms/languageContent']) {
   });
 }
 
-test('Spanish is chosen, and stays: over pages, sign-in, reload and sign-out', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('Spanish stays chosen across pages, sign-in, reload and sign-out', async ({ page, at, newPerson }) => {
   const spanish: string[] = [];
   page.on('request', (request) => {
     if (/\/spanish\.[^/]+\.js/.test(request.url())) spanish.push(request.url());
@@ -170,11 +166,8 @@ test('Spanish is chosen, and stays: over pages, sign-in, reload and sign-out', a
   await expect(page.getByRole('heading', { name: 'Su sesión está cerrada' })).toBeVisible();
 });
 
-test('the sign-in form is Spanish before it is touched, and says its errors in Spanish', async ({
-  page,
-  at,
-}) => {
-  await speakSpanish(page, at(brand));
+test('the sign-in form is Spanish before hydration, and so are its errors', async ({ page, at }) => {
+  await openInSpanish(page, at(brand));
   await page.goto(at(brand, '/login/'));
   await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
   await page.getByLabel('Nombre de usuario').pressSequentially('maria');
@@ -183,9 +176,14 @@ test('the sign-in form is Spanish before it is touched, and says its errors in S
   await expect(page.getByLabel('Nombre de usuario')).toHaveValue('maria');
 });
 
-test('without its texts a page speaks English, and works', async ({ page, at, newPerson, faults }) => {
+test('a page whose Spanish texts fail to load is English and works', async ({
+  page,
+  at,
+  newPerson,
+  faults,
+}) => {
   faults.expected.push(/Failed to load resource|net::ERR_FAILED/);
-  await speakSpanish(page, at(brand));
+  await openInSpanish(page, at(brand));
   await page.route(/\/spanish\.[^/]+\.js/, (route) => route.abort());
   await page.goto(at(brand, '/login/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -193,13 +191,13 @@ test('without its texts a page speaks English, and works', async ({ page, at, ne
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('the summary in Spanish on a phone: all of it Spanish, nothing cut off, axe finds nothing', async ({
+test('the summary in Spanish on a phone is all Spanish, nothing is cut off, axe finds nothing', async ({
   page,
   at,
   newPerson,
 }) => {
   await page.setViewportSize(PHONE);
-  await speakSpanish(page, at(brand));
+  await openInSpanish(page, at(brand));
   await page.goto(at(brand, '/login/'));
   const { logonId, password } = await newPerson();
   await page.getByLabel('Nombre de usuario').fill(logonId);
@@ -220,7 +218,7 @@ test('the summary in Spanish on a phone: all of it Spanish, nothing cut off, axe
         continue;
       if (place.closest('.when-out, [popover]:not(:popover-open)')) continue;
       said.push(text);
-      // A provider's name may end in dots, and what is for ears alone takes no room; nothing else may.
+      // Only a provider's name may end in dots, and only visually hidden text may have no size.
       const { overflow, textOverflow, clipPath } = getComputedStyle(place);
       const clips = overflow !== 'visible' && textOverflow !== 'ellipsis' && clipPath === 'none';
       if (clips && place.scrollWidth > place.clientWidth + 1) cut.push(text);
@@ -238,7 +236,10 @@ test('the summary in Spanish on a phone: all of it Spanish, nothing cut off, axe
   await expectAccessible(page, 'summary in Spanish');
 });
 
-test('help is said in the 15 languages of the state, each marked as what it is', async ({ page, at }) => {
+test('help is offered in the 15 languages of the state, each marked with its language', async ({
+  page,
+  at,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(at(brand, '/meaningful-access/'));
   const taglines = page.locator('.taglines > li');

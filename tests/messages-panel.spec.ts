@@ -1,4 +1,4 @@
-/** The messages panel of the activity summary, and who has messages at all (001 §§2, 6, 7). */
+/** The messages panel of the activity summary, and which members have messages (001 §§2, 6, 7). */
 import type { Page } from 'playwright/test';
 import { badge, entries, labelsOf } from './support/left-nav.ts';
 import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
@@ -7,7 +7,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const panel = (page: Page) => page.locator('#messages-panel');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Requests for messages or their count. */
+/** Records requests for messages or their count. */
 function messagesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function messagesAsked(page: Page): string[] {
   return asked;
 }
 
-test('each row leads to its message, the link below to all; analytics hears of it once', async ({
+test('each row links to its message, the link below to all; each is tracked once', async ({
   page,
   openAs,
 }) => {
@@ -31,7 +31,7 @@ test('each row leads to its message, the link below to all; analytics hears of i
   await expect(messageRows(page)).toHaveCount(3);
   for (const link of await messageRows(page).getByRole('link').all())
     await expect(link).toHaveAttribute('href', /^#\/messageCenter\?id=[^&]+$/);
-  // The whole row can be pressed.
+  // The whole row is a link.
   await messageRows(page)
     .nth(1)
     .click({ position: { x: 8, y: 8 } });
@@ -49,7 +49,7 @@ test('each row leads to its message, the link below to all; analytics hears of i
   );
 });
 
-test('each unread count says what it counts', async ({ page, openAs }) => {
+test('each unread count names what it counts', async ({ page, openAs }) => {
   await openAs('maria', brand);
   await expect(panel(page).getByRole('heading', { name: 'Messages, last 90 days' })).toBeVisible();
   await expect(panel(page).locator('.panel-aside')).toHaveText('6 unread');
@@ -60,7 +60,7 @@ test('each unread count says what it counts', async ({ page, openAs }) => {
   await expect(page.locator('.left-nav .badge-words')).toHaveText('unread in 1 month');
 });
 
-test('a dental group has no messages: no panel, no entry, no request, and the page says so', async ({
+test('a dental group has no messages: no panel, no entry, no request, and a notice on the page', async ({
   page,
   openAs,
 }) => {
@@ -75,7 +75,7 @@ test('a dental group has no messages: no panel, no entry, no request, and the pa
   expect(asked).toEqual([]);
 });
 
-test('messages go and come with the group that is selected', async ({ page, openAs }) => {
+test('messages hide and show with the selected group', async ({ page, openAs }) => {
   await openAs('maria', brand);
   await expect(messageRows(page)).toHaveCount(3);
   const choose = async (group: string) => {
@@ -93,7 +93,7 @@ test('messages go and come with the group that is selected', async ({ page, open
   await expect(entries(page).filter({ hasText: 'Messages' })).toHaveCount(1);
 });
 
-test('a member who buys their own plan is told of no employer', async ({ page, openAs }) => {
+test('a member who buys their own plan sees no employer', async ({ page, openAs }) => {
   await openAs('nora', brand);
   for (const address of ['#/claims/activitySummary', '#/claims-and-spending', '#/ebill']) {
     await goTo(page, address);

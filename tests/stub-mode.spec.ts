@@ -74,7 +74,7 @@ for (const place of PLACES) {
       expect([...methods]).toEqual(['GET']);
     });
 
-    test('the mode goes along links, into a new tab and over hash changes, until it is left', async ({
+    test('the mode follows links, new browser tabs and hash changes, until it is left', async ({
       page,
       context,
       at,
@@ -82,7 +82,7 @@ for (const place of PLACES) {
       const origin = place.origin(at);
       const badge = page.getByRole('complementary', { name: 'Stub mode' });
       await page.goto(`${origin}/?stubs=true`);
-      await expect(badge).toBeVisible(); // from then on links carry the mode
+      await expect(badge).toBeVisible(); // from now on links carry the mode
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
       await expect(page).toHaveURL(/\/msg\/\?stubs=true#!\/contact-us$/);
       await expect(badge).toBeVisible();
@@ -98,17 +98,13 @@ for (const place of PLACES) {
       const other = await opened;
       await expect(other.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
       await badge.getByRole('link', { name: 'Leave' }).click();
-      await page.waitForFunction(() => sessionStorage.length === 0); // until then the page is only on its way
+      await page.waitForFunction(() => sessionStorage.length === 0); // until then the page is still loading
       await expect(badge).toBeHidden();
       await page.goto(`${origin}/`);
       await expect(badge).toBeHidden();
     });
 
-    test('a header tab of the same page opens a new tab that is in the mode as well', async ({
-      page,
-      context,
-      at,
-    }) => {
+    test('a header tab opened in a new browser tab is also in the mode', async ({ page, context, at }) => {
       const origin = place.origin(at);
       await signInAt(page, `${origin}/login/?stubs=true`, ANYBODY);
       await expect(claimRows(page).first()).toBeVisible();
@@ -122,7 +118,7 @@ for (const place of PLACES) {
       expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
     });
 
-    test('leaving ends the canned session: nothing of it reaches the services or another tab', async ({
+    test('leaving ends the canned session: none of it reaches the services or another browser tab', async ({
       page,
       context,
       at,
@@ -144,7 +140,7 @@ for (const place of PLACES) {
       expect(asked).toEqual([]);
     });
 
-    test('producer=true signs in as an agent; a member sees nothing of it', async ({ page, at }) => {
+    test('producer=true signs in as an agent, and does not affect a member', async ({ page, at }) => {
       const origin = place.origin(at);
       await page.goto(`${origin}/login/?stubs=true&producer=true`);
       await expect(page.getByText('signing in as an agent')).toBeVisible();
@@ -154,7 +150,7 @@ for (const place of PLACES) {
   });
 }
 
-test('without the parameter the site asks the services as ever', async ({ page, faults }) => {
+test('without the parameter the site calls the services', async ({ page, faults }) => {
   faults.expected.push(/userLogin|404|Failed to load/);
   await page.goto(`${copied}/login/`);
   await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeHidden();
@@ -162,7 +158,7 @@ test('without the parameter the site asks the services as ever', async ({ page, 
   await expect(page.getByRole('dialog').or(page.getByRole('alert')).first()).toBeVisible();
 });
 
-test('a canned session and a true one stay apart in one browser', async ({ page, context, at, openAs }) => {
+test('a canned session and a real one do not mix in one browser', async ({ page, context, at, openAs }) => {
   await openAs('maria', brand);
   await expect(claimRows(page).first()).toBeVisible();
   const stubs = await context.newPage();
