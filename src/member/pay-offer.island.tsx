@@ -2,7 +2,6 @@
 import { useStore } from '@nanostores/react';
 import { useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
-import type { PayRange } from '../features/pay-claim/payable.rules.ts';
 import { $pendingPaymentsVersion, pendingPaymentOf } from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
 import { isSimulation } from '../session/simulation/open-simulation.ts';
@@ -27,10 +26,13 @@ const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }
   </div>
 );
 
-export function PayOffer(props: PayOfferProps) {
+export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   useStore($pendingPaymentsVersion);
-  const sent = pendingPaymentOf(props.claim.number);
-  const offer = payOffer(props.claim, { ...props.payer, isSimulation: isSimulation() });
+  const range = useClaimSlot('range');
+  const sent = pendingPaymentOf(claim.number);
+  const offer = payOffer(claim, { ...payer, isSimulation: isSimulation() });
+  // Paying is loaded on demand: most claims are never paid here.
+  const open = async () => (await import('./pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
   if (offer === null) return null;
   if (sent && offer.state !== 'simulation')
     return <UnsettledPayment amount={showMoney(sent.amount)} onOpen={() => void open()} />;

@@ -2,11 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { today as todayIn } from '../../../lib/date.ts';
-import { coveredMembers } from '../../../profile/covered-members.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { openClaimOf, type StatementSource } from '../../../ui/print-sheet.tsx';
-import { useClaimSlot } from './claim-detail.view.tsx';
-import { ecIdOf } from './claim-statement.rules.ts';
+import { PrintSheet } from '../../../ui/print-sheet.tsx';
+import { useClaimSlot } from '../claim-slots.ts';
+import { coveredMembers } from '../../../profile/covered-members.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { ClaimActions } from './claim-actions.view.tsx';
 import { openClaimOf } from './claim-detail.store.ts';
