@@ -84,9 +84,9 @@ test('a host without a brand gets the directory and a note, never a site', async
 }) => {
   faults.expected.push(/404/);
   const { port } = new URL(baseURL ?? '');
-  const response = await page.goto(`http://nobody.localhost:${port}/login/`);
+  const response = await page.goto(`http://unknown.localhost:${port}/login/`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('alert')).toContainText(`nobody.localhost:${port}`);
+  await expect(page.getByRole('alert')).toContainText(`unknown.localhost:${port}`);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Brands' }).getByRole('listitem')).toHaveCount(brands.length);
   await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');

@@ -23,7 +23,7 @@ import { keptValue } from './support/kept.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const ROOT = resolve(import.meta.dirname, '..');
-const ANYBODY = { logonId: 'whoever', password: 'Anything1!' };
+const ANY_USER = { logonId: 'anyone', password: 'Anything1!' };
 
 let folder: string;
 let server: ServerType;
@@ -60,7 +60,7 @@ for (const place of PLACES) {
       page.on('request', (request) => methods.add(request.method()));
       await page.goto(`${origin}/login/?stubs=true`);
       await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
-      await fillSignIn(page, ANYBODY);
+      await fillSignIn(page, ANY_USER);
       await expect(claimRows(page).first()).toBeVisible();
       await expect(messageRows(page).first()).toBeVisible();
       const [sheet] = await Promise.all([
@@ -106,7 +106,7 @@ for (const place of PLACES) {
 
     test('a header tab opened in a new browser tab is also in the mode', async ({ page, context, at }) => {
       const origin = place.origin(at);
-      await signInAt(page, `${origin}/login/?stubs=true`, ANYBODY);
+      await signInAt(page, `${origin}/login/?stubs=true`, ANY_USER);
       await expect(claimRows(page).first()).toBeVisible();
       const opened = context.waitForEvent('page');
       const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' });
@@ -129,7 +129,7 @@ for (const place of PLACES) {
         if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/'))
           asked.push(request.url());
       });
-      await signInAt(page, `${origin}/login/?stubs=true`, ANYBODY);
+      await signInAt(page, `${origin}/login/?stubs=true`, ANY_USER);
       await expect(claimRows(page).first()).toBeVisible();
       const other = await context.newPage();
       await other.goto(`${origin}/login/`);
@@ -144,7 +144,7 @@ for (const place of PLACES) {
       const origin = place.origin(at);
       await page.goto(`${origin}/login/?stubs=true&producer=true`);
       await expect(page.getByText('signing in as an agent')).toBeVisible();
-      await fillSignIn(page, ANYBODY);
+      await fillSignIn(page, ANY_USER);
       await expect.poll(() => keptValue(page, 'UserData')).toMatchObject({ type: { actorType: 'AGENT' } });
     });
   });
@@ -154,7 +154,7 @@ test('without the parameter the site calls the services', async ({ page, faults 
   faults.expected.push(/userLogin|404|Failed to load/);
   await page.goto(`${copied}/login/`);
   await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeHidden();
-  await fillSignIn(page, ANYBODY);
+  await fillSignIn(page, ANY_USER);
   await expect(page.getByRole('dialog').or(page.getByRole('alert')).first()).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ test('a canned session and a real one do not mix in one browser', async ({ page,
   await expect(claimRows(page).first()).toBeVisible();
   const stubs = await context.newPage();
   await stubs.goto(at(brand, '/login/?stubs=true'));
-  await fillSignIn(stubs, ANYBODY);
+  await fillSignIn(stubs, ANY_USER);
   await expect(claimRows(stubs).first()).toBeVisible();
   await page.bringToFront();
   await page.reload();

@@ -17,7 +17,7 @@ describe('the request of a mobile window to its opener (000 §2)', () => {
   });
 });
 
-describe('an opener of another origin is nobody', () => {
+describe('an opener of another origin is ignored', () => {
   const OWN = 'https://northstar.example';
   it.each([
     ['https://northstar.example/login/#/x', true],

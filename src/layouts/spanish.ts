@@ -18,6 +18,7 @@ const catalogs = import.meta.glob<Readonly<Record<string, Messages>>>(
     '../features/**/*.text.es.ts',
     '../profile/**/*.text.es.ts',
     '../session/**/*.text.es.ts',
+    '../profile/**/*.text.es.ts',
     '../routing/**/*.text.es.ts',
     '../content/**/*.text.es.ts',
     '../brand/**/*.text.es.ts',
