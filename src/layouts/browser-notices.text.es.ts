@@ -1,4 +1,3 @@
-/** `notices.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './browser-notices.text.ts';
 

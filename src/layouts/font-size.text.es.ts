@@ -1,4 +1,3 @@
-/** `font-size.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './font-size.text.ts';
 

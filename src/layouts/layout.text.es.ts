@@ -1,4 +1,3 @@
-/** The shell of every page in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './layout.text.ts';
 

@@ -1,4 +1,3 @@
-/** The mobile window in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './mobile-window.text.ts';
 

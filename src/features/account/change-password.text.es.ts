@@ -1,4 +1,3 @@
-/** The change-password view in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './change-password.text.ts';
 

@@ -1,4 +1,3 @@
-/** Text of the change-password view. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

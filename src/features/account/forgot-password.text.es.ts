@@ -1,4 +1,3 @@
-/** The page for a forgotten password in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './forgot-password.text.ts';
 

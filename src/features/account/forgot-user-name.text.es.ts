@@ -1,4 +1,3 @@
-/** The page for a forgotten user name in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './forgot-user-name.text.ts';
 

@@ -1,4 +1,3 @@
-/** The view of the security question in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './security-question.text.ts';
 

@@ -1,4 +1,3 @@
-/** What every step of a way says, in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './step-form.text.ts';
 

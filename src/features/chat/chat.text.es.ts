@@ -1,4 +1,3 @@
-/** Chat links in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './chat.text.ts';
 

@@ -1,4 +1,3 @@
-/** Text of the dental procedure history. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** Text of the care finder. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

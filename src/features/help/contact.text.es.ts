@@ -1,4 +1,3 @@
-/** The contact page in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './contact.text.ts';
 

@@ -1,4 +1,3 @@
-/** The need-help menu in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './help.text.ts';
 

@@ -1,4 +1,3 @@
-/** Text of the need-help menu, and translations of the entries that the portal knows. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** The language menu and its modals in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './languages.text.ts';
 

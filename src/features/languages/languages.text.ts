@@ -1,4 +1,3 @@
-/** Text of the language menu, its dialogs and the language pages. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

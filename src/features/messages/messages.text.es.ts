@@ -1,4 +1,3 @@
-/** The messages panel in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './messages.text.ts';
 

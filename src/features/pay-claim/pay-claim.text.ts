@@ -1,4 +1,3 @@
-/** Text of the pay-claim page. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

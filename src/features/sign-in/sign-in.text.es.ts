@@ -1,4 +1,3 @@
-/** The sign-in card in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './sign-in.text.ts';
 

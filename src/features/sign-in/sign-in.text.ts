@@ -1,4 +1,3 @@
-/** Text of the sign-in card. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

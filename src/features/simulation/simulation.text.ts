@@ -1,4 +1,3 @@
-/** Text of 'Sign in for a member'. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

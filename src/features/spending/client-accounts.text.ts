@@ -1,4 +1,3 @@
-/** Text of the panel of a client's spending accounts. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** Text of the spending accounts panel. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
