@@ -8,7 +8,7 @@ import { USER_KEY } from '../session/storage/session-keys.ts';
 import { storedSessionInfo } from '../session/storage/stored-session.ts';
 import { LOGOUT_FAILED } from '../session/storage/shell-keys.ts';
 import { dispatch } from '../session/session-machine.ts';
-import { connectTabs, joinUnlessTyping as joinSession } from '../session/browser-tabs/share-session.ts';
+import { connectTabs, joinUnlessTyping } from '../session/browser-tabs/share-session.ts';
 
 /** How long to wait for the sign-out chunk, while the member's data is on the screen. */
 const SIGN_OUT_TIMEOUT_MS = 5000;
@@ -42,10 +42,10 @@ export function joinTabs(): void {
   connectTabs();
 }
 
-/** Takes over a session that started in another browser tab after this page was opened. */
+/** Takes over a session that started in another browser tab after this page was opened, unless the user is typing. */
 export function joinLate(): void {
   joinTabs();
-  void joinSession();
+  void joinUnlessTyping();
 }
 
 /** Reloads a page from the back/forward cache if the user has signed in or out since. */

@@ -38,7 +38,7 @@ const onOtherTabChange = (event: Event): void => {
 };
 onMount($userInOtherTab, () => {
   window.addEventListener(OTHER_TAB_SIGN_IN_EVENT, onOtherTabChange);
-  void joinUnlessTyping(); // repeats what other tabs announced before this form was hydrated
+  void joinUnlessTyping(); // repeats what other browser tabs announced before this form was hydrated
   return () => window.removeEventListener(OTHER_TAB_SIGN_IN_EVENT, onOtherTabChange);
 });
 
