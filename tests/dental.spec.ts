@@ -1,4 +1,4 @@
-/** Dental procedure history (001 §2, §7, §8): whose, what was done, and the teeth drawn. */
+/** Dental procedure history (001 §2, §7, §8): patients, procedures, and the tooth chart. */
 import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
@@ -20,7 +20,7 @@ async function open(page: Page, address: string, who: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dental procedure history' })).toBeFocused();
 }
 
-test('the first person is chosen; nobody else can be while it loads; keyboard and focus stay', async ({
+test('the first patient is chosen; the others are disabled while loading; keyboard focus stays', async ({
   page,
   at,
   newPerson,
@@ -57,7 +57,7 @@ test('the first person is chosen; nobody else can be while it loads; keyboard an
   ).toHaveCount(1);
   expect(asked).toMatchObject([{ groupNum: DENTAL_GROUP }, { groupNum: DENTAL_GROUP }]);
 
-  await test.step('the drawing says what the list by tooth says', async () => {
+  await test.step('the chart shows the same teeth as the list', async () => {
     const label = (await chart(page).getAttribute('aria-label')) ?? '';
     const drawn = label.match(/\b(\d{1,2}|[A-T])\b/g) ?? [];
     expect(await page.locator('.tooth-treated text').allTextContents()).toEqual(
@@ -74,7 +74,7 @@ test('the first person is chosen; nobody else can be while it loads; keyboard an
   await expect(page).toHaveURL(/claimsAndPayments$/);
 });
 
-test('a failure is shown and tried again; the person who was chosen stays chosen', async ({
+test('a failure can be retried; the chosen patient stays chosen', async ({
   page,
   at,
   newPerson,
@@ -97,8 +97,8 @@ test('a failure is shown and tried again; the person who was chosen stays chosen
   await expect(person(page, 'Leo Delgado')).toBeChecked();
 });
 
-test('a group without dental cover, and one that is somebody else’s', async ({ page, at, newPerson }) => {
-  await open(page, at(brand, VIEW), await newPerson()); // no group in the address: the selected one
+test('a group without dental coverage, and a group of another member', async ({ page, at, newPerson }) => {
+  await open(page, at(brand, VIEW), await newPerson()); // without a group in the address: the selected group
   await expect(main(page)).toContainText(
     'No dental procedures are on record for Maria Delgado in this group.',
   );
@@ -106,11 +106,7 @@ test('a group without dental cover, and one that is somebody else’s', async ({
   await expect(main(page)).toContainText('You do not have this group.');
 });
 
-test('on a narrow phone nothing is cut off, and on paper the teeth are there', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('on a narrow phone nothing is cut off, and the chart prints', async ({ page, at, newPerson }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   await open(page, at(brand, `${VIEW}?grp=${DENTAL_GROUP}`), await newPerson());
   await expect(rows(page)).not.toHaveCount(0);

@@ -20,7 +20,7 @@ async function giveName(page: Page, address: string, name: string): Promise<void
   await expect(step(page, 'Answer your security question')).toBeFocused();
 }
 
-test('from a typed name on the sign-in page to a temporary password, and on to a new one', async ({
+test('a name typed on the sign-in page leads to a temporary password, and then to a new one', async ({
   page,
   at,
   newPerson,
@@ -89,7 +89,7 @@ test('a PIN replaces the question; three may be requested, also across a reload'
   await expect(step(page, 'A temporary password is on its way')).toBeFocused();
 });
 
-test('the third wrong PIN closes the form for its name, and no other way opens it again', async ({
+test('the third wrong PIN closes the form for the name, and nothing opens it again', async ({
   page,
   at,
   newPerson,
@@ -117,7 +117,7 @@ test('the third wrong PIN closes the form for its name, and no other way opens i
   await expect(step(page, 'Please call us')).toBeFocused();
 });
 
-test('the form does not reveal whether a name exists; after three wrong tries it is closed, also after a reload', async ({
+test('the form does not reveal whether a name exists; three wrong answers close it, also after a reload', async ({
   page,
   at,
   newPerson,
@@ -152,7 +152,7 @@ test('the form does not reveal whether a name exists; after three wrong tries it
   );
 });
 
-test('a service that fails loses no input; a step opened directly starts at the first', async ({
+test('a failure loses no input; the address of a later step starts at the first', async ({
   page,
   at,
   newPerson,
@@ -173,7 +173,7 @@ test('a service that fails loses no input; a step opened directly starts at the 
   await expect(step(page, 'Answer your security question')).toBeFocused();
 });
 
-test('a user name goes to the masked address if all four fields match, and to no one else', async ({
+test('a user name is sent to the masked address only if all four fields match', async ({
   page,
   at,
   faults,
@@ -207,7 +207,7 @@ test('a user name goes to the masked address if all four fields match, and to no
   await expectAccessible(page);
 });
 
-test('a signed-in member is told where to change the password', async ({ page, at, openAs }) => {
+test('a signed-in user sees where to change the password', async ({ page, at, openAs }) => {
   await openAs('maria', brand);
   await expect(claimRows(page).first()).toBeVisible();
   await page.goto(at(brand, '/forgot-password/'));
@@ -215,7 +215,7 @@ test('a signed-in member is told where to change the password', async ({ page, a
   await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeFocused();
 });
 
-test('in Spanish from the first paint; a question from the service is marked as English', async ({
+test('is Spanish from the first paint; a question from the service is marked as English', async ({
   page,
   at,
   newPerson,

@@ -1,4 +1,4 @@
-/** The pages behind the header's tabs: what each says of the member, what it does when a service fails, and the way out. */
+/** The pages of the header tabs: their content, service failures, and links to other sites. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, test } from './support/portal.ts';
 import { brand, main, turnTo } from './support/tab-pages.ts';
@@ -37,7 +37,7 @@ test.describe('Pay Premium', () => {
   }
 });
 
-test('the chosen group holds on every page and over a reload, and is forgotten at sign-out', async ({
+test('the selected group stays on every page and across a reload, and is cleared at sign-out', async ({
   page,
   at,
   newPerson,
@@ -78,7 +78,7 @@ test.describe('Prescriptions', () => {
   }
 
   for (const works of [true, false]) {
-    test(`the medication-therapy program opens, and the visit is ${works ? 'kept' : 'lost without a word'}`, async ({
+    test(`the medication-therapy program opens, and the visit is ${works ? 'recorded' : 'only logged if that fails'}`, async ({
       page,
       newPerson,
       breakCall,
@@ -110,7 +110,7 @@ test.describe('Prescriptions', () => {
 });
 
 test.describe('Claims & Spending', () => {
-  test('both categories, each with its way on; the vendor lookup fails alone and heals', async ({
+  test('shows both categories with links; a failed vendor lookup affects only its panel and can be retried', async ({
     page,
     newPerson,
     breakCall,
@@ -152,7 +152,7 @@ test.describe('Claims & Spending', () => {
 });
 
 test.describe('Wellness', () => {
-  test('the content service’s programs; a failure is said as one, with the hand-off still there, and heals', async ({
+  test('shows the content service’s programs; a failure keeps the link to the site and can be retried', async ({
     page,
     newPerson,
     breakCall,
@@ -178,7 +178,7 @@ test.describe('Wellness', () => {
     await expect(main(page).getByRole('link', { name: 'Make a plan' })).toHaveAttribute('target', '_blank');
   });
 
-  test('a brand without programs and a dental group say so', async ({ page, openAs }) => {
+  test('shows a notice for a brand without programs and for a dental group', async ({ page, openAs }) => {
     await openAs('maria', withoutWellness, '/login/#/wellness');
     await expect(main(page)).toContainText('No wellness program is listed for your coverage.');
     await expect(main(page).getByRole('link', { name: /Go to/ })).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe('Wellness', () => {
   });
 });
 
-test('without a profile a page says so in its place, and a retry heals', async ({
+test('a failed profile shows on the page, and can be retried', async ({
   page,
   newPerson,
   breakCall,

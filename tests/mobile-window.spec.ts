@@ -1,4 +1,4 @@
-/** The mobile window and the window that opened it (000 §2 Header; decision 016), with two real windows. */
+/** The mobile window and its opener (000 §2 Header; docs/decisions/016), with two real windows. */
 import type { Page } from 'playwright/test';
 import { brandWhere, brands, expect, test, watch } from './support/portal.ts';
 
@@ -12,19 +12,19 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getB
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Opens a page as a mobile window of another one. */
+/** Opens a page as the mobile window of another page. */
 async function openMobile(page: Page, address: string): Promise<Page> {
   const [mobile] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate((url) => void window.open(url, 'mobile', 'popup,width=420,height=800'), address),
   ]);
   await mobile.setViewportSize({ width: 1024, height: 800 });
-  // The window's own script has come.
+  // The window's script has loaded.
   await expect(mobile.locator('#tabs [data-tab="spending"] a')).toHaveAttribute('href', '/spa');
   return mobile;
 }
 
-/** Answers the next alert. @returns what it said */
+/** Accepts the next alert. @returns its text */
 async function alertAfter(page: Page, act: () => Promise<void>): Promise<string> {
   const [dialog] = await Promise.all([
     page.waitForEvent('dialog').then(async (found) => {
@@ -36,7 +36,7 @@ async function alertAfter(page: Page, act: () => Promise<void>): Promise<string>
   return dialog.message();
 }
 
-test('Home, Find a Doctor and Wellness switch the opener; Claims and Spending stay; account and sign-out go through it', async ({
+test('Home, Find a Doctor and Wellness open in the opener, Claims and Spending in the window; account and sign-out use the opener', async ({
   page,
   at,
   faults,
@@ -63,7 +63,7 @@ test('Home, Find a Doctor and Wellness switch the opener; Claims and Spending st
   await expect(mobile).toHaveURL(/#\/claims\/claimsAndPayments$/);
   await tab(mobile, 'Spending').click();
   await expect(mobile).toHaveURL(at(brand, '/login/#/spendingSummary'));
-  // The mark outlives the parameter.
+  // The mark stays without the parameter.
   await expect(tabs(mobile)).toHaveText(MOBILE);
 
   await mobile.getByRole('link', { name: 'Account settings' }).click();
@@ -73,7 +73,7 @@ test('Home, Find a Doctor and Wellness switch the opener; Claims and Spending st
   await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
 });
 
-test('the opener is closed midway: the alert, the window stays, and signing out works all the same', async ({
+test('if the opener has closed, an alert shows, the window stays, and signing out still works', async ({
   page,
   at,
   faults,
@@ -97,11 +97,7 @@ test('the opener is closed midway: the alert, the window stays, and signing out 
   await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
 });
 
-test('a page of another site is no opener: it is neither read nor sent anywhere', async ({
-  page,
-  at,
-  faults,
-}) => {
+test('a page of another site is not used as the opener', async ({ page, at, faults }) => {
   const other = brands.find(({ code }) => code !== brand.code);
   if (!other) throw new Error('one brand only');
   await page.goto(at(other));
@@ -111,7 +107,7 @@ test('a page of another site is no opener: it is neither read nor sent anywhere'
   await expect(page).toHaveURL(at(other));
 });
 
-test('a mobile user by the cookie alone has the tab set, and their links lead where they say', async ({
+test('a mobile user by cookie has the mobile header tabs, and links open in the window', async ({
   page,
   context,
   at,

@@ -5,7 +5,7 @@ import { brandWhere, claimRows, expect, goTo, signInAt, test, type Person } from
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const NEXT = 'Lantern-42?';
-// Spec 000 §5, to the letter.
+// Quoted from spec 000 §5.
 const MESSAGE =
   'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
 
@@ -24,7 +24,7 @@ async function openView(page: Page, address: string, person: Person): Promise<vo
   await expect(heading(page)).toBeFocused();
 }
 
-test('a forced password keeps the target of the sign-in', async ({ page, at, newPerson, openAs }) => {
+test('a forced password change keeps the target of the sign-in', async ({ page, at, newPerson, openAs }) => {
   const person = await newPerson('miriam');
   await openAs(person, brand, '/login/?target=/msg/');
   await forced(page).getByRole('button').click();
@@ -35,7 +35,7 @@ test('a forced password keeps the target of the sign-in', async ({ page, at, new
   await expect(page).toHaveURL(at(brand, '/msg/'));
 });
 
-test('a forced password: only its button closes the modal; by keyboard alone to a new password', async ({
+test('a forced password: only the button closes the modal; the new password needs only the keyboard', async ({
   page,
   at,
   newPerson,
@@ -56,14 +56,14 @@ test('a forced password: only its button closes the modal; by keyboard alone to 
   await page.keyboard.press('Escape');
   await page.mouse.click(4, 4);
   await expect(forced(page)).toBeVisible();
-  await page.keyboard.press('Tab'); // the press outside moved focus off the button
+  await page.keyboard.press('Tab'); // the click outside moved focus away from the button
   await expect(forced(page).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(brand, '/login/#/change-password'));
   await expect(heading(page)).toBeFocused();
   await expect(forced(page)).toHaveCount(0);
 
-  // A member who leaves without a new password is asked again.
+  // Leaving without a new password shows the modal again.
   await goTo(page, '#/claims/activitySummary');
   await expect(forced(page)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('a forced password: only its button closes the modal; by keyboard alone to 
   await expect(forced(page)).toHaveCount(0);
 });
 
-test('the checklist follows the input; errors are shown beside their field and keep the input', async ({
+test('the checklist follows the input; errors show next to their field, and the input stays', async ({
   page,
   at,
   newPerson,
@@ -120,7 +120,7 @@ test('the checklist follows the input; errors are shown beside their field and k
   await expect(page.getByText('Your password was changed')).toBeVisible();
 });
 
-test('a service that fails changes nothing and keeps the input', async ({
+test('a failure changes nothing and loses no input', async ({
   page,
   at,
   newPerson,
@@ -141,7 +141,7 @@ test('a service that fails changes nothing and keeps the input', async ({
   await expect(page.getByText('Your password was changed')).toBeVisible();
 });
 
-test('a temporary password has to be changed; a member without a security question is offered one', async ({
+test('a temporary password must be changed; a user without a security question is offered one', async ({
   page,
   at,
   newPerson,

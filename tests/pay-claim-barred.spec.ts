@@ -1,4 +1,4 @@
-/** Claims that cannot be paid here, and who says so: the row, or the page of the payment (001 §7; decision 041). */
+/** Claims that cannot be paid here, as shown by the row or the pay-claim page (001 §7; docs/decisions/041). */
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import {
@@ -14,10 +14,10 @@ import {
   receipt,
 } from './support/pay-claim.ts';
 
-/** A claim whose button the service shows. */
+/** A claim for which the service shows the pay button. */
 const payable = { claimPayButton: 'true', paymentInfo: '' };
 
-test('a spouse is told whose account pays, and is offered no button', async ({ page, openAs }) => {
+test('a spouse sees whose account pays, and no pay button', async ({ page, openAs }) => {
   await changeClaims(page, (claim) => ({ ...claim, ...payable }));
   await openAs('daniel', brand, LIST);
   const row = page
@@ -29,7 +29,7 @@ test('a spouse is told whose account pays, and is offered no button', async ({ p
   await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
-test('no button beside a provider without a name, nor beside a bill; both say why', async ({
+test('without a provider name or with a bill there is no pay button, and the reason shows', async ({
   page,
   openAs,
 }) => {
@@ -50,11 +50,11 @@ for (const [state, like, told] of [
   ['in a blackout', 'blair', 'Your spending accounts cannot be used right now'],
   ['without an account', 'amos', 'We know of no spending account of yours for this claim'],
 ] as const) {
-  test(`${state} a claim that could be paid says why it cannot be, and offers no button`, async ({
+  test(`${state} a payable claim shows why it cannot be paid, and no pay button`, async ({
     page,
     openAs,
   }) => {
-    // A claim's button is about the claim alone; which accounts there are, the page knows from the profile.
+    // The service's pay button depends only on the claim; the accounts are in the profile.
     await changeClaims(page, (claim) => ({ ...claim, ...payable }));
     await openAs(like, brand, LIST);
     const row = page.locator('.claim').filter({ hasText: 'Partially Approved' }).first();
@@ -64,7 +64,7 @@ for (const [state, like, told] of [
   });
 }
 
-/** What the service says of the accounts of Maria's client, in place of what it would say. */
+/** Replaces the service's accounts of Maria's client. */
 const accountsOf = (isInBlackout: boolean) => ({
   payload: {
     spendingAccounts: [
@@ -83,7 +83,7 @@ const accountsOf = (isInBlackout: boolean) => ({
   },
 });
 
-test('accounts that pay nothing after all, and another payment under the same key: nothing was paid', async ({
+test('nothing is paid if no account can pay, or if the key belongs to another payment', async ({
   page,
   newPerson,
   breakCall,

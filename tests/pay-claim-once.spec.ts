@@ -1,4 +1,4 @@
-/** A claim is never paid twice, and there is always word of the money (001 §7; decision 041). */
+/** A claim is never paid twice, and the outcome always shows (001 §7; docs/decisions/041). */
 import { expectAccessible } from './support/axe.ts';
 import { claimRows, expect, test } from './support/portal.ts';
 import {
@@ -20,7 +20,7 @@ import {
   startPaying,
 } from './support/pay-claim.ts';
 
-test('two presses are one payment', async ({ page, at, newPerson, breakCall, repair, openAs }) => {
+test('two clicks make one payment', async ({ page, at, newPerson, breakCall, repair, openAs }) => {
   const person = await newPerson();
   const keys = await keysSent(page);
   await openAs(person, brand, BOTH);
@@ -39,7 +39,7 @@ test('two presses are one payment', async ({ page, at, newPerson, breakCall, rep
   await expect(receipt(page)).toBeVisible();
   expect(keys).toHaveLength(1);
 
-  await test.step('a claim that is paid says so, and is not offered again', async () => {
+  await test.step('a paid claim shows it, and has no pay button', async () => {
     await receipt(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
     await expect(claimRow(page).locator('.row-paid')).toHaveText('Paid');
     await openRow(page);
@@ -55,10 +55,10 @@ test('two presses are one payment', async ({ page, at, newPerson, breakCall, rep
 });
 
 for (const [way, kind, known] of [
-  ['an answer that is lost', 'lost', 'It was sent, but we have not received a response.'],
-  ['a broken answer', 'wrong-type', 'The service answered with an error'],
+  ['a lost response', 'lost', 'It was sent, but we have not received a response.'],
+  ['an invalid response', 'wrong-type', 'The service answered with an error'],
 ] as const) {
-  test(`${way} is asked for again with the same key, and counts once`, async ({
+  test(`${way} is retried with the same key, and makes one payment`, async ({
     page,
     at,
     newPerson,
@@ -73,7 +73,7 @@ for (const [way, kind, known] of [
     const held = cents(await page.locator('.account-paying .account-balance').innerText());
     await amount(page).fill('3');
     await press(page, 'Continue');
-    // Every answer: a browser asks again by itself where a connection that it had kept open ends without one.
+    // Every response: browsers retry by themselves if a keep-alive connection closes without one.
     await breakCall(person, { call: PAY, kind });
     await press(page, 'Pay $3.00');
     const outcome = page.locator('#pay-outcome');
@@ -90,7 +90,7 @@ for (const [way, kind, known] of [
       await expect(page).toHaveURL(/claimsAndPayments$/);
     });
 
-    await test.step('the claim says so too, and offers no second payment beside it', async () => {
+    await test.step('the claim shows it too, and offers no second payment', async () => {
       await openRow(page);
       await expect(claimRow(page)).toContainText(
         'We do not know yet whether $3.00 was paid from your account.',
@@ -108,7 +108,7 @@ for (const [way, kind, known] of [
   });
 }
 
-test('a reload in the middle finds its key again', async ({ page, at, newPerson, breakCall, repair }) => {
+test('a reload during the payment keeps its key', async ({ page, at, newPerson, breakCall, repair }) => {
   const person = await newPerson();
   const keys = await keysSent(page);
   await startPaying(page, at(brand, LIST), person);
@@ -119,7 +119,7 @@ test('a reload in the middle finds its key again', async ({ page, at, newPerson,
   await press(page, 'Pay $4.10');
   await expect.poll(() => keys.length).toBe(1);
   await page.reload();
-  await repair(person); // the first one is done now, and nobody hears of it
+  await repair(person); // the first payment is made now, without a response
   await expect(page.locator('#pay-outcome')).toContainText('We do not know yet whether $4.10 was paid.');
   await press(page, 'Check or make the payment of $4.10');
   await expect(receipt(page)).toContainText('You paid $4.10');
@@ -128,7 +128,7 @@ test('a reload in the middle finds its key again', async ({ page, at, newPerson,
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a refusal says that nothing was paid, keeps everything, and the next press is a payment of its own', async ({
+test('a refusal shows that nothing was paid and keeps the input; the next click is a new payment', async ({
   page,
   at,
   newPerson,
@@ -158,7 +158,7 @@ test('a refusal says that nothing was paid, keeps everything, and the next press
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what was paid elsewhere is said with the refusal, and what the account cannot pay is not filled in', async ({
+test('a refusal shows what was paid in another window; the default amount is within the balance', async ({
   page,
   at,
   newPerson,

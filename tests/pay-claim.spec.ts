@@ -71,7 +71,7 @@ test('chooses an amount, confirms, pays, and gets a receipt that fits on one she
   expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 525);
   expect(cents(await fact(page, 'Your cost').innerText())).toBe(owed);
   expect(cents(await fact(page, 'Left to pay').innerText())).toBe(owed - 525);
-  // On paper that is kept, days have their year.
+  // Receipts are kept, so dates include the year.
   for (const day of ['Paid on', 'Date of service']) await expect(fact(page, day)).toHaveText(/, 20\d\d$/);
   expect(keys).toHaveLength(1);
   await expectAccessible(page);
@@ -111,7 +111,7 @@ test('chooses an amount, confirms, pays, and gets a receipt that fits on one she
   });
 });
 
-test('back from paying, the list is as it was left: filter, page, open claim and scroll', async ({
+test('returning from paying restores the list: filter, page, open claim and scroll position', async ({
   page,
   openAs,
 }) => {
@@ -140,7 +140,7 @@ test('back from paying, the list is as it was left: filter, page, open claim and
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('without a balance the rest works, and the balance can be asked for again', async ({
+test('without a balance the rest works, and loading the balance can be retried', async ({
   page,
   at,
   newPerson,
@@ -167,7 +167,7 @@ for (const [recipient, shown] of [
   [undefined, /^Not known\. Call 1-[\d-]+ before you pay and ask who gets this payment\.$/],
   ['BOTH', /^Not known\. /],
 ] as const) {
-  test(`both steps and the receipt say who gets the money: ${recipient ?? 'the service does not say'}`, async ({
+  test(`both steps and the receipt name the payee: ${recipient ?? 'unknown'}`, async ({
     page,
     at,
     newPerson,
@@ -186,7 +186,7 @@ for (const [recipient, shown] of [
   });
 }
 
-test('on a phone the amount is on the first screen', async ({ page, at, newPerson }) => {
+test('on a phone the amount is visible without scrolling', async ({ page, at, newPerson }) => {
   await page.setViewportSize(PHONE);
   await startPaying(page, at(brand, LIST), await newPerson());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -198,7 +198,11 @@ test('on a phone the amount is on the first screen', async ({ page, at, newPerso
   expect(covered, 'the bottom bar is not over it').toBe(false);
 });
 
-test('on a narrow phone, in Spanish and in the dark, by keyboard alone', async ({ page, at, newPerson }) => {
+test('works on a narrow phone, in Spanish, in dark mode, with only the keyboard', async ({
+  page,
+  at,
+  newPerson,
+}) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   await page.emulateMedia({ colorScheme: 'dark' });
   const person = await newPerson();
