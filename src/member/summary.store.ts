@@ -5,7 +5,8 @@ import {
   leaveMessages,
   loadMessageSummary,
 } from '../features/messages/messages.store.ts';
-import { coveredMembers } from '../profile/covered-members.rules.ts';
+import { coveredPeople } from '../profile/coverage.rules.ts';
+import { isSubscriberCode } from '../profile/family.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { hasMessages } from '../profile/selected-group.rules.ts';
@@ -16,7 +17,7 @@ import { $selectedGroup } from '../profile/selected-group.store.ts';
  * one has none.
  */
 function messagesMember(profile: Profile) {
-  const family = coveredMembers(profile);
+  const family = coveredPeople(profile);
   const ids = profile.isSubscriber ? family.map(({ ecId }) => ecId) : [];
   const subscriber = family.find(({ relationshipCode }) => isSubscriberCode(relationshipCode));
   return {

@@ -1,5 +1,4 @@
 /** The security questions and the state of the form. */
-import { atom } from 'nanostores';
 import { failureOf, remote } from '../../lib/remote.ts';
 import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { memberAtom } from '../../session/member-data.store.ts';

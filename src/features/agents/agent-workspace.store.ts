@@ -1,5 +1,4 @@
 /** The agent workspace: the user record, and the selected agency and region (spec 000 §4). */
-import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { dictionaryBrand } from '../../session/user/dictionary-brand.rules.ts';
@@ -27,11 +26,6 @@ const workspace = memberRemote<true>();
 /** Whether the user record is complete. The record itself is in the session. */
 export const $workspace = workspace.$value;
 export const $regionChange = memberAtom<RegionChange>(IDLE);
-
-whenSignedOut(() => {
-  workspace.clear();
-  $regionChange.set(IDLE);
-});
 
 const choose = ({ agency, region }: AgencyChoice): UserRecord | null =>
   changeUser((user) => ({ ...user, selectedAgency: agency, selectedRegion: region }));

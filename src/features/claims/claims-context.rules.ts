@@ -1,5 +1,5 @@
 /** What the claims list needs of a member's profile. Pure. */
-import { coveredMembers } from '../../profile/covered-members.rules.ts';
+import { coveredPeople, groupsOf } from '../../profile/coverage.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
 import type { ListContext } from './list/claims-list.rules.ts';
@@ -15,7 +15,7 @@ export type GroupNumbers = Pick<
 
 /** Order of the family, the day after which a claim is new, and whose group is which. */
 export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListProfile): ListContext => ({
-  memberOrder: familyOrder(coveredMembers({ clientList })),
+  memberOrder: familyOrder(coveredPeople({ clientList })),
   lastVisit: lastClaimPaymentVisitDate,
   groupNames: Object.fromEntries(
     clientList.flatMap(({ clientName, groupList }) =>

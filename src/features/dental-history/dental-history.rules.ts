@@ -19,11 +19,6 @@ export const shownPin = (pin: string): string => pin.padStart(SHOWN_DIGITS, '0')
 /** Spec 001 §2 'comma-joined lists'. */
 export const joinValues = (values: readonly string[]): string => values.join(', ');
 
-/** Subscribers first, members without a birth date last (spec 001 §5). */
-const SUBSCRIBERS_BIRTH = '1900-01-01';
-const NO_BIRTH = '3000-01-01';
-const SUBSCRIBER_CODES = ['18', '20'];
-
 type Entry = ProfileGroup['productList'][number]['memberList'][number];
 
 const nameOf = ({ firstName, lastName, suffix }: Entry): string =>

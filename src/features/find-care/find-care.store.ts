@@ -1,8 +1,7 @@
 /** The care finder: the searched form, the providers found so far, and the loading of more. */
-import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
-import { failureOf, remote } from '../../lib/remote.ts';
-import { whenSignedOut } from '../../session/member-data.store.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import { PAGE_SIZE, toQuery, type FinderForm } from './find-care.rules.ts';
 import type { Provider } from './find-care.schema.ts';
 import { findProviders } from './find-care.service.ts';
@@ -25,12 +24,6 @@ export const $searchedForm = memberAtom<FinderForm | null>(null);
 export const $found = results.$value;
 export const $more = memberAtom<More>(IDLE);
 export const leaveFinder = results.leave;
-
-whenSignedOut(() => {
-  results.clear();
-  $searchedForm.set(null);
-  $more.set(IDLE);
-});
 
 /** Starts a new search. @param form without errors */
 export function search(form: FinderForm): Promise<void> {

@@ -8,7 +8,6 @@ import { fetchMessages } from './messages.service.ts';
 const summary = memberRemote<MessageList>();
 
 export const $messageSummary = summary.$value;
-export const clearMessages = summary.clear;
 /** Aborts the request when the view closes. */
 export const leaveMessages = summary.leave;
 /** Sets the failure of a call that the messages depend on. */

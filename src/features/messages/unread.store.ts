@@ -1,5 +1,4 @@
 /** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
-import { remote } from '../../lib/remote.ts';
 import { today } from '../../lib/date.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { unreadQuery } from './messages.rules.ts';

@@ -65,7 +65,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   /** If the payment was sent, the amount is fixed and the button checks the outcome. */
   const isSent = wasSent(status);
   const balance = balanceOf(source);
-  const owed = leftToPay(claim);
+  const owed = leftToPay(claim.cost, claim.paid);
   // A refusal may have updated what is left to pay.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';

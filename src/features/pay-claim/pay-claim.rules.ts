@@ -3,10 +3,6 @@ import type { Failure } from '../../lib/failure.ts';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
-/** What is left to pay of a claim, in cents; never negative. */
-export const owedOf = ({ cost, paid }: Pick<Paying['claim'], 'cost' | 'paid'>): number =>
-  Math.max(0, cost - paid);
-
 /** Errors of an amount; each is a text key. */
 export type AmountProblem =
   'amountMissing' | 'amountForm' | 'amountCents' | 'amountNone' | 'amountOwed' | 'amountBalance';

@@ -1,5 +1,4 @@
 /** The payment of a claim and its status. */
-import { atom } from 'nanostores';
 import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
@@ -27,12 +26,7 @@ export const $payStatus = memberAtom<PayStatus>(IDLE);
 /** Numbers of claims that were paid, here or in another window: lists show stale data for them. */
 export const $paidClaims = memberAtom<readonly string[]>([]);
 
-whenSignedOut(() => {
-  $paying.set(null);
-  $payStatus.set(IDLE);
-  $paidClaims.set([]);
-  forgetPendingPayments();
-});
+whenSignedOut(forgetPendingPayments);
 
 const initialStatus = ({ claim, paid }: Paying): PayStatus =>
   paid === null && pendingPaymentOf(claim.number)

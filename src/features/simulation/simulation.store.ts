@@ -1,5 +1,4 @@
 /** State of 'Sign in for a member' (spec 000 §6, §8). */
-import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { singleSignOnToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
@@ -25,7 +24,6 @@ const IDLE: SimulationState = { state: 'idle' };
 export const $simulation = memberAtom<SimulationState>(IDLE);
 
 export const resetSimulation = (): void => $simulation.set(IDLE);
-whenSignedOut(resetSimulation);
 
 const MS_PER_SECOND = 1000;
 

@@ -13,7 +13,6 @@ const accounts = memberRemote<ClientAccountsStatus>();
 export const $clientAccounts = accounts.$value;
 /** Call when the view closes; the next view may be about another client. */
 export const clearClientAccounts = accounts.clear;
-whenSignedOut(accounts.clear);
 
 /** Not cached: balances change with each payment. */
 export const loadClientAccounts = (holder: AccountHolder, clientId: string): Promise<void> =>

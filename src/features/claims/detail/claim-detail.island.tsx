@@ -5,7 +5,7 @@ import { today as todayIn } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { useClaimSlot } from '../claim-slots.ts';
-import { coveredMembers } from '../../../profile/covered-members.rules.ts';
+import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { ClaimActions } from './claim-actions.view.tsx';
 import { openClaimOf } from './claim-detail.store.ts';
@@ -73,7 +73,7 @@ export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
   const statements = useClaimSlot('statements');
   const open = openClaimOf(claim);
   const today = todayIn(brand.timeZone);
-  const ecId = ecIdOf(claim.patient, coveredMembers(profile));
+  const ecId = ecIdOf(claim.patient, coveredPeople(profile));
   useEffect(() => {
     open.open(ecId === null ? null : { ecId, today, source: statements });
     return open.close;
