@@ -1,4 +1,5 @@
 /** The agent workspace: agency, region, and its failures (spec 000 §§4, 6; docs/decisions/034). */
+import { sampleOne } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, place } from './support/desk.ts';

@@ -86,7 +86,7 @@ describe('the catalogs', () => {
 
   it('have their twins where the bundle looks', () => {
     const found =
-      /^\/src\/(layouts\/[^/]+$|(features|member|session|profile|routing|content|brand|ui|lib)\/)/;
+      /^\/src\/(layouts\/[^/]+$|(features|member|profile|session|routing|content|brand|ui|lib)\/)/;
     expect(Object.keys(twins).filter((file) => !found.test(file))).toEqual([]);
   });
 

@@ -11,9 +11,9 @@ interface WayOut {
 
 /** Attributes and properties that hold the address of a link or form. */
 const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
-/** Functions that return a safe address: checked door's own, numbers to dial, routes of ours, files in memory. */
+/** Functions that return a safe address: checked ones, phone numbers, our own routes, files in memory. */
 const SAFE_CALLS = ['safeHref', 'hrefOf', 'telHref', 'createObjectURL', 'withStubs'];
-/** How our own of ours, numbers and phone numbers number begins; what follows cannot turn it into numbers host. Nothing at all opens our empty window. */
+/** How our own addresses, fragments and phone numbers start: what follows cannot become a host. Empty opens an empty window. */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 

@@ -17,7 +17,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/brand/': ['brand-rows', 'home', 'html', 'alerts', 'hours', 'home-words'],
   'src/content/': ['content', 'languages', 'header-tabs'],
   'src/features/account/': ['account-link', 'forgotten', 'passwords', 'profile'],
-  'src/features/agents/': ['desk', 'roles', 'staff-session'],
+  'src/features/agents/': ['agent-workspace', 'roles', 'staff-session'],
   'src/features/chat/': ['chat'],
   'src/features/claims/': ['claims-panel', 'claims-list', 'claims-period', 'left-out'],
   'src/features/claims/appeal/': ['claim-detail'],
