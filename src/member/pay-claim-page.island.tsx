@@ -20,10 +20,10 @@ import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
 import { t } from './pay-offer.text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** A member who may not a payment. Somebody to whom member balance is not shown may pay: member service checks it. */
+/** A member who may not see the balance may pay: the service checks it. */
 function sourceOf(money: Remote<ClientAccountsStatus>): PaySource {
   if (money.state !== 'ready' || money.value.status === 'subscriber-only') return { state: 'unknown' };
-  const paying = money.value.status === 'who' ? money.value.paying : null;
+  const paying = money.value.status === 'accounts' ? money.value.paying : null;
   return paying ? { state: 'ready', balance: paying.currentBalance } : { state: 'barred' };
 }
 

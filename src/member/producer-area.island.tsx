@@ -1,4 +1,4 @@
-/** The producer site, `/producer/`: the agent workspace composed panels of several features. */
+/** The producer site, `/producer/`: the agent workspace, composed of several features. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AgentWorkspaceIsland } from '../features/agents/agent-workspace.island.tsx';
