@@ -53,7 +53,7 @@ function textElement(tag: string, className: string, { text, lang }: LocalizedTe
 
 const serviceText = (text: string): LocalizedText => ({ text, ...inEnglish() });
 
-/** The service's textElement; on a page in another language those of the portal, where it knows the entry. */
+/** On a page in another language, our translation of the entry if there is one; otherwise the service's text. */
 const localizedText = (name: string, service: string): LocalizedText => {
   const own = pageLanguage() === 'en' ? null : translationOf(`helpMenu.${name}`);
   return own === null ? serviceText(service) : { text: own };

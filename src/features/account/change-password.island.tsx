@@ -17,7 +17,7 @@ import { t as questionText } from './security-question.text.ts';
 
 const SUMMARY = '#/claims/activitySummary';
 const QUESTION = '#/security-question';
-/** Offered to users without a security questionText. */
+/** Offered to users without a security question. */
 const OFFER = `${QUESTION}?offer=true`;
 
 /** After a forced change, continues to the target of the sign-in. @returns whether the page is left */

@@ -58,7 +58,7 @@ function textProblem<Missing extends string, Long extends string>(
 type Problem = Omit<ContactError, 'field'> | null;
 const withoutParams = (problem: ContactProblem): Problem => ({ problem, params: {} });
 
-/** Email and phone are withoutParams required if that way of reply was chosen. */
+/** Email and phone are only required if that way of reply was chosen. */
 const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken: number) => Problem>> = {
   name: ({ name }) => textProblem(name, NAME_MAX, 'nameMissing', 'nameLong'),
   subject: ({ subject }) => (isOneOf(CONTACT_SUBJECTS, subject) ? null : withoutParams('subjectMissing')),

@@ -77,6 +77,6 @@ export const allTaglines = (): CodedTagline[] =>
     one.english.localeCompare(other.english, 'en'),
   );
 
-/** What a number is telHref as: `tel:+18005550110`, `tel:711`. */
+/** `tel:+18005550110`, `tel:711`. */
 export const telHref = (number: string): string =>
   number.length > 3 ? `tel:+${number.replaceAll('-', '')}` : `tel:${number}`;

@@ -24,7 +24,6 @@ interface PrescriptionsProps {
 
 type WithPlan = Exclude<DrugPlanState, { state: 'none' }>;
 
-/** The statusText below the heading. */
 function statusText({ state, plan, open }: WithPlan, site: string | undefined): string {
   if (state === 'current') return site ? t('currentText', { site }) : t('currentTextAlone');
   if (state === 'upcoming')
