@@ -58,11 +58,11 @@ for (const brand of sampleOne(five, 'visitor pages in the dark')) {
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('modals and failed panels pass axe', async ({ page, newPerson, breakCall, faults, openAs }) => {
+test('modals and failed panels pass axe', async ({ page, newPerson, breakCall, faults, signInAs }) => {
   faults.expected.push(/40[01]|500/); // the token service answers 400
   const person = await newPerson('maria');
   await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
-  await openAs({ ...person, password: 'Wrong-1!' }, brand);
+  await signInAs({ ...person, password: 'Wrong-1!' }, brand);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'sign-in modal');
   await page.keyboard.press('Escape');

@@ -30,8 +30,8 @@ test('on a phone Account is in the header and in the menu', async ({ page, openA
   await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
 });
 
-test('an agent has no Account', async ({ page, openAs }) => {
-  await openAs('gwen', brand);
+test('an agent has no Account', async ({ page, signInAs }) => {
+  await signInAs('gwen', brand);
   await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeHidden();
 });

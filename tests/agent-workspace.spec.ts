@@ -89,12 +89,12 @@ test('a failure to load the workspace offers a retry', async ({
   breakCall,
   repair,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/500/);
   const gwen = await newPerson('gwen');
   await breakCall(gwen, { call: 'getUserInfo', kind: 'status', status: 500 });
-  await openAs(gwen, brand);
+  await signInAs(gwen, brand);
   await expect(page.getByRole('alert')).toContainText('We could not load your agencies and regions.');
   await repair(gwen);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Download, Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { brandWhere, expect, signInAt, test, type Person } from './support/portal.ts';
+import { brandWhere, expect, openSignedIn, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'plain');
 
@@ -26,7 +26,7 @@ const withoutPrinter = (page: Page) => page.addInitScript(() => void (window.pri
 /** Signs in on the list and opens one claim; the one that opens by itself is closed. */
 async function openClaim(page: Page, address: string, person: Person, place: number): Promise<void> {
   await withoutPrinter(page);
-  await signInAt(page, address, person);
+  await openSignedIn(page, address, person);
   const toggles = page.locator('.claim-toggle');
   await expect(toggles.nth(place)).toBeVisible();
   for (const shown of await page.locator('.claim-toggle[aria-expanded=true]').all()) await shown.click();
@@ -205,7 +205,7 @@ test('documents and the claim itself are saved as files, without the member in t
 
 test('a claim’s statement is its patient’s own, and lists the claim', async ({ page, at, newPerson }) => {
   await withoutPrinter(page);
-  await signInAt(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson());
+  await openSignedIn(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson());
   for (const [place, patient] of [
     [1, 'Daniel Delgado'],
     [2, 'Leo Delgado'],

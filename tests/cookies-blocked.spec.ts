@@ -9,7 +9,7 @@ for (const brand of new Set([...unlikeBrands, older]))
   test(`${brand.code}: the form says what to change, and the session is ended at the services`, async ({
     page,
     newPerson,
-    openAs,
+    signInAs,
   }) => {
     await page.addInitScript(() => {
       const block = { configurable: true, get: () => '', set: () => {} };
@@ -20,7 +20,7 @@ for (const brand of new Set([...unlikeBrands, older]))
         request.method() === 'DELETE' || new URL(request.url()).pathname.endsWith('/tokens/revoke'),
     );
     const person = await newPerson('maria');
-    await openAs(person, brand);
+    await signInAs(person, brand);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Your browser blocks cookies from this site');
     await expect(alert).toContainText('Allow cookies');

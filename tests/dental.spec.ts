@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
-import { brandWhere, expect, goTo, signInAt, test, type Person } from './support/portal.ts';
+import { brandWhere, expect, goTo, openSignedIn, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const CALL = 'dentalProcedureHistory';
@@ -16,7 +16,7 @@ const person = (page: Page, name: string) => page.getByRole('radio', { name });
 const chart = (page: Page) => page.getByRole('img', { name: /^Tooth chart/ });
 
 async function open(page: Page, address: string, who: Person): Promise<void> {
-  await signInAt(page, address, who);
+  await openSignedIn(page, address, who);
   await expect(page.getByRole('heading', { level: 1, name: 'Dental procedure history' })).toBeFocused();
 }
 

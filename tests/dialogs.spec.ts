@@ -68,11 +68,11 @@ for (const each of unlikeBrands) {
     newPerson,
     breakCall,
     faults,
-    openAs,
+    signInAs,
   }) => {
     faults.expected.push(/40[01]|500/); // the token service answers 400
     const person = await newPerson('maria');
-    await openAs({ ...person, password: 'Wrong-1!' }, each);
+    await signInAs({ ...person, password: 'Wrong-1!' }, each);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'invalid login');
     await page.keyboard.press('Escape');

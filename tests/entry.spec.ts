@@ -47,29 +47,29 @@ test('hostile values of every parameter change nothing of what a site answers', 
 
 test('a target that is not ours is not followed, and nothing of an address is written into the page', async ({
   page,
-  openAs,
+  signInAs,
 }) => {
   const mark = 'xyzzy';
   const values = Object.fromEntries(
     ['stubs', 'producer', 'defBrand', 'maintenance', 'mobile'].map((name) => [name, `<b id=${mark}>`]),
   );
-  await openAs('maria', brand, `/login/?${query({ ...values, target: `https://evil.example/${mark}` })}`);
+  await signInAs('maria', brand, `/login/?${query({ ...values, target: `https://evil.example/${mark}` })}`);
   await expect(claimRows(page)).toHaveCount(3);
   expect(new URL(page.url()).hostname).toBe(`${brand.code}.localhost`);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(mark);
 });
 
-test('a target in the member area opens there', async ({ page, at, openAs }) => {
-  await openAs('maria', brand, `/login/?${query({ target: '/login/#/change-password' })}`);
+test('a target in the member area opens there', async ({ page, at, signInAs }) => {
+  await signInAs('maria', brand, `/login/?${query({ target: '/login/#/change-password' })}`);
   await expect(page).toHaveURL(at(brand, '/login/#/change-password'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your password');
 });
 
-test('producer=true alone does nothing: canned answers are for stub mode', async ({ page, at, openAs }) => {
+test('producer=true alone does nothing: canned answers are for stub mode', async ({ page, at, signInAs }) => {
   await page.goto(at(brand, '/login/?producer=true'));
   await expect(page.getByLabel('User name')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
-  await openAs({ logonId: 'whoever', password: 'Anything1!' }, brand, '/login/?stubs=true&producer=true');
+  await signInAs({ logonId: 'whoever', password: 'Anything1!' }, brand, '/login/?stubs=true&producer=true');
   await expect(page).toHaveURL(/\/producer\//);
   await expect(page.getByRole('region', { name: 'Agency and region' })).toBeVisible();
 });

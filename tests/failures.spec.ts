@@ -9,11 +9,11 @@ test('a wrong password: the invalid-login modal, the name kept, another try succ
   page,
   newPerson,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
-  await openAs({ ...person, password: 'Wrong-1!' }, brand);
+  await signInAs({ ...person, password: 'Wrong-1!' }, brand);
   const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
   await expect(modal).toContainText('The user name or password is wrong.');
   await expect(modal).toContainText(brand.customerServicePhoneNumber);
@@ -41,11 +41,11 @@ for (const [name, fault, heading] of [
   ['answering an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
   ['not reached', { kind: 'drop' }, 'We could not reach the service'],
 ] as const) {
-  test(`sign-in service ${name}`, async ({ page, newPerson, breakCall, repair, faults, openAs }) => {
+  test(`sign-in service ${name}`, async ({ page, newPerson, breakCall, repair, faults, signInAs }) => {
     faults.expected.push(/500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
     const person = await newPerson('maria');
     await breakCall(person, { call: 'userInfo/userLogin', ...fault });
-    await openAs(person, brand);
+    await signInAs(person, brand);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await repair(person);

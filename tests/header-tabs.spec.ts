@@ -5,7 +5,7 @@ import {
   brandWhere,
   expect,
   fillSignIn,
-  signInAt,
+  openSignedIn,
   test,
   unlikeBrands,
   type Person,
@@ -59,7 +59,7 @@ const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function signIn(page: Page, address: string, person: Person): Promise<void> {
-  await signInAt(page, address, person);
+  await openSignedIn(page, address, person);
   await expect(page.locator('#member h1')).toBeFocused();
 }
 

@@ -36,10 +36,10 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
   context,
   at,
   newPerson,
-  openAs,
+  signInAs,
 }) => {
   const person = await newPerson('maria');
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   const token = await page.evaluate(() => sessionStorage.getItem('AccessToken') ?? '');
   const user = await page.evaluate(() => sessionStorage.getItem('UserData') ?? '');
@@ -68,9 +68,9 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
 test('a tab whose session was replaced by another tab shows nothing of it', async ({
   page,
   context,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('maria', brand);
+  await signInAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   await context.clearCookies();
@@ -85,7 +85,7 @@ test('a page from the back/forward cache shows nothing once another tab has sign
   context,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/); // it notifies the services again of a session that they have ended
   // A page in the back/forward cache receives no messages; the test browser has no such cache.
@@ -97,7 +97,7 @@ test('a page from the back/forward cache shows nothing once another tab has sign
       });
     };
   });
-  await openAs('maria', brand);
+  await signInAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   const second = await context.newPage();
@@ -124,12 +124,12 @@ test('a token that the services no longer know signs out a member who returns to
   newPerson,
   expire,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
   await page.clock.install();
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   await expire(person);
@@ -144,11 +144,11 @@ test('a token check with `valid: false` ends the session in every tab (spec 000 
   context,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/Transition was aborted/);
   await page.clock.install();
-  await openAs('maria', brand);
+  await signInAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
   const second = await context.newPage();

@@ -12,7 +12,7 @@ test.describe('maintenance', () => {
   test('every view says so, and a tester is let past for as long as the tab is open', async ({
     page,
     at,
-    openAs,
+    signInAs,
   }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
@@ -23,7 +23,7 @@ test.describe('maintenance', () => {
     const mine = turned.getByRole('row').filter({ hasText: closed.code });
     await expect(mine).toContainText('MAINTENANCE');
 
-    await openAs('maria', closed);
+    await signInAs('maria', closed);
     const working = heading(page, 'We are working on this part of the site');
     await expect(working).toBeFocused();
     await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
@@ -42,7 +42,7 @@ test.describe('maintenance', () => {
     // Asked for before the sign-in, it lasts through it and through a reload.
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(closed, closed.logoutTarget));
-    await openAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
+    await signInAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
     await expect(heading(page, 'Health Plans')).toBeFocused();
     await page.reload();
     await expect(heading(page, 'Health Plans')).toBeVisible();

@@ -40,9 +40,9 @@ test('Home, Find a Doctor and Wellness open in the opener, Claims and Spending i
   page,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('maria', brand);
+  await signInAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
   const mobile = await openMobile(page, '/login/?mobile=true#/claims/activitySummary');
   watch(mobile, faults);
@@ -77,9 +77,9 @@ test('if the opener has closed, an alert shows, the window stays, and signing ou
   page,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('maria', brand);
+  await signInAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
   const mobile = await openMobile(page, '/login/#/claims/activitySummary/mobile=true');
   watch(mobile, faults);
@@ -111,12 +111,12 @@ test('a mobile user by cookie has the mobile header tabs, and links open in the 
   page,
   context,
   at,
-  openAs,
+  signInAs,
 }) => {
   await context.addCookies([{ name: 'mobile', value: 'true', url: at(brand) }]);
   await page.goto(at(brand));
   await expect(tabs(page)).toHaveText(MOBILE);
-  await openAs('pearl', brand);
+  await signInAs('pearl', brand);
   await expect(tabs(page)).toHaveText(['Home', 'Claims']);
   await tab(page, 'Claims').click();
   await expect(page).toHaveURL(/claimsAndPayments/);

@@ -70,9 +70,14 @@ test('the summary on paper: whole panels, black on white from the dark too, and 
   expect(weak).toEqual([]);
 });
 
-test('an open dialog does not cut what is printed behind it', async ({ page, newPerson, faults, openAs }) => {
+test('an open dialog does not cut what is printed behind it', async ({
+  page,
+  newPerson,
+  faults,
+  signInAs,
+}) => {
   faults.expected.push(/401/);
-  await openAs({ ...(await newPerson('maria')), password: 'Wrong-1!' }, brand);
+  await signInAs({ ...(await newPerson('maria')), password: 'Wrong-1!' }, brand);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -26,7 +26,7 @@ async function openView(page: Page, address: string, person: Person): Promise<vo
 
 test('a forced password change keeps the target of the sign-in', async ({ page, at, newPerson, openAs }) => {
   const person = await newPerson('miriam');
-  await openAs(person, brand, '/login/?target=/msg/');
+  await signInAs(person, brand, '/login/?target=/msg/');
   await forced(page).getByRole('button').click();
   await field(page, 'Current password').fill(person.password);
   await field(page, 'New password').fill(NEXT);
@@ -148,11 +148,11 @@ test('a temporary password must be changed; a user without a security question i
   breakCall,
   repair,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/500/);
   const person = await newPerson('nora-temp');
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await forced(page).getByRole('button').click();
   await expect(heading(page)).toBeFocused();
   await fillPasswords(page, person.password, NEXT);

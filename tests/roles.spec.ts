@@ -42,7 +42,7 @@ for (const flow of ['older', 'userauth', 'token'] as const)
 
 test('a visitor is sent to the shop site, with the tokens cleared', async ({ page, context, at, openAs }) => {
   await standIn(page);
-  await openAs('piper', brand);
+  await signInAs('piper', brand);
   await expect(page).toHaveURL(brand.sites.shop);
   const here = await context.newPage();
   await here.goto(at(brand));
@@ -57,13 +57,13 @@ for (const [what, like, site] of [
     page,
     at,
     newPerson,
-    openAs,
+    signInAs,
   }) => {
     await standIn(page);
     const person = await newPerson(like);
-    await openAs(person, brand, `/login/?target=${encodeURIComponent(brand.sites.shop)}`);
+    await signInAs(person, brand, `/login/?target=${encodeURIComponent(brand.sites.shop)}`);
     await expect(page).toHaveURL(brand.sites[site]);
-    await openAs(person, brand);
+    await signInAs(person, brand);
     await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
   });
 

@@ -35,10 +35,10 @@ test('a session of the older flow that expires in two tabs: one notification, an
   at,
   request,
   faults,
-  openAs,
+  signInAs,
 }) => {
   await page.clock.install();
-  await openAs('maria', older);
+  await signInAs('maria', older);
   await expect(claimRows(page)).toHaveCount(3);
   const second = await context.newPage();
   watch(second, faults);
@@ -62,10 +62,10 @@ test('a session of the newer flow that expires is signed out at the services', a
   page,
   at,
   request,
-  openAs,
+  signInAs,
 }) => {
   await page.clock.install();
-  await openAs('maria', newer);
+  await signInAs('maria', newer);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
   const access = await keptValue(page, 'AccessToken');
@@ -83,7 +83,7 @@ test('on the way to another portal the tokens are revoked', async ({ page, at, r
       route.fulfill({ contentType: 'text/html', body: '<title>Shop</title><link rel="icon" href="data:,">' }),
   );
   const granted = page.waitForResponse(/\/api\/oauth\/tokens$/);
-  await openAs('maria', tokens, `/login/?target=${encodeURIComponent(tokens.sites.shop)}`);
+  await signInAs('maria', tokens, `/login/?target=${encodeURIComponent(tokens.sites.shop)}`);
   const { access_token: access, refresh_token: refresh }: Record<string, string> = await (
     await granted
   ).json();
@@ -104,13 +104,13 @@ test('a sign-in that fails halfway leaves neither token nor cookie, and the next
   repair,
   request,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'getUserInfo', kind: 'status', status: 500 });
   const admitted = page.waitForResponse(/ltpalogin$/);
-  await openAs(person, older);
+  await signInAs(person, older);
   const { WCToken: access, WCTrustedToken: trusted }: Record<string, string> = await (await admitted).json();
   await expect(page.getByRole('dialog')).toBeVisible();
   await repair(person);
@@ -128,9 +128,9 @@ test('cookies left by a closed window are cleared by the next page once the sess
   at,
   request,
   faults,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('maria', older);
+  await signInAs('maria', older);
   await expect(claimRows(page)).toHaveCount(3);
   const access = await keptValue(page, 'AccessToken');
   const asleep = await context.newPage();
@@ -152,11 +152,11 @@ test('values of the window outlive a sign-out: the mobile mark stays, and attemp
   at,
   newPerson,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   const [guardian, maria] = [await newPerson('guardian'), await newPerson('maria')];
-  await openAs(guardian, newer, '/login/?mobile=true');
+  await signInAs(guardian, newer, '/login/?mobile=true');
   await page.getByRole('dialog').getByRole('button').first().click();
   await fillSignIn(page, maria);
   await expect(claimRows(page)).toHaveCount(3);

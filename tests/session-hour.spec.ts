@@ -18,11 +18,11 @@ test('the selected group is still selected after an hour, and gone with the sess
   page,
   at,
   newPerson,
-  openAs,
+  signInAs,
 }) => {
   const person = await newPerson('maria');
   await page.clock.install();
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await page.goto(at(brand, '/login/#/prescriptions'));
   await picker(page).selectOption('23881000');
@@ -35,7 +35,7 @@ test('the selected group is still selected after an hour, and gone with the sess
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
   expect(await keptValue(page, 'SelectedGroup')).toBeNull();
   await page.evaluate((text) => sessionStorage.setItem('SelectedGroup', text ?? ''), kept);
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await page.goto(at(brand, '/login/#/prescriptions'));
   await expect(picker(page)).toHaveValue('10452000');
@@ -44,12 +44,12 @@ test('the selected group is still selected after an hour, and gone with the sess
 test('a tester who was let past maintenance stays past it while the tab is open', async ({
   page,
   at,
-  openAs,
+  signInAs,
 }) => {
   const closed = { payload: [{ name: 'MAINTENANCE', value: 'Y' }] };
   await page.route(/\/appConfig\/public\/list\//, (route) => route.fulfill({ json: closed }));
   await page.clock.install();
-  await openAs('maria', brand, '/login/?maintenance=bypass');
+  await signInAs('maria', brand, '/login/?maintenance=bypass');
   await expect(claimRows(page)).toHaveCount(3);
   await passAnHour(page);
   await page.goto(at(brand, '/login/'));

@@ -19,9 +19,9 @@ test('a region chosen in one tab is the region of all, even of one that is reloa
   context,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('gwen', brand);
+  await signInAs('gwen', brand);
   await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
   const second = await another(context, faults);
   await second.goto(at(brand, '/producer/'));
@@ -51,11 +51,11 @@ test('a password set in one tab is not requested in another', async ({
   at,
   newPerson,
   faults,
-  openAs,
+  signInAs,
 }) => {
   const person = await newPerson('miriam');
   const forced = (tab: Page) => tab.getByRole('dialog', { name: 'Choose a new password' });
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(forced(page)).toBeVisible();
   const second = await another(context, faults);
   await second.goto(at(brand, '/login/'));
@@ -129,11 +129,11 @@ test('answering Please Login does not end a session that another tab has started
   newPerson,
   expire,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expire(person);
   await page.reload();
@@ -154,11 +154,11 @@ test('OK in Please Login joins another tab’s session, even if this form has ty
   newPerson,
   expire,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401|Transition was aborted/);
   const person = await newPerson('maria');
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   // Firefox restores field values on reload.
   await page.evaluate((name) => {
@@ -181,11 +181,11 @@ test('after the session ends, the sign-in form is empty', async ({
   newPerson,
   expire,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
-  await openAs(person, brand);
+  await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expire(person);
   await goTo(page, '#/claims/claimsAndPayments');

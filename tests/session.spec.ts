@@ -12,9 +12,9 @@ import {
 } from './support/portal.ts';
 
 for (const brand of unlikeBrands) {
-  test(`${brand.code}: sign in, summary, sign out`, async ({ page, at, newPerson, openAs }) => {
+  test(`${brand.code}: sign in, summary, sign out`, async ({ page, at, newPerson, signInAs }) => {
     const person = await newPerson('maria');
-    await openAs(person, brand);
+    await signInAs(person, brand);
     await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
     await expect(page).toHaveTitle(`Activity summary · ${brand.name}`);
     await expect(
@@ -52,9 +52,9 @@ test('a new tab joins the session, and a sign-out in one ends it in both', async
   context,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('maria', plain);
+  await signInAs('maria', plain);
   await expect(claimRows(page)).toHaveCount(3);
   const second = await context.newPage();
   watch(second, faults);
@@ -98,15 +98,15 @@ for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%
 test('a view that cannot be loaded says so and offers a reload', async ({ page, faults, openAs }) => {
   faults.expected.push(/ERR_FAILED|dynamically imported module/);
   await page.route('**/_astro/claims-and-payments.*.js', (route) => route.abort());
-  await openAs('maria', plain, '/login/#/claims/claimsAndPayments');
+  await signInAs('maria', plain, '/login/#/claims/claimsAndPayments');
   await expect(page.getByRole('alert')).toContainText('This page could not be shown');
   await page.unroute('**/_astro/claims-and-payments.*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('#claims-list .claim-row')).toHaveCount(10);
 });
 
-test('a typed #logout signs out', async ({ page, at, openAs }) => {
-  await openAs('leo', plain);
+test('a typed #logout signs out', async ({ page, at, signInAs }) => {
+  await signInAs('leo', plain);
   await expect(claimRows(page).first()).toContainText('Leo');
   await goTo(page, '#logout');
   await expect(page).toHaveURL(at(plain, '/logout/'));
@@ -130,9 +130,9 @@ test('ten thousand claims and a hundred unread messages fit the panels', async (
   await expect(page.locator('#messages-panel .panel-aside')).toHaveText('100+ unread');
 });
 
-test('a brand without a message center shows no messages', async ({ page, openAs }) => {
+test('a brand without a message center shows no messages', async ({ page, signInAs }) => {
   const brand = brandWhere(({ messageCenter }) => !messageCenter);
-  await openAs('maria', brand);
+  await signInAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.locator('#messages-panel')).toHaveCount(0);
 });
@@ -156,11 +156,11 @@ test('storage that expires under an open page: the next call asks the member to 
   page,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   await page.clock.install();
-  await openAs('maria', plain);
+  await signInAs('maria', plain);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
   await page.evaluate(() => sessionStorage.removeItem('AccessToken'));

@@ -27,12 +27,12 @@ test('a sign-out whose response is late takes nothing from someone who has signe
   at,
   newPerson,
   faults,
-  openAs,
+  signInAs,
 }) => {
   const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
   const second = await context.newPage();
   watch(second, faults);
-  await openAs(maria, brand, AREA);
+  await signInAs(maria, brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
   await second.goto(at(brand, AREA));
   await expect(greeting(second, 'Maria')).toBeVisible();
@@ -58,7 +58,7 @@ test('a stale tab is rejected alone: it joins the browser’s current session', 
   newPerson,
   expire,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
@@ -67,7 +67,7 @@ test('a stale tab is rejected alone: it joins the browser’s current session', 
   await second.goto(at(brand, AREA));
   await second.getByLabel('User name').fill('typed'); // typed text stays in the form
   await page.clock.install();
-  await openAs(maria, brand, AREA);
+  await signInAs(maria, brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
   await fillSignIn(second, daniel);
   await expect(greeting(second, 'Daniel')).toBeVisible();
@@ -83,11 +83,11 @@ test('a session that expired in one tab’s storage is recovered from another ta
   context,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
   const second = await context.newPage();
   watch(second, faults);
-  await openAs('maria', brand, AREA);
+  await signInAs('maria', brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
   await second.goto(at(brand, AREA));
   await expect(claimRows(second)).toHaveCount(3);
@@ -105,7 +105,7 @@ test('an unfinished sign-in signs no one in later', async ({ page, context, at, 
   const trusted = async () => (await context.cookies()).some(({ name }) => name === 'ObSSOCookie');
   await page.clock.install();
   const release = await hold(page, /userInfo\/getUserInfo/, 'GET');
-  await openAs(person, older, AREA);
+  await signInAs(person, older, AREA);
   await expect.poll(trusted).toBe(true);
   await page.goto(at(older, '/'));
   release();

@@ -26,11 +26,11 @@ for (const [like, heading, words, button] of MODALS) {
     page,
     newPerson,
     faults,
-    openAs,
+    signInAs,
   }) => {
     faults.expected.push(/401|500/);
     const person = await newPerson(like);
-    await openAs(person, brand);
+    await signInAs(person, brand);
     const modal = page.getByRole('dialog', { name: heading });
     await expect(modal).toContainText(words);
     await expect(modal).toContainText(brand.customerServicePhoneNumber);
@@ -80,12 +80,12 @@ test('an unreachable service: the form stays as it was, and works once the conne
   page,
   newPerson,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/ERR_FAILED|Failed to load/);
   const person = await newPerson('maria');
   await page.route('**/userInfo/userLogin', (route) => route.abort());
-  await openAs(person, brand);
+  await signInAs(person, brand);
   const modal = page.getByRole('dialog', { name: 'We could not reach the service' });
   await expect(modal).toContainText('Check that you are online');
   await expectAccessible(page);
@@ -103,11 +103,11 @@ const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
 test('the token login: a response without tokens is the unexpected error', async ({
   page,
   newPerson,
-  openAs,
+  signInAs,
 }) => {
   const person = await newPerson('maria');
   await page.route('**/api/oauth/tokens', (route) => route.fulfill({ json: {} }));
-  await openAs(person, tokenBrand);
+  await signInAs(person, tokenBrand);
   await expect(page.getByRole('dialog', { name: 'Something went wrong on our side' })).toBeVisible();
   expect(await keptOf(page)).toEqual({ session: {}, cookies: '' });
 });
@@ -116,7 +116,7 @@ test('the token login: a token without a user id is only logged', async ({
   page,
   newPerson,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/names no user id/, /401/);
   const person = await newPerson('maria');
@@ -137,7 +137,7 @@ test('the token login: a token without a user id is only logged', async ({
     );
     await route.fulfill({ response: answer, json: { ...rest, access_token: NAMELESS } });
   });
-  await openAs(person, tokenBrand);
+  await signInAs(person, tokenBrand);
   await expect(claimRows(page)).toHaveCount(3);
   expect(said).toContain('The token names no user id');
 });
@@ -213,12 +213,12 @@ test('an error without a row: the session is cleared, the generic text is shown'
 test('an employee on the wrong site may stay, or continue to the single sign-on', async ({
   page,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   const { employee } = brand.sites;
   await page.route(employee, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Employees' }));
-  await openAs('employee', brand);
+  await signInAs('employee', brand);
   const modal = page.getByRole('dialog', { name: 'This is not the site for employees' });
   await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
   await expectAccessible(page);
@@ -250,11 +250,11 @@ test('a demo user whose portal cannot be found gets the generic text', async ({
   page,
   at,
   faults,
-  openAs,
+  signInAs,
 }) => {
   faults.expected.push(/401/);
   await page.route('**/portals.json', (route) => route.fulfill({ json: {} }));
-  await openAs('demo', brand);
+  await signInAs('demo', brand);
   await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
   await expect(page).toHaveURL(at(brand, '/login/'));
 });
@@ -266,7 +266,7 @@ for (const site of sites) {
     page,
     newPerson,
     faults,
-    openAs,
+    signInAs,
   }) => {
     faults.expected.push(/40[01]/); // the token service responds with 400
     await openAs('suspended', site);

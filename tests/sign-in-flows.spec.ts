@@ -21,7 +21,7 @@ for (const [flow, asked] of FLOWS) {
       if (['userLogin', 'login', 'ltpalogin', 'tokens', 'getUserInfo'].includes(name))
         calls.push(`${request.method()} ${name}`);
     });
-    await openAs('maria', brand);
+    await signInAs('maria', brand);
     await expect(page.getByRole('heading', { level: 1, name: /Maria/ })).toBeFocused();
     await expect(claimRows(page)).toHaveCount(3);
     expect(calls).toEqual(asked);
@@ -39,11 +39,11 @@ for (const [flow, asked] of FLOWS) {
     page,
     newPerson,
     faults,
-    openAs,
+    signInAs,
   }) => {
     faults.expected.push(/40[01]/);
     const person = await newPerson('maria');
-    await openAs({ ...person, password: 'Wrong-1!' }, brand);
+    await signInAs({ ...person, password: 'Wrong-1!' }, brand);
     await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toContainText(
       'The user name or password is wrong.',
     );
@@ -52,10 +52,10 @@ for (const [flow, asked] of FLOWS) {
 
 test('after a visitor signs in, the service is asked whether this store’s rates are saved (000 §7)', async ({
   page,
-  openAs,
+  signInAs,
 }) => {
   const site = brandWhere(({ signIn }) => signIn.flow === 'newer');
   const asked = page.waitForRequest((request) => request.url().endsWith(`/store/${site.storeID}/ratingInfo`));
-  await openAs('piper', site);
+  await signInAs('piper', site);
   expect((await asked).method()).toBe('GET');
 });

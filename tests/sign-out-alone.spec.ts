@@ -5,9 +5,9 @@ import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const LOGGED = 'console: Logout failed, please close the browser';
 
-test.beforeEach(async ({ page, faults, openAs }) => {
+test.beforeEach(async ({ page, faults, signInAs }) => {
   faults.expected.push(/Logout failed|Failed to load resource|Failed to fetch dynamically|404 \/_astro/);
-  await openAs('maria', brand);
+  await signInAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
 });
 

@@ -15,8 +15,8 @@ const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
     route.fulfill({ json: { payload: { logoutInfo: { nextAction, redirectionUrl } } } }),
   );
 
-test.beforeEach(async ({ page, openAs }) => {
-  await openAs('maria', brand);
+test.beforeEach(async ({ page, signInAs }) => {
+  await signInAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
 });
 
@@ -124,13 +124,13 @@ test('while the services are slow no member data shows; if they fail, it is logg
   await expectNothingLeft(page);
 });
 
-test('the older flow ends its identity as well, always at store 10152', async ({ page, at, openAs }) => {
+test('the older flow ends its identity as well, always at store 10152', async ({ page, at, signInAs }) => {
   const older = brandWhere(({ signIn }) => signIn.flow === 'older');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'DELETE') calls.push(new URL(request.url()).pathname);
   });
-  await openAs('maria', older);
+  await signInAs('maria', older);
   await expect(claimRows(page)).toHaveCount(3);
   await signOut(page);
   await expect(page).toHaveURL(at(older, older.logoutTarget));

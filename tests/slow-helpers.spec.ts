@@ -7,7 +7,7 @@ const newer = brandWhere(({ signIn }) => signIn.flow === 'newer');
 test('a helper endpoint that does not respond does not delay the sign-in', async ({ page, openAs }) => {
   const asked = page.waitForRequest('**/userauth/v1/tokens');
   await page.route('**/userauth/v1/tokens', () => new Promise(() => {}));
-  await openAs('maria', tokens);
+  await signInAs('maria', tokens);
   await expect(claimRows(page)).toHaveCount(3);
   await asked;
 });
@@ -19,7 +19,7 @@ test('a visitor continues without the rates of a service that does not respond',
       route.fulfill({ contentType: 'text/html', body: '<title>Shop</title><link rel="icon" href="data:,">' }),
   );
   await page.route('**/ratingInfo', () => new Promise(() => {}));
-  await openAs('piper', newer);
+  await signInAs('piper', newer);
   await expect(page).toHaveURL(newer.sites.shop);
 });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import type { Download, Page } from 'playwright/test';
 import { announced } from './support/claims-list.ts';
-import { brandWhere, expect, signInAt, test, type Person } from './support/portal.ts';
+import { brandWhere, expect, openSignedIn, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const LIST = '/login/#/claims/claimsAndPayments';
@@ -14,7 +14,7 @@ const SHEET = 'Download to spreadsheet';
 const VALUES = 'Download as CSV';
 
 async function open(page: Page, address: string, who: Person): Promise<void> {
-  await signInAt(page, address, who);
+  await openSignedIn(page, address, who);
   await expect(button(page, SHEET)).toBeVisible();
 }
 

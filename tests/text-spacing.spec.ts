@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { LIST, rows } from './support/claims-list.ts';
-import { brandWhere, claimRows, expect, messageRows, signInAt, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, messageRows, openSignedIn, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
@@ -71,7 +71,7 @@ for (const width of [320, 390, 1280]) {
       newPerson,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+      await openSignedIn(page, at(brand, '/login/'), await newPerson('maria'));
       await expect(claimRows(page)).toHaveCount(3);
       await expect(messageRows(page)).toHaveCount(3);
       await shaped(page, shape);
@@ -93,7 +93,7 @@ for (const width of [320, 390]) {
     newPerson,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signInAt(page, at(brand, LIST), await newPerson('maria'));
+    await openSignedIn(page, at(brand, LIST), await newPerson('maria'));
     await expect(rows(page)).toHaveCount(10);
     const toggle = page.locator('.claim-toggle').nth(1);
     if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
@@ -121,7 +121,7 @@ for (const width of [320, 390]) {
 
 test('text spacing at 320 px keeps the labels of the bottom bar apart', async ({ page, at, newPerson }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  await signInAt(page, at(brand, '/login/'), await newPerson('maria'));
+  await openSignedIn(page, at(brand, '/login/'), await newPerson('maria'));
   await expect(claimRows(page)).toHaveCount(3);
   await shaped(page, 'text spacing');
   const places = await page.locator('.phone-bar span').evaluateAll((all) =>

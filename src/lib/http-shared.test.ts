@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defineCall } from './call.schema.ts';
 import { send } from './http.ts';
+import { storageArea } from './storage-area.fixture.ts';
 import { expiringStorage } from './storage.ts';
 import {
   answer,
@@ -74,15 +75,10 @@ describe('answers that are the same for everybody are kept for 3600000 ms (000 Â
   const cached = defineCall({ method: 'get', path, access: 'public', reply, cached: true });
 
   it('and asked for again after it', async () => {
-    const kept = new Map<string, string>();
-    const area = {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-      removeItem: (name: string) => void kept.delete(name),
-    };
+    const area = storageArea();
     let now = 0;
     const storage = expiringStorage(
-      () => area as Storage,
+      () => area,
       () => now,
     );
     wiring.cache.mockReturnValue(storage);

@@ -1,23 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { storageArea } from './storage-area.fixture.ts';
 import { expiringStorage, META_KEY, StorageKeyError } from './storage.ts';
 
-/** The browser's own interface over a map. */
-function memory(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (at) => [...values.keys()][at] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
-}
-
-function opened(area = memory()) {
+function opened(area = storageArea()) {
   let now = 1_000_000;
   return {
     area,

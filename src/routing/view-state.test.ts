@@ -1,23 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageArea } from '../lib/storage-area.fixture.ts';
 import { META_KEY } from '../lib/storage.ts';
 import { clearViewState, keepViewStateFor, readViewState, saveViewState } from './view-state.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** A storage area, as a tab has one. */
-function storageArea(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
 
 const isPage = (state: unknown): state is { page: number } =>
   typeof state === 'object' && state !== null && 'page' in state && typeof state.page === 'number';

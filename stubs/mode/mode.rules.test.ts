@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { storageArea } from '../../src/lib/storage-area.fixture.ts';
 import { askedPerson, enterMode, STUB_MODE_KEY, stubPerson, withStubs } from './mode.rules.ts';
 
-/** A storage area with a session in it. */
-function newStorage(): Storage {
-  const kept = new Map([['UserData', '{}']]);
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
-  };
-}
+/** Session storage with a session. */
+const newStorage = (): Storage => storageArea(new Map([['UserData', '{}']]));
 
 describe('what an address asks for (000 §2)', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** The list of claims, and what stands around it. */
 import type { Page } from 'playwright/test';
-import { brandWhere, expect, signInAt, type Person } from './portal.ts';
+import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 
 export const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 export const LIST = '/login/#/claims/claimsAndPayments';
@@ -17,6 +17,6 @@ export const period = (page: Page) => page.getByLabel('Period');
 export const announced = (page: Page) => page.locator('#announcements');
 
 export async function openList(page: Page, address: string, person: Person): Promise<void> {
-  await signInAt(page, address, person);
+  await openSignedIn(page, address, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
 }

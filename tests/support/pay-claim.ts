@@ -1,6 +1,6 @@
 /** The way from the list of claims to a payment, and what its pages say. */
 import type { Page } from 'playwright/test';
-import { brandWhere, expect, signInAt, type Person } from './portal.ts';
+import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 
 export const brand = brandWhere(({ messageCenter }) => messageCenter);
 export const PAY = 'pay/claim';
@@ -61,7 +61,7 @@ export async function openRow(page: Page): Promise<void> {
 
 /** Signs in and presses the pay button of the first claim that has one. @returns what is owed, in cents */
 export async function startPaying(page: Page, address: string, person: Person): Promise<number> {
-  await signInAt(page, address, person);
+  await openSignedIn(page, address, person);
   await pressPay(page);
   return cents(await amount(page).inputValue());
 }

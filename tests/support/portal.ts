@@ -1,12 +1,16 @@
 /** What browser tests share: brands by capability, people of their own, and a watch on every page's faults. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test';
+import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
+import { canSeedSession, openWithSession } from './seeded-session.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 
 export { expect };
+
+/** Reference code of a failure, as a member reads it to customer service. */
+const REFERENCE = /Reference [2-9A-Z]{8}/;
 
 const SEEN = resolve(import.meta.dirname, '../../.cache/test/calls');
 
@@ -49,13 +53,23 @@ interface PortalFixtures {
   /** A person of the test's own, like one of the sandbox's people. */
   newPerson(like?: string): Promise<Person>;
   /**
-   * Opens a page of a brand, its sign-in page unless said otherwise, and signs in there: as a person of the
-   * test's own who is like one of the sandbox's people, or as the person given.
+   * Opens a page of a brand, by default its sign-in page, as a signed-in member: a new person like one of the sandbox's
+   * people, or the person given. Skips the sign-in form (`openSignedIn`), so tests of signing in use `signInAs`.
    */
   openAs(who: Person | string, brand: Brand, path?: string): Promise<void>;
+  /** The same through the sign-in form. Agents and staff always sign in this way. */
+  signInAs(who: Person | string, brand: Brand, path?: string): Promise<void>;
   /** Asks the sandbox to fail one call for one person. */
   breakCall(person: Person, fault: { call: string; kind: string; [option: string]: unknown }): Promise<void>;
+  /** Makes one call of one person answer HTTP 500, and expects the browser to log it. */
+  failCall(person: Person, call: string): Promise<void>;
+  /** Removes the faults of a person and releases the responses that are held. */
   repair(person: Person): Promise<void>;
+  /**
+   * Expects the alert of a panel that failed to load, removes the person's faults and presses the panel's retry button.
+   * The test then expects what the panel shows.
+   */
+  retryAfterRepair(person: Person, panel: Locator, alert: string | RegExp): Promise<void>;
   /** Makes a person's sessions end at the service. */
   expire(person: Person): Promise<void>;
 }
@@ -140,9 +154,14 @@ export const test = base.extend<PortalFixtures>({
   newPerson: async ({ request }, use) => {
     await use((like = 'maria') => personLike(request, like));
   },
-  openAs: async ({ page, at, newPerson }, use) => {
+  signInAs: async ({ page, at, newPerson }, use) => {
     await use(async (who, brand, path = '/login/') =>
       signInAt(page, at(brand, path), typeof who === 'string' ? await newPerson(who) : who),
+    );
+  },
+  openAs: async ({ page, at, newPerson }, use) => {
+    await use(async (who, brand, path = '/login/') =>
+      openSignedIn(page, at(brand, path), typeof who === 'string' ? await newPerson(who) : who),
     );
   },
   breakCall: async ({ request }, use) => {
@@ -150,11 +169,25 @@ export const test = base.extend<PortalFixtures>({
       async ({ logonId }, fault) => void (await control(request, 'post', 'faults', { logonId, ...fault })),
     );
   },
+  failCall: async ({ breakCall, faults }, use) => {
+    await use(async (person, call) => {
+      faults.expected.push(/500/);
+      await breakCall(person, { call, kind: 'status', status: 500 });
+    });
+  },
   repair: async ({ request }, use) => {
     await use(
       async ({ logonId }) =>
         void (await control(request, 'delete', `faults?logonId=${encodeURIComponent(logonId)}`)),
     );
+  },
+  retryAfterRepair: async ({ repair }, use) => {
+    await use(async (person, panel, alert) => {
+      await expect(panel.getByRole('alert')).toContainText(alert);
+      await expect(panel).toContainText(REFERENCE);
+      await repair(person);
+      await panel.getByRole('button', { name: 'Try again' }).click();
+    });
   },
   expire: async ({ request }, use) => {
     await use(async ({ logonId }) => void (await control(request, 'post', 'expire', { logonId })));
@@ -172,6 +205,17 @@ export async function fillSignIn(page: Page, { logonId, password }: Person): Pro
 export async function signInAt(page: Page, address: string, person: Person): Promise<void> {
   await page.goto(address);
   await fillSignIn(page, person);
+}
+
+/**
+ * Opens an address as a signed-in member, without the sign-in form: a drop-in for `signInAt` in tests that are not about
+ * signing in. Members only; on a site whose sign-in flow needs more than one response it uses the form.
+ */
+export async function openSignedIn(page: Page, address: string, person: Person): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const brand = brandWhere(({ code }) => hostname === `${code}.localhost`);
+  if (!canSeedSession(brand)) return signInAt(page, address, person);
+  await openWithSession(page, { server: `http://localhost:${port}`, address, brand, person });
 }
 
 /** Another view of the page that is open, as its address names it. @param hash for example `#/finder` */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageArea } from '../../lib/storage-area.fixture.ts';
 import { keepViewStateFor } from '../../routing/view-state.ts';
 import {
   forgetPendingPayments,
@@ -13,11 +14,7 @@ const other = { key: 'k2', amount: 500 };
 function openStorage(setItem?: () => never): Map<string, string> {
   const values = new Map<string, string>();
   vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (name: string) => values.get(name) ?? null,
-      setItem: setItem ?? ((name: string, value: string) => void values.set(name, value)),
-      removeItem: (name: string) => void values.delete(name),
-    },
+    sessionStorage: { ...storageArea(values), ...(setItem ? { setItem } : {}) },
   });
   return values;
 }

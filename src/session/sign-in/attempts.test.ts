@@ -1,24 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
+import { storageArea } from '../../lib/storage-area.fixture.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { countAttempt, attemptsRemaining } from './attempts.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
-
-/** A storage area, as a window has one. */
-function storageArea(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
 
 describe('the limits (000 §9)', () => {
   it('are three of each', () => {

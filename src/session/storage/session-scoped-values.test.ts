@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageArea } from '../../lib/storage-area.fixture.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { SESSION_COOKIE_KEY } from './session-keys.ts';
 import { saveForSession, savedForSession } from './session-scoped-values.ts';
@@ -6,13 +7,7 @@ import { saveForSession, savedForSession } from './session-scoped-values.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 beforeEach(() => {
-  const values = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  vi.stubGlobal('window', { sessionStorage: area });
+  vi.stubGlobal('window', { sessionStorage: storageArea() });
   vi.useFakeTimers({ now: 0 });
 });
 

@@ -1,6 +1,7 @@
 /** The last activity, while the clock changes (spec 000 §4 'Session timeout'). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageArea } from '../../lib/storage-area.fixture.ts';
 import { MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
 const START = Date.UTC(2026, 10, 21);
@@ -12,13 +13,7 @@ let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
   vi.useFakeTimers({ now: START });
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
+  vi.stubGlobal('window', { localStorage: storageArea(kept) });
 });
 afterEach(() => void vi.useRealTimers());
 

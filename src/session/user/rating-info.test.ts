@@ -1,20 +1,6 @@
 /** A refused save without a session (spec 000 §8 '401 on rating-info save while not logged in'). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** A storage area, as a window has one. */
-function storageArea(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
+import { storageArea } from '../../lib/storage-area.fixture.ts';
 
 const place = { code: 'here', storeId: 10163 };
 

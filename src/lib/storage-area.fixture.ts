@@ -1,0 +1,13 @@
+/** A storage area in memory, for code that reads `sessionStorage` or `localStorage`. @param items its entries */
+export function storageArea(items = new Map<string, string>()): Storage {
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}

@@ -1,0 +1,43 @@
+/** The session that `openSignedIn` seeds is the one that the sign-in form starts (decision 103). */
+import type { BrowserContext, Page } from 'playwright/test';
+import { brandWhere, claimRows, expect, openSignedIn, signInAt, test } from './support/portal.ts';
+
+/** What differs between two sessions of one person: tokens, times and the session's own id. */
+const OWN = [
+  'AccessToken',
+  'SessionCookie',
+  'CommerceActivityToken',
+  'Profile',
+  'ProfilePassphrase',
+  '__meta__',
+];
+
+/** A session as a browser keeps it, without the values that are its own. */
+async function sessionOf(page: Page, context: BrowserContext) {
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('Profile'))).not.toBeNull();
+  const stored = await page.evaluate(() => [
+    ...Object.entries(sessionStorage),
+    ...Object.entries(localStorage),
+  ]);
+  const cookies = (await context.cookies()).map(({ name, value }): [string, string] => [name, value]);
+  const all = [...stored, ...cookies].map(([name, value]): [string, unknown] => [
+    name,
+    OWN.includes(name) || name === 'LastActivity' ? 'its own' : value.replace(/"endsAt":\d+/, '"endsAt":0'),
+  ]);
+  return Object.fromEntries(all.toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
+for (const flow of ['newer', 'userauth'] as const) {
+  test(`${flow}: a seeded session equals one from the form`, async ({ page, at, browser, newPerson }) => {
+    const brand = brandWhere(({ signIn }) => signIn.flow === flow);
+    const person = await newPerson('maria');
+    const address = at(brand, '/login/');
+    await openSignedIn(page, address, person);
+    const other = await browser.newContext();
+    const form = await other.newPage();
+    await signInAt(form, address, person);
+    expect(await sessionOf(page, page.context())).toEqual(await sessionOf(form, other));
+    await other.close();
+  });
+}

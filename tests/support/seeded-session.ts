@@ -1,0 +1,97 @@
+/**
+ * Starts a member's session without the sign-in form: one HTTP call to the sandbox, then the storage and cookies that
+ * the portal's own sign-in writes (decision 103). `tests/seeded-session.spec.ts` compares both.
+ */
+import type { Page } from 'playwright/test';
+import * as v from 'valibot';
+import type { Brand } from '../../src/brand/brand.schema.ts';
+import { bodyOf } from '../../src/lib/request.ts';
+import { storageArea } from '../../src/lib/storage-area.fixture.ts';
+import { expiringStorage } from '../../src/lib/storage.ts';
+import { SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY } from '../../src/session/storage/session-keys.ts';
+import { ACTIVITY_COOKIE, ACTIVITY_KEY, FACTS_KEY } from '../../src/session/storage/shell-keys.ts';
+import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
+import { userRecordOf } from '../../src/session/user/user-record.rules.ts';
+
+interface Credentials {
+  logonId: string;
+  password: string;
+}
+
+/** Flows whose sign-in response is all that the session is made of. */
+const ONE_RESPONSE: readonly Brand['signIn']['flow'][] = ['newer', 'userauth'];
+
+/** Whether a session on this brand's site can be seeded; on other sites a test signs in by the form. */
+export const canSeedSession = ({ signIn }: Brand): boolean => ONE_RESPONSE.includes(signIn.flow);
+
+async function signInByHttp(page: Page, origin: string, brand: Brand, credentials: Credentials) {
+  const { body, headers } = bodyOf(userLogin, { ...credentials, brand: brand.code });
+  const response = await page.request.post(`${origin}${userLogin.path}`, {
+    headers,
+    ...(body === null ? {} : { data: body }),
+  });
+  if (!response.ok()) throw new Error(`${credentials.logonId} could not sign in: ${response.status()}`);
+  const signedIn = v.parse(userLogin.reply, await response.json());
+  if (signedIn.actorType !== 'MEMBER')
+    throw new Error(`${credentials.logonId} is not a member: use signInAs`);
+  return signedIn;
+}
+
+/** Session storage as `startSession` leaves it. @param cookie value of the session's own cookie */
+function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogin.reply>, cookie: string) {
+  const items = new Map<string, string>();
+  const area = storageArea(items);
+  const store = expiringStorage(() => area);
+  const { accessToken, lifetimeSeconds } = signedIn.token;
+  store.set(USER_KEY, userRecordOf(signedIn, brand.storeID));
+  store.set(FACTS_KEY, {
+    flow: brand.signIn.flow,
+    simulation: false,
+    endsAt: Date.now() + lifetimeSeconds * 1000,
+  });
+  store.set(SESSION_COOKIE_KEY, cookie);
+  store.set(TOKEN_KEY, accessToken);
+  return [...items];
+}
+
+/** Cookies of a member's session (spec 000 §3). */
+const cookiesFor = (brand: Brand, cookie: string): Record<string, string> => ({
+  brand: brand.code,
+  umsBrand: brand.code,
+  ddToken: String(brand.dataDomainToken),
+  DDValue: String(brand.dataDomainToken),
+  authVersion: 'MER_LOGIN_V1',
+  [ACTIVITY_COOKIE]: cookie,
+});
+
+interface Opening {
+  /** Address of the test server, whatever the site. */
+  server: string;
+  /** Page of the brand's site to open. */
+  address: string;
+  brand: Brand;
+  person: Credentials;
+}
+
+/** Opens a page as a signed-in member. @param opening its brand must pass `canSeedSession` */
+export async function openWithSession(
+  page: Page,
+  { server, address, brand, person }: Opening,
+): Promise<void> {
+  const signedIn = await signInByHttp(page, server, brand, person);
+  const cookie = crypto.randomUUID();
+  const cookies = Object.entries(cookiesFor(brand, cookie));
+  await page
+    .context()
+    .addCookies(
+      cookies.map(([name, value]) => ({ name, value, url: new URL(address).origin, sameSite: 'Lax' })),
+    );
+  const stored = { session: sessionStorageFor(brand, signedIn, cookie), activityKey: ACTIVITY_KEY };
+  // `storageState` does not hold session storage, so a script fills it before the page's own scripts run.
+  const seeding = await page.addInitScript(({ session, activityKey }) => {
+    for (const [key, value] of session) sessionStorage.setItem(key, value);
+    localStorage.setItem(activityKey, String(Date.now()));
+  }, stored);
+  await page.goto(address);
+  await seeding.dispose(); // a reload, or the page after a sign-out, must not get the session again
+}
