@@ -43,7 +43,7 @@ async function tokenOf(port: number, id: string): Promise<string> {
  */
 function askingBoth(world: World, port: number, as: string | null): World {
   return {
-    house: world.house,
+    services: world.services,
     day: world.day,
     get member() {
       return world.member;

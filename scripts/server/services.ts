@@ -82,11 +82,11 @@ function proxied({ origin, client, timeoutMs }: ServicesOrigin): Services {
 }
 
 function sandboxed(databaseFile: string): Services {
-  const { app, house, close } = createSandbox({ databaseFile });
-  const services = app.routes.filter(
+  const { app, services: sandbox, close } = createSandbox({ databaseFile });
+  const routes = app.routes.filter(
     ({ path, method }) => method !== 'ALL' && isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
   );
-  const calls = [...new Set(services.map(({ path }) => callOf(path)))].sort();
+  const calls = [...new Set(routes.map(({ path }) => callOf(path)))].sort();
   return {
     owns: isSandboxPath,
     answer: guarded(async (c) => {
@@ -94,8 +94,8 @@ function sandboxed(databaseFile: string): Services {
       return request instanceof Response ? request : app.fetch(request, c.env);
     }),
     people: PEOPLE,
-    faults: () => ({ calls, waiting: house.faults.list() }),
-    switches: () => ({ names: SWITCH_NAMES, turned: turnedSwitches(house.state) }),
+    faults: () => ({ calls, waiting: sandbox.faults.list() }),
+    switches: () => ({ names: SWITCH_NAMES, turned: turnedSwitches(sandbox.state) }),
     close,
   };
 }

@@ -27,7 +27,7 @@ interface Asker {
 }
 
 /** @param people who can sign in to the sandbox */
-export function createAsker({ app, house }: Sandbox, people: readonly Person[]): Asker {
+export function createAsker({ app, services }: Sandbox, people: readonly Person[]): Asker {
   const personOf = (id: string): Person => {
     const person = people.find((one) => one.id === id);
     if (!person) throw new Error(`nobody is called ${id}`);
@@ -37,7 +37,7 @@ export function createAsker({ app, house }: Sandbox, people: readonly Person[]):
   const tokenOf = (id: string, brand?: string): string => {
     const person = personOf(id);
     const own = person.brand === 'any' ? BRAND : person.brand;
-    return house.sessions.start(person.logonId, brand ?? own);
+    return services.sessions.start(person.logonId, brand ?? own);
   };
 
   const request = async (call: Call, input: AnyInput, token: string | null): Promise<Response> => {
@@ -60,8 +60,8 @@ export function createAsker({ app, house }: Sandbox, people: readonly Person[]):
     as === null ? undefined : memberOf(personOf(as));
 
   const world = (as: string | null): World => ({
-    house,
-    day: house.day(),
+    services,
+    day: services.day(),
     get member() {
       const found = member(as);
       if (!found) throw new Error(`${as ?? 'nobody'} is not a member`);

@@ -5,11 +5,11 @@
 import type { Call, CallInput } from '../../src/lib/call.schema.ts';
 import type { IsoDate } from '../../src/lib/date.ts';
 import type { Member } from '../people/member-of.ts';
-import type { House } from '../sandbox/context.ts';
+import type { SandboxServices } from '../sandbox/context.ts';
 
 /** What a request may be made from. */
 export interface World {
-  house: House;
+  services: SandboxServices;
   /** The sandbox's calendar date. */
   day: IsoDate;
   /** The member who asks. @throws where `as` is no member */

@@ -1,24 +1,20 @@
 /**
- * The fields of each answer that a rule or view reads: without one of them the answer is a bad reply, or the
- * entries of a list that lack it are left out of the answer. `*` stands for every entry of a list:
- * `payload.messageList.*.messageDate`.
+ * The fields of each response that a rule or view reads. Without one of them the response is a bad reply, or the list
+ * entries that lack it are left out. `*` matches every entry of a list: `payload.messageList.*.messageDate`.
  */
-import type { Call } from '../../src/lib/call.schema.ts';
 import { accountNeeds } from './needed/account-needs.ts';
 import { claimsNeeds } from './needed/claims-needs.ts';
 import { statementsNeeds } from './needed/statements-needs.ts';
 import { messagesNeeds } from './needed/messages-needs.ts';
 import { plansNeeds } from './needed/plans-needs.ts';
 import { spendingNeeds } from './needed/spending-needs.ts';
+import type { CallNeeds } from './needed/call-needs.ts';
 import { visitsNeeds } from './needed/visits-needs.ts';
 import { publicNeeds } from './needed/public-needs.ts';
 import { sessionFlowNeeds } from './needed/session-flows-needs.ts';
 import { sessionNeeds } from './needed/session-needs.ts';
 
-/** A call and the paths that its answer must have. */
-export type Needs = readonly [call: Call, paths: readonly string[]];
-
-export const NEEDED_FIELDS: readonly Needs[] = [
+export const NEEDED_FIELDS: readonly CallNeeds[] = [
   ...sessionNeeds,
   ...sessionFlowNeeds,
   ...accountNeeds,

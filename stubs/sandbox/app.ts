@@ -7,16 +7,16 @@ import { createAccounts } from './storage/accounts.ts';
 import { addAnswerHeaders } from './http/response-headers.middleware.ts';
 import { refuse } from './http/requests.ts';
 import { AREAS } from './areas.ts';
-import { createRouter, type House, type RandomBytes, type SandboxEnv } from './context.ts';
+import { createRouter, type SandboxServices, type RandomBytes, type SandboxEnv } from './context.ts';
 import { generateClaims } from './claims/claim-records.ts';
 import { cachePerDay } from './data/day-cache.ts';
 import { sandboxDay } from './data/days.ts';
 import { generateMessages } from './messages/message-records.ts';
-import { exclusiveOver, openDatabase } from './storage/database.ts';
+import { transactionOn, openDatabase } from './storage/database.ts';
 import { logError } from './http/error-log.ts';
 import { faultMiddleware } from './faults/fault.middleware.ts';
 import { createFaults } from './faults/fault-store.ts';
-import { createHolds } from './faults/held-responses.ts';
+import { createHeldResponses } from './faults/held-responses.ts';
 import { SERVICE_PREFIXES } from './paths.ts';
 import { refuseCrossSite } from './http/same-site.middleware.ts';
 import { createSessions } from './sign-in/session-store.ts';
@@ -39,7 +39,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   app: Hono<SandboxEnv>;
   /** Its state and data, for tests of the contract. */
-  house: House;
+  services: SandboxServices;
   /** Lets held answers go and closes the database. */
   close(): void;
 }
@@ -53,13 +53,13 @@ export function createSandbox({
 }: SandboxOptions): Sandbox {
   const database = openDatabase(databaseFile);
   const state = createState(database);
-  const house: House = {
+  const services: SandboxServices = {
     accounts: createAccounts(database, people, state, random),
     sessions: createSessions(database, now, random),
     faults: createFaults(database),
-    holds: createHolds(),
+    heldResponses: createHeldResponses(),
     state,
-    exclusive: exclusiveOver(database),
+    transaction: transactionOn(database),
     random,
     now,
     day: () => sandboxDay(now()),
@@ -69,8 +69,8 @@ export function createSandbox({
 
   const app = createRouter();
   app.use(addAnswerHeaders, refuseCrossSite);
-  for (const prefix of SERVICE_PREFIXES) app.use(`${prefix}/*`, faultMiddleware(house));
-  for (const area of AREAS) app.route('/', area(house));
+  for (const prefix of SERVICE_PREFIXES) app.use(`${prefix}/*`, faultMiddleware(services));
+  for (const area of AREAS) app.route('/', area(services));
   app.notFound(() => refuse(404, 'NOT-FOUND'));
   app.onError((error) => {
     logError(error);
@@ -79,9 +79,9 @@ export function createSandbox({
 
   return {
     app,
-    house,
+    services,
     close: () => {
-      house.holds.release();
+      services.heldResponses.release();
       database.close();
     },
   };

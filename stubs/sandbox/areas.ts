@@ -12,7 +12,7 @@ import { agentsRoutes } from './agents/agents.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { configRoutes } from './controls/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
-import type { House, SandboxEnv } from './context.ts';
+import type { SandboxServices, SandboxEnv } from './context.ts';
 import { controlRoutes } from './controls/controls.routes.ts';
 import { findCareRoutes } from './find-care/find-care.routes.ts';
 import { forgottenRoutes } from './account/forgotten.routes.ts';
@@ -31,7 +31,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { userInfoRoutes } from './sign-in/user-info.routes.ts';
 import { switchRoutes } from './controls/switches.routes.ts';
 
-export const AREAS: readonly ((house: House) => Hono<SandboxEnv>)[] = [
+export const AREAS: readonly ((services: SandboxServices) => Hono<SandboxEnv>)[] = [
   signInRoutes,
   signInFlowsRoutes,
   oauthRoutes,

@@ -9,9 +9,9 @@ import type { Person } from '../people/person.ts';
 import type { Accounts } from './storage/accounts.ts';
 import type { ClaimRecord } from './claims/claim-records.ts';
 import type { MessageRecord } from './messages/message-records.ts';
-import type { Exclusive } from './storage/database.ts';
+import type { Transaction } from './storage/database.ts';
 import type { Faults } from './faults/fault-store.ts';
-import type { Holds } from './faults/held-responses.ts';
+import type { HeldResponses } from './faults/held-responses.ts';
 import type { Session, Sessions } from './sign-in/session-store.ts';
 import type { State } from './storage/state.ts';
 
@@ -19,15 +19,15 @@ import type { State } from './storage/state.ts';
 export type RandomBytes = (size: number) => Buffer;
 
 /** State and data of one sandbox. */
-export interface House {
+export interface SandboxServices {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly faults: Faults;
-  readonly holds: Holds;
+  readonly heldResponses: HeldResponses;
   /** What people changed. */
   readonly state: State;
   /** For what checks before it writes: no other server over the same file writes in between. */
-  readonly exclusive: Exclusive;
+  readonly transaction: Transaction;
   /** Draws the random bytes of tokens, ids and file names. */
   readonly random: RandomBytes;
   /** Milliseconds since 1970 by the sandbox's clock. */

@@ -7,7 +7,7 @@ import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
 import type { Member } from '../people/member-of.ts';
 import { readJson, refuse } from './http/requests.ts';
 import { requireClient, requireMember, requireSession, requireStaff } from './http/caller.middleware.ts';
-import type { Caller, House, SandboxContext, SandboxEnv } from './context.ts';
+import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from './context.ts';
 
 type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
   C extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
@@ -15,7 +15,7 @@ type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
 /** What a route gets: everything that the call asks for, read by the call's own schemas. */
 export interface Asked<C extends CallShape> {
   c: SandboxContext;
-  house: House;
+  services: SandboxServices;
   /** The sandbox's calendar date. */
   day: string;
   payload: OutputOf<C, 'payload'>;
@@ -62,15 +62,15 @@ const requireHeaders = (call: CallShape) =>
 const passOn = createMiddleware<SandboxEnv>((_c, next) => next());
 
 /** Who may call; a Basic header is read by the route itself, which knows what a wrong one means. */
-const guards = (house: House, { access }: CallShape) =>
+const guards = (services: SandboxServices, { access }: CallShape) =>
   (
     ({
       public: [passOn, passOn],
       basic: [passOn, passOn],
       client: [requireClient, passOn],
-      session: [requireSession(house), passOn],
-      member: [requireSession(house), requireMember],
-      staff: [requireSession(house), requireStaff],
+      session: [requireSession(services), passOn],
+      member: [requireSession(services), requireMember],
+      staff: [requireSession(services), requireStaff],
     }) as const
   )[access];
 
@@ -80,7 +80,7 @@ const guards = (house: House, { access }: CallShape) =>
  */
 export function serveCall<C extends Call>(
   routes: Hono<SandboxEnv>,
-  house: House,
+  services: SandboxServices,
   call: C,
   answer: (asked: Asked<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
 ): void {
@@ -90,8 +90,8 @@ export function serveCall<C extends Call>(
       const encoding = call.encoding ?? 'message';
       const asked = {
         c,
-        house,
-        day: house.day(),
+        services,
+        day: services.day(),
         payload: call.payload && (await BODY_READERS[encoding](c, call.payload)),
         query: call.query && fitting(call.query, c.req.query()),
         param: (name: string) => c.req.param(name) ?? '',
@@ -106,5 +106,5 @@ export function serveCall<C extends Call>(
       throw error;
     }
   };
-  routes.on(call.method.toUpperCase(), path, ...guards(house, call), requireHeaders(call), handler);
+  routes.on(call.method.toUpperCase(), path, ...guards(services, call), requireHeaders(call), handler);
 }

@@ -61,11 +61,11 @@ function ask(at: number, call: Call, input: AnyInput, headers: Record<string, st
 
 /** A member with a household of their own, what they owe of one claim, and posts that pay all of it. */
 function payer() {
-  const clone = sandbox.house.accounts.clone('maria');
+  const clone = sandbox.services.accounts.clone('maria');
   if (!clone) throw new Error('maria cannot be cloned');
-  const token = sandbox.house.sessions.start(clone.logonId, 'mincr');
+  const token = sandbox.services.sessions.start(clone.logonId, 'mincr');
   const { family } = memberNamed('maria');
-  const record = sandbox.house.claimsOf(family, sandbox.house.day()).find((one) => {
+  const record = sandbox.services.claimsOf(family, sandbox.services.day()).find((one) => {
     const owed = owedOf(one, family, 0);
     return owed > 0 && owed < 5000;
   });
@@ -118,7 +118,7 @@ it(
   async () => {
     const basic = `Basic ${Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64')}`;
     for (let round = 0; round < PAIRS; round += 1) {
-      const grant = issueGrant(sandbox.house, 'maria', 'MARIA', 'mincr', TOKEN_SCOPE);
+      const grant = issueGrant(sandbox.services, 'maria', 'MARIA', 'mincr', TOKEN_SCOPE);
       const { access_token, refresh_token } = grant;
       const payload = { grant_type: 'refresh_token', access_token, refresh_token };
       const answers = await pair((at) => ask(at, requestTokens, { payload }, { Authorization: basic }));
@@ -151,8 +151,8 @@ it(
       await pair((at) =>
         ask(at, updateProfile, { payload: changes[at] ?? {} }, { Authorization: `Bearer ${token}` }),
       );
-      const person = sandbox.house.accounts.find(logonId);
-      expect(person && accountOf(sandbox.house, person).profile, `round ${round}`).toEqual({
+      const person = sandbox.services.accounts.find(logonId);
+      expect(person && accountOf(sandbox.services, person).profile, `round ${round}`).toEqual({
         nickName: 'Mia',
         city: 'Duluth',
       });

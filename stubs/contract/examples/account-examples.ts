@@ -8,9 +8,9 @@ import { birthDate } from '../../sandbox/data/days.ts';
 import { example, type World } from '../example.ts';
 
 /** So that an example that changes a password can be sent again. */
-function withFirstPassword({ house }: World, logonId: string): void {
-  const person = house.accounts.find(logonId);
-  if (person) forgetPassword(house, person);
+function withFirstPassword({ services }: World, logonId: string): void {
+  const person = services.accounts.find(logonId);
+  if (person) forgetPassword(services, person);
 }
 
 export const accountExamples = [

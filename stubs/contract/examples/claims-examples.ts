@@ -24,10 +24,10 @@ export const contractOf = ({ member: { family, self }, day }: World) => ({
 });
 
 function firstClaim(
-  { house, member, day }: World,
+  { services, member, day }: World,
   fits: (claim: ClaimRecord) => boolean = () => true,
 ): ClaimRecord {
-  const found = house.claimsOf(member.family, day).find(fits);
+  const found = services.claimsOf(member.family, day).find(fits);
   if (!found) throw new Error('no claim fits the example');
   return found;
 }
@@ -94,8 +94,8 @@ export const claimsExamples = [
   example(documents.claimSpreadsheet, 'maria', (world) => ({
     payload: { claims: JSON.stringify([{ claimNumber: firstClaim(world).wire.claimNumber }]) },
   })),
-  example(documents.downloadFile, null, async ({ house, day, ask }) => {
-    const [first] = house.claimsOf(FAMILIES.delgado, day);
+  example(documents.downloadFile, null, async ({ services, day, ask }) => {
+    const [first] = services.claimsOf(FAMILIES.delgado, day);
     const payload = { claims: JSON.stringify([{ claimNumber: first?.wire.claimNumber }]) };
     const answer = await ask(documents.claimSpreadsheet, { payload }, 'maria');
     return { params: { fileName: /[^/"]+\.xlsx/.exec(JSON.stringify(answer))?.[0] ?? '' } };

@@ -7,8 +7,8 @@ import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
 import { example, type World } from '../example.ts';
 
 /** The newest message, or the newest special one, as the calls name it. */
-function newest({ house, day, member: { family } }: World, special: boolean) {
-  const message = house.messagesOf(family, day).find(({ isSpecial }) => isSpecial === special);
+function newest({ services, day, member: { family } }: World, special: boolean) {
+  const message = services.messagesOf(family, day).find(({ isSpecial }) => isSpecial === special);
   if (!message) throw new Error('a family without such a message');
   return { ecid: message.ecId, umi: `${family.umi}0`, messageID: message.wire.messageID };
 }

@@ -7,8 +7,8 @@ import { example, type World } from '../example.ts';
 
 const year = ({ day }: World) => ({ from: addDays(day, -365), to: day });
 
-function newestStatement({ house, member, day }: World) {
-  const [newest] = statementsOf(member, day, house.claimsOf(member.family, day)).filter(
+function newestStatement({ services, member, day }: World) {
+  const [newest] = statementsOf(member, day, services.claimsOf(member.family, day)).filter(
     ({ group }) => group === 'MHS',
   );
   if (!newest) throw new Error('no statement for the example');

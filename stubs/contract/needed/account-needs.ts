@@ -2,11 +2,11 @@
 import * as account from '../../../src/features/account/account.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const QUESTION = 'payload.securityQuestions.*';
 
-export const accountNeeds: readonly Needs[] = [
+export const accountNeeds: readonly CallNeeds[] = [
   [account.updateProfile, ['payload.status']],
   [account.securityQuestions, [`${QUESTION}.questionId`, `${QUESTION}.question`]],
   [account.securityQuestion, ['payload.question']],

@@ -3,7 +3,7 @@ import { claimDetail } from '../../../src/features/claims/detail/claim-detail.sc
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
 import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const CLAIMS = 'payload.getClaimAccumActivitySummaryData';
 const SUMMARY = [
@@ -36,7 +36,7 @@ const SERVICES = 'payload.getClaimAccumActivityDetailData';
 const DOCUMENTS = 'payload.repEobDocumentByClaimData.documents';
 const KEYS = 'payload.repEobDocumentByUmiData.documentKeys';
 
-export const claimsNeeds: readonly Needs[] = [
+export const claimsNeeds: readonly CallNeeds[] = [
   [claimSummary, SUMMARY],
   [recentClaims, [...SUMMARY, ...RAW]],
   [

@@ -1,12 +1,12 @@
 /** What message views and rules read. */
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const MESSAGE_FIELDS = ['messageSequenceID', 'messageStatus', 'messageDate'];
 const CHANGED = ['payload.status', 'payload.updatedCount'];
 
-export const messagesNeeds: readonly Needs[] = [
+export const messagesNeeds: readonly CallNeeds[] = [
   [
     getMessages,
     [

@@ -2,7 +2,7 @@
 import * as healthPlans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const under = (prefix: string, fields: readonly string[]): string[] =>
   fields.map((field) => `${prefix}.${field}`);
@@ -21,7 +21,7 @@ const LOB = 'payload.lobList.*';
 const PERSON = ['accumCatFObject', 'accumCatIObject'].map((category) => `${LOB}.${category}.memberObject.*`);
 const QUERY = 'payload.activePlanProgressQuery';
 
-export const plansNeeds: readonly Needs[] = [
+export const plansNeeds: readonly CallNeeds[] = [
   [
     progress.planProgress,
     [

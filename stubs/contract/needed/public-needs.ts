@@ -18,7 +18,7 @@ import {
   secureAppConfig,
   serverInfo,
 } from '../../../src/session/services/app-config.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 /** Fields of every entry of a list, and the list. */
 const each = (list: string, fields: readonly string[]): string[] => [
@@ -35,7 +35,7 @@ const CART = [
 const CONFIRMATION = ['payload.confirmationId', 'payload.status'] as const;
 const LANGUAGE = ['languageCode', 'nativeName', 'direction'] as const;
 
-export const publicNeeds: readonly Needs[] = [
+export const publicNeeds: readonly CallNeeds[] = [
   [brandByZip, each('payload.brandInfo', ['brandCode', 'brandName', 'domain', 'brandState'])],
   [countyList, each('payload.countyList', ['fipsCode', 'countyName', 'stateCode'])],
   [publicAppConfig, each('payload', ['name', 'value'])],

@@ -4,12 +4,12 @@ import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import * as info from '../../../src/session/user/user-info.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const USER = 'payload.userInfo';
 const TOKEN = 'payload.token';
 
-export const sessionFlowNeeds: readonly Needs[] = [
+export const sessionFlowNeeds: readonly CallNeeds[] = [
   [
     flows.ltpaLogin,
     [

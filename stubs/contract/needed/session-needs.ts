@@ -1,13 +1,13 @@
 /** What the session reads of sign-in and profile. */
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const INFO = 'payload.memberInfo';
 const GROUP = `${INFO}.clientList.*.groupList.*`;
 const MEMBER = `${GROUP}.productList.*.memberList.*`;
 
-export const sessionNeeds: readonly Needs[] = [
+export const sessionNeeds: readonly CallNeeds[] = [
   [
     userLogin,
     [

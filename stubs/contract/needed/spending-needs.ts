@@ -4,14 +4,14 @@ import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const under = (prefix: string, fields: readonly string[]): string[] =>
   fields.map((field) => `${prefix}.${field}`);
 
 const CLIENT = 'payload.spendingAccounts.*';
 
-export const spendingNeeds: readonly Needs[] = [
+export const spendingNeeds: readonly CallNeeds[] = [
   [
     spending.accountList,
     [

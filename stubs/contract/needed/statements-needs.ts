@@ -1,7 +1,7 @@
 /** What the statement archive and the dental history read. */
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const LIST = 'payload.statementArchives';
 const STATEMENTS = [
@@ -14,7 +14,7 @@ const STATEMENTS = [
 
 const HISTORY = 'repDentalProcedureHistoryResp.payload.repDentalProcedureHistoryData';
 
-export const statementsNeeds: readonly Needs[] = [
+export const statementsNeeds: readonly CallNeeds[] = [
   [archive.getStatementArchives, STATEMENTS],
   [archive.getPOSStatementArchives, STATEMENTS],
   [archive.getSREStatementArchives, STATEMENTS],

@@ -1,12 +1,12 @@
 /** What is read of visit records and the log of who looked. */
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
-import type { Needs } from '../needed-fields.ts';
+import type { CallNeeds } from './call-needs.ts';
 
 const VISIT = ['payload.status', 'payload.visitDate'];
 const LOOK = ['accessId', 'accessTimestamp', 'roleCd', 'accessedBy', 'areas', 'memberFirstName'];
 
-export const visitsNeeds: readonly Needs[] = [
+export const visitsNeeds: readonly CallNeeds[] = [
   [visits.visitedMhsLanding, VISIT],
   [visits.visitedHealthPlans, VISIT],
   [visits.insertMessageCenterActivity, VISIT],

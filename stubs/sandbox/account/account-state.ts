@@ -1,7 +1,7 @@
 /** What people change of their own account, over what their row in `stubs/people` says. */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
-import type { House } from '../context.ts';
+import type { SandboxServices } from '../context.ts';
 import { questionOf } from './security-questions.ts';
 import { hashOf } from '../sign-in/session-store.ts';
 
@@ -44,7 +44,7 @@ export interface AccountState {
 }
 
 /** The account as its person has left it. */
-export function accountOf({ state }: House, person: Person): AccountState {
+export function accountOf({ state }: SandboxServices, person: Person): AccountState {
   const get = <S extends v.GenericSchema>(key: string, schema: S) =>
     state.get(person.logonId, KIND, key, schema);
   const changed = get('password', password);
@@ -65,36 +65,47 @@ export const chosenQuestion = (
 ): string => (kept ? questionOf(kept.questionId) : (signIn?.security_question ?? questionOf(undefined)));
 
 /** Whether a typed password is the person's present one. */
-export function isPassword({ state }: House, person: Person, typed: string): boolean {
+export function isPassword({ state }: SandboxServices, person: Person, typed: string): boolean {
   const changed = state.get(person.logonId, KIND, 'password', password);
   return changed ? changed.hash === passwordHash(person, typed) : person.password === typed;
 }
 
 /** @param temporary whether it has to be changed after the next sign-in */
-export const keepPassword = ({ state }: House, person: Person, typed: string, temporary: boolean): void =>
-  state.set(person.logonId, KIND, 'password', { hash: passwordHash(person, typed), temporary });
+export const keepPassword = (
+  { state }: SandboxServices,
+  person: Person,
+  typed: string,
+  temporary: boolean,
+): void => state.set(person.logonId, KIND, 'password', { hash: passwordHash(person, typed), temporary });
 
 /** Back to the password of the person's row. */
-export const forgetPassword = ({ state }: House, person: Person): void =>
+export const forgetPassword = ({ state }: SandboxServices, person: Person): void =>
   state.remove(person.logonId, KIND, 'password');
 
 /** Lays changes over those that are there; what is undefined stays as it was. */
-export const keepProfile = (house: House, person: Person, changes: AccountState['profile']): void =>
-  house.exclusive(() =>
-    house.state.set(person.logonId, KIND, 'profile', { ...accountOf(house, person).profile, ...changes }),
+export const keepProfile = (
+  services: SandboxServices,
+  person: Person,
+  changes: AccountState['profile'],
+): void =>
+  services.transaction(() =>
+    services.state.set(person.logonId, KIND, 'profile', {
+      ...accountOf(services, person).profile,
+      ...changes,
+    }),
   );
 
 export const keepQuestion = (
-  { state }: House,
+  { state }: SandboxServices,
   { logonId }: Person,
   chosen: v.InferOutput<typeof question>,
 ): void => state.set(logonId, KIND, 'question', chosen);
 
 export const keepPreference = (
-  { state }: House,
+  { state }: SandboxServices,
   { logonId }: Person,
   chosen: v.InferOutput<typeof preference>,
 ): void => state.set(logonId, KIND, 'preference', chosen);
 
-export const keepNpn = ({ state }: House, { logonId }: Person, npnNo: string): void =>
+export const keepNpn = ({ state }: SandboxServices, { logonId }: Person, npnNo: string): void =>
   state.set(logonId, KIND, 'npnNo', npnNo);

@@ -9,7 +9,7 @@ import {
   keepQuestion,
 } from './account-state.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { QUESTIONS } from './security-questions.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -19,42 +19,42 @@ const success = { payload: { status: 'success' as const } };
 const STRENGTH_MESSAGE =
   'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
 
-export function accountRoutes(house: House) {
+export function accountRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, calls.updateProfile, ({ payload, caller: { person } }) => {
-    keepProfile(house, person, Object.fromEntries(Object.entries(payload)));
+  serveCall(routes, services, calls.updateProfile, ({ payload, caller: { person } }) => {
+    keepProfile(services, person, Object.fromEntries(Object.entries(payload)));
     return success;
   });
 
-  serveCall(routes, house, calls.securityQuestions, () => ({
+  serveCall(routes, services, calls.securityQuestions, () => ({
     payload: { securityQuestions: [...QUESTIONS] },
   }));
 
-  serveCall(routes, house, calls.securityQuestion, ({ payload: { logonId } }) => {
-    const person = house.accounts.find(logonId);
+  serveCall(routes, services, calls.securityQuestion, ({ payload: { logonId } }) => {
+    const person = services.accounts.find(logonId);
     if (!person) return refuse(404, 'USER-NOT-ON-FILE');
-    const question = chosenQuestion(person, accountOf(house, person));
+    const question = chosenQuestion(person, accountOf(services, person));
     return question === '' ? refuse(404, 'NO-QUESTION') : { payload: { question } };
   });
 
-  serveCall(routes, house, calls.saveSecurityQuestion, ({ payload, caller: { person } }) => {
+  serveCall(routes, services, calls.saveSecurityQuestion, ({ payload, caller: { person } }) => {
     if (!QUESTIONS.some(({ questionId }) => questionId === payload.questionId))
       return refuse(404, 'NO-SUCH-QUESTION');
-    keepQuestion(house, person, payload);
+    keepQuestion(services, person, payload);
     return success;
   });
 
-  serveCall(routes, house, calls.changePassword, ({ payload, caller: { person } }) =>
-    house.exclusive(() => {
-      if (!isPassword(house, person, payload.oldPassword)) return refuse(400, 'GEN-NOMATCH');
+  serveCall(routes, services, calls.changePassword, ({ payload, caller: { person } }) =>
+    services.transaction(() => {
+      if (!isPassword(services, person, payload.oldPassword)) return refuse(400, 'GEN-NOMATCH');
       if (payload.newPassword === payload.oldPassword) return refuse(400, 'PASSWORD-REUSED');
-      keepPassword(house, person, payload.newPassword, false);
+      keepPassword(services, person, payload.newPassword, false);
       return success;
     }),
   );
 
-  serveCall(routes, house, calls.securityStrength, ({ query }) => ({
+  serveCall(routes, services, calls.securityStrength, ({ query }) => ({
     payload: {
       function: query.function,
       minimumLength: 6,

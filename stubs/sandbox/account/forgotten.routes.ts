@@ -5,7 +5,7 @@ import { memberOf } from '../../people/member-of.ts';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD, type Person } from '../../people/person.ts';
 import { accountOf, keepPassword } from './account-state.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { birthDate } from '../data/days.ts';
 import { countPin, countWrong, forgetChecks, hasPin, mayCheck } from './identity-checks.ts';
 import { serveCall } from '../serve-call.ts';
@@ -13,8 +13,8 @@ import { serveCall } from '../serve-call.ts';
 /** `m***@mail.example` */
 const masked = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
-const sent = (house: House, person: Person) => ({
-  payload: { sentTo: masked(accountOf(house, person).profile.email1 ?? person.email) },
+const sent = (services: SandboxServices, person: Person) => ({
+  payload: { sentTo: masked(accountOf(services, person).profile.email1 ?? person.email) },
 });
 
 const same = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();
@@ -36,34 +36,34 @@ function isDescribed(person: Person, described: Described, day: IsoDate): boolea
 }
 
 /** Whether somebody has shown that they are this person. */
-function isShown(house: House, person: Person, proof: Proof): boolean {
+function isShown(services: SandboxServices, person: Person, proof: Proof): boolean {
   if (proof.forgotten === 'PASSWORD_BY_PIN')
-    return hasPin(house, proof.logonId) && proof.pin === IDENTITY_PIN;
-  return same(proof.answer, accountOf(house, person).question?.answer ?? SECURITY_ANSWER);
+    return hasPin(services, proof.logonId) && proof.pin === IDENTITY_PIN;
+  return same(proof.answer, accountOf(services, person).question?.answer ?? SECURITY_ANSWER);
 }
 
-export function forgottenRoutes(house: House) {
+export function forgottenRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, calls.requestPin, ({ payload: { logonId } }) =>
-    countPin(house, logonId) ? { payload: { status: 'success' as const } } : refuse(429, 'PIN-LIMIT'),
+  serveCall(routes, services, calls.requestPin, ({ payload: { logonId } }) =>
+    countPin(services, logonId) ? { payload: { status: 'success' as const } } : refuse(429, 'PIN-LIMIT'),
   );
 
-  serveCall(routes, house, calls.forgottenUsernamePassword, ({ payload, day }) => {
+  serveCall(routes, services, calls.forgottenUsernamePassword, ({ payload, day }) => {
     if (payload.forgotten === 'USERNAME') {
-      const found = house.accounts.list().find((person) => isDescribed(person, payload, day));
-      return found ? sent(house, found) : refuse(404, 'USER-NOT-ON-FILE');
+      const found = services.accounts.list().find((person) => isDescribed(person, payload, day));
+      return found ? sent(services, found) : refuse(404, 'USER-NOT-ON-FILE');
     }
     const { logonId } = payload;
-    if (!mayCheck(house, logonId)) return refuse(429, 'IDENTITY-LIMIT');
-    const person = house.accounts.find(logonId);
-    if (!person || !isShown(house, person, payload)) {
-      countWrong(house, logonId);
+    if (!mayCheck(services, logonId)) return refuse(429, 'IDENTITY-LIMIT');
+    const person = services.accounts.find(logonId);
+    if (!person || !isShown(services, person, payload)) {
+      countWrong(services, logonId);
       return person ? refuse(400, 'GEN-NOMATCH') : refuse(404, 'USER-NOT-ON-FILE');
     }
-    forgetChecks(house, logonId);
-    keepPassword(house, person, TEMPORARY_PASSWORD, true);
-    return sent(house, person);
+    forgetChecks(services, logonId);
+    keepPassword(services, person, TEMPORARY_PASSWORD, true);
+    return sent(services, person);
   });
 
   return routes;

@@ -4,7 +4,7 @@ import { startCsrProxy } from '../../../src/features/simulation/simulation.schem
 import { memberOf } from '../../people/member-of.ts';
 import { accountOf, keepNpn, keepPreference } from '../account/account-state.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { DD_TOKENS } from './region-tokens.ts';
 import { signInRecord } from '../sign-in/user-record.ts';
 import { serveCall } from '../serve-call.ts';
@@ -14,44 +14,44 @@ import { startSimulation } from '../sign-in/simulations.ts';
 
 const success = { payload: { status: 'success' as const } };
 
-export function agentsRoutes(house: House) {
+export function agentsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, calls.getddTokenByRegion, ({ query: { region }, caller: { person } }) => {
+  serveCall(routes, services, calls.getddTokenByRegion, ({ query: { region }, caller: { person } }) => {
     const ddToken = DD_TOKENS.get(region);
     if (ddToken === undefined) return refuse(404, 'NO-SUCH-REGION');
     if (!person.staff?.regions.some((one) => one.region === region)) return refuse(403, 'NOT-YOUR-REGION');
     return { payload: { region, ddToken } };
   });
 
-  serveCall(routes, house, calls.updateAgencyPreference, ({ payload, caller: { person } }) => {
+  serveCall(routes, services, calls.updateAgencyPreference, ({ payload, caller: { person } }) => {
     const agency = person.staff?.agencies.find(({ agencyId }) => agencyId === payload.agencyIdPref);
     const isOwnRegion = person.staff?.regions.some(({ region }) => region === payload.regionPref);
     if (!agency || !isOwnRegion) return refuse(403, 'NOT-YOUR-AGENCY');
     if (agency.region !== payload.regionPref) return refuse(400, 'REGION-MISMATCH');
-    keepPreference(house, person, payload);
+    keepPreference(services, person, payload);
     return success;
   });
 
-  serveCall(routes, house, calls.updateProducerNpn, ({ payload, caller: { person } }) => {
+  serveCall(routes, services, calls.updateProducerNpn, ({ payload, caller: { person } }) => {
     if (person.role === 'INTERNAL') return refuse(403, 'NOT-A-PRODUCER');
-    keepNpn(house, person, payload.npnNo);
+    keepNpn(services, person, payload.npnNo);
     return success;
   });
 
-  serveCall(routes, house, startCsrProxy, ({ c, param, caller: { person, session }, day }) => {
-    const trusted = house.sessions.find(c.req.header('ObSSOCookie') ?? '');
-    const isOwn = trusted?.logonId === session.logonId && !house.sessions.isExpired(trusted);
+  serveCall(routes, services, startCsrProxy, ({ c, param, caller: { person, session }, day }) => {
+    const trusted = services.sessions.find(c.req.header('ObSSOCookie') ?? '');
+    const isOwn = trusted?.logonId === session.logonId && !services.sessions.isExpired(trusted);
     if (person.role !== 'INTERNAL' || !person.staff?.mayProxy || !isOwn)
       return refuse(403, 'SIMULATE-PROHIBITED');
     const brand = brandOfStore(param('storeID'));
     if (brand === undefined) return refuse(404, 'NO-SUCH-STORE');
-    const member = house.accounts.find(param('logonID'));
+    const member = services.accounts.find(param('logonID'));
     if (!member) return refuse(404, 'USER-NOT-ON-FILE');
     if (!memberOf(member) || member.refusal) return refuse(403, 'SIMULATE-PROHIBITED');
-    const account = accountOf(house, member);
+    const account = accountOf(services, member);
     const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
-    const token = startSimulation(house, c, { staff: person, member, brand });
+    const token = startSimulation(services, c, { staff: person, member, brand });
     return { HMCSRProxyToken: token, logonId, firstName, lastName, expiresIn: SESSION_SECONDS };
   });
 

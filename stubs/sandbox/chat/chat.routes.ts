@@ -10,7 +10,7 @@ import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { fitting, readBody, refuse } from '../http/requests.ts';
 import { allBrands } from '../brand-records.ts';
 import { chatPage, CHAT_WINDOW } from './chat-page.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -48,24 +48,24 @@ function nextOpening(hours: OpenHours, now: number): string {
 const brandWith = (code: string, entry: string): Brand | undefined =>
   [...allBrands().values()].find(({ chat }) => chat.code === code && chat.entry === entry);
 
-export function chatRoutes(house: House) {
+export function chatRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, chatAvailability, ({ c, query }) => {
+  serveCall(routes, services, chatAvailability, ({ c, query }) => {
     const brand = brandWith(query.code, query.entryPoint);
     if (!brand) return refuse(404, 'NO-SUCH-CHAT');
     const hours = chatHours(brand.timeZone);
-    const { open, flag = 'Y' } = house.state.get('', TURNED, query.code, turned) ?? {};
-    const available = open ?? openAt(hours, new Date(house.now()));
+    const { open, flag = 'Y' } = services.state.get('', TURNED, query.code, turned) ?? {};
+    const available = open ?? openAt(hours, new Date(services.now()));
     setCookie(c, CHAT_COOKIE, flag, { path: '/', sameSite: 'Lax' });
-    const nextOpen = available ? '' : nextOpening(hours, house.now());
+    const nextOpen = available ? '' : nextOpening(hours, services.now());
     return { payload: { available, hours: CHAT_HOURS_TEXT, nextOpen } };
   });
 
   routes.get(CHAT_WINDOW, (c) => {
     const asked = fitting(parameters, c.req.query());
     if (!asked || !brandWith(asked.template, asked.entryPoint)) return refuse(404, 'NO-SUCH-CHAT');
-    const written = house.state.get('', WRITTEN, asked.conversation ?? '', v.array(v.string())) ?? [];
+    const written = services.state.get('', WRITTEN, asked.conversation ?? '', v.array(v.string())) ?? [];
     return c.html(chatPage(asked, written));
   });
 
@@ -75,8 +75,8 @@ export function chatRoutes(house: House) {
     const sent = fitting(message, await c.req.parseBody());
     if (!asked || !sent) return refuse(400, 'BAD-REQUEST');
     const { conversation = randomUUID(), ...rest } = asked;
-    const before = house.state.get('', WRITTEN, conversation, v.array(v.string())) ?? [];
-    house.state.set('', WRITTEN, conversation, [...before, sent.message]);
+    const before = services.state.get('', WRITTEN, conversation, v.array(v.string())) ?? [];
+    services.state.set('', WRITTEN, conversation, [...before, sent.message]);
     const query = new URLSearchParams({ ...rest, conversation });
     return c.redirect(`${CHAT_WINDOW}?${query.toString()}`, 303);
   });
@@ -86,7 +86,7 @@ export function chatRoutes(house: House) {
     if (!request) return refuse(400, 'BAD-REQUEST');
     const { code, ...rest } = request;
     if (![...allBrands().values()].some(({ chat }) => chat.code === code)) return refuse(404, 'NO-SUCH-CHAT');
-    house.state.set('', TURNED, code, rest);
+    services.state.set('', TURNED, code, rest);
     return c.json({ turned: code });
   });
 

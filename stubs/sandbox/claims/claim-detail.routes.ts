@@ -6,7 +6,7 @@ import {
 } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { servicesOf } from './claim-services.ts';
 import type { ClaimRecord } from './claim-records.ts';
 import { ownClaim, paidOf } from './visible-claims.ts';
@@ -55,14 +55,14 @@ function detailAnswer(record: ClaimRecord, services: readonly ClaimServiceWire[]
   );
 }
 
-export function claimDetailRoutes(house: House) {
+export function claimDetailRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, claimDetail, ({ payload, member, day }) => {
+  serveCall(routes, services, claimDetail, ({ payload, member, day }) => {
     const query = payload.reqClaimAccumActivityDetail;
     const [from, to] = [parseWireDate(query.startDate), parseWireDate(query.endDate)];
     if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
-    const record = ownClaim(house, member, day, query.claimNumber);
+    const record = ownClaim(services, member, day, query.claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     const { serviceDate, wire } = record;
     const asked = {
@@ -73,31 +73,31 @@ export function claimDetailRoutes(house: House) {
     if (serviceDate < from || serviceDate > to || !isAsAsked(record, asked)) {
       return refuse(404, 'CLAIM-NOT-FOUND');
     }
-    const services = servicesOf(record).filter(
+    const serviceLines = servicesOf(record).filter(
       ({ lineCode }) => !query.productLineCode || (lineCode === 'D') === (query.productLineCode === 'D'),
     );
     const canAppeal = APPEALABLE.includes(wire.claimStatusCode);
     return {
       payload: {
         claimNumber: wire.claimNumber,
-        getClaimAccumActivityDetailData: services,
-        totalCount: services.length,
+        getClaimAccumActivityDetailData: serviceLines,
+        totalCount: serviceLines.length,
         ...(canAppeal ? { appealDeadline: toCompactDate(addDays(serviceDate, APPEAL_DAYS)) } : {}),
       },
     };
   });
 
-  serveCall(routes, house, saveClaimDetail, ({ payload: { claimDetail: asked }, member, caller, day }) => {
-    const record = ownClaim(house, member, day, asked.claim.claimNumber);
+  serveCall(routes, services, saveClaimDetail, ({ payload: { claimDetail: asked }, member, caller, day }) => {
+    const record = ownClaim(services, member, day, asked.claim.claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     // Figures are the service's own; the request only says which lines.
     const lines = asked.services.map(({ lineNumber }) => lineNumber);
-    const services = servicesOf(record).filter(
+    const serviceLines = servicesOf(record).filter(
       ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),
     );
-    if (services.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
-    const paid = paidOf(house, caller.person).get(asked.claim.claimNumber) ?? 0;
-    return detailAnswer(record, services, paid, day);
+    if (serviceLines.length < new Set(lines).size) return refuse(400, 'BAD-REQUEST');
+    const paid = paidOf(services, caller.person).get(asked.claim.claimNumber) ?? 0;
+    return detailAnswer(record, serviceLines, paid, day);
   });
 
   return routes;

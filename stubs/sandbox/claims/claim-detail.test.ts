@@ -14,7 +14,7 @@ import { claimQuery, DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts
 
 const sandbox = openSandbox();
 const { read, status, answer } = callsOf(sandbox);
-const claimsOf = (id: string) => sandbox.house.claimsOf(memberNamed(id).family, DAY);
+const claimsOf = (id: string) => sandbox.services.claimsOf(memberNamed(id).family, DAY);
 
 function claimWhere(id: string, fits: (claim: ClaimRecord) => boolean): ClaimRecord {
   const found = claimsOf(id).find(fits);

@@ -3,7 +3,7 @@ import { claimSummary, recentClaims, type ClaimQuery } from '../../../src/featur
 import { addDays, parseWireDate } from '../../../src/lib/date.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { claimForms, rawForm } from './claim-wire-forms.ts';
 import type { ClaimRecord } from './claim-records.ts';
 import { isSubscriber, visibleMembers } from '../member/member-info.ts';
@@ -50,10 +50,10 @@ const totals = (claims: readonly ClaimRecord[], lastVisit: string) => ({
   messages: [{ id: 'spendingVendor', text: 'okay' }],
 });
 
-export function claimsRoutes(house: House) {
+export function claimsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, claimSummary, ({ payload, member, caller, day }) => {
+  serveCall(routes, services, claimSummary, ({ payload, member, caller, day }) => {
     const query = payload.reqClaimAccumActivitySummary;
     const [from, to, lastVisit] = [query.startDate, query.endDate, query.lastLandedPageDate].map(
       parseWireDate,
@@ -61,8 +61,8 @@ export function claimsRoutes(house: House) {
     if (!from || !to || !lastVisit || from > to) return refuse(400, 'BAD-REQUEST');
     const refusal = refusalOf(query, member);
     if (refusal) return refuse(refusal, refusal === 403 ? 'NOT-YOUR-CONTRACT' : 'PIN-REQUIRED');
-    const claims = house.claimsOf(member.family, day).filter(isInQuery(query, from, to));
-    const paid = paidOf(house, caller.person);
+    const claims = services.claimsOf(member.family, day).filter(isInQuery(query, from, to));
+    const paid = paidOf(services, caller.person);
     return {
       payload: {
         getClaimAccumActivitySummaryData: claimForms(claims, member.family, paid),
@@ -71,12 +71,12 @@ export function claimsRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, recentClaims, ({ query: { startDate, endDate }, member, caller, day }) => {
+  serveCall(routes, services, recentClaims, ({ query: { startDate, endDate }, member, caller, day }) => {
     if (startDate > endDate) return refuse(400, 'BAD-REQUEST');
-    const claims = ownClaims(house, member, day).filter(
+    const claims = ownClaims(services, member, day).filter(
       ({ serviceDate }) => serviceDate >= startDate && serviceDate <= endDate,
     );
-    const forms = claimForms(claims, member.family, paidOf(house, caller.person));
+    const forms = claimForms(claims, member.family, paidOf(services, caller.person));
     return {
       payload: {
         getClaimAccumActivitySummaryData: forms.map((claim) =>

@@ -4,7 +4,7 @@ import * as documents from '../../../src/features/claims/downloads/claim-documen
 import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { claimOfFile, documentsOf } from './claim-documents.ts';
 import { servicesOf } from './claim-services.ts';
 import { withPaymentInfo } from './claim-wire-forms.ts';
@@ -54,12 +54,12 @@ function documentAnswer(record: ClaimRecord, fileName: string, title: string): P
   );
 }
 
-export function documentsRoutes(house: House) {
+export function documentsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, documents.eobDocByClaim, ({ payload, member, day }) => {
+  serveCall(routes, services, documents.eobDocByClaim, ({ payload, member, day }) => {
     const { claimNumber, clnEnrollmentSourceCd } = payload;
-    const record = ownClaim(house, member, day, claimNumber);
+    const record = ownClaim(services, member, day, claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     const isSameSource = (record.wire.clnEnrollmentSourceCd ?? '') === clnEnrollmentSourceCd;
     const found = isSameSource ? documentsOf(record) : [];
@@ -77,21 +77,21 @@ export function documentsRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, documents.docByFileName, ({ query: { fileName }, member, day }) => {
-    const record = ownClaim(house, member, day, claimOfFile(fileName) ?? '');
+  serveCall(routes, services, documents.docByFileName, ({ query: { fileName }, member, day }) => {
+    const record = ownClaim(services, member, day, claimOfFile(fileName) ?? '');
     const document = record && documentsOf(record).find((one) => one.fileName === fileName);
     if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
     const sequence = document.docKey[0]?.docKeyValue ?? '';
     return documentAnswer(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
   });
 
-  serveCall(routes, house, documents.eobDocByUmi, ({ payload, member, day }) => {
+  serveCall(routes, services, documents.eobDocByUmi, ({ payload, member, day }) => {
     const { umi, startDate, endDate } = payload.reqEobDocumentByUmiData;
     const [from, to] = [parseWireDate(startDate), parseWireDate(endDate)];
     if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
     const own = member.family.umi;
     if (umi !== own && umi !== `${own}0`) return refuse(403, 'NOT-YOUR-CONTRACT');
-    const found = statementsOf(member, day, house.claimsOf(member.family, day)).filter(
+    const found = statementsOf(member, day, services.claimsOf(member.family, day)).filter(
       ({ group, end }) => group === 'MHS' && end >= from && end <= to,
     );
     return {
@@ -110,28 +110,28 @@ export function documentsRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
-    const own = new Set(ownClaims(house, member, day).map(({ wire }) => wire.claimNumber));
+  serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
+    const own = new Set(ownClaims(services, member, day).map(({ wire }) => wire.claimNumber));
     const claims = payload.claims.map(({ claimNumber }) => claimNumber);
     if (!claims.every((number) => own.has(number))) return refuse(403, 'NOT-YOUR-CLAIM');
-    const fileName = `claims-${house.random(18).toString('base64url')}.xlsx`;
-    house.state.set('', DOWNLOAD, fileName, { logonId: caller.person.logonId, day, claims });
+    const fileName = `claims-${services.random(18).toString('base64url')}.xlsx`;
+    services.state.set('', DOWNLOAD, fileName, { logonId: caller.person.logonId, day, claims });
     return { payload: { link: `${DOWNLOADS}${fileName}` } };
   });
 
-  serveCall(routes, house, documents.downloadFile, async ({ param, day }) => {
+  serveCall(routes, services, documents.downloadFile, async ({ param, day }) => {
     const fileName = param('fileName');
-    const waiting = house.exclusive(() => {
-      const found = house.state.get('', DOWNLOAD, fileName, downloadRow);
-      house.state.remove('', DOWNLOAD, fileName);
+    const waiting = services.transaction(() => {
+      const found = services.state.get('', DOWNLOAD, fileName, downloadRow);
+      services.state.remove('', DOWNLOAD, fileName);
       return found;
     });
-    const person = waiting && house.accounts.find(waiting.logonId);
+    const person = waiting && services.accounts.find(waiting.logonId);
     const member = person && memberOf(person);
     if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
-    const own = new Map(ownClaims(house, member, day).map((record) => [record.wire.claimNumber, record]));
+    const own = new Map(ownClaims(services, member, day).map((record) => [record.wire.claimNumber, record]));
     const records = waiting.claims.flatMap((number) => own.get(number) ?? []);
-    const paid = paidOf(house, person);
+    const paid = paidOf(services, person);
     return new Response(await claimsWorkbook(withPaymentInfo(records, member.family, paid), paid), {
       headers: { 'Content-Type': XLSX, 'Content-Disposition': 'attachment; filename="claims.xlsx"' },
     });

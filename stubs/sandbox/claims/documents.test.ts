@@ -13,7 +13,7 @@ import { COLUMNS } from './claim-spreadsheet.ts';
 const sandbox = openSandbox();
 const { read, status, answer } = callsOf(sandbox);
 const { family } = memberNamed('maria');
-const claims = sandbox.house.claimsOf(family, DAY);
+const claims = sandbox.services.claimsOf(family, DAY);
 const [, danielPin] = family.members.map(({ pin }) => pin);
 
 function claimWhere(fits: (claim: ClaimRecord) => boolean): ClaimRecord {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
-import type { House } from '../context.ts';
+import type { SandboxServices } from '../context.ts';
 import type { ClaimRecord } from './claim-records.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { householdOf } from '../member/household.ts';
@@ -21,29 +21,34 @@ export const paymentRow = v.object({
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 
 /** Newest first: a subscriber's whole family, everybody else's own. */
-export function ownClaims(house: House, { family, self }: Member, day: string): readonly ClaimRecord[] {
-  const all = house.claimsOf(family, day);
+export function ownClaims(
+  services: SandboxServices,
+  { family, self }: Member,
+  day: string,
+): readonly ClaimRecord[] {
+  const all = services.claimsOf(family, day);
   const pins = visibleMembers(family, self).map(({ pin }) => pin);
   return pins.length === family.members.length ? all : all.filter(({ pin }) => pins.includes(pin));
 }
 
 /** One claim; undefined where the member has none of that number. */
 export const ownClaim = (
-  house: House,
+  services: SandboxServices,
   member: Member,
   day: string,
   number: string,
-): ClaimRecord | undefined => ownClaims(house, member, day).find(({ wire }) => wire.claimNumber === number);
+): ClaimRecord | undefined =>
+  ownClaims(services, member, day).find(({ wire }) => wire.claimNumber === number);
 
 /** Everything that was paid from the accounts of a person's household: by the contract, whoever signed in to pay. */
-export const paymentsOf = (house: House, person: Person): PaymentRow[] => [
-  ...house.state.list(householdOf(house, person), PAYMENT, paymentRow).values(),
+export const paymentsOf = (services: SandboxServices, person: Person): PaymentRow[] => [
+  ...services.state.list(householdOf(services, person), PAYMENT, paymentRow).values(),
 ];
 
 /** Cents that a person's household paid, by claim number. */
-export function paidOf(house: House, person: Person): Map<string, number> {
+export function paidOf(services: SandboxServices, person: Person): Map<string, number> {
   const paid = new Map<string, number>();
-  for (const { claims } of paymentsOf(house, person)) {
+  for (const { claims } of paymentsOf(services, person)) {
     for (const { claimNumber, amount } of claims)
       paid.set(claimNumber, (paid.get(claimNumber) ?? 0) + amount);
   }
@@ -51,8 +56,8 @@ export function paidOf(house: House, person: Person): Map<string, number> {
 }
 
 /** Cents that a person's household paid from a client's account. */
-export const spentOf = (house: House, person: Person, clientId: string): number =>
-  paymentsOf(house, person)
+export const spentOf = (services: SandboxServices, person: Person, clientId: string): number =>
+  paymentsOf(services, person)
     .flatMap(({ claims }) => claims)
     .filter((claim) => claim.clientId === clientId)
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -9,7 +9,7 @@ import { needHelp } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
 import { refuse } from '../http/requests.ts';
 import { allBrands, brandOf } from '../brand-records.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { contentOf, type ContentText } from './content-texts.ts';
 import { helpMenu } from './help-menu-texts.ts';
 import { LANGUAGES, languagesOf } from './language-list.ts';
@@ -27,10 +27,10 @@ const found = (asked: ContentRequest): ContentText[] =>
     'contentType' in asked ? type === asked.contentType : name === asked.name,
   );
 
-export function contentRoutes(house: House) {
+export function contentRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, contentInfo, ({ payload }) => {
+  serveCall(routes, services, contentInfo, ({ payload }) => {
     const texts = payload.flatMap(found).map(({ name, value }) => ({ name, value }));
     // Both spellings occur (spec 001 §7): here, the second where a whole content type is asked for.
     return payload.some(({ name }) => name === '*')
@@ -38,14 +38,14 @@ export function contentRoutes(house: House) {
       : { payload: { ContentResponse: texts } };
   });
 
-  serveCall(routes, house, languageTexts, ({ query }) => {
+  serveCall(routes, services, languageTexts, ({ query }) => {
     const brand = query.brand === undefined ? undefined : brandOf(query.brand);
     const names = query.names.split(',');
     const contentResponse = languageTextsOf(brand).filter(({ name }) => names.includes(name));
     return { payload: { contentResponse } };
   });
 
-  serveCall(routes, house, languageContent, () => ({
+  serveCall(routes, services, languageContent, () => ({
     payload: {
       languages: [...LANGUAGES],
       phoneNumbers: [...allBrands().values()].map((brand) => ({
@@ -56,7 +56,7 @@ export function contentRoutes(house: House) {
     },
   }));
 
-  serveCall(routes, house, languagesLookup, ({ query }) => {
+  serveCall(routes, services, languagesLookup, ({ query }) => {
     const brand = brandOf(query.brand);
     if (!brand) return refuse(404, 'NO-SUCH-BRAND');
     return {
@@ -68,7 +68,7 @@ export function contentRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, needHelp, ({ query }) => {
+  serveCall(routes, services, needHelp, ({ query }) => {
     const brand = brandOf(query.brand);
     return brand ? { payload: helpMenu(brand) } : refuse(404, 'NO-SUCH-BRAND');
   });

@@ -5,7 +5,7 @@ import {
   serverInfo,
 } from '../../../src/session/services/app-config.schema.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { BRAND_SWITCHES, PUBLIC_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
 import { serveCall } from '../serve-call.ts';
 import { ALL, switchBrand, turnedFor } from './switches.ts';
@@ -14,30 +14,35 @@ const APPLICATION = 'member';
 const VERSION = '1.0.0';
 
 /** The brand's switches over those of ALL, and what was turned since over both. */
-function switchesOf(house: House, base: Readonly<Record<string, string>>, code: string) {
-  const turned = (key: string) => turnedFor(house.state, key);
+function switchesOf(services: SandboxServices, base: Readonly<Record<string, string>>, code: string) {
+  const turned = (key: string) => turnedFor(services.state, key);
   const all = { ...base, ...BRAND_SWITCHES[code], ...turned(ALL), ...(code === ALL ? {} : turned(code)) };
   return Object.keys(base).map((name) => ({ name, value: all[name] ?? '' }));
 }
 
-function answerOf(house: House, base: Readonly<Record<string, string>>, application: string, brand: string) {
+function answerOf(
+  services: SandboxServices,
+  base: Readonly<Record<string, string>>,
+  application: string,
+  brand: string,
+) {
   const code = switchBrand(brand);
   if (application !== APPLICATION || code === undefined) return refuse(404, 'NO-SUCH-CONFIG');
-  return { payload: switchesOf(house, base, code) };
+  return { payload: switchesOf(services, base, code) };
 }
 
-export function configRoutes(house: House) {
+export function configRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, publicAppConfig, ({ param }) =>
-    answerOf(house, PUBLIC_SWITCHES, param('application'), param('brand')),
+  serveCall(routes, services, publicAppConfig, ({ param }) =>
+    answerOf(services, PUBLIC_SWITCHES, param('application'), param('brand')),
   );
-  serveCall(routes, house, secureAppConfig, ({ param }) =>
-    answerOf(house, SECURE_SWITCHES, param('application'), param('brand')),
+  serveCall(routes, services, secureAppConfig, ({ param }) =>
+    answerOf(services, SECURE_SWITCHES, param('application'), param('brand')),
   );
-  serveCall(routes, house, serverInfo, () => ({
+  serveCall(routes, services, serverInfo, () => ({
     payload: {
-      serverTime: new Date(house.now()).toISOString(),
+      serverTime: new Date(services.now()).toISOString(),
       timeZone: 'America/New_York',
       version: VERSION,
     },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { text } from '../../../src/lib/wire.schema.ts';
 import { fitting, readBody, refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { faultRequest } from '../faults/fault.schema.ts';
 
 const cloneRequest = v.object({ like: text, beside: v.optional(text) });
@@ -21,11 +21,11 @@ const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
 /** Where a form of the directory goes that could not be set: the page says so. */
 const REFUSED_FORM = '/?refused=faults#faults';
 
-export function controlRoutes(house: House) {
+export function controlRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   routes.get('/sandbox/people', (c) => {
-    const people = house.accounts.list();
+    const people = services.accounts.list();
     return c.json({
       people: people.map(({ id, name, logonId, password, worthTrying, role, brand }) => ({
         id,
@@ -42,15 +42,15 @@ export function controlRoutes(house: House) {
   routes.post('/sandbox/people', async (c) => {
     const request = await readBody(c, cloneRequest);
     if (!request) return refuse(400, 'BAD-REQUEST');
-    const beside = request.beside === undefined ? undefined : house.accounts.find(request.beside);
+    const beside = request.beside === undefined ? undefined : services.accounts.find(request.beside);
     // Beside the sandbox's own people nobody is put: what a test does would be theirs.
     const isRefused = request.beside !== undefined && beside?.household === undefined;
-    const clone = isRefused ? undefined : house.accounts.clone(request.like, beside);
+    const clone = isRefused ? undefined : services.accounts.clone(request.like, beside);
     if (!clone) return refuse(404, 'NO-SUCH-PERSON');
     return c.json({ logonId: clone.logonId, password: clone.password }, 201);
   });
 
-  routes.get('/sandbox/faults', (c) => c.json({ faults: house.faults.list() }));
+  routes.get('/sandbox/faults', (c) => c.json({ faults: services.faults.list() }));
 
   /** From a script as JSON, from the directory's panel as a form. */
   routes.post('/sandbox/faults', async (c) => {
@@ -60,38 +60,41 @@ export function controlRoutes(house: House) {
       : await readBody(c, faultRequest);
     if (!request) return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(400, 'BAD-REQUEST');
     // A misspelt logon id would make a test pass for the wrong reason.
-    if (request.logonId !== undefined && !house.accounts.find(request.logonId))
+    if (request.logonId !== undefined && !services.accounts.find(request.logonId))
       return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(404, 'NO-SUCH-PERSON');
-    const id = house.faults.add(request);
+    const id = services.faults.add(request);
     return isForm ? c.redirect('/#faults', 303) : c.json({ id }, 201);
   });
 
   routes.post('/sandbox/faults/clear', async (c) => {
     const { id } = await c.req.parseBody();
-    const fault = house.faults.list().find((one) => String(one.id) === id);
-    if (fault) house.faults.removeOne(fault.id);
-    else house.faults.remove();
-    house.holds.release(fault?.logonId ?? undefined);
+    const fault = services.faults.list().find((one) => String(one.id) === id);
+    if (fault) services.faults.removeOne(fault.id);
+    else services.faults.remove();
+    services.heldResponses.release(fault?.logonId ?? undefined);
     return c.redirect('/#faults', 303);
   });
 
   routes.delete('/sandbox/faults', (c) => {
     const logonId = c.req.query('logonId');
-    return c.json({ removed: house.faults.remove(logonId), released: house.holds.release(logonId) });
+    return c.json({
+      removed: services.faults.remove(logonId),
+      released: services.heldResponses.release(logonId),
+    });
   });
 
   routes.post('/sandbox/expire', async (c) => {
     const request = await readBody(c, expireRequest);
     if (!request) return refuse(400, 'BAD-REQUEST');
-    return c.json({ expired: house.sessions.expire(request.logonId) });
+    return c.json({ expired: services.sessions.expire(request.logonId) });
   });
 
   routes.post('/sandbox/reset', (c) => {
-    house.sessions.clear();
-    house.accounts.clear();
-    house.faults.remove();
-    house.state.clear();
-    house.holds.release();
+    services.sessions.clear();
+    services.accounts.clear();
+    services.faults.remove();
+    services.state.clear();
+    services.heldResponses.release();
     return c.json({ reset: true });
   });
 

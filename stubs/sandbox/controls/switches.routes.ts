@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { text } from '../../../src/lib/wire.schema.ts';
 import { fitting, readBody, refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { isYesOrNo, SWITCH_NAMES, switchBrand, turnSwitch } from './switches.ts';
 
 /** POST /sandbox/switches — body, as JSON or as a form. */
@@ -20,7 +20,7 @@ const REFUSED_FORM = '/?refused=switches#switches';
 const isTaken = ({ name, value = '' }: v.InferOutput<typeof turnRequest>): boolean =>
   !isYesOrNo(name) || ['', 'Y', 'N'].includes(value);
 
-export function switchRoutes(house: House) {
+export function switchRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   routes.post('/sandbox/switches', async (c) => {
@@ -30,7 +30,7 @@ export function switchRoutes(house: House) {
     if (!request) return refuse(400, 'BAD-REQUEST');
     const brand = switchBrand(request.brand);
     if (brand === undefined) return refuse(404, 'NO-SUCH-BRAND');
-    turnSwitch(house.state, brand, request.name, request.value || null);
+    turnSwitch(services.state, brand, request.name, request.value || null);
     return isForm ? c.redirect('/#switches', 303) : c.json({ turned: request.name });
   });
 

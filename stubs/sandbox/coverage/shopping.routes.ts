@@ -9,14 +9,14 @@ import {
 } from '../../../src/features/coverage/shopping.schema.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
-import { createRouter, type House, type SandboxContext } from '../context.ts';
+import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** A cart's own person, or nobody: then its id is all that keeps it. */
-function ownerOf(house: House, c: SandboxContext): string {
+function ownerOf(services: SandboxServices, c: SandboxContext): string {
   const token = bearerOf(c);
-  const session = token === undefined ? undefined : house.sessions.find(token);
-  return session && !house.sessions.isExpired(session) ? session.logonId : '';
+  const session = token === undefined ? undefined : services.sessions.find(token);
+  return session && !services.sessions.isExpired(session) ? session.logonId : '';
 }
 
 const OWN = 'own';
@@ -35,33 +35,37 @@ const cartOf = (cartId: string, items: Items): CartWire => ({
 });
 
 /** Accepts a request once, in the words of these services. */
-function accepted(house: House, kind: string, request: { requestKey: string }): ConfirmationWire | Response {
-  const confirmationId = acceptOnce(house, kind, request);
+function accepted(
+  services: SandboxServices,
+  kind: string,
+  request: { requestKey: string },
+): ConfirmationWire | Response {
+  const confirmationId = acceptOnce(services, kind, request);
   if (confirmationId instanceof Response) return confirmationId;
   return { payload: { confirmationId, status: 'ACCEPTED', message: 'We have it.' } };
 }
 
-export function shoppingRoutes(house: House) {
+export function shoppingRoutes(services: SandboxServices) {
   const routes = createRouter();
   const keyOf = (owner: string, cartId: string): string => (owner === '' ? cartId : OWN);
 
-  serveCall(routes, house, getCart, ({ c, param }) => {
-    const owner = ownerOf(house, c);
-    const kept = house.state.get(owner, 'cart', keyOf(owner, param('cartId')), putCart.payload);
+  serveCall(routes, services, getCart, ({ c, param }) => {
+    const owner = ownerOf(services, c);
+    const kept = services.state.get(owner, 'cart', keyOf(owner, param('cartId')), putCart.payload);
     return cartOf(param('cartId'), kept?.items ?? []);
   });
 
-  serveCall(routes, house, putCart, ({ c, param, payload }) => {
-    const owner = ownerOf(house, c);
+  serveCall(routes, services, putCart, ({ c, param, payload }) => {
+    const owner = ownerOf(services, c);
     if (owner === '' && !v.is(v.pipe(v.string(), v.uuid()), param('cartId')))
       return refuse(400, 'BAD-REQUEST');
-    house.state.set(owner, 'cart', keyOf(owner, param('cartId')), payload);
+    services.state.set(owner, 'cart', keyOf(owner, param('cartId')), payload);
     return cartOf(param('cartId'), payload.items);
   });
 
-  serveCall(routes, house, sendEmail, ({ payload }) => accepted(house, 'email', payload));
-  serveCall(routes, house, saveLead, ({ payload }) => accepted(house, 'lead', payload));
-  serveCall(routes, house, saveProspect, ({ payload }) => accepted(house, 'prospect', payload));
+  serveCall(routes, services, sendEmail, ({ payload }) => accepted(services, 'email', payload));
+  serveCall(routes, services, saveLead, ({ payload }) => accepted(services, 'lead', payload));
+  serveCall(routes, services, saveProspect, ({ payload }) => accepted(services, 'prospect', payload));
 
   return routes;
 }

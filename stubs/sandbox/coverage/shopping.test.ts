@@ -5,8 +5,8 @@ import { sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
 import { baseMessage } from '../../../src/lib/wire.schema.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
-const { ask, house, signIn } = openSandbox();
-beforeEach(() => house.state.clear());
+const { ask, services, signIn } = openSandbox();
+beforeEach(() => services.state.clear());
 
 const ID = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 const OTHER = '0b3d6f5e-1c2a-4d7b-8e9f-a1b2c3d4e5f6';
@@ -54,7 +54,7 @@ describe('requests with a key', () => {
       baseMessage,
       payload: { requestKey: ID, brand: 'dirpa', template: 'QUOTE', to: 'a@mail.example', ...changes },
     });
-  const kept = () => house.state.list('', 'email', v.unknown()).size;
+  const kept = () => services.state.list('', 'email', v.unknown()).size;
 
   it('count once: the same again has the first answer, another with its key is refused', async () => {
     const confirmed = async (answer: Response) => v.parse(sendEmail.reply, await answer.json());

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { bearerOf, fitting, readJson, refuse } from '../http/requests.ts';
 import { basicOf } from '../http/caller.middleware.ts';
-import type { House, SandboxContext, SandboxEnv } from '../context.ts';
+import type { SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
 import { dripped, sleep } from './slow-response.ts';
 import type { FaultKind } from './fault.schema.ts';
 import { callOf, type Fault } from './fault-store.ts';
@@ -14,7 +14,7 @@ import { withWords, withWrongType } from './field-faults.ts';
 interface Occasion {
   c: SandboxContext;
   fault: Fault;
-  house: House;
+  services: SandboxServices;
   next: Next;
 }
 
@@ -45,8 +45,8 @@ const KINDS = {
     await sleep(fault.delayMs);
     await next();
   },
-  hold: async ({ c, fault, house, next }) => {
-    await house.holds.wait(fault.logonId, c.req.raw.signal);
+  hold: async ({ c, fault, services, next }) => {
+    await services.heldResponses.wait(fault.logonId, c.req.raw.signal);
     await next();
   },
   drop: ({ c }) => dropped(c),
@@ -85,18 +85,18 @@ async function typedBy(c: SandboxContext): Promise<string | undefined> {
 }
 
 /** Whose request it is: at sign-in the logon id that was typed, later the person of the token, expired or not. */
-async function logonIdOf(c: SandboxContext, house: House): Promise<string | undefined> {
+async function logonIdOf(c: SandboxContext, services: SandboxServices): Promise<string | undefined> {
   const typed = await typedBy(c);
   if (typed !== undefined) return typed;
   const token = bearerOf(c);
-  return token === undefined ? undefined : house.sessions.find(token)?.logonId;
+  return token === undefined ? undefined : services.sessions.find(token)?.logonId;
 }
 
 /** Answers as the first waiting fault says, where one waits for this call and person. */
-export const faultMiddleware = (house: House) =>
+export const faultMiddleware = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
-    const fault = house.faults.take(callOf(c.req.path), await logonIdOf(c, house));
+    const fault = services.faults.take(callOf(c.req.path), await logonIdOf(c, services));
     if (!fault) return next();
-    const answer = await KINDS[fault.kind]({ c, fault, house, next });
+    const answer = await KINDS[fault.kind]({ c, fault, services, next });
     return answer ?? undefined;
   });

@@ -3,7 +3,7 @@
 /** Nobody waits for ever: a test that fails before it lets go does not block the server. */
 export const HOLD_LIMIT_MS = 20_000;
 
-export interface Holds {
+export interface HeldResponses {
   /**
    * Waits until released, until the limit, or until the caller goes away.
    * @param logonId whose fault it is; null for a fault of everybody
@@ -13,7 +13,7 @@ export interface Holds {
   release(logonId?: string): number;
 }
 
-export function createHolds(limitMs: number = HOLD_LIMIT_MS): Holds {
+export function createHeldResponses(limitMs: number = HOLD_LIMIT_MS): HeldResponses {
   const waiting = new Map<() => void, string | null>();
   return {
     wait: (logonId, signal) =>

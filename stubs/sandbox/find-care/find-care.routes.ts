@@ -4,7 +4,7 @@ import {
   STORE_RADIUS_MILES,
   storeLocator,
 } from '../../../src/features/find-care/find-care.schema.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { CARE_PROVIDERS, type CareProvider } from './care-providers.ts';
 import { milesBetween, shownMiles, type Point } from './distance.ts';
 import { STORES } from './stores.ts';
@@ -48,10 +48,10 @@ function inOrder(found: readonly CareProvider[], center: Point | undefined, radi
     .toSorted((one, other) => one.miles - other.miles);
 }
 
-export function findCareRoutes(house: House) {
+export function findCareRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, storeLocator, ({ query }) => {
+  serveCall(routes, services, storeLocator, ({ query }) => {
     const { latitude, longitude, radius = STORE_RADIUS_MILES } = query;
     const stores = STORES.map((store) => ({ store, miles: milesBetween([latitude, longitude], store.at) }))
       .filter(({ miles }) => miles <= radius)
@@ -65,7 +65,7 @@ export function findCareRoutes(house: House) {
     return { payload: { stores } };
   });
 
-  serveCall(routes, house, providerSearch, ({ payload: query }) => {
+  serveCall(routes, services, providerSearch, ({ payload: query }) => {
     const center = centerOf(query);
     if (center === null) return { payload: { providers: [], totalCount: 0 } };
     const found = inOrder(CARE_PROVIDERS.filter(fits(query)), center, query.radius);

@@ -2,7 +2,7 @@
 import * as plans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { bookletPdf } from './booklet-pdf.ts';
 import { documentNamed, DOCUMENTS, fileNameOf, healthPlans, helpNumbers } from './plan-records.ts';
 import { visibleMembers } from '../member/member-info.ts';
@@ -12,14 +12,14 @@ import { serveCall } from '../serve-call.ts';
 
 const FILE_PATH = '/rbsmbl/x-services/myBenefits/file/';
 
-export function healthPlansRoutes(house: House) {
+export function healthPlansRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, plans.getHealthPlans, ({ member: { family, self }, day }) => ({
+  serveCall(routes, services, plans.getHealthPlans, ({ member: { family, self }, day }) => ({
     payload: { healthPlans: healthPlans(family, visibleMembers(family, self), day) },
   }));
 
-  serveCall(routes, house, plans.benefitBooklet, ({ payload, member: { family }, day }) => {
+  serveCall(routes, services, plans.benefitBooklet, ({ payload, member: { family }, day }) => {
     const found = groupOf(family, payload.groupNumber);
     if (!found || found.client.id !== payload.icisClientId) return refuse(403, 'NOT-YOUR-GROUP');
     const from = parseWireDate(payload.curEffDate);
@@ -38,7 +38,7 @@ export function healthPlansRoutes(house: House) {
     return { payload: { url: held ? `${FILE_PATH}${fileNameOf('booklet', held)}` : '' } };
   });
 
-  serveCall(routes, house, plans.summaryOfBooklets, ({ payload, member: { family } }) => {
+  serveCall(routes, services, plans.summaryOfBooklets, ({ payload, member: { family } }) => {
     if (!groupOf(family, payload.groupNumber)) return refuse(403, 'NOT-YOUR-GROUP');
     const held = productsOf(family).find(
       ({ group, product }) =>
@@ -47,7 +47,7 @@ export function healthPlansRoutes(house: House) {
     return { payload: { fileName: held ? fileNameOf('summary', held) : '' } };
   });
 
-  serveCall(routes, house, plans.benefitFile, async ({ param, member: { family, self }, day }) => {
+  serveCall(routes, services, plans.benefitFile, async ({ param, member: { family, self }, day }) => {
     const name = param('fileName');
     const found = documentNamed(family, name);
     if (!found) return refuse(404, 'NO-SUCH-FILE');
@@ -57,7 +57,7 @@ export function healthPlansRoutes(house: House) {
     });
   });
 
-  serveCall(routes, house, idCardHelp, ({ query, member: { family } }) => {
+  serveCall(routes, services, idCardHelp, ({ query, member: { family } }) => {
     const found = groupOf(family, query.groupNumber);
     if (!found) return refuse(403, 'NOT-YOUR-GROUP');
     return {

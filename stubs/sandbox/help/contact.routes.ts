@@ -4,7 +4,7 @@ import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { refuse } from '../http/requests.ts';
 import { brandOf } from '../brand-records.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** Where state keeps messages, by their key. */
@@ -20,12 +20,12 @@ export function businessDaysLater(day: IsoDate, days: number): IsoDate {
   return days > 1 ? businessDaysLater(next, days - 1) : next;
 }
 
-export function contactRoutes(house: House) {
+export function contactRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, contactUs, ({ payload, day }) => {
+  serveCall(routes, services, contactUs, ({ payload, day }) => {
     if (!brandOf(payload.brand)) return refuse(400, 'NO-SUCH-BRAND');
-    const confirmationId = acceptOnce(house, CONTACT_KIND, payload);
+    const confirmationId = acceptOnce(services, CONTACT_KIND, payload);
     if (confirmationId instanceof Response) return confirmationId;
     const answerBy = toCompactDate(businessDaysLater(day, BUSINESS_DAYS));
     return { payload: { confirmationId, status: 'RECEIVED' as const, answerBy } };

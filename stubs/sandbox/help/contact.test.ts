@@ -5,7 +5,7 @@ import { baseMessage } from '../../../src/lib/wire.schema.ts';
 import { businessDaysLater, CONTACT_KIND } from './contact.routes.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
-const { ask, house } = openSandbox();
+const { ask, services } = openSandbox();
 
 const REQUEST: ContactRequest = {
   requestKey: '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10',
@@ -19,7 +19,7 @@ const REQUEST: ContactRequest = {
 };
 const write = (changes: object = {}) =>
   ask('POST', '/rbsmbl/x-services/contactUs', { baseMessage, payload: { ...REQUEST, ...changes } });
-const kept = () => house.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
+const kept = () => services.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
 
 describe('contactUs', () => {
   it('keeps a message once, and says by when it is answered', async () => {

@@ -2,15 +2,15 @@
 import { createMiddleware } from 'hono/factory';
 import { memberOf } from '../../people/member-of.ts';
 import { bearerOf, refuse } from './requests.ts';
-import type { House, SandboxContext, SandboxEnv } from '../context.ts';
+import type { SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
 
 /** Lets only live tokens through; 401 for a missing, unknown or expired one. */
-export const requireSession = (house: House) =>
+export const requireSession = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
     const token = bearerOf(c);
-    const session = token === undefined ? undefined : house.sessions.find(token);
-    const person = session && house.accounts.find(session.logonId);
-    if (token === undefined || !session || !person || house.sessions.isExpired(session)) {
+    const session = token === undefined ? undefined : services.sessions.find(token);
+    const person = session && services.accounts.find(session.logonId);
+    if (token === undefined || !session || !person || services.sessions.isExpired(session)) {
       return refuse(401, 'TOKEN-INVALID');
     }
     c.set('caller', { person, session, token });

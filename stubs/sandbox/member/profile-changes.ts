@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Group } from '../../people/family.ts';
 import type { Person } from '../../people/person.ts';
-import type { House } from '../context.ts';
+import type { SandboxServices } from '../context.ts';
 import type { ProfileChanges, VisitedPlace } from './member-info.ts';
 
 const VISIT = 'visit';
@@ -13,7 +13,7 @@ const ENROLLMENT = 'hsa-enrollment';
 /** An HSA enrollment that somebody started. */
 const enrollment = v.object({ confirmation: v.string(), day: v.string() });
 
-export function changesOf({ state }: House, { logonId }: Person): ProfileChanges {
+export function changesOf({ state }: SandboxServices, { logonId }: Person): ProfileChanges {
   return {
     enrolledGroups: [...state.list(logonId, ENROLLMENT, enrollment).keys()],
     terms: state.get(logonId, TERMS, 'code', v.picklist(['Y', 'N'])),
@@ -21,18 +21,22 @@ export function changesOf({ state }: House, { logonId }: Person): ProfileChanges
   };
 }
 
-export const recordVisit = ({ state }: House, { logonId }: Person, place: VisitedPlace, day: IsoDate): void =>
-  state.set(logonId, VISIT, place, day);
+export const recordVisit = (
+  { state }: SandboxServices,
+  { logonId }: Person,
+  place: VisitedPlace,
+  day: IsoDate,
+): void => state.set(logonId, VISIT, place, day);
 
-export const keepTerms = ({ state }: House, { logonId }: Person, code: 'Y' | 'N'): void =>
+export const keepTerms = ({ state }: SandboxServices, { logonId }: Person, code: 'Y' | 'N'): void =>
   state.set(logonId, TERMS, 'code', code);
 
 /** Starts an enrollment; the one that is there already stays. @returns its confirmation number */
-export function enroll({ state }: House, { logonId }: Person, group: string, day: IsoDate): string {
+export function enroll({ state }: SandboxServices, { logonId }: Person, group: string, day: IsoDate): string {
   state.add(logonId, ENROLLMENT, group, { confirmation: `HSA${group}${day.replaceAll('-', '')}`, day });
   return state.get(logonId, ENROLLMENT, group, enrollment)?.confirmation ?? '';
 }
 
 /** Whether enrollment is in process for a group, by its row or by what the person did. */
-export const isEnrolling = (house: House, person: Person, group: Group): boolean =>
-  group.hsaInProcess === true || changesOf(house, person).enrolledGroups.includes(group.number);
+export const isEnrolling = (services: SandboxServices, person: Person, group: Group): boolean =>
+  group.hsaInProcess === true || changesOf(services, person).enrolledGroups.includes(group.number);

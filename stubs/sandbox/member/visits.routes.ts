@@ -3,7 +3,7 @@ import { visitedEducationalMaterial } from '../../../src/features/education/educ
 import * as visits from '../../../src/member/visits.schema.ts';
 import { refuse } from '../http/requests.ts';
 import type { Asked } from '../serve-call.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { generateAccessLog, type AccessRecord } from './access-log.ts';
 import { sandboxDay } from '../data/days.ts';
 import { bvUserIdOf, visibleMembers, type VisitedPlace } from './member-info.ts';
@@ -15,8 +15,8 @@ import type { Family } from '../../people/family.ts';
 type Visitor = Pick<Asked<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
 
 /** What staff really did here, beside the looks of the past. */
-const seenLooks = (house: House, family: Family): AccessRecord[] =>
-  looksAt(house, family.id).map(({ pin, at, by }) => ({
+const seenLooks = (services: SandboxServices, family: Family): AccessRecord[] =>
+  looksAt(services, family.id).map(({ pin, at, by }) => ({
     pin,
     date: sandboxDay(at),
     wire: {
@@ -31,33 +31,37 @@ const seenLooks = (house: House, family: Family): AccessRecord[] =>
     },
   }));
 
-export function visitsRoutes(house: House) {
+export function visitsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   /** Records a visit under the caller's own ids: the bvUserId, or the userId of the user data record. */
   const visit = (place: VisitedPlace, userId: string, { caller, member, day }: Visitor) => {
     const own = [bvUserIdOf(member.self), caller.person.id];
     if (!own.includes(userId)) return refuse(403, 'NOT-YOUR-ID');
-    recordVisit(house, caller.person, place, day);
+    recordVisit(services, caller.person, place, day);
     return { payload: { status: 'SUCCESS' as const, visitDate: day } };
   };
 
-  serveCall(routes, house, visits.visitedMhsLanding, (asked) => visit('landing', asked.query.userId, asked));
-  serveCall(routes, house, visits.visitedHealthPlans, (asked) => visit('plans', asked.query.userId, asked));
-  serveCall(routes, house, visits.insertMessageCenterActivity, (asked) =>
+  serveCall(routes, services, visits.visitedMhsLanding, (asked) =>
+    visit('landing', asked.query.userId, asked),
+  );
+  serveCall(routes, services, visits.visitedHealthPlans, (asked) =>
+    visit('plans', asked.query.userId, asked),
+  );
+  serveCall(routes, services, visits.insertMessageCenterActivity, (asked) =>
     visit('messages', asked.query.userId, asked),
   );
-  serveCall(routes, house, visitedEducationalMaterial, (asked) =>
+  serveCall(routes, services, visitedEducationalMaterial, (asked) =>
     visit('education', asked.query.userId, asked),
   );
-  serveCall(routes, house, visits.visitedClaimsAndPayments, (asked) =>
+  serveCall(routes, services, visits.visitedClaimsAndPayments, (asked) =>
     visit('claims', asked.payload.bvUserId, asked),
   );
 
-  serveCall(routes, house, visits.accessLog, ({ query: { fromDate, toDate }, member, day }) => {
+  serveCall(routes, services, visits.accessLog, ({ query: { fromDate, toDate }, member, day }) => {
     if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
     const visible = visibleMembers(member.family, member.self).map(({ pin }) => pin);
-    const looks = [...seenLooks(house, member.family), ...generateAccessLog(member.family, day)].filter(
+    const looks = [...seenLooks(services, member.family), ...generateAccessLog(member.family, day)].filter(
       ({ pin, date }) => visible.includes(pin) && date >= fromDate && date <= toDate,
     );
     return { payload: { accessLog: looks.map(({ wire }) => wire) } };

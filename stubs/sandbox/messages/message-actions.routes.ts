@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { refuse } from '../http/requests.ts';
-import type { Caller, House, SandboxEnv } from '../context.ts';
+import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
 import { bvUserIdOf, visibleMembers } from '../member/member-info.ts';
 import type { MessageRecord } from './message-records.ts';
 import { changeMessage, messagesOf } from './message-changes.ts';
@@ -19,7 +19,7 @@ interface Named {
 const CONTACTS = { SMS: /^[\d ()+.-]{10,16}$/, EMAIL: /^\S+@\S+\.\S{2,}$/ } as const;
 
 /** Adds the calls that change messages. */
-export function addMessageActions(routes: Hono<SandboxEnv>, house: House): void {
+export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   /** Changes all or, where one cannot be changed, nothing. @param special which kind of message the call is for */
   function change(
     ids: readonly Named[],
@@ -34,7 +34,7 @@ export function addMessageActions(routes: Hono<SandboxEnv>, house: House): void 
       visible.includes(ecid) && [family.umi, `${family.umi}0`].includes(umi);
     if (!ids.every(isOwn)) return refuse(403, 'NOT-YOUR-FAMILY');
 
-    const messages = house.messagesOf(family, house.day());
+    const messages = services.messagesOf(family, services.day());
     const found = ids.map((id): MessageRecord | undefined =>
       messages.find(({ ecId, wire }) => ecId === id.ecid && wire.messageID === id.messageID),
     );
@@ -42,24 +42,24 @@ export function addMessageActions(routes: Hono<SandboxEnv>, house: House): void 
     if (found.some((message) => message?.isSpecial !== special)) {
       return refuse(400, special ? 'NOT-SPECIAL' : 'SPECIAL-MESSAGE');
     }
-    const kept = new Map(messagesOf(house, person, member).map(({ wire }) => [wire.messageID, wire]));
+    const kept = new Map(messagesOf(services, person, member).map(({ wire }) => [wire.messageID, wire]));
     const changed = ids.filter(({ messageID }) => {
       const before = kept.get(messageID);
       return before !== undefined && before.messageStatus !== to;
     });
-    for (const { messageID } of changed) changeMessage(house, person, messageID, to);
+    for (const { messageID } of changed) changeMessage(services, person, messageID, to);
     return { payload: { status: 'SUCCESS' as const, updatedCount: changed.length } };
   }
 
-  serveCall(routes, house, actions.messageReadFlag, ({ payload, member, caller }) =>
+  serveCall(routes, services, actions.messageReadFlag, ({ payload, member, caller }) =>
     change(payload.ids, 'r', false, member, caller),
   );
 
-  serveCall(routes, house, actions.delStatusFlag, ({ payload, member, caller }) =>
+  serveCall(routes, services, actions.delStatusFlag, ({ payload, member, caller }) =>
     change(payload.ids, 'd', false, member, caller),
   );
 
-  serveCall(routes, house, actions.deleteSpecialMessages, ({ payload, member, caller }) => {
+  serveCall(routes, services, actions.deleteSpecialMessages, ({ payload, member, caller }) => {
     const { ecid, umi, messageIDs } = payload;
     return change(
       messageIDs.map((messageID) => ({ ecid, umi, messageID })),
@@ -70,15 +70,15 @@ export function addMessageActions(routes: Hono<SandboxEnv>, house: House): void 
     );
   });
 
-  serveCall(routes, house, actions.dependentNotification, ({ payload, member, caller }) => {
+  serveCall(routes, services, actions.dependentNotification, ({ payload, member, caller }) => {
     if (payload.bvuserid !== bvUserIdOf(member.self)) return refuse(403, 'NOT-YOUR-ID');
     const fits = payload.communicationList.every(
       ({ contactValue, channel }) =>
         channel === payload.communicationType && CONTACTS[channel].test(contactValue.trim()),
     );
     if (!fits) return refuse(400, 'CONTACT-INVALID');
-    const notificationId = house.random(16).toString('hex');
-    house.state.set(caller.person.logonId, 'notification', notificationId, payload);
+    const notificationId = services.random(16).toString('hex');
+    services.state.set(caller.person.logonId, 'notification', notificationId, payload);
     return { payload: { status: 'SUCCESS' as const, notificationId } };
   });
 }

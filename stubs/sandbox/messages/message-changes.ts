@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
-import type { House } from '../context.ts';
+import type { SandboxServices } from '../context.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import type { MessageRecord } from './message-records.ts';
 import { householdOf } from '../member/household.ts';
@@ -11,10 +11,14 @@ const KIND = 'message';
 const status = v.picklist(['r', 'd']);
 
 /** Every message that the member may see and has not deleted, special ones among them, newest first. */
-export function messagesOf(house: House, person: Person, { family, self }: Member): MessageRecord[] {
-  const changes = house.state.list(householdOf(house, person), KIND, status);
+export function messagesOf(
+  services: SandboxServices,
+  person: Person,
+  { family, self }: Member,
+): MessageRecord[] {
+  const changes = services.state.list(householdOf(services, person), KIND, status);
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
-  return house.messagesOf(family, house.day()).flatMap((message) => {
+  return services.messagesOf(family, services.day()).flatMap((message) => {
     const changed = changes.get(message.wire.messageID);
     if (changed === 'd' || !visible.includes(message.ecId)) return [];
     if (changed !== 'r') return [message];
@@ -23,9 +27,9 @@ export function messagesOf(house: House, person: Person, { family, self }: Membe
 }
 
 /** Keeps what somebody did with a message, for everybody who may see it: r read, d deleted. A deleted message stays deleted. */
-export function changeMessage(house: House, person: Person, id: string, to: 'r' | 'd'): void {
-  const owner = householdOf(house, person);
-  house.exclusive(() => {
-    if (house.state.get(owner, KIND, id, status) !== 'd') house.state.set(owner, KIND, id, to);
+export function changeMessage(services: SandboxServices, person: Person, id: string, to: 'r' | 'd'): void {
+  const owner = householdOf(services, person);
+  services.transaction(() => {
+    if (services.state.get(owner, KIND, id, status) !== 'd') services.state.set(owner, KIND, id, to);
   });
 }

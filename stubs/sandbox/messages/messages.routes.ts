@@ -3,7 +3,7 @@ import { countUnreadMessages } from '../../../src/features/messages/messages-act
 import { getMessages, type MessageQuery } from '../../../src/features/messages/messages.schema.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import type { MessageRecord } from './message-records.ts';
 import { messagesOf } from './message-changes.ts';
@@ -34,13 +34,13 @@ const inQuery =
     isAskedFor(query.ecidList, ecId) &&
     isAskedFor(query.members, uniqueName);
 
-export function messagesRoutes(house: House) {
+export function messagesRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, getMessages, ({ payload: query, member, caller }) => {
+  serveCall(routes, services, getMessages, ({ payload: query, member, caller }) => {
     if (query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
     if (!isAllowed(query, member)) return refuse(403, 'NOT-YOUR-FAMILY');
-    const found = messagesOf(house, caller.person, member).filter(inQuery(query));
+    const found = messagesOf(services, caller.person, member).filter(inQuery(query));
     const ordinary = found.filter(({ isSpecial }) => !isSpecial);
     const first = (query.pageNumber - 1) * query.messagesPerPage;
     return {
@@ -53,14 +53,14 @@ export function messagesRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, countUnreadMessages, ({ payload: { fromDate, toDate }, member, caller }) => {
+  serveCall(routes, services, countUnreadMessages, ({ payload: { fromDate, toDate }, member, caller }) => {
     if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
-    const unread = messagesOf(house, caller.person, member).filter(
+    const unread = messagesOf(services, caller.person, member).filter(
       ({ isUnread, isSpecial, date }) => isUnread && !isSpecial && date >= fromDate && date <= toDate,
     );
     return { payload: [{ unreadMessagesCount: unread.length }] };
   });
 
-  addMessageActions(routes, house);
+  addMessageActions(routes, services);
   return routes;
 }

@@ -3,7 +3,7 @@ import { payClaim, type PayClaimWire } from '../../../src/features/pay-claim/pay
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { owedOf } from '../claims/claim-wire-forms.ts';
 import { createRandom } from '../data/random.ts';
 import { openingBalance } from '../spending/opening-balance.ts';
@@ -24,22 +24,31 @@ interface Payer {
 const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is left in a client's account; undefined where it has none. */
-function balanceOf(house: House, { family }: Member, person: Person, clientId: string): number | undefined {
+function balanceOf(
+  services: SandboxServices,
+  { family }: Member,
+  person: Person,
+  clientId: string,
+): number | undefined {
   const opening = openingBalance(family, clientId);
-  return opening === undefined ? undefined : opening - spentOf(house, person, clientId);
+  return opening === undefined ? undefined : opening - spentOf(services, person, clientId);
 }
 
 /** Why claims cannot be paid; undefined where they can. */
-function refusalOf(house: House, { member, person, day }: Payer, claims: PaidClaims): Response | undefined {
-  const paid = paidOf(house, person);
+function refusalOf(
+  services: SandboxServices,
+  { member, person, day }: Payer,
+  claims: PaidClaims,
+): Response | undefined {
+  const paid = paidOf(services, person);
   const numbers = new Set(claims.map(({ claimNumber }) => claimNumber));
   const [clientId, another] = new Set(claims.map((claim) => claim.clientId));
   if (numbers.size < claims.length || clientId === undefined || another !== undefined) {
     return refuse(400, 'BAD-REQUEST');
   }
-  const records = claims.map(({ claimNumber }) => ownClaim(house, member, day, claimNumber));
+  const records = claims.map(({ claimNumber }) => ownClaim(services, member, day, claimNumber));
   if (records.some((record) => record?.wire.clientId !== clientId)) return refuse(403, 'NOT-YOUR-CLAIM');
-  const balance = balanceOf(house, member, person, clientId);
+  const balance = balanceOf(services, member, person, clientId);
   if (balance === undefined) return refuse(400, 'NO-SPENDING-ACCOUNT');
   for (const [at, { claimNumber, amount }] of claims.entries()) {
     const record = records[at];
@@ -62,35 +71,35 @@ const answerOf = (row: PaymentRow): PayClaimWire => ({
 
 const isSame = (one: PaidClaims, other: PaidClaims): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Pays, or gives the answer that the key had before. Only inside `house.exclusive`: it reads, checks and then writes. */
+/** Pays, or gives the answer that the key had before. Only inside `services.transaction`: it reads, checks and then writes. */
 function payOnce(
-  house: House,
+  services: SandboxServices,
   { member, person, day }: Payer,
   { idempotencyKey, claims }: { idempotencyKey: string; claims: PaidClaims },
 ): PayClaimWire | Response {
-  const owner = householdOf(house, person);
-  const before = house.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
+  const owner = householdOf(services, person);
+  const before = services.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
   if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
-  const refusal = refusalOf(house, { member, person, day }, claims);
+  const refusal = refusalOf(services, { member, person, day }, claims);
   if (refusal) return refusal;
-  const balance = balanceOf(house, member, person, claims[0]?.clientId ?? '') ?? 0;
+  const balance = balanceOf(services, member, person, claims[0]?.clientId ?? '') ?? 0;
   const row: PaymentRow = {
     confirmationNumber: `P${createRandom(`${owner} ${idempotencyKey}`).integer(10_000_000, 99_999_999)}`,
     paymentDate: day,
     remainingBalance: balance - sumOf(claims),
     claims,
   };
-  house.state.set(owner, PAYMENT, idempotencyKey, row);
+  services.state.set(owner, PAYMENT, idempotencyKey, row);
   return answerOf(row);
 }
 
-export function payClaimRoutes(house: House) {
+export function payClaimRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, payClaim, ({ payload, member, caller: { person, token }, day }) =>
-    isSimulated(house, token)
+  serveCall(routes, services, payClaim, ({ payload, member, caller: { person, token }, day }) =>
+    isSimulated(services, token)
       ? refuse(403, 'SIMULATION-CANNOT-PAY')
-      : house.exclusive(() => payOnce(house, { member, person, day }, payload)),
+      : services.transaction(() => payOnce(services, { member, person, day }, payload)),
   );
 
   return routes;

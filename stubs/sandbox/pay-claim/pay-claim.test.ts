@@ -13,7 +13,7 @@ const CLIENT = '204518';
 function open() {
   const sandbox = openSandbox();
   const { read, code, status } = callsOf(sandbox);
-  const owed = sandbox.house
+  const owed = sandbox.services
     .claimsOf(family, DAY)
     .map((record) => ({ record, cents: owedOf(record, family, 0) }))
     .filter(({ cents }) => cents > 0);
@@ -74,9 +74,9 @@ describe('pay/claim', () => {
   });
 
   it('refuses other people’s claims, claims that are not owed and odd amounts', async () => {
-    const { code, status, house, pay, one } = open();
+    const { code, status, services, pay, one } = open();
     expect(await code(payClaim, 'ruth', pay('k1', one))).toBe('NOT-YOUR-CLAIM');
-    const [waiting] = house.claimsOf(family, DAY);
+    const [waiting] = services.claimsOf(family, DAY);
     expect(await code(payClaim, 'maria', pay('k1', [waiting?.wire.claimNumber ?? '', 100]))).toBe(
       'AMOUNT-NOT-OWED',
     );
@@ -98,18 +98,18 @@ describe('pay/claim', () => {
   });
 
   it('a clone of maria has paid nothing; who joins the clone’s household shares what it pays', async () => {
-    const { read, house, app, ask, pay, one } = open();
+    const { read, services, app, ask, pay, one } = open();
     const request = (logonId: string, key: string) =>
       app.request(payClaim.path, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          Authorization: `Bearer ${house.sessions.start(logonId, 'mincr')}`,
+          Authorization: `Bearer ${services.sessions.start(logonId, 'mincr')}`,
         },
         body: JSON.stringify({ baseMessage, ...pay(key, one) }),
       });
     const first = await read(payClaim, 'maria', pay('k1', one));
-    const { logonId = '' } = house.accounts.clone('maria') ?? {};
+    const { logonId = '' } = services.accounts.clone('maria') ?? {};
     const paid = v.parse(payClaim.reply, await (await request(logonId, 'k1')).json());
     expect(paid.remainingBalance).toBe(first.remainingBalance);
     expect(paid.confirmation).not.toBe(first.confirmation);

@@ -4,7 +4,7 @@ import { parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/dat
 import type { FamilyMember } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { accumulationsOf } from './accumulations.ts';
 import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 import {
@@ -70,10 +70,10 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
   return [...queries.values()];
 }
 
-export function plansRoutes(house: House) {
+export function plansRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, progress.planProgress, ({ payload, member, day }) => {
+  serveCall(routes, services, progress.planProgress, ({ payload, member, day }) => {
     const asked = readQuery(payload, member, day);
     if (asked instanceof Response) return asked;
     const lobList = asked.products.flatMap(({ product }) => {
@@ -83,7 +83,7 @@ export function plansRoutes(house: House) {
     return { payload: { lobList } };
   });
 
-  serveCall(routes, house, progress.planProgressV5, ({ payload, member, day }) => {
+  serveCall(routes, services, progress.planProgressV5, ({ payload, member, day }) => {
     const asked = readQuery(payload, member, day);
     if (asked instanceof Response) return asked;
     const plan = asked.products.flatMap(({ group, product }) => {
@@ -97,7 +97,7 @@ export function plansRoutes(house: House) {
   const isOwn = (query: { agreementId: string; pinNumber: string }, { family, self }: Member): boolean =>
     query.agreementId === family.agreementId && query.pinNumber === self.pin;
 
-  serveCall(routes, house, progress.planProgressV3, ({ query, member, day }) => {
+  serveCall(routes, services, progress.planProgressV3, ({ query, member, day }) => {
     if (!isOwn(query, member)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const { family, self } = member;
     const plans = (active: boolean) =>
@@ -114,7 +114,7 @@ export function plansRoutes(house: House) {
     return { payload: { activePlan: plans(true), previousPlan: plans(false) } };
   });
 
-  serveCall(routes, house, progress.memberPlan, ({ query, member, day }) => {
+  serveCall(routes, services, progress.memberPlan, ({ query, member, day }) => {
     if (!isOwn(query, member)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const held = productsOf(member.family).filter(({ product }) => !product.withoutProgress);
     const queries = (active: boolean) =>

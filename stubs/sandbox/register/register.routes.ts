@@ -10,7 +10,7 @@ import {
 import { FAMILY_IDS } from '../../people/member-of.ts';
 import { keepPassword } from '../account/account-state.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -29,36 +29,37 @@ const registration = v.object({ hash: v.string(), logonId: v.string(), confirmat
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** People who can sign in have registered before. */
-const hasSignIn = (house: House, { member }: Consumer): boolean =>
+const hasSignIn = (services: SandboxServices, { member }: Consumer): boolean =>
   member !== null &&
-  house.accounts
+  services.accounts
     .list()
     .some((person) => person.member?.family === member.family && person.member.pin === member.pin);
 
-const consumerOf = ({ state }: House, id: string) => state.get('', 'consumer', id, consumer);
-const registrationOf = ({ state }: House, id: string) => state.get('', 'registration', id, registration);
+const consumerOf = ({ state }: SandboxServices, id: string) => state.get('', 'consumer', id, consumer);
+const registrationOf = ({ state }: SandboxServices, id: string) =>
+  state.get('', 'registration', id, registration);
 
-/** Registers, or confirms the same request again. Only inside `house.exclusive`: it checks and then writes. */
-function registerOnce(house: House, payload: v.InferOutput<typeof register.payload>) {
+/** Registers, or confirms the same request again. Only inside `services.transaction`: it checks and then writes. */
+function registerOnce(services: SandboxServices, payload: v.InferOutput<typeof register.payload>) {
   const { consumerId, logonId } = payload;
-  const known = consumerOf(house, consumerId);
+  const known = consumerOf(services, consumerId);
   if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
-  if (hasSignIn(house, known)) return refuse(409, 'ALREADY-REGISTERED');
-  const earlier = registrationOf(house, consumerId);
+  if (hasSignIn(services, known)) return refuse(409, 'ALREADY-REGISTERED');
+  const earlier = registrationOf(services, consumerId);
   const hash = hashOf(payload);
   if (earlier && earlier.hash !== hash) return refuse(409, 'ALREADY-REGISTERED');
   if (!earlier) {
     const isTaken =
-      house.accounts.find(logonId) !== undefined ||
-      !house.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
+      services.accounts.find(logonId) !== undefined ||
+      !services.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
     if (isTaken) return refuse(409, 'LOGON-ID-TAKEN');
-    house.state.set('', 'registration', consumerId, {
+    services.state.set('', 'registration', consumerId, {
       hash,
       logonId: logonId.toUpperCase(),
       confirmationId: `REG-${consumerId.slice(0, 10).toUpperCase()}`,
       email: payload.email,
     });
-    house.accounts.register({
+    services.accounts.register({
       logonId: logonId.toUpperCase(),
       name: `${known.firstName} ${known.lastName}`,
       email: payload.email,
@@ -66,10 +67,10 @@ function registerOnce(house: House, payload: v.InferOutput<typeof register.paylo
       zipCode: known.zipCode,
       member: known.member,
     });
-    const person = house.accounts.find(logonId);
-    if (person) keepPassword(house, person, payload.password, false);
+    const person = services.accounts.find(logonId);
+    if (person) keepPassword(services, person, payload.password, false);
   }
-  const kept = earlier ?? registrationOf(house, consumerId);
+  const kept = earlier ?? registrationOf(services, consumerId);
   return {
     payload: {
       confirmationId: kept?.confirmationId ?? '',
@@ -79,10 +80,10 @@ function registerOnce(house: House, payload: v.InferOutput<typeof register.paylo
   };
 }
 
-export function registerRoutes(house: House) {
+export function registerRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, consumerProfile, ({ payload: asked, day }) => {
+  serveCall(routes, services, consumerProfile, ({ payload: asked, day }) => {
     const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
     if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
     const id = found
@@ -95,19 +96,19 @@ export function registerRoutes(house: House) {
       zipCode: 'zipCode' in asked ? asked.zipCode : '',
       member: found && v.parse(memberKey, { family: found.family.id, pin: found.self.pin }),
     };
-    house.state.set('', 'consumer', id, made);
+    services.state.set('', 'consumer', id, made);
     return {
       payload: {
         consumerId: id,
         registrationType: asked.registrationType,
         firstName: asked.firstName,
-        registered: hasSignIn(house, made) || registrationOf(house, id) !== undefined,
+        registered: hasSignIn(services, made) || registrationOf(services, id) !== undefined,
       },
     };
   });
 
-  serveCall(routes, house, registrationCoverage, ({ payload, day }) => {
-    const known = consumerOf(house, payload.consumerId);
+  serveCall(routes, services, registrationCoverage, ({ payload, day }) => {
+    const known = consumerOf(services, payload.consumerId);
     if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
     const found = known.member && registrantOf(known.member.family, known.member.pin);
     const year = Number(day.slice(0, 4));
@@ -127,7 +128,9 @@ export function registerRoutes(house: House) {
     return { payload: { coverageList } };
   });
 
-  serveCall(routes, house, register, ({ payload }) => house.exclusive(() => registerOnce(house, payload)));
+  serveCall(routes, services, register, ({ payload }) =>
+    services.transaction(() => registerOnce(services, payload)),
+  );
 
   return routes;
 }

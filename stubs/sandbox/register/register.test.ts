@@ -14,8 +14,8 @@ import { birthDate } from '../data/days.ts';
 import { NEWCOMERS } from '../../people/families/unregistered.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
 
-const { ask, house } = openSandbox();
-beforeEach(() => house.state.clear());
+const { ask, services } = openSandbox();
+beforeEach(() => services.state.clear());
 
 const post = (name: string, payload: object) =>
   ask('POST', `/rbsmbl/x-services/registration/${name}`, { baseMessage, payload });
@@ -193,7 +193,7 @@ describe('registration/register', () => {
 
   it('keeps no password', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
-    const kept = [...house.state.list('', 'registration', v.unknown()).values()];
+    const kept = [...services.state.list('', 'registration', v.unknown()).values()];
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(SIGN_IN.password);
   });

@@ -3,7 +3,7 @@ import type { Person } from '../../people/person.ts';
 import { isPassword } from '../account/account-state.ts';
 import { isGuardianHash } from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import { refuse } from '../http/requests.ts';
-import type { House, SandboxContext } from '../context.ts';
+import type { SandboxServices, SandboxContext } from '../context.ts';
 import { countGuardian } from '../account/identity-checks.ts';
 import { countWrongSignIn, forgetWrongSignIns, retryAfter } from './sign-in-limits.ts';
 
@@ -30,38 +30,46 @@ export type SignInOutcome =
 const refused = (message: string): SignInOutcome => ({ refusal: { status: 401, messages: [message] } });
 
 /** A guardian who could not be verified three times within an hour (spec 000 §9) finds the account suspended. */
-function refusalOf(house: House, { logonId }: Person, refusal: SignInRefusal): SignInOutcome {
+function refusalOf(services: SandboxServices, { logonId }: Person, refusal: SignInRefusal): SignInOutcome {
   const isGuardian = isGuardianHash(refusal.messages[0] ?? '');
-  return isGuardian && !countGuardian(house, logonId) ? refused('GEN-SUSPEND') : { refusal };
+  return isGuardian && !countGuardian(services, logonId) ? refused('GEN-SUSPEND') : { refusal };
 }
 
 /** A wrong user name or password counts toward the limit of the name and of the address. */
-function wrong(house: House, c: SandboxContext, logonId: string, message: string): SignInOutcome {
-  countWrongSignIn(house, c, logonId);
+function wrong(
+  services: SandboxServices,
+  c: SandboxContext,
+  logonId: string,
+  message: string,
+): SignInOutcome {
+  countWrongSignIn(services, c, logonId);
   return refused(message);
 }
 
-/** Only inside `house.exclusive`: it reads the counts, checks and then writes them. */
+/** Only inside `services.transaction`: it reads the counts, checks and then writes them. */
 function checkOnce(
-  house: House,
+  services: SandboxServices,
   c: SandboxContext,
   { logonId, password, brand }: Credentials,
 ): SignInOutcome {
-  const wait = retryAfter(house, c, logonId);
+  const wait = retryAfter(services, c, logonId);
   if (wait !== null) return { refusal: { status: TOO_MANY, messages: ['SIGN-IN-LIMIT'], retryAfter: wait } };
-  const person = house.accounts.find(logonId);
-  if (!person) return wrong(house, c, logonId, 'USER-NOT-ON-FILE');
-  if (!isPassword(house, person, password)) return wrong(house, c, logonId, 'GEN-NOMATCH');
-  forgetWrongSignIns(house, logonId);
-  if (person.refusal) return refusalOf(house, person, person.refusal);
+  const person = services.accounts.find(logonId);
+  if (!person) return wrong(services, c, logonId, 'USER-NOT-ON-FILE');
+  if (!isPassword(services, person, password)) return wrong(services, c, logonId, 'GEN-NOMATCH');
+  forgetWrongSignIns(services, logonId);
+  if (person.refusal) return refusalOf(services, person, person.refusal);
   if (person.brand !== 'any' && brand !== undefined && person.brand !== brand)
     return refused('GEN-BRANDCONFLICT');
   return { person };
 }
 
 /** The person whose user name and password these are, or why the sign-in is refused. */
-export const checkCredentials = (house: House, c: SandboxContext, credentials: Credentials): SignInOutcome =>
-  house.exclusive(() => checkOnce(house, c, credentials));
+export const checkCredentials = (
+  services: SandboxServices,
+  c: SandboxContext,
+  credentials: Credentials,
+): SignInOutcome => services.transaction(() => checkOnce(services, c, credentials));
 
 /** The answer to a sign-in that is refused. */
 export function refuseSignIn({ status, messages, retryAfter: wait }: SignInRefusal): Response {

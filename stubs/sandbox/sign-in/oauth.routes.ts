@@ -2,7 +2,7 @@
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import { refuse } from '../http/requests.ts';
 import { CLIENT } from '../http/caller.middleware.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { checkCredentials, refuseSignIn, type SignInRefusal } from './credentials.ts';
 import { endSession, issueGrant, takeGrant } from './token-grants.ts';
 import { serveCall } from '../serve-call.ts';
@@ -29,33 +29,33 @@ function refuseGrant({ status, messages: [first = '', ...rest], ...limit }: Sign
 /** Site of a session whose sign-in did not name one. */
 const NO_SITE = 'default';
 
-export function oauthRoutes(house: House) {
+export function oauthRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, tokens.requestTokens, ({ c, payload }) => {
+  serveCall(routes, services, tokens.requestTokens, ({ c, payload }) => {
     if (payload.grant_type === 'password') {
       const { username: logonId, password } = payload;
       const brand = payload.brand?.toLowerCase();
-      const { person, refusal } = checkCredentials(house, c, { logonId, password, brand });
+      const { person, refusal } = checkCredentials(services, c, { logonId, password, brand });
       if (refusal) return refuseGrant(refusal);
       const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
-      trustStaff(house, c, person, site);
-      return issueGrant(house, person.id, person.logonId, site, payload.scope);
+      trustStaff(services, c, person, site);
+      return issueGrant(services, person.id, person.logonId, site, payload.scope);
     }
     const { client_id = CLIENT.id, client_secret = CLIENT.secret } = payload;
     if (client_id !== CLIENT.id || client_secret !== CLIENT.secret) return refuse(401, 'invalid_client');
-    const grant = takeGrant(house, payload.access_token, payload.refresh_token);
-    const person = grant && house.accounts.find(grant.logonId);
+    const grant = takeGrant(services, payload.access_token, payload.refresh_token);
+    const person = grant && services.accounts.find(grant.logonId);
     if (!grant || !person) return refuse(400, 'invalid_grant');
-    return issueGrant(house, person.id, person.logonId, grant.brand, tokens.TOKEN_SCOPE);
+    return issueGrant(services, person.id, person.logonId, grant.brand, tokens.TOKEN_SCOPE);
   });
 
-  serveCall(routes, house, tokens.revokeTokens, ({ payload }) => {
-    endSession(house, payload.assertion);
+  serveCall(routes, services, tokens.revokeTokens, ({ payload }) => {
+    endSession(services, payload.assertion);
     return { status: 'success' as const };
   });
 
-  serveCall(routes, house, tokens.sendDecodedTokens, ({ payload, caller: { person } }) => {
+  serveCall(routes, services, tokens.sendDecodedTokens, ({ payload, caller: { person } }) => {
     const isOwn = payload.tokens.every(({ uid, user_id }) => (uid ?? user_id) === person.id);
     if (!isOwn) return refuse(403, 'NOT-YOUR-TOKEN');
     const pairs = payload.customHeader.split('; ').map((pair) => pair.split('='));
@@ -64,16 +64,16 @@ export function oauthRoutes(house: House) {
     return { payload: { userId: person.id, cookieNames: pairs.map(([name = '']) => name) } };
   });
 
-  serveCall(routes, house, tokens.issueToken, ({ caller: { person, session, token: own } }) => {
-    const token = house.sessions.start(person.logonId, session.brand);
-    passSimulationOn(house, own, token);
+  serveCall(routes, services, tokens.issueToken, ({ caller: { person, session, token: own } }) => {
+    const token = services.sessions.start(person.logonId, session.brand);
+    passSimulationOn(services, own, token);
     return { payload: { token, expiresIn: SESSION_SECONDS } };
   });
 
-  serveCall(routes, house, tokens.revokeToken, ({ payload, caller: { person } }) => {
-    if (house.sessions.find(payload.token)?.logonId !== person.logonId.toUpperCase())
+  serveCall(routes, services, tokens.revokeToken, ({ payload, caller: { person } }) => {
+    if (services.sessions.find(payload.token)?.logonId !== person.logonId.toUpperCase())
       return refuse(403, 'NOT-YOUR-TOKEN');
-    endSession(house, payload.token);
+    endSession(services, payload.token);
     return { payload: { status: 'success' as const } };
   });
 

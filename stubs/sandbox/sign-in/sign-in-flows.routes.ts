@@ -6,7 +6,7 @@ import { accountOf } from '../account/account-state.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
 import { allBrands } from '../brand-records.ts';
 import { basicOf } from '../http/caller.middleware.ts';
-import { createRouter, type House, type SandboxContext } from '../context.ts';
+import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { checkCredentials, refuseSignIn, type SignInOutcome } from './credentials.ts';
 import { signInRecord } from './user-record.ts';
 import { endSession } from './token-grants.ts';
@@ -20,15 +20,15 @@ export const brandOfStore = (storeID: string): string | undefined =>
   [...allBrands().values()].find((brand) => String(brand.storeID) === storeID)?.code;
 
 /** Who signs in by a Basic header; one that cannot be read fits nobody. */
-function checkBasic(house: House, c: SandboxContext, brand: string): SignInOutcome {
+function checkBasic(services: SandboxServices, c: SandboxContext, brand: string): SignInOutcome {
   const { name: logonId = '', password = '' } = basicOf(c) ?? {};
-  return checkCredentials(house, c, { logonId, password, brand });
+  return checkCredentials(services, c, { logonId, password, brand });
 }
 
 /** Attributes of the older flow, by name; a person without one has it not. */
-function contextAttributes(house: House, person: Person, brand: string, storeId: string) {
-  const account = accountOf(house, person);
-  const record = signInRecord({ person, account, brand, day: house.day() });
+function contextAttributes(services: SandboxServices, person: Person, brand: string, storeId: string) {
+  const account = accountOf(services, person);
+  const record = signInRecord({ person, account, brand, day: services.day() });
   const values = {
     role: record.role,
     ecid: record.ecid,
@@ -44,26 +44,26 @@ function contextAttributes(house: House, person: Person, brand: string, storeId:
   );
 }
 
-export function signInFlowsRoutes(house: House) {
+export function signInFlowsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, flows.ltpaLogin, ({ c, param }) => {
+  serveCall(routes, services, flows.ltpaLogin, ({ c, param }) => {
     const brand = brandOfStore(param('storeID'));
     if (brand === undefined) return refuse(404, 'NO-SUCH-STORE');
-    const { person, refusal } = checkBasic(house, c, brand);
+    const { person, refusal } = checkBasic(services, c, brand);
     if (refusal) return refuseSignIn(refusal);
     clearOlderCookies(c);
     const [token, trusted] = [
-      house.sessions.start(person.logonId, brand),
-      house.sessions.start(person.logonId, brand),
+      services.sessions.start(person.logonId, brand),
+      services.sessions.start(person.logonId, brand),
     ];
     setOlderCookies(c, token, trusted);
-    const { temporary, forced, profile } = accountOf(house, person);
+    const { temporary, forced, profile } = accountOf(services, person);
     return {
       WCToken: token,
       WCTrustedToken: trusted,
       HMCSRProxyToken: person.staff?.mayProxy ? trusted : '',
-      contextAttribute: contextAttributes(house, person, brand, param('storeID')),
+      contextAttribute: contextAttributes(services, person, brand, param('storeID')),
       tempPasswordFlag: temporary,
       securityStrengthEnforcement: forced ? 'FORCED' : '',
       logonId: person.logonId.toUpperCase(),
@@ -72,25 +72,25 @@ export function signInFlowsRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, flows.userauthLogin, ({ c, payload }) => {
+  serveCall(routes, services, flows.userauthLogin, ({ c, payload }) => {
     const brand = payload.brand.toLowerCase();
-    const { person, refusal } = checkBasic(house, c, brand);
+    const { person, refusal } = checkBasic(services, c, brand);
     if (refusal) return refuseSignIn(refusal);
-    return signedIn(house, c, person, brand);
+    return signedIn(services, c, person, brand);
   });
 
-  serveCall(routes, house, flows.ltpaLogout, ({ c, param }) => {
+  serveCall(routes, services, flows.ltpaLogout, ({ c, param }) => {
     if (param('storeID') !== flows.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
     const token = bearerOf(c) ?? '';
-    for (const one of [token, ...clearOlderCookies(c)]) endSession(house, one);
-    takeSimulation(house, c, token);
+    for (const one of [token, ...clearOlderCookies(c)]) endSession(services, one);
+    takeSimulation(services, c, token);
     return { status: 'success' as const };
   });
 
-  serveCall(routes, house, flows.validateLtpa, ({ c, caller: { person } }) => {
+  serveCall(routes, services, flows.validateLtpa, ({ c, caller: { person } }) => {
     const cookie = getCookie(c, SESSION_COOKIE);
-    const session = cookie === undefined ? undefined : house.sessions.find(cookie);
-    const isOwn = session?.logonId === person.logonId.toUpperCase() && !house.sessions.isExpired(session);
+    const session = cookie === undefined ? undefined : services.sessions.find(cookie);
+    const isOwn = session?.logonId === person.logonId.toUpperCase() && !services.sessions.isExpired(session);
     if (cookie !== undefined && !isOwn) return refuse(401, 'SESSION-STALE');
     return { valid: true as const, logonId: person.logonId.toUpperCase() };
   });

@@ -74,59 +74,59 @@ describe('every flow refuses alike', () => {
     ['maria', 'Lighthouse8!', 401, ['GEN-NOMATCH']] as const,
     ['', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
   ])('%s', async (id, password, status, messages) => {
-    const house = openAccounts();
-    expect(await codes(await house.ltpa(id, password))).toEqual(error(status, ...messages));
-    expect(await codes(await userauth(house, id, password))).toEqual(error(status, ...messages));
+    const services = openAccounts();
+    expect(await codes(await services.ltpa(id, password))).toEqual(error(status, ...messages));
+    expect(await codes(await userauth(services, id, password))).toEqual(error(status, ...messages));
   });
 
   it('Basic sign-in of the newer flow answers as userLogin does', async () => {
-    const house = openAccounts();
-    const signedIn = v.parse(userLogin.reply, await (await userauth(house, 'gwen')).json());
+    const services = openAccounts();
+    const signedIn = v.parse(userLogin.reply, await (await userauth(services, 'gwen')).json());
     expect(signedIn).toMatchObject({ logonId: 'GWEN', actorType: 'AGENT', shoppingBrand: 'mincr' });
   });
 });
 
 describe('a session of the older flow', () => {
-  const validate = (house: OpenAccounts, token: string, cookie?: string) =>
-    house.request(
+  const validate = (services: OpenAccounts, token: string, cookie?: string) =>
+    services.request(
       flows.validateLtpa,
       cookie === undefined ? {} : { headers: { Cookie: `LtpaToken2=${cookie}` } },
       token,
     );
 
   it("is stale with another session's cookie, or with one that has expired", async () => {
-    const house = openAccounts();
-    const [maria, daniel] = [await house.ltpaSignIn('maria'), await house.ltpaSignIn('daniel')];
-    expect((await validate(house, maria.token)).status).toBe(200);
-    expect((await validate(house, maria.token, maria.token)).status).toBe(200);
-    expect(await codes(await validate(house, maria.token, daniel.token))).toEqual(
+    const services = openAccounts();
+    const [maria, daniel] = [await services.ltpaSignIn('maria'), await services.ltpaSignIn('daniel')];
+    expect((await validate(services, maria.token)).status).toBe(200);
+    expect((await validate(services, maria.token, maria.token)).status).toBe(200);
+    expect(await codes(await validate(services, maria.token, daniel.token))).toEqual(
       error(401, 'SESSION-STALE'),
     );
-    house.clock.now += 1_800_000;
-    expect((await validate(house, maria.token, maria.token)).status).toBe(401);
-    expect((await validate(house, house.tokenOf('maria'), maria.token)).status).toBe(401);
+    services.clock.now += 1_800_000;
+    expect((await validate(services, maria.token, maria.token)).status).toBe(401);
+    expect((await validate(services, services.tokenOf('maria'), maria.token)).status).toBe(401);
   });
 
   it('ends with both its tokens and its cookies at store 10152, and nowhere else', async () => {
-    const house = openAccounts();
-    const maria = await house.ltpaSignIn('maria');
+    const services = openAccounts();
+    const maria = await services.ltpaSignIn('maria');
     const headers = { Cookie: `LtpaToken2=${maria.token}; ObSSOCookie=${maria.trustedToken}` };
     const leave = (storeID: string) =>
-      house.request(flows.ltpaLogout, { params: { storeID }, headers }, maria.token);
+      services.request(flows.ltpaLogout, { params: { storeID }, headers }, maria.token);
     expect((await leave('10163')).status).toBe(404);
-    expect((await validate(house, maria.token)).status).toBe(200);
+    expect((await validate(services, maria.token)).status).toBe(200);
     const left = await leave('10152');
     expect(left.headers.getSetCookie().map((one) => one.replace(/;.*/, ''))).toEqual([
       'LtpaToken2=',
       'ObSSOCookie=',
     ]);
-    expect((await validate(house, maria.token)).status).toBe(401);
-    expect((await validate(house, maria.trustedToken)).status).toBe(401);
+    expect((await validate(services, maria.token)).status).toBe(401);
+    expect((await validate(services, maria.trustedToken)).status).toBe(401);
   });
 
   it('a later sign-in clears its cookies, which would make it stale', async () => {
-    const house = openAccounts();
-    const answer = await house.request(
+    const services = openAccounts();
+    const answer = await services.request(
       userLogin,
       {
         payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' },

@@ -11,10 +11,10 @@ import { MAX_WRONG_PER_ADDRESS, MAX_WRONG_PER_NAME, WINDOW_MS } from './sign-in-
 const WRONG = 'Lighthouse8!';
 const LIMIT = error(429, 'SIGN-IN-LIMIT');
 
-type SignIn = (house: OpenAccounts, logonId: string, password: string) => Promise<Response>;
+type SignIn = (services: OpenAccounts, logonId: string, password: string) => Promise<Response>;
 
 const FLOWS: readonly (readonly [string, SignIn])[] = [
-  ['ltpalogin', (house, id, password) => house.ltpa(id, password)],
+  ['ltpalogin', (services, id, password) => services.ltpa(id, password)],
   [
     'userLogin',
     ({ request }, logonId, password) =>
@@ -49,49 +49,49 @@ async function times(count: number, run: () => Promise<unknown>): Promise<void> 
 
 describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
   it('after five of one user name even the right password gets 429 and Retry-After, until 15 minutes after the first', async () => {
-    const house = openAccounts();
-    await signIn(house, 'maria', WRONG);
-    house.clock.now += 60_000;
-    await times(MAX_WRONG_PER_NAME - 2, () => signIn(house, 'maria', WRONG));
-    expect((await signIn(house, 'Maria', WRONG)).status).not.toBe(429);
+    const services = openAccounts();
+    await signIn(services, 'maria', WRONG);
+    services.clock.now += 60_000;
+    await times(MAX_WRONG_PER_NAME - 2, () => signIn(services, 'maria', WRONG));
+    expect((await signIn(services, 'Maria', WRONG)).status).not.toBe(429);
 
-    const refused = await signIn(house, 'MARIA', PASSWORD);
+    const refused = await signIn(services, 'MARIA', PASSWORD);
     expect(refused.headers.get('Retry-After')).toBe(String(WINDOW_MS / 1000 - 60));
     expect(await codes(refused)).toEqual(LIMIT);
-    expect((await signIn(house, 'daniel', PASSWORD)).status).toBe(200);
+    expect((await signIn(services, 'daniel', PASSWORD)).status).toBe(200);
 
-    house.clock.now += WINDOW_MS - 60_001;
-    expect((await signIn(house, 'maria', PASSWORD)).headers.get('Retry-After')).toBe('1');
-    house.clock.now += 1;
-    expect((await signIn(house, 'maria', PASSWORD)).status).toBe(200);
+    services.clock.now += WINDOW_MS - 60_001;
+    expect((await signIn(services, 'maria', PASSWORD)).headers.get('Retry-After')).toBe('1');
+    services.clock.now += 1;
+    expect((await signIn(services, 'maria', PASSWORD)).status).toBe(200);
   });
 
   it('a right password before the limit starts the count over', async () => {
-    const house = openAccounts();
+    const services = openAccounts();
     for (let round = 0; round < 2; round += 1) {
-      await times(MAX_WRONG_PER_NAME - 1, () => signIn(house, 'maria', WRONG));
-      expect((await signIn(house, 'maria', PASSWORD)).status).toBe(200);
+      await times(MAX_WRONG_PER_NAME - 1, () => signIn(services, 'maria', WRONG));
+      expect((await signIn(services, 'maria', PASSWORD)).status).toBe(200);
     }
   });
 
   it('a name that does not exist is limited like one that does', async () => {
-    const house = openAccounts();
-    await times(MAX_WRONG_PER_NAME, () => signIn(house, 'nobody', WRONG));
-    expect(await codes(await signIn(house, 'nobody', WRONG))).toEqual(LIMIT);
+    const services = openAccounts();
+    await times(MAX_WRONG_PER_NAME, () => signIn(services, 'nobody', WRONG));
+    expect(await codes(await signIn(services, 'nobody', WRONG))).toEqual(LIMIT);
   });
 });
 
 it('counts the flows together', async () => {
-  const house = openAccounts();
+  const services = openAccounts();
   for (const [, signIn] of [...FLOWS, ...FLOWS].slice(0, MAX_WRONG_PER_NAME))
-    await signIn(house, 'maria', WRONG);
-  for (const [, signIn] of FLOWS) expect((await signIn(house, 'maria', PASSWORD)).status).toBe(429);
+    await signIn(services, 'maria', WRONG);
+  for (const [, signIn] of FLOWS) expect((await signIn(services, 'maria', PASSWORD)).status).toBe(429);
 });
 
 it('a right password whose sign-in is refused for another reason does not count', async () => {
-  const house = openAccounts();
-  await times(MAX_WRONG_PER_NAME + 1, () => house.ltpa('suspended'));
-  expect(await codes(await house.ltpa('suspended'))).toEqual(error(401, 'GEN-SUSPEND'));
+  const services = openAccounts();
+  await times(MAX_WRONG_PER_NAME + 1, () => services.ltpa('suspended'));
+  expect(await codes(await services.ltpa('suspended'))).toEqual(error(401, 'GEN-SUSPEND'));
 });
 
 describe('wrong sign-ins from one address', () => {

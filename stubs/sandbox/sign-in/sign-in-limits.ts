@@ -1,6 +1,6 @@
 /** Limits wrong sign-ins per user name and per network address (docs/decisions/070). */
 import * as v from 'valibot';
-import type { House, SandboxContext } from '../context.ts';
+import type { SandboxServices, SandboxContext } from '../context.ts';
 import { hashOf } from './session-store.ts';
 
 /** Wrong sign-ins of one user name within `WINDOW_MS`; the next try is refused, even with the right password. */
@@ -40,29 +40,29 @@ const countersOf = (c: SandboxContext, logonId: string): Counter[] => [
 ];
 
 /** The wrong sign-ins that still count. */
-function recent({ state, now }: House, { key }: Counter): number[] {
+function recent({ state, now }: SandboxServices, { key }: Counter): number[] {
   const found = state.get('', KIND, key, moments) ?? [];
   return found.filter((moment) => moment > now() - WINDOW_MS);
 }
 
 /** Seconds until this name may be tried again from this address; null where it may be tried now. */
-export function retryAfter(house: House, c: SandboxContext, logonId: string): number | null {
+export function retryAfter(services: SandboxServices, c: SandboxContext, logonId: string): number | null {
   const waits = countersOf(c, logonId).flatMap((counter) => {
-    const first = recent(house, counter).at(-counter.most);
-    return first === undefined ? [] : [first + WINDOW_MS - house.now()];
+    const first = recent(services, counter).at(-counter.most);
+    return first === undefined ? [] : [first + WINDOW_MS - services.now()];
   });
   return waits.length === 0 ? null : Math.ceil(Math.max(...waits) / MS_PER_SECOND);
 }
 
 /** Counts a wrong user name or password. */
-export function countWrongSignIn(house: House, c: SandboxContext, logonId: string): void {
+export function countWrongSignIn(services: SandboxServices, c: SandboxContext, logonId: string): void {
   for (const counter of countersOf(c, logonId))
-    house.state.set('', KIND, counter.key, [...recent(house, counter), house.now()]);
+    services.state.set('', KIND, counter.key, [...recent(services, counter), services.now()]);
 }
 
 /**
  * The password was right: the count of the name starts over. The count of the address stays, or one account of your own
  * would be enough to try every other name.
  */
-export const forgetWrongSignIns = ({ state }: House, logonId: string): void =>
+export const forgetWrongSignIns = ({ state }: SandboxServices, logonId: string): void =>
   state.remove('', KIND, counterOfName(logonId).key);

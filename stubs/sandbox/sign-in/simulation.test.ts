@@ -10,44 +10,44 @@ import { DAY, memberNamed } from '../sandbox.fixture.ts';
 import { codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
 
 describe('simulation', () => {
-  const start = (house: OpenAccounts, token: string, trusted: string, logonID = 'maria') =>
-    house.request(startCsrProxy, { params: { ...MN, logonID }, headers: { ObSSOCookie: trusted } }, token);
+  const start = (services: OpenAccounts, token: string, trusted: string, logonID = 'maria') =>
+    services.request(startCsrProxy, { params: { ...MN, logonID }, headers: { ObSSOCookie: trusted } }, token);
 
   it('lets internal staff act as a member until they stop', async () => {
-    const house = openAccounts();
-    const ivan = await house.ltpaSignIn('ivan');
+    const services = openAccounts();
+    const ivan = await services.ltpaSignIn('ivan');
     const simulation = v.parse(
       startCsrProxy.reply,
-      await (await start(house, ivan.token, ivan.trustedToken)).json(),
+      await (await start(services, ivan.token, ivan.trustedToken)).json(),
     );
     expect(simulation).toMatchObject({ logonId: 'MARIA', firstName: 'Maria' });
-    expect((await house.request(memberInfo, {}, simulation.token)).status).toBe(200);
-    const stopped = await house.request(userLogout, {}, simulation.token);
+    expect((await services.request(memberInfo, {}, simulation.token)).status).toBe(200);
+    const stopped = await services.request(userLogout, {}, simulation.token);
     expect(v.parse(userLogout.reply, await stopped.json()).nextAction).toBe('stopSimulation');
-    expect((await house.request(memberInfo, {}, simulation.token)).status).toBe(401);
-    const own = await house.request(userLogout, {}, ivan.token);
+    expect((await services.request(memberInfo, {}, simulation.token)).status).toBe(401);
+    const own = await services.request(userLogout, {}, ivan.token);
     expect(v.parse(userLogout.reply, await own.json()).nextAction).toBe('redirect');
   });
 
   it('pays nothing, nor does a token that is issued to it', async () => {
-    const house = openAccounts();
-    const ivan = await house.ltpaSignIn('ivan');
+    const services = openAccounts();
+    const ivan = await services.ltpaSignIn('ivan');
     const { token } = v.parse(
       startCsrProxy.reply,
-      await (await start(house, ivan.token, ivan.trustedToken)).json(),
+      await (await start(services, ivan.token, ivan.trustedToken)).json(),
     );
     const { family } = memberNamed('maria');
-    const record = house.house.claimsOf(family, DAY).find((one) => owedOf(one, family, 0) > 0);
+    const record = services.services.claimsOf(family, DAY).find((one) => owedOf(one, family, 0) > 0);
     const { claimNumber = '', clientId = '' } = record?.wire ?? {};
     const payload = { idempotencyKey: 'k', claims: [{ claimNumber, clientId, amount: 1 }] };
     const refused = error(403, 'SIMULATION-CANNOT-PAY');
-    expect(await codes(await house.request(payClaim, { payload }, token))).toEqual(refused);
+    expect(await codes(await services.request(payClaim, { payload }, token))).toEqual(refused);
     const issued = v.parse(
       issueToken.reply,
-      await (await house.request(issueToken, { payload: { audience: 'shop' } }, token)).json(),
+      await (await services.request(issueToken, { payload: { audience: 'shop' } }, token)).json(),
     );
-    expect(await codes(await house.request(payClaim, { payload }, issued.token))).toEqual(refused);
-    expect((await house.as('maria', payClaim, { payload })).status).toBe(200);
+    expect(await codes(await services.request(payClaim, { payload }, issued.token))).toEqual(refused);
+    expect((await services.as('maria', payClaim, { payload })).status).toBe(200);
   });
 
   it.each([
@@ -58,15 +58,15 @@ describe('simulation', () => {
     ['somebody who may not sign in', 'ivan', 'suspended', 403],
     ['nobody', 'ivan', 'nobody', 404],
   ])('is prohibited: %s', async (_, by, logonID, status) => {
-    const house = openAccounts();
-    const { token, trustedToken } = await house.ltpaSignIn(by);
-    expect((await start(house, token, trustedToken, logonID)).status).toBe(status);
+    const services = openAccounts();
+    const { token, trustedToken } = await services.ltpaSignIn(by);
+    expect((await start(services, token, trustedToken, logonID)).status).toBe(status);
   });
 
   it("is prohibited with somebody else's ObSSOCookie", async () => {
-    const house = openAccounts();
-    const [ivan, maria] = [await house.ltpaSignIn('ivan'), await house.ltpaSignIn('maria')];
-    expect(await codes(await start(house, ivan.token, maria.trustedToken))).toEqual(
+    const services = openAccounts();
+    const [ivan, maria] = [await services.ltpaSignIn('ivan'), await services.ltpaSignIn('maria')];
+    expect(await codes(await start(services, ivan.token, maria.trustedToken))).toEqual(
       error(403, 'SIMULATE-PROHIBITED'),
     );
   });

@@ -1,7 +1,7 @@
 /** Tokens of the token login: an access token in the form of a JSON web token, and a refresh token that works once. */
 import * as v from 'valibot';
 import type { TokensWire } from '../../../src/session/tokens/tokens.schema.ts';
-import type { House } from '../context.ts';
+import type { SandboxServices } from '../context.ts';
 import { hashOf, SESSION_SECONDS } from './session-store.ts';
 
 /** Lifetime of a refresh token. */
@@ -24,7 +24,7 @@ type Grant = v.InferOutput<typeof grant>;
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Nobody checks the signature, which is random: the sandbox looks tokens up by their hash. */
-function accessToken({ now, random }: House, uid: string): string {
+function accessToken({ now, random }: SandboxServices, uid: string): string {
   const issuedAt = Math.floor(now() / 1000);
   const claims = { uid, user_id: uid, iat: issuedAt, exp: issuedAt + SESSION_SECONDS };
   return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
@@ -32,17 +32,17 @@ function accessToken({ now, random }: House, uid: string): string {
 
 /** Starts a session and gives both tokens. @param uid what the decoded token says */
 export function issueGrant(
-  house: House,
+  services: SandboxServices,
   uid: string,
   logonId: string,
   brand: string,
   scope: string,
 ): TokensWire {
-  const token = house.sessions.start(logonId, brand, accessToken(house, uid));
-  const refresh = house.random(32).toString('base64url');
-  const kept: Grant = { logonId, brand, accessHash: hashOf(token), expiresAt: house.now() + REFRESH_MS };
-  house.state.set(OWNER, REFRESH, hashOf(refresh), kept);
-  house.state.set(OWNER, REFRESH_OF, kept.accessHash, hashOf(refresh));
+  const token = services.sessions.start(logonId, brand, accessToken(services, uid));
+  const refresh = services.random(32).toString('base64url');
+  const kept: Grant = { logonId, brand, accessHash: hashOf(token), expiresAt: services.now() + REFRESH_MS };
+  services.state.set(OWNER, REFRESH, hashOf(refresh), kept);
+  services.state.set(OWNER, REFRESH_OF, kept.accessHash, hashOf(refresh));
   return {
     access_token: token,
     expires_in: SESSION_SECONDS,
@@ -53,27 +53,27 @@ export function issueGrant(
 }
 
 /** Takes a refresh token: it is gone afterwards, and so is its access token. Undefined for one that is not valid. */
-export const takeGrant = (house: House, access: string, refresh: string): Grant | undefined =>
-  house.exclusive(() => {
-    const found = house.state.get(OWNER, REFRESH, hashOf(refresh), grant);
+export const takeGrant = (services: SandboxServices, access: string, refresh: string): Grant | undefined =>
+  services.transaction(() => {
+    const found = services.state.get(OWNER, REFRESH, hashOf(refresh), grant);
     if (!found || found.accessHash !== hashOf(access)) return undefined;
-    endSession(house, access);
-    return found.expiresAt > house.now() ? found : undefined;
+    endSession(services, access);
+    return found.expiresAt > services.now() ? found : undefined;
   });
 
 /**
  * Keeps the session of a token alive. One with a refresh token ends when its token says: whoever holds it renews it.
  */
-export function prolongSession(house: House, token: string): void {
-  if (house.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)
-    house.sessions.prolong(token);
+export function prolongSession(services: SandboxServices, token: string): void {
+  if (services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)
+    services.sessions.prolong(token);
 }
 
 /** Ends the session of a token, and the refresh token that came with it. */
-export function endSession(house: House, token: string): void {
+export function endSession(services: SandboxServices, token: string): void {
   const accessHash = hashOf(token);
-  const refreshHash = house.state.get(OWNER, REFRESH_OF, accessHash, v.string());
-  if (refreshHash !== undefined) house.state.remove(OWNER, REFRESH, refreshHash);
-  house.state.remove(OWNER, REFRESH_OF, accessHash);
-  house.sessions.end(token);
+  const refreshHash = services.state.get(OWNER, REFRESH_OF, accessHash, v.string());
+  if (refreshHash !== undefined) services.state.remove(OWNER, REFRESH, refreshHash);
+  services.state.remove(OWNER, REFRESH_OF, accessHash);
+  services.sessions.end(token);
 }

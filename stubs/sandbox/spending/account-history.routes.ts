@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import type { Caller, House, SandboxEnv } from '../context.ts';
+import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
 import { balanceOf, movementsOf, YEARLY_LIMIT, type Account, type Movement } from './account-records.ts';
 import { dollars, isPaying, visibleAccounts } from './visible-accounts.ts';
 import { paymentsOf } from '../claims/visible-claims.ts';
@@ -17,7 +17,7 @@ const DESCRIPTIONS = {
 } as const;
 
 /** Adds the accounts' transactions and contributions. */
-export function addHistoryRoutes(routes: Hono<SandboxEnv>, house: House): void {
+export function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   /** Movements of a visible account, payments through the portal on top; undefined for somebody else's. */
   const movementsIn = (
     id: string,
@@ -30,7 +30,7 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, house: House): void {
     let balanceAfter = balanceOf(member.family, account);
     const before = movementsOf(account, balanceAfter, day);
     if (!isPaying(account, member)) return [account, before];
-    const payments = paymentsOf(house, person).flatMap((row) =>
+    const payments = paymentsOf(services, person).flatMap((row) =>
       row.claims
         .filter(({ clientId }) => clientId === account.client.id)
         .map(({ claimNumber, amount }) => {
@@ -41,7 +41,7 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, house: House): void {
     return [account, [...payments.toReversed(), ...before]];
   };
 
-  serveCall(routes, house, transactions.accountTransactions, ({ query, member, caller, day }) => {
+  serveCall(routes, services, transactions.accountTransactions, ({ query, member, caller, day }) => {
     if (query.fromDate > query.toDate) return refuse(400, 'BAD-REQUEST');
     const found = movementsIn(query.accountId, member, caller, day);
     if (!found) return refuse(403, 'NOT-YOUR-ACCOUNT');
@@ -64,7 +64,7 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, house: House): void {
     return { payload: { transactions: list, totalCount: list.length } };
   });
 
-  serveCall(routes, house, transactions.accountContributions, ({ query, member, caller, day }) => {
+  serveCall(routes, services, transactions.accountContributions, ({ query, member, caller, day }) => {
     const found = movementsIn(query.accountId, member, caller, day);
     if (!found) return refuse(403, 'NOT-YOUR-ACCOUNT');
     const [{ kind }, movements] = found;

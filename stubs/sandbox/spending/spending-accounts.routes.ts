@@ -5,7 +5,7 @@ import { addDays } from '../../../src/lib/date.ts';
 import type { Client, Family, Group } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import type { Caller, House, SandboxEnv } from '../context.ts';
+import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
 import { ACCOUNT_NAMES, balanceOf, movementsOf, type Account } from './account-records.ts';
 import { dollars, paidFrom, visibleAccounts } from './visible-accounts.ts';
 import { isEnrolling } from '../member/profile-changes.ts';
@@ -23,7 +23,11 @@ const RECENT_DAYS = 30;
 const groupCodeOf = ({ group, kind }: Account): string => `${group.number}-${kind}`;
 
 /** Adds what accounts answer. @param ownGroup a group of the family together with its client */
-export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGroup: OwnGroup): void {
+export function addAccountRoutes(
+  routes: Hono<SandboxEnv>,
+  services: SandboxServices,
+  ownGroup: OwnGroup,
+): void {
   const participant = ({ family }: Member): string => `P${family.umi}`;
 
   const accountWire = (account: Account, member: Member, caller: Caller, day: string) => {
@@ -38,13 +42,13 @@ export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGrou
       transactionCount: recent.length,
       transactionDays: RECENT_DAYS,
       balance: dollars(balance),
-      currentBalance: dollars(balance - paidFrom(house, account, member, caller)),
+      currentBalance: dollars(balance - paidFrom(services, account, member, caller)),
       accountDisplaySeq: account.order,
       hcraIndicator: account.kind === 'HRA' ? ('Y' as const) : ('N' as const),
     };
   };
 
-  serveCall(routes, house, spending.accountList, ({ query, member, caller, day }) => {
+  serveCall(routes, services, spending.accountList, ({ query, member, caller, day }) => {
     const { family } = member;
     const found = ownGroup(family, query);
     if (!found || ![family.umi, `${family.umi}0`].includes(query.memberID)) {
@@ -61,7 +65,7 @@ export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGrou
             clientName: client.name,
             groupNumber: group.number,
             spendingAccountExists: own.length > 0,
-            hsaEnrollmentInProcess: isEnrolling(house, caller.person, group),
+            hsaEnrollmentInProcess: isEnrolling(services, caller.person, group),
             isInBlackout: client.blackout ?? false,
             moduleId: '',
             count: shown.length,
@@ -72,7 +76,7 @@ export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGrou
     };
   });
 
-  serveCall(routes, house, spending.claimAmount, ({ query, member, caller }) => {
+  serveCall(routes, services, spending.claimAmount, ({ query, member, caller }) => {
     const account = visibleAccounts(member).find((one) => groupCodeOf(one) === query.groupCode);
     if (!account || query.participantCode !== participant(member)) return refuse(403, 'NOT-YOUR-ACCOUNT');
     const balance = balanceOf(member.family, account);
@@ -81,7 +85,7 @@ export function addAccountRoutes(routes: Hono<SandboxEnv>, house: House, ownGrou
         participantCode: query.participantCode,
         groupCode: query.groupCode,
         balance: dollars(balance),
-        currentBalance: dollars(balance - paidFrom(house, account, member, caller)),
+        currentBalance: dollars(balance - paidFrom(services, account, member, caller)),
       },
     };
   });

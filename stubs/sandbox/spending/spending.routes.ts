@@ -7,7 +7,7 @@ import { parseWireDate } from '../../../src/lib/date.ts';
 import * as v from 'valibot';
 import type { Client, Family, Group } from '../../people/family.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { isSubscriber } from '../member/member-info.ts';
 import { coveragePeriod, groupOf } from '../member/plan-periods.ts';
 import { ACCOUNT_NAMES, accountKinds } from './account-records.ts';
@@ -28,12 +28,12 @@ function ownGroup(
   return found?.client.number === asked.clientNumber ? found : undefined;
 }
 
-export function spendingRoutes(house: House) {
+export function spendingRoutes(services: SandboxServices) {
   const routes = createRouter();
-  addAccountRoutes(routes, house, ownGroup);
-  addHistoryRoutes(routes, house);
+  addAccountRoutes(routes, services, ownGroup);
+  addHistoryRoutes(routes, services);
 
-  serveCall(routes, house, spending.getAccountTypes, ({ payload, member: { family } }) => {
+  serveCall(routes, services, spending.getAccountTypes, ({ payload, member: { family } }) => {
     const client = family.clients.find(({ number }) => number === payload.clientNumber);
     if (!client) return refuse(403, 'NOT-YOUR-CLIENT');
     const kinds = [
@@ -53,7 +53,7 @@ export function spendingRoutes(house: House) {
     };
   });
 
-  serveCall(routes, house, vendorDetails, ({ query, member: { family }, day }) => {
+  serveCall(routes, services, vendorDetails, ({ query, member: { family }, day }) => {
     const found = ownGroup(family, query);
     if (!found) return refuse(403, 'NOT-YOUR-GROUP');
     const yearEnd = parseWireDate(query.yearEndDate);
@@ -66,32 +66,32 @@ export function spendingRoutes(house: House) {
     return { payload: { claimAndSpending: shows, vendorName: shows ? VENDOR : '' } };
   });
 
-  serveCall(routes, house, hsa.hsaTermsAndConditions, ({ payload, member, caller }) => {
+  serveCall(routes, services, hsa.hsaTermsAndConditions, ({ payload, member, caller }) => {
     if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBERS-ONLY');
     const code: 'Y' | 'N' = payload.accepted ? 'Y' : 'N';
-    keepTerms(house, caller.person, code);
+    keepTerms(services, caller.person, code);
     return { payload: { mhsTermsConditionsCode: code } };
   });
 
-  serveCall(routes, house, hsa.hsaEnroll, ({ payload, member: { family, self }, caller, day }) => {
+  serveCall(routes, services, hsa.hsaEnroll, ({ payload, member: { family, self }, caller, day }) => {
     const found = ownGroup(family, payload);
     const isOwnUmi = [family.umi, `${family.umi}0`].includes(payload.umi);
     if (!found || !isOwnUmi || !isSubscriber(self)) return refuse(403, 'NOT-YOUR-GROUP');
     if (!found.client.hsaSetup) return refuse(400, 'HSA-NOT-OFFERED');
     if (accountsOf(family).some(({ kind, group }) => kind === 'HSA' && group === found.group))
       return refuse(409, 'HSA-EXISTS');
-    const confirmationNumber = enroll(house, caller.person, found.group.number, day);
+    const confirmationNumber = enroll(services, caller.person, found.group.number, day);
     return { payload: { status: 'IN-PROCESS' as const, confirmationNumber } };
   });
 
-  serveCall(routes, house, mtmCapabilityInfo, ({ payload, member: { family, self }, caller }) => {
+  serveCall(routes, services, mtmCapabilityInfo, ({ payload, member: { family, self }, caller }) => {
     const { capabilityPayload, mtmId } = payload;
     if (mtmId !== `MTM${self.ecId}` || !groupOf(family, capabilityPayload.groupNumber)) {
       return refuse(403, 'NOT-YOUR-ID');
     }
     const owner = caller.person.logonId;
-    const visits = (house.state.get(owner, 'mtm', mtmId, v.number()) ?? 0) + 1;
-    house.state.set(owner, 'mtm', mtmId, visits);
+    const visits = (services.state.get(owner, 'mtm', mtmId, v.number()) ?? 0) + 1;
+    services.state.set(owner, 'mtm', mtmId, visits);
     return { payload: { status: 'SUCCESS' as const, mtmId, visits } };
   });
 

@@ -1,6 +1,6 @@
 /** The spending accounts that a member may see, and what was paid from them. */
 import type { Member } from '../../people/member-of.ts';
-import type { Caller, House } from '../context.ts';
+import type { Caller, SandboxServices } from '../context.ts';
 import { isSubscriber } from '../member/member-info.ts';
 import { accountsOf, type Account } from './account-records.ts';
 import { spentOf } from '../claims/visible-claims.ts';
@@ -16,5 +16,9 @@ export const isPaying = (account: Account, { family }: Member): boolean =>
   accountsOf(family).find(({ client }) => client === account.client)?.id === account.id;
 
 /** Cents paid from an account through the portal, by anybody of the household. */
-export const paidFrom = (house: House, account: Account, member: Member, { person }: Caller): number =>
-  isPaying(account, member) ? spentOf(house, person, account.client.id) : 0;
+export const paidFrom = (
+  services: SandboxServices,
+  account: Account,
+  member: Member,
+  { person }: Caller,
+): number => (isPaying(account, member) ? spentOf(services, person, account.client.id) : 0);

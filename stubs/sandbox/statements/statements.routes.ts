@@ -4,7 +4,7 @@ import { parseWireDate, toUsDate } from '../../../src/lib/date.ts';
 import { showMoney } from '../../../src/lib/money.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { costOf } from '../claims/claim-services.ts';
 import {
   claimsOn,
@@ -30,25 +30,25 @@ const TITLES = {
   MEDC: 'Quarterly Statement',
 } as const satisfies Record<GroupCode, string>;
 
-const ownStatements = (house: House, member: Member, day: string): StatementRecord[] =>
-  statementsOf(member, day, house.claimsOf(member.family, day));
+const ownStatements = (services: SandboxServices, member: Member, day: string): StatementRecord[] =>
+  statementsOf(member, day, services.claimsOf(member.family, day));
 
 /** Statements of some groups that end within a range, as the archive writes them. */
 const archived = (
-  house: House,
+  services: SandboxServices,
   member: Member,
   day: string,
   groups: readonly GroupCode[],
   from: string,
   to: string,
 ) =>
-  ownStatements(house, member, day)
+  ownStatements(services, member, day)
     .filter(({ group, end }) => groups.includes(group) && end >= from && end <= to)
     .map(statementWire);
 
-function statementAnswer(house: House, member: Member, day: string, record: StatementRecord) {
+function statementAnswer(services: SandboxServices, member: Member, day: string, record: StatementRecord) {
   const { recipient, begin, end, group } = record;
-  const claims = claimsOn(record, ownClaims(house, member, day));
+  const claims = claimsOn(record, ownClaims(services, member, day));
   return pdfAnswer(
     {
       title: TITLES[group],
@@ -72,46 +72,46 @@ function statementAnswer(house: House, member: Member, day: string, record: Stat
   );
 }
 
-export function statementsRoutes(house: House) {
+export function statementsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   for (const [call, group] of [
     [archive.getStatementArchives, 'MHS'],
     [archive.getPOSStatementArchives, 'COM'],
   ] as const) {
-    serveCall(routes, house, call, ({ query: { from, to }, member, day }) =>
+    serveCall(routes, services, call, ({ query: { from, to }, member, day }) =>
       from > to
         ? refuse(400, 'BAD-REQUEST')
         : {
             payload: {
               documentType: 'mhsmem' as const,
-              statementArchives: archived(house, member, day, [group], from, to),
+              statementArchives: archived(services, member, day, [group], from, to),
             },
           },
     );
   }
 
-  serveCall(routes, house, archive.getSREStatementArchives, ({ query, member, day }) => {
+  serveCall(routes, services, archive.getSREStatementArchives, ({ query, member, day }) => {
     const { effFromDate, effToDate } = query;
     if (effFromDate > effToDate) return refuse(400, 'BAD-REQUEST');
-    const statementArchives = archived(house, member, day, ['SRM', 'MEDC'], effFromDate, effToDate);
+    const statementArchives = archived(services, member, day, ['SRM', 'MEDC'], effFromDate, effToDate);
     return { payload: { documentType: 'srmeob' as const, statementArchives } };
   });
 
-  serveCall(routes, house, archive.statementDocument, ({ query, param, member, day }) => {
-    const record = ownStatements(house, member, day).find(
+  serveCall(routes, services, archive.statementDocument, ({ query, param, member, day }) => {
+    const record = ownStatements(services, member, day).find(
       ({ id, end }) => id === param('docentid') && end >= query.startdate && end <= query.enddate,
     );
-    return record ? statementAnswer(house, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
+    return record ? statementAnswer(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
   });
 
-  serveCall(routes, house, archive.statementFile, ({ query, member, day }) => {
+  serveCall(routes, services, archive.statementFile, ({ query, member, day }) => {
     if (query.docType === 'MHS' && query.field2 !== 'PLTN') return refuse(400, 'BAD-REQUEST');
     const { umi } = member.family;
     if (query.SUBSCRIBER_ID !== umi && query.SUBSCRIBER_ID !== `${umi}0`) {
       return refuse(403, 'NOT-YOUR-CONTRACT');
     }
-    const record = ownStatements(house, member, day).find(
+    const record = ownStatements(services, member, day).find(
       (one) =>
         FILE_TYPE[one.group] === query.docType &&
         one.plt === query.pltNumber &&
@@ -119,7 +119,7 @@ export function statementsRoutes(house: House) {
         one.begin === parseWireDate(query.BEGIN_DATE) &&
         one.end === parseWireDate(query.END_DATE),
     );
-    return record ? statementAnswer(house, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
+    return record ? statementAnswer(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
   });
 
   return routes;

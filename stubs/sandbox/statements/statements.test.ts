@@ -92,7 +92,7 @@ describe('the documents', () => {
   });
 
   it('each health statement lists its recipient’s settled claims of its days, and no others', async () => {
-    const claims = sandbox.house.claimsOf(family, DAY);
+    const claims = sandbox.services.claimsOf(family, DAY);
     const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
     expect(all.length).toBeGreaterThan(5);
     for (const { documentId, eci, beginDate, endDate } of all) {
@@ -187,7 +187,7 @@ describe('dentalProcedureHistory', () => {
   });
 
   it('what a settled dental claim is about is in it', async () => {
-    const claims = sandbox.house
+    const claims = sandbox.services
       .claimsOf(family, DAY)
       .filter(
         ({ pin, wire }) => wire.planType === 'dental' && wire.claimStatusCode !== '5' && pin === maria.pin,

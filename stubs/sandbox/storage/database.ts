@@ -58,11 +58,11 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /** Runs synchronous work that reads and then writes as one transaction, and gives its result. What throws is rolled back. */
-export type Exclusive = <T>(work: () => T) => T;
+export type Transaction = <T>(work: () => T) => T;
 
 /** The lock is taken before the first read: two servers over one file never both act on what they read. */
-export const exclusiveOver =
-  (database: DatabaseSync): Exclusive =>
+export const transactionOn =
+  (database: DatabaseSync): Transaction =>
   (work) => {
     if (database.isTransaction) return work();
     database.exec('begin immediate');

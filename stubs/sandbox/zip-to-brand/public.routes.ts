@@ -1,14 +1,14 @@
 /** Brands and counties by zip code (spec 000 §7). */
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
 import { brandOf } from '../brand-records.ts';
-import { createRouter, type House } from '../context.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
 import { areaOf, countiesOf } from '../data/zip-areas.ts';
 import { serveCall } from '../serve-call.ts';
 
-export function publicRoutes(house: House) {
+export function publicRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, house, brandByZip, ({ query }) => ({
+  serveCall(routes, services, brandByZip, ({ query }) => ({
     payload: {
       brandInfo: (areaOf(query.zipCode)?.brands ?? []).flatMap((code) => {
         const brand = brandOf(code);
@@ -28,7 +28,7 @@ export function publicRoutes(house: House) {
     },
   }));
 
-  serveCall(routes, house, countyList, ({ payload: { zipCode, segment } }) => ({
+  serveCall(routes, services, countyList, ({ payload: { zipCode, segment } }) => ({
     payload: { countyList: countiesOf(zipCode, segment) },
   }));
 

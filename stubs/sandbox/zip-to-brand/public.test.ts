@@ -13,7 +13,7 @@ import { ZIP_AREAS } from '../data/zip-areas.ts';
 import { NOON, openSandbox } from '../sandbox.fixture.ts';
 import { CONFIG_KIND } from '../controls/switches.ts';
 
-const { ask, clock, house, signIn } = openSandbox();
+const { ask, clock, services, signIn } = openSandbox();
 const get = async <S extends v.GenericSchema>(reply: S, path: string, headers = {}) =>
   v.parse(reply, await (await ask('GET', path, undefined, headers)).json());
 const statusOf = async (path: string) => (await ask('GET', path)).status;
@@ -80,11 +80,11 @@ describe('appConfig', () => {
       (await get(secureAppConfig.reply, config('secure/list/member/ALL'), headers)).claimsAndSpending
         .showToAll;
     expect(await showToAll()).toBe(false);
-    house.state.set('', CONFIG_KIND, 'ALL', { CLAIMS_AND_SPENDING_SHOW_TO_ALL: 'Y', MAINTENANCE: 'Y' });
+    services.state.set('', CONFIG_KIND, 'ALL', { CLAIMS_AND_SPENDING_SHOW_TO_ALL: 'Y', MAINTENANCE: 'Y' });
     expect(await showToAll()).toBe(true);
     const open = await get(publicAppConfig.reply, config('public/list/member/mincr'));
     expect([open.maintenance, open.claimsAndSpending.showToAll]).toEqual([true, false]);
-    house.state.remove('', CONFIG_KIND, 'ALL');
+    services.state.remove('', CONFIG_KIND, 'ALL');
   });
 
   it('refuses strangers the secure list, and lists that do not exist', async () => {
