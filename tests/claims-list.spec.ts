@@ -311,6 +311,6 @@ for (const [width, size] of [
     await expect(count(page)).toBeFocused();
     await expect(rows(page).first()).toBeInViewport();
     await expect(choice(page, 'Daniel Delgado')).toBeHidden();
-    await expect(rows(page).first().getByRole('heading')).toHaveAttribute('lang', 'en');
+    await expect(rows(page).first().getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
   });
 }

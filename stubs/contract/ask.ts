@@ -1,4 +1,4 @@
-/** Makes an example's request of a sandbox, as the portal's wrapper would, without a network. */
+/** Sends an example's request to a sandbox as the portal's wrapper does, without a network. */
 import type { Call } from '../../src/lib/call.schema.ts';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
 import { memberOf, type Member } from '../people/member-of.ts';
@@ -8,21 +8,20 @@ import type { Sandbox } from '../sandbox/app.ts';
 import type { Example, World } from './example.ts';
 
 const BRAND = 'mincr';
-/** Where `app.request` sends a path, and the page that a browser would name. */
+/** Origin of requests, and of the page that sends them. */
 const ORIGIN = 'http://localhost';
 
 const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
-/** What asks a sandbox. */
 interface Asker {
-  /** A fresh token of a person, without a sign-in call. */
+  /** A new token of a person, without a sign-in call. */
   tokenOf(id: string, brand?: string): string;
-  /** Sends a call. @param token of the person who asks; null for nobody */
+  /** Sends a call. @param token the caller's; null for none */
   request(call: Call, input: AnyInput, token: string | null): Promise<Response>;
-  /** What an example is made from. @param as id of a person, or null */
+  /** Context for an example. @param as id of a person, or null */
   world(as: string | null): World;
-  /** The example's input, and its answer as the person it names. */
+  /** Sends the example as its person; returns input and response. */
   run(example: Example): Promise<{ input: AnyInput; response: Response }>;
 }
 

@@ -1,26 +1,26 @@
 /**
- * One good request of each call. The tests of the sandbox, the canned answers and the examples of the
- * contract document are all made from these.
+ * A valid request of each call. The sandbox's tests, the canned answers and the examples of the
+ * contract document are made from these.
  */
 import type { Call, CallInput } from '../../src/lib/call.schema.ts';
 import type { IsoDate } from '../../src/lib/date.ts';
 import type { Member } from '../people/member-of.ts';
 import type { SandboxServices } from '../sandbox/context.ts';
 
-/** What a request may be made from. */
+/** Context for building a request. */
 export interface World {
   services: SandboxServices;
   /** The sandbox's calendar date. */
   day: IsoDate;
-  /** The member who asks. @throws where `as` is no member */
+  /** The caller. @throws if `as` is not a member */
   member: Member;
-  /** Makes another call of the contract first, for example to get what a later one needs; its raw answer. */
+  /** Makes another call first, for example to get an id. @returns its raw response */
   ask<C extends Call>(call: C, input: CallInput<C>, as?: string): Promise<unknown>;
 }
 
 export interface Example {
   call: Call;
-  /** Id of the person who asks; null where nobody is signed in. */
+  /** Id of the caller; null if signed out. */
   as: string | null;
   input(world: World): unknown;
   /** A sign-in as an agent: the canned answer of stub mode's `producer=true`. */
@@ -28,9 +28,9 @@ export interface Example {
 }
 
 /**
- * A good request of a call.
+ * A valid request of a call.
  * @param as id of a person of `stubs/people`, or null
- * @param input what the call asks for; may make other calls first
+ * @param input builds the request; may make other calls first
  */
 export const example = <C extends Call>(
   call: C,

@@ -1,19 +1,19 @@
-/** Copies of a JSON value with fields taken out or replaced. */
+/** Copies of a JSON value with fields removed or replaced. */
 
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A copy without the fields at a dot path; `*` steps into every entry of a list, a number into one.
- * @returns undefined where the path leads nowhere: a test of a field that is not there proves nothing
+ * A copy without the fields at a dot path; `*` is every entry of a list, a number is an index.
+ * @returns undefined if the path does not exist: such a test would prove nothing
  */
 export function without(value: unknown, path: string): unknown {
   const copy: unknown = structuredClone(value);
   return removeAt(copy, path.split('.')) > 0 ? copy : undefined;
 }
 
-/** How many fields were there to remove. */
+/** How many fields were removed. */
 function removeAt(value: unknown, [step = '', ...rest]: readonly string[]): number {
   if (Array.isArray(value)) {
     const items: unknown[] = step === '*' ? value : [value[Number(step)]];
@@ -25,14 +25,14 @@ function removeAt(value: unknown, [step = '', ...rest]: readonly string[]): numb
   return 1;
 }
 
-/** Paths of every value that is no list and no object. */
+/** Paths of every value that is neither list nor object. */
 export function leavesOf(value: unknown): string[][] {
   if (!Array.isArray(value) && !isRecord(value)) return [[]];
   return Object.entries(value).flatMap(([step, inner]) => leavesOf(inner).map((rest) => [step, ...rest]));
 }
 
 /**
- * A copy with another value at a path; `*` stands for every entry of a list.
+ * A copy with another value at a path; `*` is every entry of a list.
  * @param next makes the new value from the old one
  */
 export function replacedAt(

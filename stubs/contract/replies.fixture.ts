@@ -1,10 +1,10 @@
-/** What the portal makes of an answer: the request wrapper, with a network that says what a test wants. */
+/** The portal's request wrapper with a network that returns what a test wants. */
 import { vi } from 'vitest';
 import type { Call } from '../../src/lib/call.schema.ts';
 import { ServiceError } from '../../src/lib/failure.ts';
 import { send, wireHttp } from '../../src/lib/http.ts';
 
-/** Puts the network under the test's hand; undone by vitest's `unstubGlobals`. */
+/** Replaces the network; vitest's `unstubGlobals` restores it. */
 export function holdNetwork(): void {
   wireHttp({ host: () => 'localhost', serviceHosts: () => ({ local: 'http://services.invalid' }) });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -14,8 +14,8 @@ const saysLeftOut = (): boolean =>
   vi.mocked(console.warn).mock.calls.some(([line]) => String(line).includes('entries left out'));
 
 /**
- * Kind of the failure with which the portal meets this answer, 'parsed', or 'left-out' where it could read a part;
- * anything else is thrown.
+ * How the portal reads this response: 'parsed', 'left-out' if entries were left out, or the kind of failure;
+ * other errors are thrown.
  */
 export async function outcomeOf(call: Call, answer: unknown): Promise<string> {
   vi.mocked(console.warn).mockClear();

@@ -1,4 +1,4 @@
-/** Which file holds the canned answer of a call. */
+/** Maps a call to the file of its canned answer. */
 import type { CallShape } from '../../src/lib/call.schema.ts';
 import type { StubPerson } from './mode.rules.ts';
 
@@ -10,12 +10,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
-/** What decides which file answers a call. */
+/** Fields that select the file. */
 export type AnsweredCall = Pick<CallShape, 'method' | 'path' | 'signsIn'> & {
   reply: CallShape['reply'] | { json: true };
 };
 
-/** The same without schemas: plain data, for the script of the page. */
+/** The same as plain data, without schemas, for the page's script. */
 export const answered = ({ method, path, signsIn, reply }: AnsweredCall): AnsweredCall => ({
   method,
   path,
@@ -51,8 +51,7 @@ function isOf(call: AnsweredCall, method: string, path: string): boolean {
 const parameters = ({ path }: AnsweredCall): number => path.split('/').filter(isParameter).length;
 
 /**
- * Address of the canned answer to a request; null where no call of the contract is asked for.
- * @param method in any case
+ * Address of the canned answer to a request; null if it is not a call of the contract.
  * @param path of the request, with the values of its parameters
  */
 export function answerAddress(

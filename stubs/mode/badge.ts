@@ -8,24 +8,24 @@ import { withStubs, type StubPerson } from './mode.rules.ts';
 
 const LEAVE = '?stubs=false';
 
-/** Whether the browser opens the link in another tab, which does not have this one's storage. */
+/** Whether the browser opens the link in another browser tab, which has its own storage. */
 const opensElsewhere = (event: MouseEvent, { target }: HTMLAnchorElement): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1 || target === '_blank';
 
-/** While the browser follows a link, in this tab or a new one, it carries the mode; then it is as before. */
+/** Adds the mode to a link while the browser follows it, then restores the link. */
 function keepMode(person: StubPerson, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const written = link?.getAttribute('href');
   if (!link || !written || written === LEAVE) return;
   const target = new URL(link.href, window.location.href);
   if (target.origin !== window.location.origin) return;
-  // A change of the hash alone must stay one: another query would load the page again.
+  // A link that changes only the hash stays as it is: another query would reload the page.
   if (target.pathname === window.location.pathname && !opensElsewhere(event, link)) return;
   link.href = withStubs(target, person);
   setTimeout(() => link.setAttribute('href', written));
 }
 
-/** Shows the badge; links keep the mode from now on. */
+/** Shows the badge, and makes links keep the mode. */
 export function showBadge(person: StubPerson): void {
   if (pageLanguage() === 'es') addTranslations({ stub });
   adoptStyles(styles);

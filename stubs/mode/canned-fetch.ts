@@ -1,10 +1,10 @@
-/** Canned answers in place of the services: every call of the page becomes a GET of a file (spec 000 §2, decision 011). */
+/** Canned answers instead of services: every call becomes a GET of a file (spec 000 §2, decision 011). */
 import { isSandboxPath } from '../sandbox/paths.ts';
 import { answerAddress, type AnsweredCall } from './answer-file.ts';
 import type { StubPerson } from './mode.rules.ts';
 
 /**
- * Wraps `fetch`. A service path without a canned answer is 404 here: nothing reaches the services.
+ * Wraps `fetch`. A service path without a canned answer gets 404: no request reaches the services.
  * @param ask the browser's own `fetch`
  * @param base address of the page
  */

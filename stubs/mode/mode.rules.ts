@@ -1,6 +1,6 @@
-/** Whether a tab is in stub mode, and who signs in there (spec 000 §2 'Entry and query parameters', decision 011). Pure. */
+/** Whether a browser tab is in stub mode, and as whom (spec 000 §2 'Entry and query parameters', decision 011). Pure. */
 
-/** Session storage: stays through links, reloads, hash changes and sign-out in this tab. */
+/** Session storage key: lasts through links, reloads, hash changes and sign-out in this browser tab. */
 export const STUB_MODE_KEY = 'StubMode';
 
 /** Which canned sign-in is used. */
@@ -10,11 +10,11 @@ const isStubPerson = (value: string | null): value is StubPerson =>
   value === 'member' || value === 'producer';
 
 /**
- * Reads what an address asks for: `stubs=true` enters the mode, `stubs=false` leaves it, `producer=true` chooses the
- * agent's sign-in, only together with the mode.
+ * Reads the query: `stubs=true` enters the mode, `stubs=false` leaves it, `producer=true` chooses the
+ * agent's sign-in, only together with `stubs=true`.
  * @param search `location.search`
- * @param on whether the tab is in the mode already
- * @returns who signs in; null to leave the mode; undefined where the address changes nothing
+ * @param on whether the browser tab is already in the mode
+ * @returns who signs in; null to leave the mode; undefined for no change
  */
 export function askedPerson(search: string, on = false): StubPerson | null | undefined {
   const query = new URLSearchParams(search);
@@ -32,9 +32,9 @@ export function stubPerson(storage: Pick<Storage, 'getItem'>): StubPerson | null
 }
 
 /**
- * Enters or leaves the mode as the address asks. A canned session means nothing to the services, nor the reverse, so the
- * tab's session is dropped where the mode changes.
- * @param dropSession clears what the tab keeps of a session
+ * Enters or leaves the mode. Canned and real sessions are not interchangeable, so the browser tab's
+ * session is dropped when the mode changes.
+ * @param dropSession clears the browser tab's session
  * @returns who signs in; null outside stub mode
  */
 export function enterMode(search: string, storage: Storage, dropSession: () => void): StubPerson | null {
@@ -47,7 +47,7 @@ export function enterMode(search: string, storage: Storage, dropSession: () => v
   return now;
 }
 
-/** An in-site link that carries the mode into a new tab. */
+/** A link within the site that keeps the mode in a new browser tab. */
 export function withStubs(link: URL, person: StubPerson): string {
   link.searchParams.set('stubs', 'true');
   if (person === 'producer') link.searchParams.set('producer', 'true');

@@ -1,24 +1,24 @@
 /**
- * Keeps a canned session apart from true ones of the same browser (decision 011): cookies and the tabs' channel of its own.
- * Both are those of the page itself, so the portal's code needs to know nothing of stub mode.
+ * Separates a canned session from real ones in the same browser (decision 011): own cookies and own BroadcastChannel.
+ * Both replace the page's globals, so the portal's code does not need to know about stub mode.
  */
 import { LANGUAGE_COOKIE } from '../../src/lib/language-keys.ts';
 import { MOBILE_COOKIE } from '../../src/session/storage/session-keys.ts';
 import { FONT_SIZE_COOKIE } from '../../src/ui/font-size.rules.ts';
 import { STUB_MODE_KEY } from './mode.rules.ts';
 
-/** Behind the name, because the script in the head looks for `CommerceActivityToken=` anywhere in the cookies. */
+/** A suffix, because the script in the head looks for `CommerceActivityToken=` anywhere in the cookies. */
 const SUFFIX = '.stubs';
-/** How the page is read, in the mode or not. */
+/** Preference cookies, shared with the mode. */
 const SHARED: readonly string[] = [LANGUAGE_COOKIE, MOBILE_COOKIE, FONT_SIZE_COOKIE];
 
-/** Name and value of a cookie, which may have none, and its attributes. */
+/** Name, value and attributes of a cookie. */
 function partsOf(cookie: string): { name: string; rest: string } {
   const name = cookie.split('=', 1)[0] ?? '';
   return { name: name.trim(), rest: cookie.slice(name.length) };
 }
 
-/** What a page in stub mode sees of the browser's cookies. @param cookies as `document.cookie` gives them */
+/** The cookies that a page in stub mode sees. @param cookies from `document.cookie` */
 export const cookiesSeen = (cookies: string): string =>
   cookies
     .split('; ')
@@ -27,7 +27,7 @@ export const cookiesSeen = (cookies: string): string =>
     .map(({ name, rest }) => `${name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name}${rest}`)
     .join('; ');
 
-/** A cookie as a page in stub mode writes it. @param cookie as `document.cookie` takes it, with its attributes */
+/** The cookie that a page in stub mode writes. @param cookie with its attributes, as assigned to `document.cookie` */
 export function cookieWritten(cookie: string): string {
   const { name, rest } = partsOf(cookie);
   return SHARED.includes(name) ? cookie : `${name}${SUFFIX}${rest}`;
@@ -51,14 +51,14 @@ function separateChannel(): void {
   };
 }
 
-/** Sign-out clears the tab's storage: the mode stays. */
+/** Sign-out clears session storage; the mode stays. */
 function keepModeThroughClear(): void {
   Storage.prototype.clear = function clear(this: Storage) {
     for (const key of Object.keys(this)) if (key !== STUB_MODE_KEY) this.removeItem(key);
   };
 }
 
-/** From now on this page's session is a canned one. */
+/** Gives this page a canned session. */
 export function startOwnSession(): void {
   separateCookies();
   separateChannel();

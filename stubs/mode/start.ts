@@ -1,6 +1,6 @@
 /**
- * Stub mode in a page (decision 011): the first script of its head, before any code of the portal. A page of a tab outside
- * the mode stays as it is.
+ * Stub mode in a page (decision 011): the first script of its head, before any code of the portal. Outside the mode it does
+ * nothing.
  */
 import { expiringStorage } from '../../src/lib/storage.ts';
 import { WINDOW_KEYS } from '../../src/session/storage/session-keys.ts';
@@ -10,7 +10,7 @@ import { cannedFetch } from './canned-fetch.ts';
 import { enterMode, stubPerson } from './mode.rules.ts';
 import { startOwnSession } from './own-session.ts';
 
-/** The calls of the contract; `bundle.ts` fills them in. */
+/** The calls of the contract; `bundle.ts` inserts them. */
 declare const CANNED_CALLS: readonly AnsweredCall[];
 
 const storage = window.sessionStorage;
@@ -24,7 +24,7 @@ if (person) {
   document.addEventListener('DOMContentLoaded', () => showBadge(person));
 }
 
-// Another page of this tab may have entered or left the mode since the browser kept this one in memory.
+// Another page of this browser tab may have changed the mode while this one was in the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && stubPerson(storage) !== person) window.location.reload();
 });

@@ -1,4 +1,4 @@
-/** What a family is made of. Years and days count back from today, so that nobody ages. */
+/** Types of a family. Years and days count back from today, so that ages stay the same. */
 
 /** Lines of business: medical, dental, vision, drug (spec 001 §3). */
 export type LineOfBusiness = 'M' | 'D' | 'V' | 'X';
@@ -11,7 +11,7 @@ export interface FamilyMember {
   readonly suffix?: string;
   /** 18 and 20 subscriber, 01 spouse, 05 dependent (spec 001 §4). */
   readonly relationshipCode: '18' | '20' | '01' | '05';
-  /** Age that is reached this year. */
+  /** Age reached this year. */
   readonly age: number;
   /** MM-dd. */
   readonly birthday: string;
@@ -30,11 +30,10 @@ export interface Product {
   /** marketingStatusDescription 'Canceled'. */
   readonly canceled?: boolean;
   readonly blueEdgeDental?: boolean;
-  /** MM-dd on which accumulation begins where that is not the first of January. */
+  /** MM-dd on which accumulation begins; January 1 by default. */
   readonly accumulationStart?: string;
 }
 
-/** Kinds of spending accounts that the sandbox knows. */
 export type AccountKind = 'HSA' | 'FSA' | 'DCFSA' | 'HRA';
 
 export interface Group {
@@ -42,7 +41,7 @@ export interface Group {
   readonly medicare?: boolean;
   readonly directPay?: boolean;
   readonly spendingAccount?: boolean;
-  /** Accounts of the subscriber, where spendingAccount is set. */
+  /** The subscriber's accounts, if spendingAccount is set. */
   readonly accounts?: readonly AccountKind[];
   /** hsaEnrollmentInProcessIndicator (spec 001 §3 'Group'). */
   readonly hsaInProcess?: boolean;
@@ -51,21 +50,21 @@ export interface Group {
   readonly products: readonly Product[];
 }
 
-/** An employer, or whoever else holds the contract. */
+/** An employer or other contract holder. */
 export interface Client {
   readonly id: string;
   readonly number: string;
   readonly name: string;
   /** spendingAccountBlackoutIndicator. */
   readonly blackout?: boolean;
-  /** The employer enrolls everybody in its accounts (spec 001 §4 'Module type'). */
+  /** The employer enrolls all employees in its accounts (spec 001 §4 'Module type'). */
   readonly autoEnroll?: boolean;
   /** The employer offers an HSA ('HSA setup on', spec 001 §4). */
   readonly hsaSetup?: boolean;
   readonly groups: readonly Group[];
 }
 
-/** How many records a generator makes: some on given days, the rest spread evenly between two days. */
+/** How many records to generate: some on given days, the rest spread evenly between two days. */
 export interface Amount {
   readonly total: number;
   /** Days back from today, newest first. */
@@ -77,9 +76,9 @@ export interface Amount {
 interface MessageAmount extends Amount {
   /** How many of the newest are unread. */
   readonly unread: number;
-  /** Greater than 1 crowds the messages towards today. */
+  /** Above 1 moves messages closer to today. */
   readonly crowding: number;
-  /** One of the spec's special messages on top (messageSequenceID -999, spec 001 §3). */
+  /** Adds a special message (messageSequenceID -999, spec 001 §3). */
   readonly special: boolean;
 }
 
@@ -91,13 +90,13 @@ export interface Family {
   /** The subscriber first. */
   readonly members: readonly [FamilyMember, ...FamilyMember[]];
   readonly clients: readonly [Client, ...Client[]];
-  /** Days since claims, education and messages were last visited; null for somebody who never was there. */
+  /** Days since the last visit of claims, education and messages; null: never visited. */
   readonly lastVisit: number | null;
-  /** HSA terms: accepted by whoever has visited, unless told. */
+  /** HSA terms. Default: accepted, if there was a visit. */
   readonly hsaTerms?: boolean;
   /** Days since the contract moved to another system (ibcMigrationDate, spec 001 §3). */
   readonly migrated?: number;
-  /** The service has no accumulations: plan progress answers with an empty result (spec 001 §4). */
+  /** The service has no accumulations: plan progress is empty (spec 001 §4). */
   readonly noProgress?: boolean;
   readonly claims: Amount;
   readonly messages: MessageAmount;

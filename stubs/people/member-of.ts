@@ -1,10 +1,10 @@
-/** From a person who can sign in to the member whose records they see. */
+/** Maps a person who can sign in to a member and family. */
 import { NEWCOMERS, type NewcomerId } from './families/unregistered.ts';
 import { FAMILIES, type FamilyId } from './families.ts';
 import type { Family, FamilyMember } from './family.ts';
 import type { Person } from './person.ts';
 
-/** Somebody in a family. */
+/** A member with their family. */
 export interface Member {
   readonly family: Family;
   readonly self: FamilyMember;
@@ -12,10 +12,9 @@ export interface Member {
 
 const EVERY_FAMILY: Readonly<Record<string, Family>> = { ...FAMILIES, ...NEWCOMERS };
 
-/** Every family that somebody may be of. */
 export const FAMILY_IDS = Object.keys(EVERY_FAMILY) as (FamilyId | NewcomerId)[]; // Object.keys forgets what it is asked of
 
-/** The member that a person is; undefined for agents, staff and visitors. */
+/** A person's member; undefined for agents, staff and visitors. */
 export function memberOf({ member }: Person): Member | undefined {
   if (!member) return undefined;
   const family = EVERY_FAMILY[member.family];

@@ -1,26 +1,26 @@
-/** What makes one of the sandbox's people; the people themselves are rows in `people.ts`. */
+/** Types of a person; the people are in `people.ts`. */
 import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in/sign-in.schema.ts';
 import type { NewcomerId } from './families/unregistered.ts';
 import type { FamilyId } from './families.ts';
 
-/** The one password of them all; fits the portal's rule (spec 000 §5). */
+/** Password of every person; valid by the portal's rule (spec 000 §5). */
 export const PASSWORD = 'Lighthouse7!';
 
 /**
- * What forgottenUsernamePassword 'sends by email': the sandbox has no mail, so the password is the same for
- * everybody. It has to be changed after the sign-in.
+ * The temporary password that forgottenUsernamePassword 'sends by email': the same for everyone, since the sandbox has
+ * no mail. It must be changed after sign-in.
  */
 export const TEMPORARY_PASSWORD = 'Harbour22!';
 
-/** Everybody's answer to their security question, until they save another one. */
+/** Answer to every person's security question, until they save another one. */
 export const SECURITY_ANSWER = 'Brookside';
 
-/** The PIN that identityPin 'sends by email'; the same for everybody, and good only for whoever has asked for it. */
+/** The PIN that identityPin 'sends by email': the same for everyone, valid only after a request. */
 export const IDENTITY_PIN = '204816';
 
 type ActorType = (typeof ACTOR_TYPES)[number];
 
-/** What people of the sandbox show, as the groups of the directory page, in its order. */
+/** Groups of people on the directory page, in order. */
 export const PEOPLE_GROUPS = {
   families: 'Families and claims',
   plans: 'Plans and groups',
@@ -32,17 +32,17 @@ export const PEOPLE_GROUPS = {
 } as const;
 export type PeopleGroup = keyof typeof PEOPLE_GROUPS;
 
-/** Sign-in's answer, before the sandbox adds the token. */
+/** Sign-in response without the token. */
 export type SignInRecord = Omit<UserLoginWire['payload'], 'token'>;
 
-/** What an agent, agency admin or internal person works with (spec 000 §3 'User data record', §6). */
+/** Fields of an agent, agency admin or internal staff (spec 000 §3 'User data record', §6). */
 interface StaffRecord {
   readonly agentId: string;
-  /** National producer number; '' where there is none yet. */
+  /** National producer number; '' if none yet. */
   readonly npnNo: string;
   readonly ffmId: string;
   readonly certifications: readonly string[];
-  /** Region code and the brand that it belongs to. */
+  /** Region code and its brand. */
   readonly regions: readonly { readonly region: string; readonly brand: string }[];
   readonly agencies: readonly {
     readonly agencyId: string;
@@ -57,35 +57,34 @@ interface StaffRecord {
 }
 
 export interface Person {
-  /** Short and stable; tests and `POST /sandbox/people` call a person by it. */
+  /** Short and stable; used by tests and `POST /sandbox/people`. */
   readonly id: string;
-  /** Typed at sign-in; compared without regard to case. */
+  /** User name at sign-in, case-insensitive. */
   readonly logonId: string;
   readonly password: string;
   /** First name, space, last name. */
   readonly name: string;
-  /** One sentence for the directory page: what one sees as this person and as nobody else. */
+  /** One sentence for the directory page: what is special about this person. */
   readonly worthTrying: string;
   readonly group: PeopleGroup;
   /** null for a visitor, who has no role attribute (spec 000 §4). */
   readonly role: ActorType | null;
   /** 'any', or the code of the one brand where this person may sign in. */
   readonly brand: string;
-  /** Code of the brand whose site shows what is worth trying, where it is not to be seen on every site. */
+  /** Code of the brand to try this at, if not every site shows it. */
   readonly tryAt?: string;
   readonly email: string;
   readonly phone: string;
   readonly zipCode: string;
   /** '' or 'MEDICARE', which sends to the senior site (spec 000 §4). */
   readonly market: '' | 'MEDICARE';
-  /** Whose family, and who in it; people who are not members have none. */
+  /** Family and pin of a member. */
   readonly member?: { readonly family: FamilyId | NewcomerId; readonly pin: string };
-  /** A clone's: the logon id in whose household it is. Everybody else's is their family. */
+  /** Logon id of the household that a clone belongs to; others belong to their family's. */
   readonly household?: string;
-  /** Agencies and regions; members and visitors have none. */
   readonly staff?: StaffRecord;
-  /** Sign-in's refusal although name and password are right: status and errors[n].errorMessage (spec 000 §8). */
+  /** Refusal in spite of correct credentials: status and errors[n].errorMessage (spec 000 §8). */
   readonly refusal?: { readonly status: 401 | 403 | 409 | 500; readonly messages: readonly string[] };
-  /** Fields of sign-in's answer that differ from everybody's, for example securityStrengthEnforcement. */
+  /** Fields of the sign-in response that differ from the default, for example securityStrengthEnforcement. */
   readonly signIn?: Partial<SignInRecord>;
 }

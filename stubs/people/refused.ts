@@ -1,18 +1,18 @@
 /**
- * People whose sign-in ends in one of the refusals of spec 000 §8: a row of that table each. USER-NOT-ON-FILE
- * and GEN-NOMATCH need nobody: type a name or a password that does not exist.
+ * People whose sign-in is refused: one for each row of the table in spec 000 §8. USER-NOT-ON-FILE
+ * and GEN-NOMATCH need no person: enter an unknown name or a wrong password.
  */
 import { PASSWORD, type Person } from './person.ts';
 
 /**
- * The text of the guardian-verification refusal. The spec shows `{hash}`, a value that it leaves out: here 32
+ * Text of the guardian-verification refusal. The spec leaves `{hash}` open; here 32
  * hexadecimal digits; see `isGuardianHash` in src/session/sign-in/sign-in-flows.schema.ts.
  */
 const GUARDIAN_HASH = '5f1d7a84cc0b6e2e93a1f2d8b7460c35';
 
 type Refusal = NonNullable<Person['refusal']>;
 
-/** [id, name, refusal's status, its texts, what is worth trying, the brand to try it at where not every site shows it]. */
+/** [id, name, status, texts, what is worth trying, brand to try it at if not every site shows it]. */
 type Row = readonly [string, string, Refusal['status'], Refusal['messages'], string, string?];
 
 const ROWS: readonly Row[] = [

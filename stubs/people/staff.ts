@@ -1,10 +1,10 @@
 /**
- * Agents, agency admins, internal staff and a visitor; and members who sign in otherwise than the rest: these
- * have their families' records.
+ * Agents, agency admins, internal staff and a visitor, and members with a special sign-in. The members
+ * have the records of their families.
  */
 import { PASSWORD, type Person } from './person.ts';
 
-/** Who is whoever the family says, under a user name of their own. */
+/** A member of a family with a user name of their own. */
 const UNUSUAL_MEMBERS: readonly Person[] = [
   {
     id: 'miriam',

@@ -1,4 +1,4 @@
-/** A sandbox that is asked by the contract's own definitions. */
+/** A sandbox called through the contract's definitions. */
 import * as v from 'valibot';
 import type { Call } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
@@ -9,16 +9,15 @@ import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';
 import { openSandbox } from './sandbox.fixture.ts';
 
-/** Store of the Minnesota brand, whose site `openSandbox` signs in to. */
+/** Store of the Minnesota brand; `openSandbox` signs in to its site. */
 export const MN = { storeID: '10163' };
 
 export const basic = (logonId: string, password = PASSWORD): string =>
   `Basic ${Buffer.from(`${logonId}:${password}`).toString('base64')}`;
 
-/** Status and body of an answer. */
 export const codes = async (answer: Response): Promise<unknown> => [answer.status, await answer.json()];
 
-/** What `codes` gives for a refusal. */
+/** What `codes` returns for a refusal. */
 export const error = (status: number, ...messages: readonly string[]): unknown => [
   status,
   { errors: messages.map((errorMessage) => ({ errorMessage })) },
@@ -27,7 +26,7 @@ export const error = (status: number, ...messages: readonly string[]): unknown =
 export function openAccounts() {
   const sandbox = openSandbox();
   const asker = createAsker(sandbox, PEOPLE);
-  /** Asks as a person, with a fresh token; as nobody where there is none. */
+  /** Calls as a person with a new token; without a person, with no token. */
   const as = (id: string | null, call: Call, input: AnyInput = {}) =>
     asker.request(call, input, id === null ? null : asker.tokenOf(id));
   const user = async (id: string) =>

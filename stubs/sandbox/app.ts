@@ -1,4 +1,4 @@
-/** The insurer's services, played over HTTP. */
+/** The insurer's services, simulated over HTTP. */
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { PEOPLE } from '../people/people.ts';
@@ -22,29 +22,29 @@ import { refuseCrossSite } from './http/same-site.middleware.ts';
 import { createSessions } from './sign-in/session-store.ts';
 import { createState } from './storage/state.ts';
 
-/** Families kept in memory; the largest takes a few megabytes. */
+/** Families in the cache; the largest takes a few megabytes. */
 const FAMILIES_KEPT = 12;
 
 export interface SandboxOptions {
   /** Path of the database, or `:memory:`. */
   databaseFile: string;
-  /** Milliseconds since 1970; the clock unless told. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
-  /** Who can sign in; `stubs/people` unless told. */
+  /** Who can sign in; `stubs/people` by default. */
   people?: readonly Person[];
-  /** Draws tokens, ids and file names; the system's random bytes by default. */
+  /** Source of tokens, ids and file names; the system's random bytes by default. */
   random?: RandomBytes;
 }
 
 export interface Sandbox {
   app: Hono<SandboxEnv>;
-  /** Its state and data, for tests of the contract. */
+  /** For tests of the contract. */
   services: SandboxServices;
-  /** Lets held answers go and closes the database. */
+  /** Releases held responses and closes the database. */
   close(): void;
 }
 
-/** Builds a sandbox; two of them over one file share sessions, clones and faults. */
+/** Creates a sandbox. Two on one file share sessions, clones and faults. */
 export function createSandbox({
   databaseFile,
   now = Date.now,

@@ -1,4 +1,4 @@
-/** The brand records, for services whose answers depend on the brand; read when first asked for. */
+/** The brand records, for services that differ by brand. Loaded on first use. */
 import { resolve } from 'node:path';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
@@ -13,5 +13,5 @@ export function allBrands(): ReadonlyMap<string, Brand> {
   return known;
 }
 
-/** A brand by its code, compared without regard to case; undefined where nobody has it. */
+/** A brand by its code, case-insensitive. */
 export const brandOf = (code: string): Brand | undefined => allBrands().get(code.toLowerCase());

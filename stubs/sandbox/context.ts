@@ -1,4 +1,4 @@
-/** What every route of the sandbox works with. */
+/** What every sandbox route uses. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -18,17 +18,17 @@ import type { State } from './storage/state.ts';
 /** @param size number of bytes */
 export type RandomBytes = (size: number) => Buffer;
 
-/** State and data of one sandbox. */
+/** One sandbox: its stores, clock and generated data. */
 export interface SandboxServices {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly heldResponses: HeldResponses;
-  /** What people changed. */
+  /** What users changed; generated records are never stored. */
   readonly state: State;
-  /** For what checks before it writes: no other server over the same file writes in between. */
+  /** For a check followed by a write: no other server on the same file writes in between. */
   readonly transaction: Transaction;
-  /** Draws the random bytes of tokens, ids and file names. */
+  /** Random bytes for tokens, ids and file names. */
   readonly random: RandomBytes;
   /** Milliseconds since 1970 by the sandbox's clock. */
   now(): number;
@@ -38,7 +38,7 @@ export interface SandboxServices {
   messagesOf(family: Family, day: IsoDate): readonly MessageRecord[];
 }
 
-/** Who asks, once the token is checked. */
+/** The caller of a request with a valid token. */
 export interface Caller {
   readonly person: Person;
   readonly session: Session;
@@ -46,11 +46,10 @@ export interface Caller {
 }
 
 export interface SandboxEnv {
-  /** There when a Node server serves the sandbox, not when a test calls it directly. */
+  /** Set when a Node server serves the sandbox, not when a test calls it directly. */
   Bindings: Partial<HttpBindings>;
   Variables: { caller: Caller; member: Member };
 }
 export type SandboxContext = Context<SandboxEnv>;
 
-/** An empty router of the sandbox. */
 export const createRouter = (): Hono<SandboxEnv> => new Hono<SandboxEnv>();

@@ -1,6 +1,6 @@
-/** Which paths of a site belong to the sandbox; everything else is the portal's. */
+/** Paths of a site that belong to the sandbox; the rest is the portal's. */
 
-/** Where services live (spec 000 §7). */
+/** Path prefixes of the services (spec 000 §7). */
 export const SERVICE_PREFIXES = [
   '/rbsmbl',
   '/cmcrst',
@@ -11,7 +11,7 @@ export const SERVICE_PREFIXES = [
   '/api/oauth',
 ] as const;
 
-/** Where the sandbox's own controls live. */
+/** Path prefix of the sandbox's controls. */
 export const CONTROL_PREFIX = '/sandbox';
 
 /** Whether a server hands a path to the sandbox. */

@@ -1,4 +1,4 @@
-/** A sandbox for tests of the sandbox: in memory, with a clock that the test turns. */
+/** A sandbox for its own tests: in memory, with a clock that the test sets. */
 import * as v from 'valibot';
 import { claimSummary, type ClaimQuery as WholeClaimQuery } from '../../src/features/claims/claims.schema.ts';
 import {
@@ -13,7 +13,7 @@ import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';
 import { createSandbox, type SandboxOptions } from './app.ts';
 
-/** The day on which tests happen. */
+/** The current day in tests. */
 export const DAY: IsoDate = '2026-11-12';
 export const NOON = Date.UTC(2026, 10, 12, 17);
 
@@ -29,7 +29,7 @@ export const PATHS = {
   getMessages: '/rbsmbl/x-services/member/getMessages',
 } as const;
 
-/** The member behind a person's id, by the rows of `stubs/people`. */
+/** The member for a person's id in `stubs/people`. */
 export function memberNamed(id: string) {
   const person = PEOPLE.find((one) => one.id === id);
   const member = person && memberOf(person);
@@ -37,7 +37,7 @@ export function memberNamed(id: string) {
   return member;
 }
 
-/** A whole claims query of a person: 12 months, every group; `changes` win. */
+/** A complete claims query of a person: 12 months, every group. `changes` override. */
 export function claimQuery(id: string, changes: ClaimQuery = {}) {
   const { family, self } = memberNamed(id);
   const isSubscriber = ['18', '20'].includes(self.relationshipCode);
@@ -61,7 +61,7 @@ export function claimQuery(id: string, changes: ClaimQuery = {}) {
   };
 }
 
-/** A whole message query of a person: 12 months, first page, every category; `changes` win. */
+/** A complete message query of a person: 12 months, first page, every category. `changes` override. */
 export function messageQuery(id: string, changes: MessageQuery = {}) {
   const { family, self } = memberNamed(id);
   const isSubscriber = ['18', '20'].includes(self.relationshipCode);
@@ -83,12 +83,12 @@ export function messageQuery(id: string, changes: MessageQuery = {}) {
   };
 }
 
-/** A sandbox, its clock and short ways to ask it. */
+/** A sandbox, its clock and shortcuts to call it. */
 export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = { now: NOON };
   const sandbox = createSandbox({ databaseFile: ':memory:', now: () => clock.now, ...options });
 
-  /** One request; a body goes as JSON. */
+  /** Sends one request, a body as JSON. */
   const ask = async (
     method: string,
     path: string,
@@ -104,7 +104,7 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const login = (logonId: string, password = PASSWORD, brand = 'mincr') =>
     ask('POST', PATHS.userLogin, { baseMessage, payload: { logonId, password, brand } });
 
-  /** Headers of somebody who has just signed in. */
+  /** Headers of a new session. */
   const signIn = async (logonId: string, brand = 'mincr') => {
     const { token } = v.parse(userLogin.reply, await (await login(logonId, PASSWORD, brand)).json());
     return { Authorization: `Bearer ${token.accessToken}`, APPID: 'CHMMBR' };
@@ -123,7 +123,7 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
   return { ...sandbox, clock, ask, login, signIn, claims, messages };
 }
 
-/** Calls that need a token: every one of them, with a good request for it. */
+/** Every call that needs a token, with a valid request. */
 export const MEMBER_CALLS = [
   { method: 'GET', path: PATHS.memberInfo, body: undefined },
   { method: 'GET', path: PATHS.volatileMemberInfo, body: undefined },

@@ -1,4 +1,4 @@
-/** Answers a call of the contract: its definition says path, method, who may call and what must be sent. */
+/** Adds a route for a call of the contract; the call defines path, method, access and what must be sent. */
 import type { Context, Handler, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from './cont
 type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
   C extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
 
-/** What a route gets: everything that the call asks for, read by the call's own schemas. */
+/** Input of a route handler, parsed by the call's schemas. */
 export interface Asked<C extends CallShape> {
   c: SandboxContext;
   services: SandboxServices;
@@ -22,7 +22,7 @@ export interface Asked<C extends CallShape> {
   query: OutputOf<C, 'query'>;
   /** A parameter of the path. */
   param(name: string): string;
-  /** Who asks; where the call is public, whoever the token names, if there is one. */
+  /** The caller; for a public call, the owner of the token if there is one. */
   caller: C['access'] extends 'session' | 'member' | 'staff' ? Caller : Caller | undefined;
   member: C['access'] extends 'member' ? Member : Member | undefined;
 }
@@ -40,7 +40,7 @@ const BODY_READERS = {
   form: async (c: SandboxContext, schema: v.GenericSchema) => fitting(schema, await c.req.parseBody()),
 } as const;
 
-/** The request does not fit the call's schema. */
+/** The request is invalid for the call's schema. */
 class BadRequest extends Error {}
 
 function fitting(schema: v.GenericSchema, value: unknown): unknown {
@@ -53,7 +53,7 @@ const headersSent = (call: CallShape, c: Context): boolean =>
   Object.entries(call.sends ?? {}).every(([name, value]) => c.req.header(name) === value) &&
   (call.takes ?? []).every((name) => Boolean(c.req.header(name)));
 
-/** Headers that the call asks for; 400 without them. */
+/** Responds 400 if a header that the call needs is missing. */
 const requireHeaders = (call: CallShape) =>
   createMiddleware<SandboxEnv>(async (c, next) =>
     headersSent(call, c) ? next() : refuse(400, 'HEADER-REQUIRED'),
@@ -61,7 +61,7 @@ const requireHeaders = (call: CallShape) =>
 
 const passOn = createMiddleware<SandboxEnv>((_c, next) => next());
 
-/** Who may call; a Basic header is read by the route itself, which knows what a wrong one means. */
+/** Access checks. The route itself reads a Basic header. */
 const guards = (services: SandboxServices, { access }: CallShape) =>
   (
     ({
@@ -76,7 +76,7 @@ const guards = (services: SandboxServices, { access }: CallShape) =>
 
 /**
  * Adds the route of a call.
- * @param answer gives the answer as the service writes it, or a refusal or a file as a Response
+ * @param answer returns the service's JSON, or a Response for a refusal or file
  */
 export function serveCall<C extends Call>(
   routes: Hono<SandboxEnv>,
@@ -98,7 +98,7 @@ export function serveCall<C extends Call>(
         caller: c.get('caller'),
         member: c.get('member'),
       };
-      // The call's own schemas have read what the types promise.
+      // The call's schemas have parsed these values.
       const answered = await answer(asked as unknown as Asked<C>);
       return answered instanceof Response ? answered : c.json(answered as object);
     } catch (error) {

@@ -7,7 +7,7 @@ import { forgetPassword } from '../../sandbox/account/account-state.ts';
 import { birthDate } from '../../sandbox/data/days.ts';
 import { example, type World } from '../example.ts';
 
-/** So that an example that changes a password can be sent again. */
+/** Lets an example that changes a password be sent again. */
 function withFirstPassword({ services }: World, logonId: string): void {
   const person = services.accounts.find(logonId);
   if (person) forgetPassword(services, person);

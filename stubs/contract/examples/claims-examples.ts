@@ -10,7 +10,7 @@ import { documentsOf } from '../../sandbox/claims/claim-documents.ts';
 import type { ClaimRecord } from '../../sandbox/claims/claim-records.ts';
 import { example, type World } from '../example.ts';
 
-/** What names a contract in a claims call. */
+/** Fields that identify a contract in a claims call. */
 export const contractOf = ({ member: { family, self }, day }: World) => ({
   contractId: family.agreementId,
   umi: `${family.umi}0`,
@@ -32,7 +32,7 @@ function firstClaim(
   return found;
 }
 
-/** A claim that is settled, so that it has figures and documents. */
+/** A settled claim, which has figures and documents. */
 const settled = (world: World) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
 
 /** A small amount that can be paid. */

@@ -6,7 +6,7 @@ import { addDays } from '../../../src/lib/date.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
 import { example, type World } from '../example.ts';
 
-/** The newest message, or the newest special one, as the calls name it. */
+/** Identifies the newest message, or the newest special one. */
 function newest({ services, day, member: { family } }: World, special: boolean) {
   const message = services.messagesOf(family, day).find(({ isSpecial }) => isSpecial === special);
   if (!message) throw new Error('a family without such a message');
@@ -31,7 +31,7 @@ export const messagesExamples = [
   example(actions.messageReadFlag, 'maria', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'R' as const }] },
   })),
-  // Not maria's: what is deleted is missing from the answer to getMessages, in whatever order they are asked.
+  // Not maria's: a deleted message would be missing from her getMessages example.
   example(actions.delStatusFlag, 'theo', (world) => ({
     payload: { ids: [{ ...newest(world, false), processStatus: 'D' as const }] },
   })),

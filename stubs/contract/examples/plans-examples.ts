@@ -7,7 +7,7 @@ import { accumulationPeriod, coveragePeriod, productsOf } from '../../sandbox/me
 import { fileNameOf } from '../../sandbox/health-plans/plan-records.ts';
 import { example, type World } from '../example.ts';
 
-/** The first plan of the member who asks. */
+/** The caller's first plan. */
 function firstPlan({ member: { family } }: World) {
   const [held] = productsOf(family);
   if (!held) throw new Error('a family without products');

@@ -21,7 +21,7 @@ const ITEM = {
   applicants: [{ relationship: 'SELF' as const, dateOfBirth: '1988-04-02', tobaccoUse: false }],
 };
 
-/** A subscriber who has no sign-in yet. */
+/** A subscriber who has not registered yet. */
 const [WENDELL] = NEWCOMERS.ashgrove.members;
 
 const wendell = (day: string): ConsumerQuery => ({
@@ -34,7 +34,7 @@ const wendell = (day: string): ConsumerQuery => ({
   brand: 'hmbcbs',
 });
 
-/** His consumerId, once consumerProfile has given it. */
+/** His consumerId, from consumerProfile. */
 async function consumerId({ day, ask }: World): Promise<string> {
   await ask(consumerProfile, { payload: wendell(day) });
   return consumerIdOf(NEWCOMERS.ashgrove.id, WENDELL.pin);

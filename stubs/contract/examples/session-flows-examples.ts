@@ -21,7 +21,7 @@ const passwordGrant = (username: string): tokens.TokenGrant => ({
   brand: 'mincr',
 });
 
-/** Tokens of a token login that has just happened. */
+/** Tokens of a new token login. */
 const tokensOf = async ({ ask }: World, username: string): Promise<tokens.Tokens> =>
   v.parse(tokens.requestTokens.reply, await ask(tokens.requestTokens, { payload: passwordGrant(username) }));
 

@@ -8,7 +8,7 @@ import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medicatio
 import { accountsOf } from '../../sandbox/spending/account-records.ts';
 import { example, type World } from '../example.ts';
 
-/** The first client and group of the member who asks. */
+/** The caller's first client and group. */
 function place({ member: { family } }: World) {
   const [client] = family.clients;
   return { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };

@@ -1,4 +1,4 @@
-/** Requests of visit records, and of the log of who looked. */
+/** Requests of visit records and the access log. */
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
 import * as visits from '../../../src/member/visits.schema.ts';

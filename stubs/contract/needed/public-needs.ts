@@ -1,4 +1,4 @@
-/** What is read of the answers that anybody may ask for. */
+/** Fields that the portal reads of public calls. */
 import { contentInfo, languageTexts } from '../../../src/content/content.schema.ts';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { getCart, putCart } from '../../../src/features/coverage/cart.schema.ts';

@@ -1,4 +1,4 @@
-/** What is read of visit records and the log of who looked. */
+/** Fields that the portal reads of visit records and the access log. */
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
 import type { CallNeeds } from './call-needs.ts';

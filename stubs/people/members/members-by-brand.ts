@@ -1,4 +1,4 @@
-/** Members of one brand, whose brand makes the difference. */
+/** Members who can sign in to one brand only. */
 import type { Person } from '../person.ts';
 import { somebody } from './new-member.ts';
 

@@ -1,4 +1,4 @@
-/** Makes a member from what is particular about them. */
+/** Creates a member from the fields that differ. */
 import type { FamilyId } from '../families.ts';
 import { pinOf } from '../families/new-family.ts';
 import { PASSWORD, type PeopleGroup, type Person } from '../person.ts';

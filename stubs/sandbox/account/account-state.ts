@@ -1,4 +1,4 @@
-/** What people change of their own account, over what their row in `stubs/people` says. */
+/** Changes that people make to their account, on top of their row in `stubs/people`. */
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
@@ -28,7 +28,7 @@ const preference = v.object({
   brokerAgencyPrefLob: v.optional(v.picklist(['MA', 'ACA'])),
 });
 
-/** Salted by the logon id; the sandbox holds invented people only. */
+/** Salted with the logon id; all people here are invented. */
 const passwordHash = ({ logonId }: Person, typed: string): string =>
   hashOf(`${logonId.toUpperCase()}:${typed}`);
 
@@ -37,13 +37,12 @@ export interface AccountState {
   readonly question: v.InferOutput<typeof question> | undefined;
   readonly preference: v.InferOutput<typeof preference> | undefined;
   readonly npnNo: string | undefined;
-  /** Was given by the service desk or the forgotten-password call, and not changed since. */
+  /** Set by the service desk or the forgotten-password call, and not changed since. */
   readonly temporary: boolean;
-  /** Has to be changed before anything else (spec 000 §4 'FORCED'). */
+  /** Must be changed first (spec 000 §4 'FORCED'). */
   readonly forced: boolean;
 }
 
-/** The account as its person has left it. */
 export function accountOf({ state }: SandboxServices, person: Person): AccountState {
   const get = <S extends v.GenericSchema>(key: string, schema: S) =>
     state.get(person.logonId, KIND, key, schema);
@@ -58,19 +57,18 @@ export function accountOf({ state }: SandboxServices, person: Person): AccountSt
   };
 }
 
-/** The question that a person has; '' for one who never chose any, everybody else has had one from the start. */
+/** A person's security question; '' only for a person whose row has none. */
 export const chosenQuestion = (
   { signIn }: Person,
   { question: kept }: Pick<AccountState, 'question'>,
 ): string => (kept ? questionOf(kept.questionId) : (signIn?.security_question ?? questionOf(undefined)));
 
-/** Whether a typed password is the person's present one. */
 export function isPassword({ state }: SandboxServices, person: Person, typed: string): boolean {
   const changed = state.get(person.logonId, KIND, 'password', password);
   return changed ? changed.hash === passwordHash(person, typed) : person.password === typed;
 }
 
-/** @param temporary whether it has to be changed after the next sign-in */
+/** @param temporary must be changed after the next sign-in */
 export const keepPassword = (
   { state }: SandboxServices,
   person: Person,
@@ -78,11 +76,11 @@ export const keepPassword = (
   temporary: boolean,
 ): void => state.set(person.logonId, KIND, 'password', { hash: passwordHash(person, typed), temporary });
 
-/** Back to the password of the person's row. */
+/** Restores the password of the person's row. */
 export const forgetPassword = ({ state }: SandboxServices, person: Person): void =>
   state.remove(person.logonId, KIND, 'password');
 
-/** Lays changes over those that are there; what is undefined stays as it was. */
+/** Merges changes into the stored ones. */
 export const keepProfile = (
   services: SandboxServices,
   person: Person,

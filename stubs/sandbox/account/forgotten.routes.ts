@@ -22,7 +22,7 @@ const same = (one: string, other: string): boolean => one.trim().toUpperCase() =
 type Described = Extract<calls.Forgotten, { forgotten: 'USERNAME' }>;
 type Proof = Exclude<calls.Forgotten, Described>;
 
-/** Whether a person is the member who is described. */
+/** Whether a person is the member that the request describes. */
 function isDescribed(person: Person, described: Described, day: IsoDate): boolean {
   const member = memberOf(person);
   if (!member) return false;
@@ -35,7 +35,7 @@ function isDescribed(person: Person, described: Described, day: IsoDate): boolea
   );
 }
 
-/** Whether somebody has shown that they are this person. */
+/** Whether the caller has proved their identity. */
 function isShown(services: SandboxServices, person: Person, proof: Proof): boolean {
   if (proof.forgotten === 'PASSWORD_BY_PIN')
     return hasPin(services, proof.logonId) && proof.pin === IDENTITY_PIN;

@@ -1,4 +1,4 @@
-/** How often somebody has asked for a PIN, or shown wrongly who they are (spec 000 §9); forgotten after an hour. */
+/** Counts PIN requests and failed identity checks (spec 000 §9). Counts expire after an hour. */
 import * as v from 'valibot';
 import {
   MAX_GUARDIAN_ATTEMPTS,
@@ -13,7 +13,7 @@ const WINDOW_MS = 3_600_000;
 const checks = v.object({ pins: v.number(), wrong: v.number(), guardian: v.number(), until: v.number() });
 type Checks = v.InferOutput<typeof checks>;
 
-/** @param logonId also one that nobody has: it is counted alike */
+/** @param logonId also one that does not exist; it is counted the same way */
 function checksOf({ state, now }: SandboxServices, logonId: string): Checks {
   const found = state.get(logonId, KIND, 'checks', checks);
   return found && found.until > now() ? found : { pins: 0, wrong: 0, guardian: 0, until: now() + WINDOW_MS };
@@ -22,7 +22,7 @@ function checksOf({ state, now }: SandboxServices, logonId: string): Checks {
 const keep = ({ state }: SandboxServices, logonId: string, value: Checks): void =>
   state.set(logonId, KIND, 'checks', value);
 
-/** @param most how often it may be counted; any number where there is no limit @returns false for one too many */
+/** @param most the limit, if any @returns false beyond the limit */
 const count = (
   services: SandboxServices,
   logonId: string,
@@ -36,15 +36,15 @@ const count = (
     return true;
   });
 
-/** Counts a request for a PIN. @returns false for one too many */
+/** Counts a PIN request. @returns false beyond the limit */
 export const countPin = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'pins', MAX_PIN_REQUESTS);
 
-/** Counts a guardian who could not be verified. @returns false for one too many */
+/** Counts a failed guardian verification. @returns false beyond the limit */
 export const countGuardian = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'guardian', MAX_GUARDIAN_ATTEMPTS);
 
-/** Whether a PIN was sent that still holds. */
+/** Whether a PIN was sent that is still valid. */
 export const hasPin = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).pins > 0;
 
@@ -55,6 +55,6 @@ export const mayCheck = (services: SandboxServices, logonId: string): boolean =>
 export const countWrong = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'wrong');
 
-/** A right one: the PINs are used up, and the count starts anew. */
+/** After a correct answer or PIN: PINs are used up and counts start over. */
 export const forgetChecks = ({ state }: SandboxServices, logonId: string): void =>
   state.remove(logonId, KIND, 'checks');

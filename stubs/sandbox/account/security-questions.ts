@@ -1,4 +1,4 @@
-/** The questions that the account services know. */
+/** The security questions that the account services offer. */
 
 export const QUESTIONS = [
   { questionId: '101', question: 'What was the name of your first school?' },
@@ -8,6 +8,6 @@ export const QUESTIONS = [
   { questionId: '105', question: 'What was the make of your first bicycle?' },
 ] as const;
 
-/** The question of an id; everybody's first one where nothing was chosen. */
+/** The question for an id; the first one by default. */
 export const questionOf = (questionId: string | undefined): string =>
   QUESTIONS.find((one) => one.questionId === questionId)?.question ?? QUESTIONS[0].question;

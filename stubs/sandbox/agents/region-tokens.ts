@@ -1,4 +1,4 @@
-/** Data-dictionary tokens by region: 14, 16 and 17 stand in the spec; 1, 3, 7 and 18 are the main brand's (000 §4). */
+/** Data-dictionary tokens by region: 14, 16 and 17 are in the spec; 1, 3, 7 and 18 are the main brand's (000 §4). */
 
 export const DD_TOKENS: ReadonlyMap<string, string> = new Map([
   ['PA', '1'],

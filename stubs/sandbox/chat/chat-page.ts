@@ -1,10 +1,10 @@
-/** The chat provider's window: answers what is written, and shows the parameters that it was opened with. */
+/** The chat provider's window: replies to messages and shows the parameters that it was opened with. */
 import { html } from 'hono/html';
 
-/** The provider's page, as the window opens it. It is not a call of the portal. */
+/** The provider's page; not a call of the portal. */
 export const CHAT_WINDOW = '/sxesvc/chat/window';
 
-/** The window runs no script: a form is all it needs. It is no `sandbox`, whose form would post without an origin. */
+/** The window has a form and no script. Not `sandbox`, which would submit the form without an origin. */
 export const CHAT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -33,7 +33,7 @@ const STYLE = `
 const answerTo = (message: string): string =>
   `Thank you. You wrote: “${message}”. This is the sandbox: here a person would answer.`;
 
-/** @param written what the person wrote so far, the oldest first; escaped here */
+/** @param written the user's messages, oldest first; escaped here */
 export function chatPage({ entryPoint, template, referer }: ChatParameters, written: readonly string[]) {
   return html`<!doctype html>
     <html lang="en">

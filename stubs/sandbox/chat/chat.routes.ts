@@ -1,4 +1,4 @@
-/** The chat provider: whether somebody answers, the window, and a control for tests (spec 000 §2 Footer, 001 §7). */
+/** The chat provider: availability, the window, and a control for tests (spec 000 §2 Footer, 001 §7). */
 import { randomUUID } from 'node:crypto';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -15,11 +15,11 @@ import { serveCall } from '../serve-call.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS_OF_A_WEEK = 7 * 48;
-/** Where state keeps what a test turned, by chat code, and what people wrote, by conversation. */
+/** State kinds: settings by chat code, and messages by conversation. */
 const TURNED = 'chat-turned';
 const WRITTEN = 'chat';
 
-/** POST /sandbox/chat: answers at any hour or at none, and the flag of the cookie; what is left out is as always. */
+/** POST /sandbox/chat: opens or closes the chat at any hour and sets the cookie's flag; missing fields restore the default. */
 const turned = v.object({
   open: v.optional(v.boolean()),
   flag: v.optional(v.picklist(['Y', 'N'])),
@@ -34,7 +34,7 @@ const parameters = v.object({
 });
 const message = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)) });
 
-/** The next half hour at which the chat is open, ISO 8601; opening times lie on half hours. */
+/** The next half hour at which the chat is open, ISO 8601. Hours start on half hours. */
 function nextOpening(hours: OpenHours, now: number): string {
   const next = Math.ceil(now / HALF_HOUR_MS) * HALF_HOUR_MS;
   const moments = Array.from(
@@ -69,7 +69,7 @@ export function chatRoutes(services: SandboxServices) {
     return c.html(chatPage(asked, written));
   });
 
-  /** Keeps what was written and shows the window anew, so that a reload sends nothing twice. */
+  /** Stores the message and redirects to the window, so that a reload sends nothing twice. */
   routes.post(CHAT_WINDOW, async (c) => {
     const asked = fitting(parameters, c.req.query());
     const sent = fitting(message, await c.req.parseBody());

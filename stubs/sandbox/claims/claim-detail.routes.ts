@@ -1,4 +1,4 @@
-/** A claim's services, and the document to keep of them (spec 001 §3, §7 'Claim detail', 'Save claim detail'). */
+/** A claim's services, also as a PDF (spec 001 §3, §7 'Claim detail', 'Save claim detail'). */
 import { saveClaimDetail } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import {
   claimDetail,
@@ -17,7 +17,7 @@ import { serveCall } from '../serve-call.ts';
 const APPEAL_DAYS = 180;
 const APPEALABLE = ['2', '3', '4'];
 
-/** Whether a claim is what the request says it is; what is not said is not asked. */
+/** Whether a claim matches the request; missing fields match anything. */
 const isAsAsked = ({ wire }: ClaimRecord, asked: { clientId: string; billing?: string; status?: string }) =>
   wire.clientId === asked.clientId &&
   (!asked.billing || asked.billing === wire.billingProviderId) &&
@@ -90,7 +90,7 @@ export function claimDetailRoutes(services: SandboxServices) {
   serveCall(routes, services, saveClaimDetail, ({ payload: { claimDetail: asked }, member, caller, day }) => {
     const record = ownClaim(services, member, day, asked.claim.claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
-    // Figures are the service's own; the request only says which lines.
+    // The request only selects lines; figures come from the service.
     const lines = asked.services.map(({ lineNumber }) => lineNumber);
     const serviceLines = servicesOf(record).filter(
       ({ lineNumber }) => lines.length === 0 || lines.includes(lineNumber),

@@ -17,7 +17,7 @@ const BY_PLAN_TYPE = {
   vision: { type: 'EOB', prefix: 'HC' },
 } as const satisfies Record<ClaimRecord['wire']['planType'], Kind>;
 
-/** What comes on top: a denied claim has a notice, an adjusted one tells of the payment. */
+/** Additional documents: a denied claim has a notice, an adjusted one a payment statement. */
 const BY_STATUS = {
   '1': [],
   '2': [],
@@ -25,7 +25,7 @@ const BY_STATUS = {
   '4': [{ type: 'EOP', prefix: 'EP' }],
 } as const satisfies Record<string, readonly Kind[]>;
 
-/** A claim's documents; none while it is in process. The file name holds the claim's number. */
+/** A claim's documents; none while in process. The file name contains the claim number. */
 export function documentsOf({
   wire,
   serviceDate,
@@ -46,6 +46,6 @@ export function documentsOf({
   });
 }
 
-/** The claim number in a document's file name; undefined where the name is none. */
+/** The claim number in a document's file name; undefined for any other name. */
 export const claimOfFile = (fileName: string): string | undefined =>
   /^[A-Z]{3}-[A-Z]{2}(\d+)\.pdf$/.exec(fileName)?.[1];

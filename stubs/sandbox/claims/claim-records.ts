@@ -1,4 +1,4 @@
-/** A family's claims, the same in every process on the same day. */
+/** A family's claims; the same in every process on the same day. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
@@ -7,17 +7,17 @@ import { birthDate, recordDays, type RecordDay } from '../data/days.ts';
 import { CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 
-/** A claim with what the summary call filters by. */
+/** A claim with the fields that the summary call filters by. */
 export interface ClaimRecord {
   readonly pin: string;
   readonly serviceDate: IsoDate;
   readonly wire: ClaimWire;
 }
 
-/** Order in which plan types come round, so that a family's newest claims show them all. */
+/** Rotation of plan types, so that a family's newest claims include all of them. */
 const PLAN_TYPES = ['medical', 'drug', 'dental', 'medical', 'drug', 'vision', 'medical', 'drug'] as const;
 
-/** Every so many claims one comes without its provider's name (spec 001 §2 'Provider name unavailable'). */
+/** One claim in this many has no provider name (spec 001 §2 'Provider name unavailable'). */
 const NAMELESS_EVERY = 16;
 const NAMELESS_AT = 6;
 
@@ -26,7 +26,6 @@ interface Coverage {
   groupNumber: string;
 }
 
-/** Client and group that cover a plan type today. */
 function coverageOf(clients: readonly Client[], planType: PlanType): Coverage | undefined {
   for (const client of clients) {
     const group = client.groups.find(({ products }) =>
@@ -37,7 +36,7 @@ function coverageOf(clients: readonly Client[], planType: PlanType): Coverage | 
   return undefined;
 }
 
-/** The subscriber comes up most, then everybody in turn. */
+/** Most claims are the subscriber's, the rest are spread over the family. */
 function patientOf(members: Family['members'], index: number): FamilyMember {
   const turn = index % (members.length + 1);
   return members[turn === members.length ? 0 : turn] ?? members[0];
@@ -56,7 +55,7 @@ function providerOf(
 
 function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, random: Random): ClaimRecord[] {
   const wanted = PLAN_TYPES[index % PLAN_TYPES.length] ?? 'medical';
-  // A family without that coverage has claims of what it has: a dental plan alone, dental ones.
+  // A family without that coverage has claims of its other coverage, for example dental only.
   const planType = [wanted, ...PLAN_TYPES].find((type) => coverageOf(family.clients, type));
   const coverage = planType && coverageOf(family.clients, planType);
   if (!coverage) return [];

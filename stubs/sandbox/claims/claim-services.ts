@@ -1,7 +1,6 @@
 /**
- * A claim's services and figures, made when they are asked for, the same every time. They add up: charge less
- * discount less plan paid is deductible and copay and coinsurance and what is not covered, which is the
- * member's cost; the services' costs are the claim's.
+ * A claim's services and figures, generated on demand, the same every time. They add up: charge − discount − plan paid =
+ * deductible + copay + coinsurance + not covered = the member's cost. The services' costs add up to the claim's.
  */
 import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import { toCompactDate } from '../../../src/lib/date.ts';
@@ -10,11 +9,11 @@ import { TRADES } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { DRUGS, SERVICE_NAMES } from './service-names.ts';
 
-/** Maria's ninth newest claim is off by 25 dollars on its first line: the insurer's books have mistakes, too. */
+/** Maria's ninth newest claim is off by 25 dollars on its first line, to test data that does not add up. */
 export const DOES_NOT_ADD_UP = '2291700009';
 const OFF_BY = 2500;
 
-/** Services of a claim at most. */
+/** Maximum number of services of a claim. */
 const MOST_SERVICES = { medical: 4, drug: 1, dental: 2, vision: 2 } as const;
 
 /** Cents. */
@@ -24,14 +23,14 @@ interface Figures {
   discount: number;
 }
 
-/** Whole cents of a claim's cost; null while in process. */
+/** A claim's cost in cents; null while in process. */
 export const costOf = ({ wire: { yourCost } }: ClaimRecord): number | null =>
   typeof yourCost === 'number' ? Math.round(yourCost * 100) : null;
 
-/** Part of an amount that the plan pays, by status: everything, half, nothing. */
+/** Share that the plan pays, by status. */
 const PLAN_SHARE = { '1': 1, '2': 0.5, '3': 0, '4': 1, '5': 1 } as const;
 
-/** The first draws of a claim's sequence, so that services and drug fields agree. */
+/** Drawn first, so that services and drug fields agree. */
 function figuresOf({ wire }: ClaimRecord, cost: number, random: Random): Figures {
   const [min, max] = TRADES[wire.planType].planPays;
   const planPaid = Math.round(random.integer(min, max) * PLAN_SHARE[wire.claimStatusCode]);
@@ -43,7 +42,7 @@ function figuresOf({ wire }: ClaimRecord, cost: number, random: Random): Figures
   };
 }
 
-/** An amount in whole parts whose sum it is. */
+/** Splits an amount into whole parts. */
 function split(amount: number, parts: number, random: Random): number[] {
   let left = amount;
   return Array.from({ length: parts }, (_, index) => {
@@ -61,7 +60,7 @@ interface Shares {
 }
 const NOTHING: Shares = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 };
 
-/** Copays are round or at a pharmacy; the rest goes to the deductible first. */
+/** Round amounts and pharmacy claims are copays; the rest goes to the deductible first. */
 function sharesOf(cost: number, record: ClaimRecord, random: Random): Shares {
   if (record.wire.claimStatusCode === '3') return { ...NOTHING, notCovered: cost };
   if (record.wire.planType === 'drug' || cost <= 4000) return { ...NOTHING, copay: cost };
@@ -69,7 +68,7 @@ function sharesOf(cost: number, record: ClaimRecord, random: Random): Shares {
   return { ...NOTHING, deductible, coinsurance: cost - deductible };
 }
 
-/** A partly approved claim's last line is what the plan denied. */
+/** The last line of a partly approved claim is denied. */
 function partlyDenied(all: readonly Figures[]): Figures[] {
   const last = all.at(-1);
   if (!last || all.length < 2) return [...all];
@@ -98,7 +97,7 @@ function drugNames({ wire: { claimNumber } }: ClaimRecord) {
   };
 }
 
-/** What a drug claim's summary says of drug and price; nothing for other claims. */
+/** Drug and price fields of a drug claim's summary; empty for other claims. */
 export function drugFields(record: ClaimRecord) {
   if (record.wire.planType !== 'drug') return {};
   const cost = costOf(record);
@@ -127,14 +126,14 @@ const DENIAL_REASONS = [
   'We asked the provider for records about this visit and did not get them in time.',
 ] as const;
 
-/** Of one claim in four the service gives no reason. */
+/** One claim in four has no reason. */
 function denialReason({ wire: { claimNumber } }: ClaimRecord): string {
   const random = createRandom(`denied because ${claimNumber}`);
   const reason = random.pick(DENIAL_REASONS);
   return random.next() < 0.25 ? '' : reason;
 }
 
-/** Every service of a claim, in the order of its lines. */
+/** Every service of a claim, by line number. */
 export function servicesOf(record: ClaimRecord): ClaimServiceWire[] {
   const { wire } = record;
   const random = randomOf(record);

@@ -52,7 +52,7 @@ export const COLUMNS: readonly (readonly [heading: keyof ReturnType<typeof cells
 ];
 
 /**
- * A workbook of one sheet: headings that stay in sight, then a row for each claim; the same bytes every time. Loads
+ * A workbook with one sheet: frozen headings, then a row for each claim; the same bytes every time. Loads
  * write-excel-file on demand.
  * @param paid cents of each cost that were paid from spending accounts, by claim number
  */

@@ -1,4 +1,4 @@
-/** What a claim's status is, and what it means for the member's cost. */
+/** A claim's status, and the member's cost that follows from it. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { Random } from '../data/random.ts';
 
@@ -13,7 +13,7 @@ export const STATUS_TEXTS = {
   '5': 'In Process',
 } as const satisfies Record<StatusCode, string>;
 
-/** A family's newest claims show every status once; later ones are mostly approved. */
+/** A family's newest claims have each status once; older ones are mostly approved. */
 const NEWEST = ['5', '1', '2', '3', '4'] as const satisfies readonly StatusCode[];
 const LATER = [
   '1',
@@ -29,11 +29,11 @@ const LATER = [
   '4',
 ] as const satisfies readonly StatusCode[];
 
-/** Claims are settled within this many days: an old one is no longer in process. */
+/** Days within which a claim is settled. */
 const SETTLED_AFTER_DAYS = 30;
 
 /**
- * @param index place of the claim in the family's list, newest first
+ * @param index of the claim in the family's list, newest first
  * @param daysBack age of the claim
  */
 export function statusOf(index: number, daysBack: number, random: Random): StatusCode {
@@ -44,8 +44,8 @@ export function statusOf(index: number, daysBack: number, random: Random): Statu
 
 /**
  * The member's cost in dollars; missing while the claim is in process.
- * @param share what the member pays of an approved claim, in cents
- * @param planPays what the plan pays of an approved claim, in cents
+ * @param share member's share of an approved claim, cents
+ * @param planPays plan's share of an approved claim, cents
  */
 export function memberCost(status: StatusCode, share: number, planPays: number): number | undefined {
   if (status === '5') return undefined;

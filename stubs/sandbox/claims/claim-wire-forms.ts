@@ -1,14 +1,14 @@
-/** The two forms in which claims are written (spec 001 §3 'Claim'). */
+/** The two wire formats of claims (spec 001 §3 'Claim'). */
 import type { ClaimWire, RawClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import { addDays, parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family } from '../../people/family.ts';
 import { costOf, drugFields } from './claim-services.ts';
 import type { ClaimRecord } from './claim-records.ts';
 
-/** Approved, partly approved and adjusted claims can be paid; what was denied is the provider's to bill. */
+/** Approved, partly approved and adjusted claims can be paid; a denied claim is billed by the provider. */
 const PAYABLE = ['1', '2', '4'];
 
-/** What the member still owes of a claim, in cents; 0 where it cannot be paid from an account. */
+/** What the member still owes, in cents; 0 if it cannot be paid from an account. */
 export function owedOf(record: ClaimRecord, family: Family, paidCents: number): number {
   const { claimStatusCode, clientId, groupNumber } = record.wire;
   const group = family.clients
@@ -18,7 +18,7 @@ export function owedOf(record: ClaimRecord, family: Family, paidCents: number): 
   return Math.max(0, (costOf(record) ?? 0) - paidCents);
 }
 
-/** Pharmacies are paid at the counter, so the member is paid back; of vision claims the service does not say. */
+/** A pharmacy is paid at the counter, so the payee is the member. Vision claims name no payee. */
 const RECIPIENTS = {
   medical: { paymentRecipient: 'PROVIDER' },
   dental: { paymentRecipient: 'PROVIDER' },
@@ -26,7 +26,7 @@ const RECIPIENTS = {
   vision: {},
 } as const;
 
-/** What a claim with a pay button says. Of partly approved claims a bill may come all the same: the portal hides the button. */
+/** paymentInfo of a claim that can be paid. For partly approved claims, which may still be billed, the portal hides the button. */
 const payFields = ({ wire: { claimStatusCode, planType } }: ClaimRecord) => ({
   claimPayButton: 'true',
   ...RECIPIENTS[planType],
@@ -34,7 +34,7 @@ const payFields = ({ wire: { claimStatusCode, planType } }: ClaimRecord) => ({
 });
 
 /**
- * Claims as the summary writes them.
+ * Claims in the summary's format.
  * @param paid cents paid through the portal, by claim number
  */
 export function claimForms(
@@ -66,7 +66,7 @@ export function claimForms(
   });
 }
 
-/** Claims with the paymentInfo that the list shows: the spreadsheet says the same. */
+/** Claims with the same paymentInfo in the list and the spreadsheet. */
 export const withPaymentInfo = (
   records: readonly ClaimRecord[],
   family: Family,
@@ -79,7 +79,7 @@ export const withPaymentInfo = (
   }));
 };
 
-/** The same claim in the raw form. */
+/** The same claim in the raw format. */
 export function rawForm(claim: ClaimWire): RawClaimWire {
   const {
     memberFirstName,

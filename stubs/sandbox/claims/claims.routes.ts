@@ -13,14 +13,14 @@ import { serveCall } from '../serve-call.ts';
 /** The portal may append a 0 to the umi that memberInfo sent (spec 001 §3 'Member profile'). */
 const isOwnUmi = (asked: string, own: string): boolean => asked === own || asked === `${own}0`;
 
-/** Status of a query that is not allowed or not complete; undefined for one that is fine. The token decides, not relationCode. */
+/** HTTP status for a query that is forbidden or incomplete; undefined if valid. The token decides, not relationCode. */
 function refusalOf(query: ClaimQuery, { family, self }: Member): 400 | 403 | undefined {
   if (query.contractId !== family.agreementId || !isOwnUmi(query.umi, family.umi)) return 403;
   if (query.pin === undefined) return isSubscriber(self) ? undefined : 400;
   return visibleMembers(family, self).some(({ pin }) => pin === query.pin) ? undefined : 403;
 }
 
-/** An empty list asks for everything, as the message call has it. */
+/** An empty list means everything, as in the message call. */
 const isAskedFor = (list: readonly string[], value: string): boolean =>
   list.length === 0 || list.includes(value);
 
@@ -40,10 +40,10 @@ const isInQuery =
     isAskedFor(query.clientId, claim.wire.clientId) &&
     isSamePatient(query, claim);
 
-/** Days since the last visit of somebody who never was there (spec 001 §9 'default last-visit date'). */
+/** Default days since the last visit (spec 001 §9 'default last-visit date'). */
 const NEVER_VISITED_DAYS = 60;
 
-/** What the summary calls answer beside the claims themselves. */
+/** Fields of the summary calls besides the claims. */
 const totals = (claims: readonly ClaimRecord[], lastVisit: string) => ({
   totalClaims: claims.length,
   totalClaimsSinceLastVisit: claims.filter(({ serviceDate }) => serviceDate > lastVisit).length,

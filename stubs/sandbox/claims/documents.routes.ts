@@ -16,7 +16,7 @@ import { serveCall } from '../serve-call.ts';
 import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
 
 const DOWNLOADS = '/rbsmbl/x-services/download/file/';
-/** Files that wait for their download, by name; nobody's, because a browser asks for them without a token. */
+/** State kind of files to download, by name. Without an owner: a browser downloads them without a token. */
 const DOWNLOAD = 'download';
 const downloadRow = v.object({ logonId: v.string(), day: v.string(), claims: v.array(v.string()) });
 

@@ -1,4 +1,4 @@
-/** What services, drugs and dental procedures are called. The drugs are invented. */
+/** Names of services, drugs and dental procedures. The drugs are invented. */
 import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import type { PlanType } from '../data/providers.ts';
 
@@ -51,7 +51,7 @@ interface Procedure {
   readonly surfaces: number;
 }
 
-/** How many teeth and surfaces a procedure names at most. */
+/** Most teeth and surfaces of a procedure. */
 export const PROCEDURES: readonly [Procedure, ...Procedure[]] = [
   { code: 'D0120', description: 'Periodic oral evaluation', teeth: 0, surfaces: 0 },
   { code: 'D1110', description: 'Cleaning, adult', teeth: 0, surfaces: 0 },

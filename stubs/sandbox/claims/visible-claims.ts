@@ -1,4 +1,4 @@
-/** The claims that a member may see, and what was paid of them. */
+/** Claims that a member may see, and payments of them. */
 import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
@@ -7,10 +7,10 @@ import type { ClaimRecord } from './claim-records.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { householdOf } from '../member/household.ts';
 
-/** Kind of the state that holds payments, by idempotency key. */
+/** State kind of payments; the key is the idempotency key. */
 export const PAYMENT = 'payment';
 
-/** A payment as it is kept: what was asked, and the answer. */
+/** A stored payment: request and response. */
 export const paymentRow = v.object({
   confirmationNumber: v.string(),
   paymentDate: v.string(),
@@ -20,7 +20,7 @@ export const paymentRow = v.object({
 });
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 
-/** Newest first: a subscriber's whole family, everybody else's own. */
+/** Newest first: of the whole family for a subscriber, otherwise the member's own. */
 export function ownClaims(
   services: SandboxServices,
   { family, self }: Member,
@@ -31,7 +31,7 @@ export function ownClaims(
   return pins.length === family.members.length ? all : all.filter(({ pin }) => pins.includes(pin));
 }
 
-/** One claim; undefined where the member has none of that number. */
+/** One claim; undefined if the member may not see one with that number. */
 export const ownClaim = (
   services: SandboxServices,
   member: Member,
@@ -40,7 +40,7 @@ export const ownClaim = (
 ): ClaimRecord | undefined =>
   ownClaims(services, member, day).find(({ wire }) => wire.claimNumber === number);
 
-/** Everything that was paid from the accounts of a person's household: by the contract, whoever signed in to pay. */
+/** Every payment from the accounts of a person's household, regardless of who paid. */
 export const paymentsOf = (services: SandboxServices, person: Person): PaymentRow[] => [
   ...services.state.list(householdOf(services, person), PAYMENT, paymentRow).values(),
 ];

@@ -1,4 +1,4 @@
-/** Gives every file in a ZIP archive the same date, so that the same content is the same bytes on every day. */
+/** Sets every date in a ZIP archive to the same value, so that equal content gives equal bytes on every day. */
 
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
@@ -13,13 +13,13 @@ const IN_ENTRY = {
   end: 46,
 } as const;
 const HEADER_TIME = 10;
-/** January 1, 1980, midnight: the first date that the format can hold. */
+/** January 1, 1980, midnight: the earliest date of the format. */
 const EARLIEST = 0x0021_0000;
 
 /**
  * Sets the dates of an archive in place.
  * @param archive without a comment, as write-excel-file makes it
- * @throws RangeError when it is no such archive
+ * @throws RangeError for anything else
  */
 export function clearZipTimes(archive: Uint8Array<ArrayBuffer>): void {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);

@@ -1,4 +1,4 @@
-/** What the content service's editors wrote, by brand and by whom it is for. */
+/** Texts of the content service, by brand and audience. */
 import type { ContentQualifiers } from '../../../src/content/content.schema.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { WELLNESS_TEXTS } from './wellness-texts.ts';
@@ -7,8 +7,8 @@ type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wel
 type Row = readonly [type: ContentType, text: string];
 
 /**
- * Every brand's, unless it has its own. Labels of header tabs and of the left navigation are the portal's own, so that a
- * change of one shows; two are here to be read by name.
+ * Defaults for every brand. Labels of header tabs and left navigation are baked into the portal, so that a test sees when
+ * one changes; two are here to be read by name.
  */
 const TEXTS: Readonly<Record<string, Row>> = {
   NAV_LEFT_MESSAGES: ['Label', 'Messages'],
@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, Row>> = {
   EDUCATION_EXCLUDED_BRANDS: ['List', 'ibccr,ibcah'],
 };
 
-/** Texts that a brand's own editors changed. */
+/** Texts that a brand overrides. */
 const OWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   pbs: {
     NAV_TAB_FIND_A_DOCTOR: ['Navigation', 'Find Care'],
@@ -44,7 +44,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 /** Codes 18 and 20 (spec 001 §4). */
 const SUBSCRIBERS: readonly string[] = ['18', '20'];
 
-/** The panel's one sentence: who asks, and whether they have a spending account. */
+/** The panel's sentence depends on role and spending account. */
 function smartMessage({ relationshipCode, spendingAccountExistsIndicator }: ContentQualifiers): string {
   const isSubscriber = SUBSCRIBERS.includes(relationshipCode ?? '');
   const hasAccount = spendingAccountExistsIndicator === 'Y';
@@ -63,7 +63,7 @@ export interface ContentText {
   readonly value: string;
 }
 
-/** Every text of a brand for whom the qualifiers describe. */
+/** Every text of a brand for the audience in the qualifiers. */
 export function contentOf(brand: Brand | undefined, qualifiers: ContentQualifiers): ContentText[] {
   return [
     ...Object.entries({ ...TEXTS, ...OWN[brand?.code ?? ''] })

@@ -16,7 +16,7 @@ import { LANGUAGES, languagesOf } from './language-list.ts';
 import { languageTextsOf } from './language-texts.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** What a brand nobody has would say is nothing. */
+/** An unknown brand has no texts. */
 function textsFor(qualifiers: ContentQualifiers = {}): ContentText[] {
   const brand = qualifiers.brand === undefined ? undefined : brandOf(qualifiers.brand);
   return qualifiers.brand !== undefined && !brand ? [] : contentOf(brand, qualifiers);
@@ -32,7 +32,7 @@ export function contentRoutes(services: SandboxServices) {
 
   serveCall(routes, services, contentInfo, ({ payload }) => {
     const texts = payload.flatMap(found).map(({ name, value }) => ({ name, value }));
-    // Both spellings occur (spec 001 §7): here, the second where a whole content type is asked for.
+    // Both spellings occur (spec 001 §7); the second is for a whole content type.
     return payload.some(({ name }) => name === '*')
       ? { payload: { contentResponse: texts } }
       : { payload: { ContentResponse: texts } };

@@ -1,4 +1,4 @@
-/** What the need-help menu of a brand says. */
+/** Texts of a brand's need-help menu. */
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import type { NeedHelpWire } from '../../../src/features/help/help.schema.ts';
 

@@ -1,4 +1,4 @@
-/** The languages of the portal, and which of them a state speaks most. */
+/** The languages of the portal, and the most spoken ones of each state. */
 import { STATE_LANGUAGES } from '../../../src/features/languages/state-languages.ts';
 import { TAGLINES, type Tagline } from '../../../src/features/languages/taglines.ts';
 
@@ -9,7 +9,7 @@ interface LanguageRow {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The order of the menu; the others follow by their codes. */
+/** Order of the menu; other languages follow by code. */
 const ORDER = [
   'en',
   'es',
@@ -46,7 +46,6 @@ const known: readonly LanguageRow[] = [
   })),
 ];
 
-/** Puts some languages first, in their order. */
 const withFirst = (first: readonly string[], rows: readonly LanguageRow[]): LanguageRow[] => {
   const place = ({ languageCode }: LanguageRow): number => {
     const at = first.indexOf(languageCode);
@@ -70,7 +69,7 @@ export const regionalCodes = (state: string): readonly string[] =>
 export const languagesOf = (state: string): LanguageRow[] =>
   withFirst(['en', ...(REGIONAL[state] ?? ELSEWHERE)], LANGUAGES);
 
-/** The language content: what the access link says, in some languages. */
+/** The language content: texts of the access link, in some languages. */
 export const ACCESS_TEXTS = [
   {
     languageCode: 'en',

@@ -13,7 +13,7 @@ import { ALL, switchBrand, turnedFor } from './switches.ts';
 const APPLICATION = 'member';
 const VERSION = '1.0.0';
 
-/** The brand's switches over those of ALL, and what was turned since over both. */
+/** Defaults for ALL, then the brand's, then changed switches. */
 function switchesOf(services: SandboxServices, base: Readonly<Record<string, string>>, code: string) {
   const turned = (key: string) => turnedFor(services.state, key);
   const all = { ...base, ...BRAND_SWITCHES[code], ...turned(ALL), ...(code === ALL ? {} : turned(code)) };

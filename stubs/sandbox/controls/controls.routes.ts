@@ -1,4 +1,4 @@
-/** What tests and the directory page ask of the sandbox itself: people, faults, expiry, reset. */
+/** Sandbox controls for tests and the directory page: people, faults, expiry, reset. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/wire.schema.ts';
 import { fitting, readBody, refuse } from '../http/requests.ts';
@@ -10,7 +10,7 @@ const expireRequest = v.object({ logonId: text });
 
 const NUMBERS: readonly string[] = ['status', 'delayMs', 'times'];
 
-/** A form says everything as text, and says '' where nothing was typed. */
+/** Form fields are texts; '' means empty. */
 const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(form)
@@ -18,7 +18,7 @@ const fromForm = (form: Record<string, unknown>): Record<string, unknown> =>
       .map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
   );
 
-/** Where a form of the directory goes that could not be set: the page says so. */
+/** Redirect after an invalid form of the directory page, which shows an error. */
 const REFUSED_FORM = '/?refused=faults#faults';
 
 export function controlRoutes(services: SandboxServices) {
@@ -43,7 +43,7 @@ export function controlRoutes(services: SandboxServices) {
     const request = await readBody(c, cloneRequest);
     if (!request) return refuse(400, 'BAD-REQUEST');
     const beside = request.beside === undefined ? undefined : services.accounts.find(request.beside);
-    // Beside the sandbox's own people nobody is put: what a test does would be theirs.
+    // Only clones can be joined: a test must not change the sandbox's own people.
     const isRefused = request.beside !== undefined && beside?.household === undefined;
     const clone = isRefused ? undefined : services.accounts.clone(request.like, beside);
     if (!clone) return refuse(404, 'NO-SUCH-PERSON');
@@ -52,14 +52,14 @@ export function controlRoutes(services: SandboxServices) {
 
   routes.get('/sandbox/faults', (c) => c.json({ faults: services.faults.list() }));
 
-  /** From a script as JSON, from the directory's panel as a form. */
+  /** JSON from scripts, a form from the directory's panel. */
   routes.post('/sandbox/faults', async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
     const request = isForm
       ? fitting(faultRequest, fromForm(await c.req.parseBody()))
       : await readBody(c, faultRequest);
     if (!request) return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(400, 'BAD-REQUEST');
-    // A misspelt logon id would make a test pass for the wrong reason.
+    // A misspelled logon id would make a test pass for the wrong reason.
     if (request.logonId !== undefined && !services.accounts.find(request.logonId))
       return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(404, 'NO-SUCH-PERSON');
     const id = services.faults.add(request);

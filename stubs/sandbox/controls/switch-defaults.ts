@@ -2,7 +2,7 @@
 
 type Switches = Readonly<Record<string, string>>;
 
-/** Everybody may read these. */
+/** Public. */
 export const PUBLIC_SWITCHES: Switches = {
   MAINTENANCE: 'N',
   LIVE_CHAT_START_DATE: '20260101',
@@ -10,7 +10,7 @@ export const PUBLIC_SWITCHES: Switches = {
   LIVE_CHAT_BRANDS: 'hmbcbs,hmbcbsde,hmbcbswv,pbs,nepa',
 };
 
-/** Whoever is signed in. */
+/** For signed-in users. */
 export const SECURE_SWITCHES: Switches = {
   CLAIMS_AND_SPENDING_MAINTENANCE: 'N',
   CLAIMS_AND_SPENDING_SHOW_TO_ALL: 'N',
@@ -18,7 +18,7 @@ export const SECURE_SWITCHES: Switches = {
   ENABLE_PLAN_PROGRESS_DROPDOWN: 'N',
 };
 
-/** What a brand has otherwise. */
+/** Values that differ for a brand. */
 export const BRAND_SWITCHES: Readonly<Record<string, Switches>> = {
   ndbcbs: { ENABLE_PLAN_PROGRESS_DROPDOWN: 'Y' },
   wybcbs: { ENABLE_PLAN_PROGRESS_DROPDOWN: 'Y' },

@@ -1,4 +1,4 @@
-/** Lets a test or the directory page turn a switch of operations: maintenance, live chat, claims and spending. */
+/** Lets a test or the directory page set an operations switch: maintenance, live chat, claims and spending. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/wire.schema.ts';
 import { fitting, readBody, refuse } from '../http/requests.ts';
@@ -10,11 +10,11 @@ const turnRequest = v.object({
   /** A brand's code, or ALL. */
   brand: text,
   name: v.picklist(SWITCH_NAMES),
-  /** Left out: as the data have it. A form says '' for nothing. */
+  /** Missing or '' (from a form): restore the default. */
   value: v.optional(v.string()),
 });
 
-/** Where a form of the directory goes that could not be set: the page says so. */
+/** Redirect after an invalid form of the directory page, which shows an error. */
 const REFUSED_FORM = '/?refused=switches#switches';
 
 const isTaken = ({ name, value = '' }: v.InferOutput<typeof turnRequest>): boolean =>

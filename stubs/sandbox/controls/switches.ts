@@ -1,14 +1,13 @@
-/** Switches that were turned since the sandbox started: over those of the data, by brand or for ALL. */
+/** Changed switches, by brand or for ALL; they override the defaults. */
 import * as v from 'valibot';
 import { brandOf } from '../brand-records.ts';
 import { PUBLIC_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
 import type { State } from '../storage/state.ts';
 
-/** Where state keeps them: key the brand's code or ALL, value names and values. */
+/** State kind; the key is a brand code or ALL, the value maps names to values. */
 export const CONFIG_KIND = 'app-config';
 export const ALL = 'ALL';
 
-/** Every name that can be turned. */
 export const SWITCH_NAMES: readonly string[] = [
   ...new Set([...Object.keys(PUBLIC_SWITCHES), ...Object.keys(SECURE_SWITCHES)]),
 ];
@@ -21,11 +20,11 @@ export const isYesOrNo = (name: string): boolean => {
 
 const values = v.record(v.string(), v.string());
 
-/** The code as state and data write it; undefined where nobody has it. */
+/** The brand code in its stored spelling; undefined for an unknown brand. */
 export const switchBrand = (brand: string): string | undefined =>
   brand.toUpperCase() === ALL ? ALL : brandOf(brand)?.code;
 
-/** What was turned for a brand or ALL. */
+/** Changed switches of a brand or ALL. */
 export const turnedFor = (state: State, brand: string): Readonly<Record<string, string>> =>
   state.get('', CONFIG_KIND, brand, values) ?? {};
 
@@ -35,13 +34,12 @@ interface TurnedSwitch {
   value: string;
 }
 
-/** Everything that was turned. */
 export const turnedSwitches = (state: State): TurnedSwitch[] =>
   [...state.list('', CONFIG_KIND, values)].flatMap(([brand, turned]) =>
     Object.entries(turned).map(([name, value]) => ({ brand, name, value })),
   );
 
-/** Turns a switch; null puts it back. @param brand as `switchBrand` gives it */
+/** Sets a switch; null restores its default. @param brand as returned by `switchBrand` */
 export function turnSwitch(state: State, brand: string, name: string, value: string | null): void {
   const { [name]: _before, ...others } = turnedFor(state, brand);
   const turned = value === null ? others : { ...others, [name]: value };

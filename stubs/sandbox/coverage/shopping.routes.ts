@@ -12,7 +12,7 @@ import { bearerOf, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** A cart's own person, or nobody: then its id is all that keeps it. */
+/** Owner of a cart; a visitor's cart is found by its id only. */
 function ownerOf(services: SandboxServices, c: SandboxContext): string {
   const token = bearerOf(c);
   const session = token === undefined ? undefined : services.sessions.find(token);
@@ -28,13 +28,13 @@ const cartOf = (cartId: string, items: Items): CartWire => ({
     cartId,
     items,
     itemCount: items.length,
-    // Cents, so that dollars with cents add up.
+    // Cents, to add up without rounding errors.
     monthlyTotal:
       items.reduce((cents, { monthlyPremium }) => cents + Math.round(monthlyPremium * 100), 0) / 100,
   },
 });
 
-/** Accepts a request once, in the words of these services. */
+/** Accepts a request once and returns the services' response. */
 function accepted(
   services: SandboxServices,
   kind: string,

@@ -1,8 +1,8 @@
-/** Remembers what was generated for a family on a day; forgets the oldest beyond `limit`. */
+/** Caches what was generated for a family on a day, up to `limit` entries. */
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Family } from '../../people/family.ts';
 
-/** @param generate must give the same for the same family and day */
+/** @param generate must be deterministic */
 export function cachePerDay<T>(
   generate: (family: Family, day: IsoDate) => T,
   limit: number,

@@ -1,4 +1,4 @@
-/** Invented names and plausible prices, per kind of claim. */
+/** Invented provider names and plausible prices, by plan type. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { LineOfBusiness } from '../../people/family.ts';
 
@@ -6,12 +6,12 @@ export type PlanType = ClaimWire['planType'];
 
 interface Trade {
   readonly line: LineOfBusiness;
-  /** sysSrcCode (spec 001 §3): where the claim was worked on. */
+  /** sysSrcCode (spec 001 §3): the system that processed the claim. */
   readonly system: string;
   readonly providers: readonly [string, ...string[]];
-  /** What a member pays of an approved claim, in cents; one entry is drawn, so doubles are likelier. */
+  /** The member's share of an approved claim, in cents; one entry is drawn, so repeated ones are likelier. */
   readonly shares: readonly [number, ...number[]];
-  /** What the provider charges on top of the member's share, in cents, both ends included. */
+  /** The charge above the member's share, in cents, both ends included. */
   readonly planPays: readonly [min: number, max: number];
 }
 
@@ -68,7 +68,7 @@ export const TRADES = {
   },
 } as const satisfies Record<PlanType, Trade>;
 
-/** Whom children see in place of the medical providers above. */
+/** Medical providers of children. */
 export const CHILDRENS_PROVIDERS = [
   'Wren Hollow Pediatrics',
   'Tomasz Bielak, MD, Pediatrics',

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every process: mulberry32, seeded by a text. */
+/** Pseudorandom numbers, the same in every process: mulberry32, seeded with a text. */
 
 export interface Random {
   /** From 0 up to, not including, 1. */

@@ -1,15 +1,15 @@
-/** Small PDFs of one or two pages: text and a table, tagged for screen readers, the same bytes every time. */
+/** PDFs of one or two pages with text and a table, tagged for screen readers. Equal input gives equal bytes. */
 import type { IsoDate } from '../../../src/lib/date.ts';
 
 interface Sheet {
   readonly title: string;
-  /** What stands under the title, a line each. */
+  /** Lines under the title. */
   readonly lines: readonly string[];
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What stands under the table. */
+  /** Text under the table. */
   readonly note: string;
-  /** Its creation date, so that the same sheet is the same file. */
+  /** Creation date, so that equal sheets give equal files. */
   readonly date: IsoDate;
 }
 
@@ -18,7 +18,7 @@ const MOST_ROWS = 70;
 type Scope = 'Row' | 'Column';
 const [LEFT, RIGHT, BOTTOM, ROW_HEIGHT] = [54, 558, 720, 18];
 
-/** The PDF of a sheet. Loads pdfkit when it is first wanted: the sandbox starts without it. */
+/** Creates the PDF. Loads pdfkit on first use, so that the sandbox starts without it. */
 export async function makePdf({ title, lines, columns, rows, note, date }: Sheet): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -34,7 +34,7 @@ export async function makePdf({ title, lines, columns, rows, note, date }: Sheet
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on('end', () => resolve()));
 
-  // What screen readers go by: each piece is written where it is added to the tree.
+  // The tag tree for screen readers: each piece is written when it is added to it.
   const tree = document.struct('Document');
   document.addStructure(tree);
   const add = (parent: PDFKit.PDFStructureElement, type: string, write: () => void, scope?: Scope): void => {
@@ -50,7 +50,7 @@ export async function makePdf({ title, lines, columns, rows, note, date }: Sheet
 
   const table = document.struct('Table');
   tree.add(table);
-  // The first column says what a row is about, and gets two shares.
+  // The first column is the row's heading and twice as wide.
   const share = (RIGHT - LEFT) / (columns.length + 1);
   const writeRow = (
     cells: readonly string[],
@@ -86,7 +86,6 @@ export async function makePdf({ title, lines, columns, rows, note, date }: Sheet
   return Buffer.concat(chunks);
 }
 
-/** An answer that is a PDF. */
 export const pdfAnswer = async (sheet: Sheet, fileName: string): Promise<Response> =>
   new Response(Uint8Array.from(await makePdf(sheet)), {
     headers: {

@@ -1,4 +1,4 @@
-/** Where the brands are at home: zip prefixes with a town, its place on the map, counties and brands. */
+/** The brands' areas: zip prefixes with a town, its coordinates, counties and brands. */
 
 /** FIPS code, name, and the market segments sold there. */
 type CountyRow = readonly [fips: string, name: string, segments?: readonly ('U65' | 'MED')[]];
@@ -78,14 +78,14 @@ export const ZIP_AREAS: readonly ZipArea[] = [
   { prefix: '850', city: 'Phoenix', state: 'AZ', at: [33.45, -112.07], counties: [['04013', 'Maricopa']], brands: ['nasw'] },
 ];
 
-/** The area of a zip code; undefined where no brand is at home. */
+/** The area of a zip code; undefined if it has no brand. */
 export const areaOf = (zipCode: string): ZipArea | undefined =>
   ZIP_AREAS.find(({ prefix }) => zipCode.startsWith(prefix));
 
-/** Zip codes that end in 5 or more touch the next county too, where the area has several. */
+/** Zip codes that end in 5 or more overlap the next county too, if the area has several. */
 const CROSSING_FROM = 5;
 
-/** The counties that a zip code touches, of a segment where one is asked for. */
+/** The counties that a zip code overlaps, of a market segment if one is given. */
 export function countiesOf(zipCode: string, segment?: 'U65' | 'MED') {
   const area = areaOf(zipCode);
   if (!area) return [];

@@ -1,4 +1,4 @@
-/** A member's dental procedures, the same in every process on the same day. */
+/** A member's dental procedures; the same in every process on the same day. */
 import type { DentalProcedureWire } from '../../../src/features/dental-history/dental-history.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
@@ -7,21 +7,21 @@ import type { ClaimRecord } from '../claims/claim-records.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { PROCEDURES } from '../claims/service-names.ts';
 
-/** Teeth that are near each other, so that six of them read like one visit. */
+/** Adjacent teeth, so that six of them look like one visit. */
 const TEETH = ['2', '3', '14', '15', '18', '19', '30', '31'];
-/** A child's first teeth, and how long they are there. */
+/** Primary teeth, and the age until which a child has each. */
 const FIRST_TEETH = ['A', 'B', 'I', 'J', 'K', 'L', 'S', 'T'];
 const FIRST_TEETH_UNTIL = 12;
 const SURFACES = ['M', 'O', 'D', 'B', 'L', 'I'];
 const VISITS = [3, 7] as const;
 
-/** Some values one after the other, '' beyond them: the rows of the service have six places. */
+/** Pads to the six fields of a service row with ''. */
 const sixOf = (values: readonly string[], from: number, count: number): string[] =>
   Array.from({ length: 6 }, (_, at) => (at < count ? (values[(from + at) % values.length] ?? '') : ''));
 
 type Procedure = (typeof PROCEDURES)[number];
 
-/** A procedure of a visit, on teeth that are there. */
+/** A procedure of a visit, on teeth that the patient has. */
 function rowOf(
   procedure: Procedure,
   date: IsoDate,
@@ -50,7 +50,7 @@ function rowOf(
   };
 }
 
-/** What settled dental claims are about, the newest first. */
+/** Procedures of settled dental claims, newest first. */
 const ofClaims = (member: FamilyMember, claims: readonly ClaimRecord[]): DentalProcedureWire[] =>
   claims
     .filter(
@@ -65,7 +65,7 @@ const ofClaims = (member: FamilyMember, claims: readonly ClaimRecord[]): DentalP
     });
 
 /**
- * Procedures, newest first: those of the member's dental claims, and before these some of which no claim is kept.
+ * Procedures, newest first: those of the member's dental claims, then older ones without a claim.
  * @param claims of the family, newest first
  * @param day the sandbox's calendar date
  */

@@ -6,7 +6,7 @@ import { dentalProcedures } from './dental-records.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** The service pads pins with zeros, and takes them either way. */
+/** The service pads pins with zeros and accepts both forms. */
 const bare = (pin: string): string => pin.replace(/^0+/, '');
 
 export function dentalRoutes(services: SandboxServices) {

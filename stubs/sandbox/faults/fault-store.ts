@@ -1,4 +1,4 @@
-/** Faults that wait for a request. */
+/** Pending faults. */
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { faultRule, type FaultRequest } from './fault.schema.ts';
@@ -24,18 +24,18 @@ export type Fault = v.InferOutput<typeof row>;
 export interface Faults {
   add(request: FaultRequest): number;
   list(): Fault[];
-  /** The fault for a request, used once; a person's own before everybody's, older before newer. */
+  /** Takes the fault for a request and counts it as used. A person's own comes before one for everyone, older before newer. */
   take(call: string, logonId: string | undefined): Fault | undefined;
-  /** Removes one fault; whether it was there. */
+  /** @returns whether the fault existed */
   removeOne(id: number): boolean;
-  /** Removes a person's faults, or all; says how many. */
+  /** Removes a person's faults, or all. @returns how many */
   remove(logonId?: string): number;
 }
 
-/** The part of a path that faults are matched with: after `x-services/`, otherwise all of it. */
+/** The part of a path that faults match: after `x-services/`, otherwise the whole path. */
 export const callOf = (path: string): string => path.split('/x-services/').at(-1)?.replace(/^\//, '') ?? path;
 
-/** The end of the path, part by part; `:storeID` stands for whatever is there. */
+/** Matches the end of the path by segment; `:storeID` matches any segment. */
 function matches(fault: Fault, call: string): boolean {
   if (fault.call === '*') return true;
   const wanted = fault.call.split('/');

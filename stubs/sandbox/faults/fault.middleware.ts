@@ -1,4 +1,4 @@
-/** Lets a test decide what goes wrong with a call. Stands before every service. */
+/** Fault injection: runs before every service. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -20,19 +20,19 @@ interface Occasion {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Puts another answer in place of the true one; Hono would otherwise merge the two. */
+/** Replaces the response; Hono would otherwise merge the two. */
 function replaceAnswer(c: SandboxContext, answer: Response): void {
   c.res = undefined;
   c.res = answer;
 }
 
-/** @param body undefined where the answer has no such field */
+/** @param body undefined if the response has no such field */
 const replaceBody = (c: SandboxContext, body: unknown): void =>
   replaceAnswer(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
 
-/** Ends the connection without an answer. */
+/** Closes the connection without a response. */
 function dropped(c: SandboxContext): Response {
-  // Without a Node server around it the sandbox has no bindings at all.
+  // Without a Node server the sandbox has no bindings.
   const { incoming } = { ...c.env };
   if (!incoming) return refuse(500, 'SANDBOX-NO-SOCKET');
   incoming.socket.destroy();
@@ -77,14 +77,14 @@ const typedForm = v.object({ username: v.string() });
 const isForm = (c: SandboxContext): boolean =>
   c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/** The logon id that a sign-in names: in its payload, its form or its Basic header. */
+/** The logon id of a sign-in request, from its payload, form or Basic header. */
 async function typedBy(c: SandboxContext): Promise<string | undefined> {
   if (c.req.method !== 'POST') return undefined;
   if (isForm(c)) return fitting(typedForm, await c.req.parseBody())?.username;
   return basicOf(c)?.name ?? fitting(typedLogonId, await readJson(c))?.payload.logonId;
 }
 
-/** Whose request it is: at sign-in the logon id that was typed, later the person of the token, expired or not. */
+/** The logon id behind a request: the one typed at sign-in, later the token's, expired or not. */
 async function logonIdOf(c: SandboxContext, services: SandboxServices): Promise<string | undefined> {
   const typed = await typedBy(c);
   if (typed !== undefined) return typed;
@@ -92,7 +92,7 @@ async function logonIdOf(c: SandboxContext, services: SandboxServices): Promise<
   return token === undefined ? undefined : services.sessions.find(token)?.logonId;
 }
 
-/** Answers as the first waiting fault says, where one waits for this call and person. */
+/** Applies the first pending fault for this call and person. */
 export const faultMiddleware = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
     const fault = services.faults.take(callOf(c.req.path), await logonIdOf(c, services));

@@ -1,4 +1,4 @@
-/** What a test may ask to go wrong. */
+/** Faults that a test may inject. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/wire.schema.ts';
 
@@ -19,18 +19,18 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** How one answer goes wrong. */
+/** One fault. */
 export const faultRule = v.object({
   kind: v.picklist(FAULT_KINDS),
   /** For `status`. */
   status: v.optional(whole(400, 599), 500),
   /** For `status`: the business code, errors[0].errorMessage. */
   code: v.optional(text, 'SANDBOX-FAULT'),
-  /** Milliseconds: how long `delay` waits, how long `drip` takes. */
+  /** Milliseconds, for `delay` and `drip`. */
   delayMs: v.optional(whole(0, 120_000), 1000),
-  /** For `wrong-type` and `says`: dot path into the answer, `payload.totalClaims`. */
+  /** For `wrong-type` and `says`: dot path into the response, `payload.totalClaims`. */
   field: v.optional(text, 'payload'),
-  /** For `says`: what the field says, `unavailable` at `payload.messages.0.text` for the spending vendor. */
+  /** For `says`: the text, for example `unavailable` at `payload.messages.0.text` for the spending vendor. */
   text: v.optional(v.string(), 'unavailable'),
 });
 
@@ -38,9 +38,9 @@ export const faultRule = v.object({
 export const faultRequest = v.object({
   /** End of the path after `x-services/`, `claim/summary`; `*` for every call. */
   call: text,
-  /** Only for this person's requests; everybody's where it is missing. */
+  /** Only this person's requests; by default everyone's. */
   logonId: v.optional(text),
-  /** How many answers go wrong; all of them where it is missing. */
+  /** How many responses; by default all. */
   times: v.optional(whole(1, 10_000)),
   ...faultRule.entries,
 });

@@ -1,16 +1,16 @@
-/** Answers with one field replaced: by a type that no schema expects there, or by other words. */
+/** Responses with one field replaced by a wrong type or another text. */
 import * as v from 'valibot';
 
 const record = v.record(v.string(), v.unknown());
 
-/** Nothing that carries an object carries a text, and the reverse. */
+/** A text where an object is expected, and the reverse. */
 const wrongValue = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? 'wrong' : { wrong: true };
 
 /**
- * A copy of `body` with the field at a dot path replaced; a number steps into a list.
+ * A copy of `body` with the field at a dot path replaced; a number is a list index.
  * @param path for example `payload.messageList.0.messageDate`
- * @returns undefined where the path leads nowhere
+ * @returns undefined if the path does not exist
  */
 function withField(body: unknown, path: string, next: (value: unknown) => unknown): unknown {
   const [key = '', ...rest] = path.split('.');
@@ -28,9 +28,9 @@ function withField(body: unknown, path: string, next: (value: unknown) => unknow
   return value === undefined ? undefined : { ...parsed.output, [key]: value };
 }
 
-/** A copy with a field of a wrong type; undefined where the path leads nowhere. */
+/** A copy with a field of a wrong type; undefined if the path does not exist. */
 export const withWrongType = (body: unknown, path: string): unknown => withField(body, path, wrongValue);
 
-/** A copy in which a field says something else; undefined where the path leads nowhere. */
+/** A copy with another text in a field; undefined if the path does not exist. */
 export const withWords = (body: unknown, path: string, words: string): unknown =>
   withField(body, path, () => words);

@@ -1,15 +1,15 @@
-/** Answers that wait until a test lets them go: a loading state held still, without a race against a clock. */
+/** Responses held until a test releases them, so that a loading state can be tested without a race. */
 
-/** Nobody waits for ever: a test that fails before it lets go does not block the server. */
+/** A test that fails before it releases does not block the server. */
 export const HOLD_LIMIT_MS = 20_000;
 
 export interface HeldResponses {
   /**
-   * Waits until released, until the limit, or until the caller goes away.
-   * @param logonId whose fault it is; null for a fault of everybody
+   * Waits until released, the limit, or an abort.
+   * @param logonId owner of the fault; null for everyone
    */
   wait(logonId: string | null, signal: AbortSignal): Promise<void>;
-  /** Lets a person's answers go, or all; says how many. */
+  /** Releases a person's responses, or all. @returns how many */
   release(logonId?: string): number;
 }
 

@@ -1,13 +1,12 @@
-/** Slow answers. */
+/** Slow responses. */
 
 const PIECES = 10;
 
-/** Waits; milliseconds. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The same answer, its body in ten pieces.
- * @param totalMs how long the body takes
+ * The same response, its body sent in ten chunks.
+ * @param totalMs time for the whole body
  */
 export async function dripped(answer: Response, totalMs: number): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -13,5 +13,5 @@ export function milesBetween([latitude, longitude]: Point, [otherLatitude, other
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** To one decimal, as the services write distances. */
+/** Rounded to one decimal, as the services send distances. */
 export const shownMiles = (miles: number): number => Math.round(miles * 10) / 10;

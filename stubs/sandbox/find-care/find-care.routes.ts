@@ -1,4 +1,4 @@
-/** Stores and providers near somebody (spec 000 §7). */
+/** Stores and care providers near a location (spec 000 §7). */
 import {
   providerSearch,
   STORE_RADIUS_MILES,
@@ -15,7 +15,7 @@ type Query = Asked<typeof providerSearch>['payload'];
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Middle of the place asked for; null where it is nowhere, undefined where none is asked for. */
+/** Center of the given location; null if unknown, undefined if none is given. */
 function centerOf({ zipCode, city, state }: Query): Point | null | undefined {
   if (zipCode !== undefined) return areaOf(zipCode)?.at ?? null;
   if (city === undefined) return undefined;
@@ -25,7 +25,7 @@ function centerOf({ zipCode, city, state }: Query): Point | null | undefined {
   return found?.at ?? null;
 }
 
-/** Everything but the place. */
+/** Filters other than the location. */
 const fits =
   ({ specialty, name, acceptingNewPatients, language, state }: Query) =>
   (provider: CareProvider): boolean =>
@@ -36,7 +36,7 @@ const fits =
     (language === undefined || provider.languages.includes(language)) &&
     (state === undefined || provider.state === state);
 
-/** Those within the radius, the nearest first; all of them by name where no place is asked for. */
+/** Entries within the radius, nearest first; without a location all, by name. */
 function inOrder(found: readonly CareProvider[], center: Point | undefined, radius: number) {
   if (!center)
     return found

@@ -24,7 +24,7 @@ export interface Place {
   readonly phoneNumber: string;
 }
 
-/** An address in an area, and where it lies: at most a few miles from the middle. */
+/** An address in an area with coordinates, at most a few miles from the center. */
 export function placeIn(area: ZipArea, random: Random): { place: Place; at: Point } {
   const [latitude, longitude] = area.at;
   const nearby = (middle: number): number =>

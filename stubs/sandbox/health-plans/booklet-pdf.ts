@@ -18,7 +18,7 @@ const SHARES = [
 
 /**
  * @param title for example 'Benefit booklet'
- * @param reader whose copy it is
+ * @param reader recipient of this copy
  */
 export async function bookletPdf(
   title: string,
@@ -26,7 +26,7 @@ export async function bookletPdf(
   reader: FamilyMember,
   day: IsoDate,
 ): Promise<Buffer> {
-  // Loaded when somebody wants one: its fonts alone are several megabytes of a server's memory.
+  // Loaded on first use: its fonts take several megabytes of memory.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'LETTER',

@@ -24,7 +24,7 @@ export function healthPlansRoutes(services: SandboxServices) {
     if (!found || found.client.id !== payload.icisClientId) return refuse(403, 'NOT-YOUR-GROUP');
     const from = parseWireDate(payload.curEffDate);
     if (!from) return refuse(400, 'BAD-REQUEST');
-    // Nobody prints a booklet for vision: the address is blank, and the portal hides the link.
+    // Vision has no booklet: the address is blank, and the portal hides the link.
     const lines = [payload.medicalCoverage === 'Y' ? 'M' : '', payload.dentalCoverage === 'Y' ? 'D' : ''];
     const held = productsOf(family).find(({ group, product }) => {
       const { begin, end } = coveragePeriod(product, day);

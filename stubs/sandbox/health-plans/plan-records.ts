@@ -6,7 +6,7 @@ import type { Family, FamilyMember, Group } from '../../people/family.ts';
 import { PLAN_TYPE } from '../member/coverage-record.ts';
 import { coveragePeriod, isActive, productsOf, type HeldProduct } from '../member/plan-periods.ts';
 
-/** Every plan, in the order of the family's rows: sorting is the portal's. */
+/** Every plan, in the order of the family's rows; the portal sorts. */
 export const healthPlans = (
   family: Family,
   members: readonly FamilyMember[],
@@ -34,14 +34,14 @@ export const healthPlans = (
     };
   });
 
-/** Kinds of documents: what the file is called, and what stands on it. */
+/** Kinds of documents: file name and title. */
 export const DOCUMENTS = { booklet: 'Benefit booklet', summary: 'Summary of benefits' } as const;
 type DocumentKind = keyof typeof DOCUMENTS;
 
 export const fileNameOf = (kind: DocumentKind, { group, product }: HeldProduct): string =>
   `${kind}-${group.number}-${product.number}.pdf`;
 
-/** The plan and kind behind a file name; undefined where it is none of the family's. */
+/** The plan and kind for a file name; undefined if it is not the family's. */
 export function documentNamed(
   family: Family,
   name: string,

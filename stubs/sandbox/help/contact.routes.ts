@@ -7,13 +7,13 @@ import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** Where state keeps messages, by their key. */
+/** State kind of messages; the key is the request key. */
 export const CONTACT_KIND = 'contact';
 const BUSINESS_DAYS = 2;
 
 const isWeekend = (day: IsoDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The day that lies so many business days later; holidays are not kept. */
+/** The date a number of business days later; holidays are not considered. */
 export function businessDaysLater(day: IsoDate, days: number): IsoDate {
   const next = addDays(day, 1);
   if (isWeekend(next)) return businessDaysLater(next, days);

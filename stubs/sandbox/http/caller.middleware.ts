@@ -1,10 +1,10 @@
-/** Who asks: the token, and the member behind it. */
+/** Checks the caller: token, member, staff, client. */
 import { createMiddleware } from 'hono/factory';
 import { memberOf } from '../../people/member-of.ts';
 import { bearerOf, refuse } from './requests.ts';
 import type { SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
 
-/** Lets only live tokens through; 401 for a missing, unknown or expired one. */
+/** Requires a valid token; 401 for a missing, unknown or expired one. */
 export const requireSession = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
     const token = bearerOf(c);
@@ -17,7 +17,7 @@ export const requireSession = (services: SandboxServices) =>
     return next();
   });
 
-/** Lets only members through; 403 for agents, staff and visitors. Needs `requireSession` before it. */
+/** Requires a member; 403 for agents, staff and visitors. Runs after `requireSession`. */
 export const requireMember = createMiddleware<SandboxEnv>(async (c, next) => {
   const member = memberOf(c.get('caller').person);
   if (!member) return refuse(403, 'NOT-A-MEMBER');
@@ -27,15 +27,15 @@ export const requireMember = createMiddleware<SandboxEnv>(async (c, next) => {
 
 const STAFF = ['AGENT', 'AGENCY_ADMIN', 'INTERNAL'];
 
-/** Lets only agents, agency admins and internal staff through. Needs `requireSession` before it. */
+/** Requires an agent, agency admin or internal staff. Runs after `requireSession`. */
 export const requireStaff = createMiddleware<SandboxEnv>(async (c, next) =>
   STAFF.includes(c.get('caller').person.role ?? '') ? next() : refuse(403, 'NOT-STAFF'),
 );
 
-/** The portal's own credentials at the token endpoint; the server in front adds them, never the browser. */
+/** The portal's credentials at the token endpoint. The server adds them, never the browser. */
 export const CLIENT = { id: 'portal', secret: 'sandbox-client-secret' } as const;
 
-/** Name and password of a Basic header; undefined where there is none that can be read. */
+/** Name and password of a Basic header; undefined if missing or invalid. */
 export function basicOf(c: SandboxContext): { name: string; password: string } | undefined {
   const encoded = /^Basic +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   if (encoded === undefined) return undefined;
@@ -43,7 +43,7 @@ export function basicOf(c: SandboxContext): { name: string; password: string } |
   return name === '' ? undefined : { name, password: password.join(':') };
 }
 
-/** Lets only the portal's own client through (spec 000 §7 'Basic auth of client id and secret'). */
+/** Requires the portal's client credentials (spec 000 §7 'Basic auth of client id and secret'). */
 export const requireClient = createMiddleware<SandboxEnv>(async (c, next) => {
   const client = basicOf(c);
   return client?.name === CLIENT.id && client.password === CLIENT.secret

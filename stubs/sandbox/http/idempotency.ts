@@ -1,4 +1,4 @@
-/** Requests that carry a key of the portal's making: each is accepted once. */
+/** Idempotency: a request with a key from the portal is accepted once. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { refuse } from './requests.ts';
@@ -8,9 +8,9 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const sent = v.object({ hash: v.string(), confirmationId: v.string() });
 
 /**
- * Keeps a request and gives its confirmation: the same again gets the first one, another one with its key is
- * refused, 400 REQUEST-KEY-USED.
- * @param kind under which state keeps it, with the request itself
+ * Stores a request and returns its confirmation. Sent again, the same request gets the first confirmation; another
+ * request with its key gets 400 REQUEST-KEY-USED.
+ * @param kind state kind to store it under
  */
 export function acceptOnce(
   services: SandboxServices,

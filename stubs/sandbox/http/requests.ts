@@ -1,12 +1,12 @@
-/** Reading requests and refusing them, in the services' own form. */
+/** Reads requests, and writes refusals in the services' format. */
 import * as v from 'valibot';
 import type { SandboxContext } from '../context.ts';
 
-/** A refusal as the services write it: its business codes in errors[n].errorMessage (spec 000 §8). */
+/** A refusal in the services' format: business codes in errors[n].errorMessage (spec 000 §8). */
 export const refuse = (status: number, ...messages: string[]): Response =>
   Response.json({ errors: messages.map((errorMessage) => ({ errorMessage })) }, { status });
 
-/** The JSON body, or undefined where it is none. */
+/** The JSON body; undefined if invalid. */
 export async function readJson(c: SandboxContext): Promise<unknown> {
   try {
     return await c.req.json();
@@ -15,7 +15,7 @@ export async function readJson(c: SandboxContext): Promise<unknown> {
   }
 }
 
-/** A value as a schema reads it, or undefined where it does not fit. */
+/** A parsed value; undefined if invalid. */
 export function fitting<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -25,8 +25,8 @@ export function fitting<const S extends v.GenericSchema>(
 }
 
 /**
- * The body as a schema reads it, or undefined where it does not fit.
- * @param schema the portal's own request schema: the contract is written once
+ * The parsed body; undefined if invalid.
+ * @param schema the portal's own request schema
  */
 export async function readBody<const S extends v.GenericSchema>(
   c: SandboxContext,

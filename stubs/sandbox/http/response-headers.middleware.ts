@@ -1,6 +1,6 @@
 /**
- * The headers of every answer of a service: it is data, and never a page that runs with this site's rights (decision
- * 061). The sandbox and the server in front both use this.
+ * Headers of every service response: it is data, never a page that runs with this site's rights (decision
+ * 061). The sandbox and the local server both use this.
  */
 import { createMiddleware } from 'hono/factory';
 import { CHAT_POLICY, CHAT_WINDOW } from '../chat/chat-page.ts';
@@ -15,7 +15,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The chat window is a page with a form, whose post must name its origin: `no-referrer` would make that `null`. */
+/** The chat window's form must send its origin; `no-referrer` would make it `null`. */
 const headersFor = (path: string): Readonly<Record<string, string>> =>
   path === CHAT_WINDOW
     ? { ...HEADERS, 'Content-Security-Policy': CHAT_POLICY, 'Referrer-Policy': 'strict-origin' }

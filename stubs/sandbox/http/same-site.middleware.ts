@@ -1,28 +1,28 @@
 /**
- * Refuses calls that another site's page sends with a visitor's browser (decision 060). A sign-in that such a page
- * could send would plant its own session in the browser. The sandbox and the server in front both use this.
+ * Refuses cross-site calls (decision 060). A sign-in sent by another site's page would start its session in the visitor's
+ * browser. The sandbox and the local server both use this.
  */
 import { createMiddleware } from 'hono/factory';
 import { refuse } from './requests.ts';
 
 /** Methods that change nothing (RFC 9110 §9.2.1). */
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
-/** A page of another site cannot send this type without asking first (a CORS preflight), and no preflight is granted. */
+/** Another site's page cannot send this type without a CORS preflight, and none is granted. */
 const NEEDS_PREFLIGHT = 'application/json';
 
-/** Forms and no type at all (no body): what pages of this site send besides. Another site's could send them too. */
+/** Forms and requests without a body. Another site's page can send these too. */
 const OF_THIS_SITE = ['', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const mediaType = (header: string | null): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Whether an `Origin` names the host that was asked. The scheme is not compared: TLS may end before this server. */
+/** Whether `Origin` is the request's host. The scheme is not compared: TLS may end before this server. */
 function isOwnOrigin(origin: string | null, address: string): boolean {
   const url = origin === null ? null : URL.parse(origin);
   return url !== null && /^https?:$/.test(url.protocol) && url.host === new URL(address).host;
 }
 
 /**
- * Whether a request may change something: it is safe, or sends JSON, or is a form or empty and of a page of this very host.
+ * Allows safe methods, JSON, and a form or empty body from a page of this host.
  * @param request only its method, address and headers are read
  */
 export function maySend({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): boolean {

@@ -25,13 +25,12 @@ const ALPHA_PREFIX = 'QXH';
 
 export const flag = (value: boolean | undefined): 'Y' | 'N' => (value ? 'Y' : 'N');
 
-/** What the record is about. */
 interface RecordView {
   readonly family: Family;
-  /** Whom the caller may see. */
+  /** Members that the caller may see. */
   readonly members: readonly FamilyMember[];
   readonly day: IsoDate;
-  /** Groups whose HSA enrollment was started here. */
+  /** Groups whose HSA enrollment started in the sandbox. */
   readonly enrolledGroups: readonly string[];
   /** Whether the caller sees the spending accounts. */
   readonly ownsAccounts: boolean;

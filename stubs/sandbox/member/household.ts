@@ -1,10 +1,10 @@
-/** What the people of one contract share: payments of claims, messages that were read or deleted. */
+/** The household: the people of one contract share payments of claims and the status of messages. */
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
 
 /**
- * Owner of what a household does. A family's people share it; a clone has a household of its own, so that tests do not
- * meet, or the one that it was made for.
+ * State owner for a household. A family's people share it. A clone has its own household, so that tests do not affect
+ * each other, or joins the one it was created for.
  */
 export function householdOf(services: SandboxServices, { household, logonId, member }: Person): string {
   if (household !== undefined) return household;

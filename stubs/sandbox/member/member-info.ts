@@ -9,20 +9,18 @@ import { birthDate } from '../data/days.ts';
 export const isSubscriber = ({ relationshipCode }: FamilyMember): boolean =>
   relationshipCode === '18' || relationshipCode === '20';
 
-/** Whom a member sees: subscribers the whole family, everybody else themselves. */
+/** Members that a member may see: a subscriber the whole family, anyone else only themselves. */
 export const visibleMembers = (family: Family, self: FamilyMember): readonly FamilyMember[] =>
   isSubscriber(self) ? family.members : [self];
 
-/** The number by which visits are recorded. */
 export const bvUserIdOf = ({ ecId }: FamilyMember): string => `BV${ecId}`;
 
-/** What somebody changed about their profile. */
 export interface ProfileChanges {
-  /** Groups whose HSA enrollment they started. */
+  /** Groups with a started HSA enrollment. */
   readonly enrolledGroups: readonly string[];
-  /** HSA terms, where they answered. */
+  /** Response to the HSA terms, if any. */
   readonly terms?: 'Y' | 'N' | undefined;
-  /** Days of their visits in the sandbox. */
+  /** Days of visits in the sandbox. */
   readonly visits: Readonly<Partial<Record<VisitedPlace, IsoDate>>>;
 }
 
@@ -32,7 +30,7 @@ export type VisitedPlace = 'claims' | 'education' | 'messages' | 'landing' | 'pl
 const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
 
 /**
- * GET member/v3/memberInfo, the answer.
+ * Response of GET member/v3/memberInfo.
  * @param brand code of the site where the member signed in
  * @param day the sandbox's calendar date
  */
@@ -50,7 +48,7 @@ export function memberInfo(
     enrolledGroups,
     ownsAccounts: isSubscriber(self),
   };
-  // Accounts are the subscriber's: nobody else is told of one that they cannot see.
+  // Spending accounts are visible to the subscriber only.
   const hasSpending =
     isSubscriber(self) &&
     family.clients.some(({ groups }) => groups.some((group) => group.spendingAccount === true));
@@ -79,7 +77,7 @@ export function memberInfo(
   };
 }
 
-/** GET member/v1/volatileMemberInfo, the answer. Dates are '' for somebody who never visited. */
+/** Response of GET member/v1/volatileMemberInfo. Dates are '' for a member without a visit. */
 export function volatileMemberInfo(
   family: Family,
   day: IsoDate,

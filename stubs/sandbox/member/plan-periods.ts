@@ -1,8 +1,8 @@
-/** When a product covers, and over which year its benefits accumulate. */
+/** A product's coverage period and benefit accumulation year. */
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { Client, Family, Group, Product } from '../../people/family.ts';
 
-/** Both ends included; an end of null is open. */
+/** Both ends included; null: no end date. */
 interface Period {
   readonly begin: IsoDate;
   readonly end: IsoDate | null;
@@ -21,7 +21,7 @@ export function isActive(product: Product, day: IsoDate): boolean {
   return end === null || end >= day;
 }
 
-/** The benefit accumulation year that holds today, or the last one of a product that has ended. */
+/** The current benefit accumulation year, or the last one of a product that has ended. */
 export function accumulationPeriod(product: Product, day: IsoDate): { begin: IsoDate; end: IsoDate } {
   const monthDay = product.accumulationStart ?? '01-01';
   const { end } = coveragePeriod(product, day);
@@ -30,7 +30,7 @@ export function accumulationPeriod(product: Product, day: IsoDate): { begin: Iso
   return { begin: `${year}-${monthDay}`, end: addDays(`${year + 1}-${monthDay}`, -1) };
 }
 
-/** A product with whoever sells it. */
+/** A product with its client and group. */
 export interface HeldProduct {
   readonly client: Client;
   readonly group: Group;
@@ -43,7 +43,7 @@ export const productsOf = ({ clients }: Family): HeldProduct[] =>
     client.groups.flatMap((group) => group.products.map((product) => ({ client, group, product }))),
   );
 
-/** A group of the family by number; undefined where it is somebody else's or nobody's. */
+/** A group of the family by number; undefined if the family has none with it. */
 export const groupOf = (family: Family, number: string): { client: Client; group: Group } | undefined =>
   family.clients
     .flatMap((client) => client.groups.map((group) => ({ client, group })))

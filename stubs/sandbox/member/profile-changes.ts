@@ -1,4 +1,4 @@
-/** What people change about their profile: visits, HSA terms and HSA enrollment, kept in the sandbox's state. */
+/** Profile changes in the sandbox's state: visits, HSA terms and HSA enrollment. */
 import * as v from 'valibot';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Group } from '../../people/family.ts';
@@ -10,7 +10,6 @@ const VISIT = 'visit';
 const TERMS = 'hsa-terms';
 const ENROLLMENT = 'hsa-enrollment';
 
-/** An HSA enrollment that somebody started. */
 const enrollment = v.object({ confirmation: v.string(), day: v.string() });
 
 export function changesOf({ state }: SandboxServices, { logonId }: Person): ProfileChanges {
@@ -31,12 +30,12 @@ export const recordVisit = (
 export const keepTerms = ({ state }: SandboxServices, { logonId }: Person, code: 'Y' | 'N'): void =>
   state.set(logonId, TERMS, 'code', code);
 
-/** Starts an enrollment; the one that is there already stays. @returns its confirmation number */
+/** Starts an enrollment, unless one exists. @returns its confirmation number */
 export function enroll({ state }: SandboxServices, { logonId }: Person, group: string, day: IsoDate): string {
   state.add(logonId, ENROLLMENT, group, { confirmation: `HSA${group}${day.replaceAll('-', '')}`, day });
   return state.get(logonId, ENROLLMENT, group, enrollment)?.confirmation ?? '';
 }
 
-/** Whether enrollment is in process for a group, by its row or by what the person did. */
+/** Whether enrollment is in process for a group, from its row or started by the person. */
 export const isEnrolling = (services: SandboxServices, person: Person, group: Group): boolean =>
   group.hsaInProcess === true || changesOf(services, person).enrolledGroups.includes(group.number);

@@ -1,4 +1,4 @@
-/** Visit records and the log of who looked (spec 001 §7 'Visit record'). */
+/** Visit records and the access log (spec 001 §7 'Visit record'). */
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
 import { refuse } from '../http/requests.ts';
@@ -14,7 +14,7 @@ import type { Family } from '../../people/family.ts';
 
 type Visitor = Pick<Asked<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
 
-/** What staff really did here, beside the looks of the past. */
+/** Accesses by staff in this sandbox, in addition to the generated ones. */
 const seenLooks = (services: SandboxServices, family: Family): AccessRecord[] =>
   looksAt(services, family.id).map(({ pin, at, by }) => ({
     pin,
@@ -34,7 +34,7 @@ const seenLooks = (services: SandboxServices, family: Family): AccessRecord[] =>
 export function visitsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  /** Records a visit under the caller's own ids: the bvUserId, or the userId of the user data record. */
+  /** Records a visit under the caller's own bvUserId or userId. */
   const visit = (place: VisitedPlace, userId: string, { caller, member, day }: Visitor) => {
     const own = [bvUserIdOf(member.self), caller.person.id];
     if (!own.includes(userId)) return refuse(403, 'NOT-YOUR-ID');

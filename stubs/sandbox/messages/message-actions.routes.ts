@@ -1,4 +1,4 @@
-/** Reading, deleting and passing on messages (spec 001 §4 'Message status', §7). */
+/** Reading, deleting and forwarding messages (spec 001 §4 'Message status', §7). */
 import type { Hono } from 'hono';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { refuse } from '../http/requests.ts';
@@ -9,7 +9,7 @@ import { changeMessage, messagesOf } from './message-changes.ts';
 import type { Member } from '../../people/member-of.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** A message as the calls name it. */
+/** Fields that identify a message in the calls. */
 interface Named {
   ecid: string;
   umi: string;
@@ -18,9 +18,8 @@ interface Named {
 
 const CONTACTS = { SMS: /^[\d ()+.-]{10,16}$/, EMAIL: /^\S+@\S+\.\S{2,}$/ } as const;
 
-/** Adds the calls that change messages. */
 export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices): void {
-  /** Changes all or, where one cannot be changed, nothing. @param special which kind of message the call is for */
+  /** Changes all messages, or none if one is invalid. @param special whether the call is for special messages */
   function change(
     ids: readonly Named[],
     to: 'r' | 'd',

@@ -1,4 +1,4 @@
-/** Messages as a person has left them: what they read is read, what they deleted is gone. */
+/** Messages with the user's changes: read and deleted. */
 import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
@@ -10,7 +10,7 @@ import { householdOf } from '../member/household.ts';
 const KIND = 'message';
 const status = v.picklist(['r', 'd']);
 
-/** Every message that the member may see and has not deleted, special ones among them, newest first. */
+/** Every message that the member may see and has not deleted, including special ones, newest first. */
 export function messagesOf(
   services: SandboxServices,
   person: Person,
@@ -26,7 +26,7 @@ export function messagesOf(
   });
 }
 
-/** Keeps what somebody did with a message, for everybody who may see it: r read, d deleted. A deleted message stays deleted. */
+/** Stores a message's status for the household: r read, d deleted. A deleted message stays deleted. */
 export function changeMessage(services: SandboxServices, person: Person, id: string, to: 'r' | 'd'): void {
   const owner = householdOf(services, person);
   services.transaction(() => {

@@ -1,4 +1,4 @@
-/** A family's messages, the same in every process on the same day. */
+/** A family's messages; the same in every process on the same day. */
 import type { MessageWire } from '../../../src/features/messages/messages.schema.ts';
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
@@ -6,13 +6,13 @@ import { recordDays } from '../data/days.ts';
 import { SPECIAL, TEMPLATES, type MessageType, type Template } from './message-templates.ts';
 import { createRandom } from '../data/random.ts';
 
-/** A message with what the list call filters by. */
+/** A message with the fields that the list call filters by. */
 export interface MessageRecord {
   readonly ecId: string;
   readonly date: IsoDate;
   readonly category: string;
   readonly type: MessageType;
-  /** Of the recipient. */
+  /** The recipient's pin. */
   readonly uniqueName: string;
   readonly isUnread: boolean;
   readonly isSpecial: boolean;
@@ -23,7 +23,7 @@ export interface MessageRecord {
 const SPECIAL_SEQUENCE = '-999';
 const SPECIAL_DAYS_BACK = 5;
 
-/** Every so many messages one comes without content (spec 001 §4 'This message is unavailable'). */
+/** One message in this many has no content (spec 001 §4 'This message is unavailable'). */
 const UNAVAILABLE_EVERY = 12;
 const UNAVAILABLE_AT = 11;
 
@@ -42,7 +42,7 @@ function figures(template: Template, draft: Draft) {
   if (!template.counts) return {};
   const [occurred, allowed] = template.counts;
   const percentage = Math.round((occurred / allowed) * 100);
-  // Every other one is past its limit, as the services send it: the portal caps at 100 (spec 001 §3).
+  // Every second one exceeds its limit, as the services send it: the portal caps at 100 (spec 001 §3).
   const past = Number(draft.sequence) % 2 === 0;
   return {
     accumOccurrenceCount: past ? allowed + 1 : occurred,
@@ -90,7 +90,7 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
 }
 
 /**
- * Every message of a family, newest first; a special message, where there is one, at the end.
+ * Every message of a family, newest first; a special message comes last.
  * @param day the sandbox's calendar date
  */
 export function generateMessages(family: Family, day: IsoDate): MessageRecord[] {

@@ -1,4 +1,4 @@
-/** What messages say, by category code of spec 001 §7. `{name}` is the recipient's first name. */
+/** Message texts by category code of spec 001 §7. `{name}` is the recipient's first name. */
 
 export type MessageType = 'Wellness' | 'Coverage' | 'WhatsNew';
 
@@ -7,7 +7,7 @@ interface Template {
   readonly category: string;
   readonly subject: string;
   readonly body: string;
-  /** How often a benefit was used, of how often it may be; for messages about an accumulation. */
+  /** Uses of a benefit and their limit, for messages about an accumulation. */
   readonly counts?: readonly [occurred: number, allowed: number];
 }
 

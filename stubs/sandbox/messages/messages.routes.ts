@@ -10,7 +10,7 @@ import { messagesOf } from './message-changes.ts';
 import { addMessageActions } from './message-actions.routes.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** Everybody asked for must be visible to the caller, and the subscriber somebody of the family. */
+/** The caller must be allowed to see every member in the query, and the subscriber must be of the family. */
 function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
   return (
@@ -19,7 +19,7 @@ function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   );
 }
 
-/** An empty list asks for everything that the caller may see, and so does none. */
+/** An empty or missing list means everything that the caller may see. */
 const isAskedFor = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined || list.length === 0 || list.includes(value);
 

@@ -14,7 +14,6 @@ import { isSimulated } from '../sign-in/simulations.ts';
 
 type PaidClaims = PaymentRow['claims'];
 
-/** Who asks for a payment, and when. */
 interface Payer {
   member: Member;
   person: Person;
@@ -23,7 +22,7 @@ interface Payer {
 
 const sumOf = (claims: PaidClaims): number => claims.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is left in a client's account; undefined where it has none. */
+/** Balance of a client's account; undefined if it has none. */
 function balanceOf(
   services: SandboxServices,
   { family }: Member,
@@ -34,7 +33,7 @@ function balanceOf(
   return opening === undefined ? undefined : opening - spentOf(services, person, clientId);
 }
 
-/** Why claims cannot be paid; undefined where they can. */
+/** The reason why claims cannot be paid; undefined if they can. */
 function refusalOf(
   services: SandboxServices,
   { member, person, day }: Payer,
@@ -71,7 +70,7 @@ const answerOf = (row: PaymentRow): PayClaimWire => ({
 
 const isSame = (one: PaidClaims, other: PaidClaims): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Pays, or gives the answer that the key had before. Only inside `services.transaction`: it reads, checks and then writes. */
+/** Pays, or returns the earlier response for the same key. Call inside `services.transaction`: reads, checks, then writes. */
 function payOnce(
   services: SandboxServices,
   { member, person, day }: Payer,

@@ -1,4 +1,4 @@
-/** What a family has accumulated under a product, the same in every process on the same day. */
+/** Accumulations of a family under a product; the same in every process on the same day. */
 import { addDays, daysBetween, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember, LineOfBusiness, Product } from '../../people/family.ts';
 import { createRandom, type Random } from '../data/random.ts';
@@ -7,13 +7,13 @@ import { createRandom, type Random } from '../data/random.ts';
 export interface Amounts {
   readonly achieved: number;
   readonly threshold: number;
-  /** Of claims in process. */
+  /** From claims in process. */
   readonly pending: number;
   /** For counted benefits. */
   readonly occurrences?: number;
 }
 
-/** One benefit: for the family, where there is a family limit, and for each person. */
+/** One benefit: for the family if it has a limit, and for each person. */
 export interface AccumulationRecord {
   readonly type: 'DED' | 'OPM' | 'BKP' | 'VST';
   readonly descriptor: 'INN' | 'OON';
@@ -25,12 +25,12 @@ export interface AccumulationRecord {
 interface Limit {
   readonly type: AccumulationRecord['type'];
   readonly descriptor: AccumulationRecord['descriptor'];
-  /** Of the product's deductible; for visits the number of them. */
+  /** Factor of the product's deductible, or the number of visits. */
   readonly factor: number;
   readonly hasFamilyLimit: boolean;
 }
 
-/** What each line of business limits. Vision limits nothing. */
+/** Limits of each line of business; vision has none. */
 const LIMITS = {
   M: [
     { type: 'DED', descriptor: 'INN', factor: 1, hasFamilyLimit: true },
@@ -48,22 +48,21 @@ const LIMITS = {
   V: [],
 } as const satisfies Record<LineOfBusiness, readonly Limit[]>;
 
-/** Deductible in cents, by the figure in the product's number: PPO1500 has 1,500 dollars. */
+/** Deductible in cents, from the product number: PPO1500 has 1,500 dollars. */
 const deductibleOf = ({ number }: Product): number =>
   Number(/\d{3,4}/.exec(number)?.[0] ?? 1000) * 100 || 50_000;
 
-/** Days by which the service lags behind. */
 const LAG_DAYS = 2;
 const CENTS = 100;
 
-/** Share of the year until the end of what is asked for, between 0 and 1. */
+/** Share of the year up to the end of the queried period, 0 to 1. */
 function elapsed(begin: IsoDate, end: IsoDate, day: IsoDate): number {
   const until = end < day ? end : day;
   return Math.min(1, Math.max(0, daysBetween(begin, until) + 1) / 365);
 }
 
 function amountsOf(limit: Limit, threshold: number, part: number, isNew: boolean, random: Random): Amounts {
-  // Somebody now and then is past the limit, as the services send it: the portal caps it (spec 001 §5).
+  // Sometimes past the limit, as the services send it: the portal caps it (spec 001 §5).
   const share = (0.05 + random.next() * 1.15) * (limit.descriptor === 'OON' ? 0.15 : 1);
   const waiting = random.next() < 0.3 ? random.integer(2000, 14_000) : 0;
   if (isNew) return { achieved: 0, threshold, pending: 0 };
@@ -75,8 +74,8 @@ function amountsOf(limit: Limit, threshold: number, part: number, isNew: boolean
 }
 
 /**
- * Everything accumulated under a product between two days; nothing for products and families without progress.
- * @param members whose shares to tell; the family's figure covers everybody
+ * Accumulations under a product between two days; none for products and families without progress.
+ * @param members to list; the family's figure covers everyone
  */
 export function accumulationsOf(
   family: Family,

@@ -20,7 +20,7 @@ import { serveCall } from '../serve-call.ts';
 
 type Query = progress.ProgressQuery;
 
-/** A subscriber's own pin asks for everybody they see; any other for that person alone. Undefined for a pin of nobody visible. */
+/** A subscriber's own pin means everyone they may see, any other pin that person only. Undefined for a pin that is not visible. */
 function askedFor(pin: string | undefined, { family, self }: Member): readonly FamilyMember[] | undefined {
   const visible = visibleMembers(family, self);
   const found = visible.find((member) => member.pin === pin);
@@ -28,7 +28,7 @@ function askedFor(pin: string | undefined, { family, self }: Member): readonly F
   return isSubscriber(found) ? visible : [found];
 }
 
-/** A query that is allowed, with its products and people; or a refusal. */
+/** A valid query with its products and people, or a refusal. */
 function readQuery(query: Query, member: Member, day: IsoDate) {
   const { family } = member;
   const [from, to] = [parseWireDate(query.startDate), parseWireDate(query.endDate)];
@@ -107,7 +107,7 @@ export function plansRoutes(services: SandboxServices) {
           const benefit = accumulationPeriod(product, day);
           const range = [benefit.begin, benefit.end] as const;
           const records = accumulationsOf(family, product, range, day, visibleMembers(family, self));
-          // Without a number the portal says directPay (spec 001 §3).
+          // Without a number the portal sends directPay (spec 001 §3).
           const number = group.directPay ? '' : group.number;
           return records.length > 0 ? [planWire(number, product.line, benefit, records, day)] : [];
         });

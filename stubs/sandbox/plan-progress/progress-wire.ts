@@ -1,4 +1,4 @@
-/** Accumulations in the two forms in which the services send them (spec 001 §3 'Plan progress', 'Accumulator response'). */
+/** The two wire formats of accumulations (spec 001 §3 'Plan progress', 'Accumulator response'). */
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { AccumulationWire, PlanWire } from '../../../src/features/plan-progress/plan.schema.ts';
 import type { AccumulatorWire } from '../../../src/features/plan-progress/plan-progress.schema.ts';
@@ -101,7 +101,7 @@ function memberWire(
   };
 }
 
-/** @param asker who stands for the family: only the subscriber's name may be there */
+/** @param asker representative of the family: the subscriber */
 export function lobWire(
   lob: LineOfBusiness,
   records: readonly AccumulationRecord[],

@@ -20,7 +20,7 @@ const consumer = v.object({
   firstName: v.string(),
   lastName: v.string(),
   zipCode: v.string(),
-  /** Nobody's where a visitor registers. */
+  /** null for a visitor. */
   member: v.nullable(memberKey),
 });
 type Consumer = v.InferOutput<typeof consumer>;
@@ -28,7 +28,7 @@ const registration = v.object({ hash: v.string(), logonId: v.string(), confirmat
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** People who can sign in have registered before. */
+/** People who can sign in are registered. */
 const hasSignIn = (services: SandboxServices, { member }: Consumer): boolean =>
   member !== null &&
   services.accounts
@@ -39,7 +39,7 @@ const consumerOf = ({ state }: SandboxServices, id: string) => state.get('', 'co
 const registrationOf = ({ state }: SandboxServices, id: string) =>
   state.get('', 'registration', id, registration);
 
-/** Registers, or confirms the same request again. Only inside `services.transaction`: it checks and then writes. */
+/** Registers, or confirms the same request again. Call inside `services.transaction`: checks, then writes. */
 function registerOnce(services: SandboxServices, payload: v.InferOutput<typeof register.payload>) {
   const { consumerId, logonId } = payload;
   const known = consumerOf(services, consumerId);

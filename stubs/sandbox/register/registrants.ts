@@ -1,4 +1,4 @@
-/** Who may register: everybody of every family, known by member ID, name and date of birth. */
+/** Members who may register, found by member ID, name and date of birth. */
 import { createHash } from 'node:crypto';
 import type { ConsumerQuery } from '../../../src/features/register/register.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
@@ -16,7 +16,7 @@ const EVERYBODY: readonly Family[] = [...Object.values(FAMILIES), ...Object.valu
 
 type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
 
-/** Relationship codes (spec 001 §4) that an option of spec 000 §6 stands for; a guardian registers a child. */
+/** Relationship codes (spec 001 §4) of each option of spec 000 §6; a guardian registers a child. */
 const CODES: Readonly<Record<MemberQuery['relationship'], readonly string[]>> = {
   SELF: ['18', '20'],
   SPOUSE: ['01'],
@@ -33,7 +33,7 @@ const fitsType = (family: Family, type: MemberQuery['registrationType']): boolea
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
-/** The UMI is known with and without the 0 that the portal appends (spec 001 §3). */
+/** The UMI matches with and without the 0 that the portal appends (spec 001 §3). */
 const memberIds = ({ agreementId, umi }: Family): readonly string[] => [agreementId, umi, `${umi}0`];
 
 export function findRegistrant(query: MemberQuery, day: IsoDate): Registrant | undefined {
@@ -56,7 +56,7 @@ export const registrantOf = (familyId: string, pin: string): Registrant | undefi
   return family && self && { family, self };
 };
 
-/** The same for the same person every time, and not to be guessed from it. */
+/** Stable for a person, and not guessable. */
 export const consumerIdOf = (...identity: readonly string[]): string =>
   createHash('sha256')
     .update(`consumer ${identity.join('|').toLowerCase()}`)

@@ -1,4 +1,4 @@
-/** Who signs in: one rule for every sign-in flow, and for what each of them refuses (spec 000 §8). */
+/** Checks credentials: one rule for every sign-in flow and its refusals (spec 000 §8). */
 import type { Person } from '../../people/person.ts';
 import { isPassword } from '../account/account-state.ts';
 import { isGuardianHash } from '../../../src/session/sign-in/sign-in-flows.schema.ts';
@@ -10,7 +10,7 @@ import { countWrongSignIn, forgetWrongSignIns, retryAfter } from './sign-in-limi
 interface Credentials {
   logonId: string;
   password: string;
-  /** Code of the site's brand; undefined where the flow does not say. */
+  /** Code of the site's brand; undefined if the flow does not send it. */
   brand: string | undefined;
 }
 
@@ -29,13 +29,13 @@ export type SignInOutcome =
 
 const refused = (message: string): SignInOutcome => ({ refusal: { status: 401, messages: [message] } });
 
-/** A guardian who could not be verified three times within an hour (spec 000 §9) finds the account suspended. */
+/** After three failed guardian verifications within an hour (spec 000 §9) the account is suspended. */
 function refusalOf(services: SandboxServices, { logonId }: Person, refusal: SignInRefusal): SignInOutcome {
   const isGuardian = isGuardianHash(refusal.messages[0] ?? '');
   return isGuardian && !countGuardian(services, logonId) ? refused('GEN-SUSPEND') : { refusal };
 }
 
-/** A wrong user name or password counts toward the limit of the name and of the address. */
+/** A wrong user name or password counts toward the limits of the name and the address. */
 function wrong(
   services: SandboxServices,
   c: SandboxContext,
@@ -46,7 +46,7 @@ function wrong(
   return refused(message);
 }
 
-/** Only inside `services.transaction`: it reads the counts, checks and then writes them. */
+/** Call inside `services.transaction`: reads counts, checks, then writes. */
 function checkOnce(
   services: SandboxServices,
   c: SandboxContext,
@@ -64,14 +64,13 @@ function checkOnce(
   return { person };
 }
 
-/** The person whose user name and password these are, or why the sign-in is refused. */
+/** The person with these credentials, or the refusal. */
 export const checkCredentials = (
   services: SandboxServices,
   c: SandboxContext,
   credentials: Credentials,
 ): SignInOutcome => services.transaction(() => checkOnce(services, c, credentials));
 
-/** The answer to a sign-in that is refused. */
 export function refuseSignIn({ status, messages, retryAfter: wait }: SignInRefusal): Response {
   const answer = refuse(status, ...messages);
   if (wait !== undefined) answer.headers.set('Retry-After', String(wait));

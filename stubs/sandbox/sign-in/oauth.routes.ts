@@ -13,7 +13,7 @@ import { passSimulationOn } from './simulations.ts';
 const INCORRECT = 'invalid_grant_incorrect_creds';
 const LOCKED = 'invalid_grant_account_locked';
 
-/** What the token login calls the refusals of the other flows (spec 000 §8); it has no word for the rest. */
+/** Refusal codes of the other flows as the token login names them (spec 000 §8); the rest keep their code. */
 const TOKEN_CODES: Partial<Record<string, string>> = {
   'USER-NOT-ON-FILE': INCORRECT,
   'GEN-NOMATCH': INCORRECT,
@@ -26,7 +26,7 @@ function refuseGrant({ status, messages: [first = '', ...rest], ...limit }: Sign
   return refuseSignIn({ status: status === 401 ? 400 : status, messages, ...limit });
 }
 
-/** Site of a session whose sign-in did not name one. */
+/** Site of a session if the sign-in did not send one. */
 const NO_SITE = 'default';
 
 export function oauthRoutes(services: SandboxServices) {

@@ -1,6 +1,6 @@
 /**
- * The cookies of the older sign-in flow (spec 000 §3 'Cookies'). LtpaToken2 holds the session's token, out of
- * reach of scripts; ObSSOCookie the trusted one, which the portal sends as a header to simulate a member.
+ * Cookies of the older sign-in flow (spec 000 §3 'Cookies'). LtpaToken2 (HttpOnly) has the session's token, ObSSOCookie
+ * the trusted one, which the portal sends as a header to simulate a member.
  */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SandboxContext } from '../context.ts';
@@ -8,7 +8,7 @@ import type { SandboxContext } from '../context.ts';
 export const SESSION_COOKIE = 'LtpaToken2';
 export const TRUSTED_COOKIE = 'ObSSOCookie';
 
-/** Secure wherever the site is served by https; a laptop's is not. */
+/** Secure on https; a local site has none. */
 export const cookieOptions = (c: SandboxContext) =>
   ({ path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') }) as const;
 
@@ -17,12 +17,12 @@ export function setOlderCookies(c: SandboxContext, token: string, trusted: strin
   setTrustedCookie(c, trusted);
 }
 
-/** The single-sign-on cookie alone: the other flows give it to internal staff, who simulate members with it. */
+/** Only the single-sign-on cookie: other flows set it for internal staff, who simulate members with it. */
 export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
   setCookie(c, TRUSTED_COOKIE, trusted, cookieOptions(c));
 
 /**
- * Clears the cookies that the request sent: those of an earlier sign-in would make every later session stale.
+ * Clears the cookies that the request sent: old ones would make later sessions stale.
  * @returns their values
  */
 export function clearOlderCookies(c: SandboxContext): string[] {

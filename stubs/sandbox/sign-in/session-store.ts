@@ -1,10 +1,10 @@
-/** Who is signed in. The database holds hashes of tokens, never a token. */
+/** Sessions. The database stores hashes of tokens, never a token. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { RandomBytes } from '../context.ts';
 
-/** Lifetime of a token: from its beginning, or from the last keep-alive; no other use prolongs it. */
+/** Lifetime of a token, from its start or the last keep-alive. No other use extends it. */
 export const SESSION_SECONDS = 1800;
 
 const row = v.pipe(
@@ -20,23 +20,23 @@ const row = v.pipe(
 export type Session = v.InferOutput<typeof row>;
 
 export interface Sessions {
-  /** Signs in and gives the token: an opaque one unless told. */
+  /** Starts a session. @returns its token, opaque by default */
   start(logonId: string, brand: string, token?: string): string;
-  /** The session of a token, also where it has expired. */
+  /** The session of a token, also an expired one. */
   find(token: string): Session | undefined;
   isExpired(session: Session): boolean;
-  /** The session of a live token goes on for a whole lifetime from now; an expired one stays expired. */
+  /** Extends a session by a whole lifetime from now; an expired one stays expired. */
   prolong(token: string): void;
   end(token: string): void;
-  /** Expires every session of a person; says how many. */
+  /** Expires every session of a person. @returns how many */
   expire(logonId: string): number;
   clear(): void;
 }
 
-/** What is kept of a token. */
+/** The stored hash of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** @param now milliseconds since 1970. @param random draws the opaque tokens */
+/** @param now milliseconds since 1970 @param random for opaque tokens */
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
   const insert = database.prepare('insert into sessions values (?, ?, ?, ?)');
   const select = database.prepare('select logon_id, brand, expires_at from sessions where token_hash = ?');
@@ -48,7 +48,7 @@ export function createSessions(database: DatabaseSync, now: () => number, random
   const purge = database.prepare('delete from sessions where expires_at < ?');
   return {
     start: (logonId, brand, token = random(32).toString('base64url')) => {
-      // Expired rows stay for a lifetime, so that faults still know whose token it was.
+      // Expired rows stay for a lifetime, so that faults can still match their person.
       purge.run(now() - SESSION_SECONDS * 1000);
       insert.run(hashOf(token), logonId.toUpperCase(), brand, now() + SESSION_SECONDS * 1000);
       return token;

@@ -15,17 +15,16 @@ import { serveCall } from '../serve-call.ts';
 import { signedIn } from './sign-in.routes.ts';
 import { takeSimulation } from './simulations.ts';
 
-/** Code of the brand whose store this is. */
 export const brandOfStore = (storeID: string): string | undefined =>
   [...allBrands().values()].find((brand) => String(brand.storeID) === storeID)?.code;
 
-/** Who signs in by a Basic header; one that cannot be read fits nobody. */
+/** Checks the credentials of a Basic header; an invalid header matches no person. */
 function checkBasic(services: SandboxServices, c: SandboxContext, brand: string): SignInOutcome {
   const { name: logonId = '', password = '' } = basicOf(c) ?? {};
   return checkCredentials(services, c, { logonId, password, brand });
 }
 
-/** Attributes of the older flow, by name; a person without one has it not. */
+/** Attributes of the older flow; empty ones are left out. */
 function contextAttributes(services: SandboxServices, person: Person, brand: string, storeId: string) {
   const account = accountOf(services, person);
   const record = signInRecord({ person, account, brand, day: services.day() });

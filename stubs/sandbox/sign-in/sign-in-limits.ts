@@ -12,24 +12,24 @@ export const WINDOW_MS = 15 * 60_000;
 const MS_PER_SECOND = 1000;
 const KIND = 'wrong-sign-ins';
 
-/** When the wrong sign-ins were, milliseconds since 1970, the oldest first. */
+/** Times of the wrong sign-ins, milliseconds since 1970, oldest first. */
 const moments = v.array(v.number());
 
-/** What is counted, and how much of it is allowed. Names and addresses are stored as hashes only. */
+/** What is counted, and its limit. Names and addresses are stored as hashes only. */
 interface Counter {
   key: string;
   most: number;
 }
 
-/** @param logonId also one that does not exist: the limit must not tell the two apart */
+/** @param logonId also one that does not exist: the limit must not reveal which exist */
 const counterOfName = (logonId: string): Counter => ({
   key: hashOf(`name ${logonId.trim().toUpperCase()}`),
   most: MAX_WRONG_PER_NAME,
 });
 
-/** The address of the connection. A forwarding header is not read: a client can write anything into it. */
+/** The connection's address. Forwarding headers are not read: a client can forge them. */
 function counterOfAddress({ env }: SandboxContext): Counter[] {
-  // Without a Node server around it the sandbox has no bindings at all.
+  // Without a Node server the sandbox has no bindings.
   const address = { ...env }.incoming?.socket.remoteAddress;
   return address === undefined ? [] : [{ key: hashOf(`address ${address}`), most: MAX_WRONG_PER_ADDRESS }];
 }
@@ -61,7 +61,7 @@ export function countWrongSignIn(services: SandboxServices, c: SandboxContext, l
 }
 
 /**
- * The password was right: the count of the name starts over. The count of the address stays, or one account of your own
+ * After a correct password the count of the name starts over. The count of the address stays; otherwise one valid account
  * would be enough to try every other name.
  */
 export const forgetWrongSignIns = ({ state }: SandboxServices, logonId: string): void =>

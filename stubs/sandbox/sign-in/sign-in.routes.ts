@@ -13,7 +13,7 @@ import { serveCall } from '../serve-call.ts';
 import { SESSION_SECONDS } from './session-store.ts';
 import { takeSimulation } from './simulations.ts';
 
-/** Gives internal staff the single-sign-on cookie (spec 000 §6, §7 'ObSSOCookie header'); nobody else needs it. */
+/** Sets the single-sign-on cookie for internal staff only (spec 000 §6, §7 'ObSSOCookie header'). */
 export function trustStaff(
   services: SandboxServices,
   c: SandboxContext,
@@ -23,7 +23,7 @@ export function trustStaff(
   if (person.role === 'INTERNAL') setTrustedCookie(c, services.sessions.start(person.logonId, brand));
 }
 
-/** Starts a session and gives the answer of the newer flow. */
+/** Starts a session and returns the response of the newer flow. */
 export function signedIn(services: SandboxServices, c: SandboxContext, person: Person, brand: string) {
   clearOlderCookies(c);
   trustStaff(services, c, person, brand);
@@ -50,7 +50,7 @@ export function signInRoutes(services: SandboxServices) {
 
   serveCall(routes, services, userLogout, ({ c, caller: { token } }) => {
     endSession(services, token);
-    // Whoever simulates keeps a session of their own, whose cookies these are.
+    // These cookies belong to the staff's own session, which goes on.
     if (takeSimulation(services, c, token))
       return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
     for (const one of clearOlderCookies(c)) endSession(services, one);

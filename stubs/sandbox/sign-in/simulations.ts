@@ -1,4 +1,4 @@
-/** Which sessions are internal staff acting as a member (spec 000 §6 'customer-service proxy login'). */
+/** Sessions in which internal staff act as a member (spec 000 §6 'customer-service proxy login'). */
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
@@ -9,10 +9,10 @@ import { hashOf } from './session-store.ts';
 const OWNER = '';
 const KIND = 'simulation';
 
-/** Spec 000 §3 'Cookies'. It is as good as the member's password: out of reach of scripts, which have the answer's token. */
+/** Spec 000 §3 'Cookies'. HttpOnly: it is as sensitive as the member's password. */
 const PROXY_COOKIE = 'HMCSRProxyToken';
 
-/** Starts a session of `member` for `staff`; gives its token. */
+/** Starts a session of `member` for `staff`. @returns its token */
 export function startSimulation(
   services: SandboxServices,
   c: SandboxContext,
@@ -27,7 +27,7 @@ export function startSimulation(
 
 const look = v.object({ pin: v.string(), at: v.number(), by: v.string() });
 
-/** Keeps that staff looked at a member's record: the member can see it (000 §3 'the log of who looked' is chosen here). */
+/** Adds the access to the member's access log (000 §3; the log is chosen here). */
 function noteLook({ state, now }: SandboxServices, staff: Person, { member }: Person): void {
   if (!member) return;
   const [first = '', last = ''] = staff.name.split(' ');
@@ -35,21 +35,21 @@ function noteLook({ state, now }: SandboxServices, staff: Person, { member }: Pe
   state.set(`family ${member.family}`, 'look', `${made.at}-${hashOf(staff.logonId).slice(0, 8)}`, made);
 }
 
-/** Looks of staff that this sandbox has seen, newest first. @param familyId id of the family whose record it was */
+/** Accesses by staff in this sandbox, newest first. @param familyId family of the record */
 export const looksAt = ({ state }: SandboxServices, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
-/** Whether staff act as a member with a token. */
+/** Whether a token belongs to a simulation. */
 export const isSimulated = ({ state }: SandboxServices, token: string): boolean =>
   state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
 
-/** Marks a token that was issued to a simulation as one, too. */
+/** Marks a token issued to a simulation as part of it. */
 export function passSimulationOn({ state }: SandboxServices, from: string, to: string): void {
   const staff = state.get(OWNER, KIND, hashOf(from), v.string());
   if (staff !== undefined) state.set(OWNER, KIND, hashOf(to), staff);
 }
 
-/** Forgets that a token simulates, and takes its cookie back. @returns whether it did */
+/** Ends a simulation and clears its cookie. @returns whether the token was one */
 export function takeSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
   const simulates = isSimulated(services, token);
   services.state.remove(OWNER, KIND, hashOf(token));

@@ -1,4 +1,4 @@
-/** Tokens of the token login: an access token in the form of a JSON web token, and a refresh token that works once. */
+/** Tokens of the token login: an access token in JWT format and a single-use refresh token. */
 import * as v from 'valibot';
 import type { TokensWire } from '../../../src/session/tokens/tokens.schema.ts';
 import type { SandboxServices } from '../context.ts';
@@ -7,7 +7,7 @@ import { hashOf, SESSION_SECONDS } from './session-store.ts';
 /** Lifetime of a refresh token. */
 const REFRESH_MS = 8 * 3_600_000;
 
-/** Refresh tokens by their hash, and which one came with an access token; both of nobody in particular. */
+/** Refresh tokens by hash, and the refresh token of each access token. Not owned by a person. */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';
@@ -23,14 +23,14 @@ type Grant = v.InferOutput<typeof grant>;
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Nobody checks the signature, which is random: the sandbox looks tokens up by their hash. */
+/** The signature is random and never checked: the sandbox finds tokens by their hash. */
 function accessToken({ now, random }: SandboxServices, uid: string): string {
   const issuedAt = Math.floor(now() / 1000);
   const claims = { uid, user_id: uid, iat: issuedAt, exp: issuedAt + SESSION_SECONDS };
   return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
 }
 
-/** Starts a session and gives both tokens. @param uid what the decoded token says */
+/** Starts a session and returns both tokens. @param uid user id in the access token */
 export function issueGrant(
   services: SandboxServices,
   uid: string,
@@ -52,7 +52,7 @@ export function issueGrant(
   };
 }
 
-/** Takes a refresh token: it is gone afterwards, and so is its access token. Undefined for one that is not valid. */
+/** Uses a refresh token and ends its access token. @returns undefined if the token is invalid */
 export const takeGrant = (services: SandboxServices, access: string, refresh: string): Grant | undefined =>
   services.transaction(() => {
     const found = services.state.get(OWNER, REFRESH, hashOf(refresh), grant);
@@ -62,7 +62,7 @@ export const takeGrant = (services: SandboxServices, access: string, refresh: st
   });
 
 /**
- * Keeps the session of a token alive. One with a refresh token ends when its token says: whoever holds it renews it.
+ * Extends a session. A session with a refresh token is not extended: it ends at its token's expiry, unless refreshed.
  */
 export function prolongSession(services: SandboxServices, token: string): void {
   if (services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)

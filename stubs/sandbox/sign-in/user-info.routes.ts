@@ -18,7 +18,7 @@ const STORAGE_MS = 3_600_000;
 const stored = v.object({ value: v.string(), until: v.number() });
 const ratings = v.array(v.object({ storeId: v.number(), brand: v.string() }));
 
-/** Store of a session whose brand is none of the portal's. */
+/** Store of a session with an unknown brand. */
 const ANY_STORE = 10_152;
 
 export function userInfoRoutes(services: SandboxServices) {
@@ -52,7 +52,7 @@ export function userInfoRoutes(services: SandboxServices) {
 
   serveCall(routes, services, info.saveRatingInfo, ({ c, param, payload: { ratingInfo } }) => {
     const storeID = param('storeID');
-    // Visitors may save; a token that has expired is refused all the same (spec 000 §8).
+    // Visitors may save, but an expired token is refused (spec 000 §8).
     const token = bearerOf(c);
     const session = token === undefined ? undefined : services.sessions.find(token);
     if (token !== undefined && (!session || services.sessions.isExpired(session)))
@@ -64,7 +64,7 @@ export function userInfoRoutes(services: SandboxServices) {
 
   serveCall(routes, services, keeping.keepAlive, ({ c, caller: { token } }) => {
     prolongSession(services, token);
-    // The older flow's trusted token is a session beside the first, with which staff simulate members.
+    // The older flow's trusted token is a second session, which staff use to simulate members.
     prolongSession(services, getCookie(c, TRUSTED_COOKIE) ?? '');
     return { payload: { status: 'success' as const } };
   });

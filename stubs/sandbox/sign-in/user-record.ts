@@ -1,4 +1,4 @@
-/** What sign-in and getUserInfo say of a person. */
+/** User data of sign-in and getUserInfo. */
 import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { UserInfoWire } from '../../../src/session/user/user-info.schema.ts';
 import { memberOf } from '../../people/member-of.ts';
@@ -6,7 +6,6 @@ import type { Person, SignInRecord } from '../../people/person.ts';
 import { chosenQuestion, type AccountState } from '../account/account-state.ts';
 import { birthDate } from '../data/days.ts';
 
-/** Whose record, as of when. */
 interface Subject {
   person: Person;
   account: AccountState;
@@ -21,13 +20,13 @@ function namesOf({ name }: Person): { firstName: string; lastName: string } {
   return { firstName, lastName: lastNames.join(' ') };
 }
 
-/** mm/dd/yyyy; '' for whoever is no member. */
+/** mm/dd/yyyy; '' if not a member. */
 function birthDateOf(person: Person, day: IsoDate): string {
   const self = memberOf(person)?.self;
   return self ? toUsDate(birthDate(self, day)) : '';
 }
 
-/** Sign-in's answer without the token (spec 000 §3 'Login response (newer flow)'). */
+/** Sign-in response without the token (spec 000 §3 'Login response (newer flow)'). */
 export function signInRecord({ person, account, brand, day }: Subject): SignInRecord {
   return {
     userId: person.id,
@@ -50,7 +49,7 @@ export function signInRecord({ person, account, brand, day }: Subject): SignInRe
 
 type UserInfo = UserInfoWire['payload']['userInfo'];
 
-/** Agencies, regions and the choice among them (spec 000 §3 'User data record'). */
+/** Agencies, regions and the selected ones (spec 000 §3 'User data record'). */
 function staffRecord({ person: { staff }, account: { preference, npnNo } }: Subject) {
   return {
     npnNo: npnNo ?? staff?.npnNo ?? '',

@@ -1,4 +1,4 @@
-/** What went into spending accounts and out of them. */
+/** Transactions and contributions of spending accounts. */
 import type { Hono } from 'hono';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import type { Member } from '../../people/member-of.ts';
@@ -16,9 +16,8 @@ const DESCRIPTIONS = {
   INT: 'Interest',
 } as const;
 
-/** Adds the accounts' transactions and contributions. */
 export function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
-  /** Movements of a visible account, payments through the portal on top; undefined for somebody else's. */
+  /** Transactions of a visible account, including payments through the portal; undefined for any other account. */
   const movementsIn = (
     id: string,
     member: Member,

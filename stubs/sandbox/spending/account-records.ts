@@ -1,4 +1,4 @@
-/** A family's spending accounts and their transactions, the same in every process on the same day. */
+/** A family's spending accounts and transactions; the same in every process on the same day. */
 import type { TransactionWire } from '../../../src/features/spending/transactions.schema.ts';
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { AccountKind, Client, Family, Group } from '../../people/family.ts';
@@ -11,7 +11,7 @@ export interface Account {
   readonly kind: AccountKind;
   readonly client: Client;
   readonly group: Group;
-  /** Place among the family's accounts, from 1. */
+  /** Index among the family's accounts, from 1. */
   readonly order: number;
 }
 
@@ -30,7 +30,7 @@ export const YEARLY_LIMIT = {
   HRA: 150_000,
 } as const satisfies Record<AccountKind, number>;
 
-/** Where a group has an account and does not say which. */
+/** Default kind of account of a group. */
 const USUAL: readonly AccountKind[] = ['FSA'];
 
 export const accountKinds = (group: Group): readonly AccountKind[] =>
@@ -44,7 +44,7 @@ export const accountsOf = ({ clients, umi }: Family): Account[] =>
     )
     .map((account, index) => ({ ...account, id: `SA${umi.slice(-6)}${index + 1}`, order: index + 1 }));
 
-/** A movement of money; cents, less than 0 for what went out. */
+/** A transaction in cents; negative for a withdrawal. */
 export interface Movement {
   readonly date: IsoDate;
   readonly kind: TransactionWire['transactionTypeCode'];
@@ -55,7 +55,7 @@ export interface Movement {
 /** Days between contributions, and how far back they go. */
 const PAYDAY = 14;
 const HISTORY_DAYS = 700;
-/** The newest movement: at least a day back, as with all records. */
+/** The newest transaction: at least a day old, as all records. */
 const NEWEST = 3;
 
 function movementAt(daysBack: number, index: number, random: Random): Pick<Movement, 'kind' | 'amount'> {
@@ -65,7 +65,7 @@ function movementAt(daysBack: number, index: number, random: Random): Pick<Movem
 }
 
 /**
- * An account's movements, newest first; the newest leaves what `balance` says.
+ * An account's transactions, newest first; they end with `balance`.
  * @param balance cents
  */
 export function movementsOf({ id }: Account, balance: number, day: IsoDate): Movement[] {
@@ -74,7 +74,7 @@ export function movementsOf({ id }: Account, balance: number, day: IsoDate): Mov
   let balanceAfter = balance;
   for (let daysBack = NEWEST, index = 0; daysBack <= HISTORY_DAYS; daysBack += PAYDAY, index += 1) {
     const movement = movementAt(daysBack, index, random);
-    // Going back in time, an account was never below nothing: there the history begins.
+    // The balance was never negative, so the history begins where it would be.
     if (balanceAfter - movement.amount < 0) {
       movements.push({ date: addDays(day, -daysBack), kind: 'EMP', amount: balanceAfter, balanceAfter });
       return movements.filter(({ amount }) => amount !== 0);
@@ -85,7 +85,7 @@ export function movementsOf({ id }: Account, balance: number, day: IsoDate): Mov
   return movements;
 }
 
-/** Cents in an account before anything is paid through the portal; claims are paid from a client's first one. */
+/** Balance in cents before any payment through the portal; claims are paid from a client's first account. */
 export function balanceOf(family: Family, account: Account): number {
   const first = accountsOf(family).find(({ client }) => client === account.client);
   const opening = openingBalance(family, account.client.id);

@@ -19,10 +19,10 @@ type OwnGroup = (
 /** Spec 001 §9 'Spending transactionDays 30'. */
 const RECENT_DAYS = 30;
 
-/** A group may hold two accounts: its number alone would name both. */
+/** A group may have two accounts, so its number alone is not unique. */
 const groupCodeOf = ({ group, kind }: Account): string => `${group.number}-${kind}`;
 
-/** Adds what accounts answer. @param ownGroup a group of the family together with its client */
+/** Adds the account calls. @param ownGroup a group of the family with its client */
 export function addAccountRoutes(
   routes: Hono<SandboxEnv>,
   services: SandboxServices,

@@ -19,7 +19,7 @@ import { serveCall } from '../serve-call.ts';
 
 const VENDOR = 'SELECTACCOUNT';
 
-/** A group of the family together with the client that it must belong to. */
+/** A group of the family with its client. */
 function ownGroup(
   family: Family,
   asked: { clientNumber: string; groupNumber: string },

@@ -1,4 +1,4 @@
-/** The spending accounts that a member may see, and what was paid from them. */
+/** Spending accounts that a member may see, and payments from them. */
 import type { Member } from '../../people/member-of.ts';
 import type { Caller, SandboxServices } from '../context.ts';
 import { isSubscriber } from '../member/member-info.ts';
@@ -7,15 +7,15 @@ import { spentOf } from '../claims/visible-claims.ts';
 
 export const dollars = (cents: number): number => cents / 100;
 
-/** Accounts are the subscriber's; nobody else in the family sees what is in them. */
+/** Only the subscriber may see the accounts. */
 export const visibleAccounts = ({ family, self }: Member): Account[] =>
   isSubscriber(self) ? accountsOf(family) : [];
 
-/** Claims are paid from a client's first account. */
+/** Claims are paid from a client's first account only. */
 export const isPaying = (account: Account, { family }: Member): boolean =>
   accountsOf(family).find(({ client }) => client === account.client)?.id === account.id;
 
-/** Cents paid from an account through the portal, by anybody of the household. */
+/** Cents paid from an account through the portal by the household. */
 export const paidFrom = (
   services: SandboxServices,
   account: Account,

@@ -1,4 +1,4 @@
-/** A family's statements, made when they are asked for, counted in days back from the sandbox's day. */
+/** A family's statements, generated on demand, in days before the sandbox's date. */
 import type { StatementWire } from '../../../src/features/statements/statements.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { FamilyMember } from '../../people/family.ts';
@@ -9,7 +9,7 @@ import { visibleMembers } from '../member/member-info.ts';
 /** Codes of spec 001 §4. */
 export type GroupCode = 'MHS' | 'COM' | 'SRM' | 'MEDC';
 
-/** Where a kind of statement is kept, how often it comes and what its pairs are called. */
+/** Archive, frequency and key names of a kind of statement. */
 const KINDS = {
   MHS: { folder: 'MHSMEM', every: 30, count: 24, newest: 9, begin: 'ST_BGN_DATE', end: 'ST_END_DATE' },
   COM: { folder: 'COMMEM', every: 60, count: 8, newest: 20, begin: 'ST_BEGIN', end: 'ST_END' },
@@ -17,7 +17,7 @@ const KINDS = {
   MEDC: { folder: 'MEDCEOB', every: 91, count: 8, newest: 14, begin: 'ST_BEGIN', end: 'ST_END' },
 } as const satisfies Record<GroupCode, unknown>;
 
-/** Days after a statement's end on which it is made. */
+/** Days from a statement's end to its creation. */
 const CYCLE_DAYS = 3;
 
 export interface StatementRecord {
@@ -33,7 +33,7 @@ export interface StatementRecord {
   readonly cycle: IsoDate;
 }
 
-/** The days of a statement, counted from the newest of its kind. */
+/** Date range of a statement. The newest of its kind is 0. */
 function periodOf(group: GroupCode, index: number, day: IsoDate): { begin: IsoDate; end: IsoDate } {
   const { every, newest } = KINDS[group];
   const end = addDays(day, -(newest + every * index));
@@ -48,7 +48,7 @@ function statementFor(
   day: IsoDate,
 ): StatementRecord {
   const period = periodOf(group, index, day);
-  // Two people of a family may have a health statement of the same days.
+  // Two members of a family may have a health statement for the same period.
   const whose = group === 'MHS' ? String(family.members.indexOf(recipient) + 1) : '';
   const serial = `${family.agreementId.slice(-4)}${String(index + 1).padStart(3, '0')}${whose}`;
   return {
@@ -64,7 +64,7 @@ function statementFor(
   };
 }
 
-/** The settled claims that a statement is about: its recipient's, of its days. */
+/** The settled claims of a statement: its recipient's, within its period. */
 export const claimsOn = (
   { recipient, begin, end }: Pick<StatementRecord, 'recipient' | 'begin' | 'end'>,
   claims: readonly ClaimRecord[],
@@ -74,7 +74,7 @@ export const claimsOn = (
       pin === recipient.pin && serviceDate >= begin && serviceDate <= end && wire.claimStatusCode !== '5',
   );
 
-/** Who gets a statement of a period: a health statement everybody who has claims in it, any other the subscriber. */
+/** Recipients of a period's statement: for a health statement every member with claims in it, otherwise the subscriber. */
 function recipientsOf(
   { family }: Member,
   group: GroupCode,
@@ -88,7 +88,7 @@ function recipientsOf(
 }
 
 /**
- * Every statement that a member may see, newest first; a family without claims has none. Medicare groups
+ * Every statement that a member may see, newest first; none without claims. Medicare groups
  * get MEDC statements, all others COM and SRM.
  * @param day the sandbox's calendar date
  * @param claims the family's
@@ -115,7 +115,7 @@ export function statementsOf(
     .toSorted((a, b) => b.end.localeCompare(a.end));
 }
 
-/** A statement as the archive writes it. */
+/** A statement in the archive's format. */
 export function statementWire(record: StatementRecord): StatementWire {
   const { begin, end } = KINDS[record.group];
   return {

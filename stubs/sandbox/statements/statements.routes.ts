@@ -33,7 +33,7 @@ const TITLES = {
 const ownStatements = (services: SandboxServices, member: Member, day: string): StatementRecord[] =>
   statementsOf(member, day, services.claimsOf(member.family, day));
 
-/** Statements of some groups that end within a range, as the archive writes them. */
+/** Statements of some groups that end within a range. */
 const archived = (
   services: SandboxServices,
   member: Member,

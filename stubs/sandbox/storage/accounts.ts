@@ -1,4 +1,4 @@
-/** Logon ids: the people of `stubs/people`, and clones that tests make of them. */
+/** Accounts: the people of `stubs/people`, clones that tests create, and registered users. */
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { FAMILY_IDS } from '../../people/member-of.ts';
@@ -9,16 +9,16 @@ import type { State } from './state.ts';
 const row = v.object({ like_id: v.string() });
 
 export interface Accounts {
-  /** The person behind a logon id, compared without regard to case. */
+  /** The person for a logon id, case-insensitive. */
   find(logonId: string): Person | undefined;
   /**
-   * A person with a fresh logon id and the same records, or undefined where nobody has the id.
-   * @param beside a clone whose household the new one joins; otherwise it has one of its own
+   * Creates a person with a new logon id and the same records; undefined for an unknown id.
+   * @param beside a clone whose household the new one joins; by default it has its own
    */
   clone(likeId: string, beside?: Person): Person | undefined;
-  /** Somebody who has registered: they can sign in from now on. */
+  /** Adds a registered user. */
   register(person: Registered): void;
-  /** Everybody but clones and those who registered. */
+  /** Without clones and registered users. */
   list(): readonly Person[];
   clear(): void;
 }
@@ -29,16 +29,16 @@ const registered = v.object({
   email: v.string(),
   phone: v.string(),
   zipCode: v.string(),
-  /** Nobody's where a visitor registered. */
+  /** null for a visitor. */
   member: v.nullable(v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() })),
 });
 type Registered = v.InferOutput<typeof registered>;
 
 const REGISTERED = 'registered';
-/** Kind of the state that holds the households which clones have joined, by their logon ids. */
+/** State kind of the household that a clone has joined; the key is its logon id. */
 const HOUSEHOLD = 'household';
 
-/** As a row of `stubs/people` would have them; their password is kept where changed ones are. */
+/** A registered user as a row of `stubs/people`. The password is stored with changed ones. */
 const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   ...said,
   id: logonId.toLowerCase(),
@@ -52,7 +52,7 @@ const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   ...(member ? { member } : {}),
 });
 
-/** @param random draws the logon ids of clones */
+/** @param random for the logon ids of clones */
 export function createAccounts(
   database: DatabaseSync,
   people: readonly Person[],

@@ -1,4 +1,4 @@
-/** The file that holds what changes: sessions, clones of people, faults, and what people did. Generated records are never stored. */
+/** The database of everything that changes: sessions, clones, faults, state. Generated records are never stored. */
 import { DatabaseSync } from 'node:sqlite';
 
 const TABLES = `
@@ -32,8 +32,8 @@ const TABLES = `
 
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // More than one server may share the file: readers and a writer do not block each other in WAL mode, and a second writer
-  // waits (milliseconds) instead of failing.
+  // Several servers may share the file. In WAL mode readers and a writer do not block each other, and a second writer waits
+  // (milliseconds) instead of failing.
   database.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal;');
   database.exec(TABLES);
   const check = database.prepare('pragma quick_check(1)').get();
@@ -42,8 +42,8 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * @param file path of the database, or `:memory:`; made where it is missing
- * @throws Error where the file is no database or a damaged one; the message names it
+ * @param file path of the database, created if missing, or `:memory:`
+ * @throws Error for a corrupt file or one that is no database
  */
 export function openDatabase(file: string): DatabaseSync {
   try {
@@ -57,10 +57,10 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Runs synchronous work that reads and then writes as one transaction, and gives its result. What throws is rolled back. */
+/** Runs synchronous work in a transaction and returns its result; rolls back on an error. */
 export type Transaction = <T>(work: () => T) => T;
 
-/** The lock is taken before the first read: two servers over one file never both act on what they read. */
+/** Locks before the first read, so that two servers on one file never act on the same state. */
 export const transactionOn =
   (database: DatabaseSync): Transaction =>
   (work) => {

@@ -1,6 +1,6 @@
 /**
- * What people change: one value by owner, kind and key, as JSON. Generated records are never stored; a
- * change lies over them (`kind: 'message'`, `key: 'MSG123'`, `value: { status: 'r' }`).
+ * State that users change: one JSON value by owner, kind and key. Generated records are never stored; a
+ * change overrides them (`kind: 'message'`, `key: 'MSG123'`, `value: { status: 'r' }`).
  */
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -8,25 +8,24 @@ import * as v from 'valibot';
 const row = v.object({ key: v.string(), value: v.pipe(v.string(), v.parseJson()) });
 
 export interface State {
-  /** The value as its schema reads it; undefined where there is none. */
+  /** The parsed value; undefined if missing or invalid. */
   get<S extends v.GenericSchema>(
     owner: string,
     kind: string,
     key: string,
     schema: S,
   ): v.InferOutput<S> | undefined;
-  /** Every value of a kind, by key, in the order in which the keys came first. */
+  /** Every value of a kind, by key, in insertion order. */
   list<S extends v.GenericSchema>(owner: string, kind: string, schema: S): Map<string, v.InferOutput<S>>;
-  /** Keeps a value; it is on disk when this returns. */
+  /** Stores a value; it is on disk when this returns. */
   set(owner: string, kind: string, key: string, value: unknown): void;
-  /** Keeps a value unless the key has one. @returns whether it was kept */
+  /** Stores a value unless the key has one. @returns whether it was stored */
   add(owner: string, kind: string, key: string, value: unknown): boolean;
   remove(owner: string, kind: string, key: string): void;
-  /** Forgets everything of everybody. */
   clear(): void;
 }
 
-/** @param owner of all methods: a logon id, upper-cased here, so that a clone has a state of its own; '' for nobody's */
+/** `owner` of all methods: a logon id, case-insensitive, or '' for none. */
 export function createState(database: DatabaseSync): State {
   const select = database.prepare('select key, value from state where owner = ? and kind = ? and key = ?');
   const selectAll = database.prepare('select key, value from state where owner = ? and kind = ? order by id');
