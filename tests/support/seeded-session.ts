@@ -9,7 +9,7 @@ import { bodyOf } from '../../src/lib/request.ts';
 import { storageArea } from '../../src/lib/storage-area.fixture.ts';
 import { expiringStorage } from '../../src/lib/storage.ts';
 import { SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY } from '../../src/session/storage/session-keys.ts';
-import { ACTIVITY_COOKIE, ACTIVITY_KEY, FACTS_KEY } from '../../src/session/storage/shell-keys.ts';
+import { ACTIVITY_COOKIE, ACTIVITY_KEY, SESSION_INFO_KEY } from '../../src/session/storage/shell-keys.ts';
 import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
 import { userRecordOf } from '../../src/session/user/user-record.rules.ts';
 
@@ -44,7 +44,7 @@ function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogi
   const store = expiringStorage(() => area);
   const { accessToken, lifetimeSeconds } = signedIn.token;
   store.set(USER_KEY, userRecordOf(signedIn, brand.storeID));
-  store.set(FACTS_KEY, {
+  store.set(SESSION_INFO_KEY, {
     flow: brand.signIn.flow,
     simulation: false,
     endsAt: Date.now() + lifetimeSeconds * 1000,
