@@ -29,7 +29,7 @@ interface Asker {
 export function createAsker({ app, services }: Sandbox, people: readonly Person[]): Asker {
   const personOf = (id: string): Person => {
     const person = people.find((one) => one.id === id);
-    if (!person) throw new Error(`nobody is called ${id}`);
+    if (!person) throw new Error(`no person has the id ${id}`);
     return person;
   };
 
@@ -63,7 +63,7 @@ export function createAsker({ app, services }: Sandbox, people: readonly Person[
     day: services.day(),
     get member() {
       const found = member(as);
-      if (!found) throw new Error(`${as ?? 'nobody'} is not a member`);
+      if (!found) throw new Error(`${as ?? 'a visitor'} is not a member`);
       return found;
     },
     async ask(call, input, who) {

@@ -9,7 +9,7 @@ import { createAsker } from './ask.ts';
 import { collectCalls } from './collect-calls.ts';
 import { EXAMPLES } from './examples.ts';
 
-/** Somebody of another family, and of no family that an example uses. */
+/** A member of a family that no example uses. */
 const STRANGER = 'ruth';
 const NOON = Date.UTC(2026, 10, 12, 17);
 
@@ -26,7 +26,7 @@ const examples = EXAMPLES.map((example) => ({ name: nameOf(example.call), ...exa
 const guarded = examples.filter(({ call }) => ['session', 'member', 'staff'].includes(call.access));
 const members = examples.filter(({ call }) => call.access === 'member');
 
-/** Texts that only somebody's own answers may hold. */
+/** Texts that only a person's own responses may contain. */
 function marksOf(id: string): string[] {
   const { family, self } = world(id).member;
   return [
@@ -43,20 +43,20 @@ describe('the contract', () => {
     expect(calls.filter(({ call }) => !shown.has(call)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has one path and method for each call, and no two calls of one name', () => {
+  it('has a unique path, method and name for each call', () => {
     const addresses = calls.map(({ call }) => `${call.method} ${call.path}`);
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
     const names = calls.map(({ id }) => id);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('keeps for an hour only what is the same for everybody', () => {
+  it('caches for an hour only responses that are the same for everyone', () => {
     const wrong = calls.filter(({ call }) => call.cached && call.access !== 'public');
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe('the sandbox answers as the contract says', () => {
+describe('the sandbox follows the contract', () => {
   it.each(examples)('$name, as $as', async (example) => {
     const { response } = await run(example);
     expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ describe('the sandbox answers as the contract says', () => {
   });
 });
 
-describe('who may not ask, is not answered', () => {
+describe('callers without access are refused', () => {
   it.each(guarded)(
     '$name: 401 without a token and with one that has expired',
     async ({ call, as, input }) => {
@@ -86,7 +86,7 @@ describe('who may not ask, is not answered', () => {
     },
   );
 
-  it.each(members)('$name: 403 for whoever is no member', async ({ call, as, input }) => {
+  it.each(members)('$name: 403 for a person who is not a member', async ({ call, as, input }) => {
     const made = (await input(world(as))) as AnyInput;
     const stranger = PEOPLE.find(({ role }) => role !== 'MEMBER');
     if (!stranger) throw new Error('everybody is a member');

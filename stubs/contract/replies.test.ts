@@ -1,4 +1,4 @@
-/** Whatever a service answers, the portal reads all or a part of it or says 'bad-reply', and throws nothing else. */
+/** For any response the portal reads all or part of it, or fails with 'bad-reply' and nothing else. */
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
@@ -11,10 +11,10 @@ import { NEEDED_FIELDS } from './needed-fields.ts';
 import { holdNetwork, outcomeOf } from './replies.fixture.ts';
 
 const RUNS = 25;
-/** What became of an answer that is not as it should be. */
+/** Outcomes for an invalid response. */
 const UNREAD = ['bad-reply', 'left-out'];
 
-/** Nothing that carries a list or an object carries a text, and the reverse. */
+/** A text where a list or object is expected, and the reverse. */
 const wrongType = (old: unknown): unknown =>
   typeof old === 'object' && old !== null ? 'wrong' : { wrong: true };
 
@@ -24,7 +24,7 @@ afterAll(() => sandbox.close());
 beforeEach(holdNetwork);
 
 const calls = (await collectCalls()).filter(({ call }) => !('file' in call.reply));
-/** Answers to every example of a call: an agent's has what a member's has not. */
+/** Responses of every example of a call: an agent's has fields that a member's does not. */
 const answers = new Map<unknown, unknown[]>();
 for (const { call } of calls) {
   const all = [];
@@ -43,7 +43,7 @@ describe('random JSON', () => {
     );
   });
 
-  it.each(calls)('$id: a true answer with one value replaced', async ({ call }) => {
+  it.each(calls)('$id: a real response with one value replaced', async ({ call }) => {
     const answer = answers.get(call)?.[0];
     const leaves = leavesOf(answer);
     expect(await outcomeOf(call, answer)).toBe('parsed');
@@ -61,7 +61,7 @@ describe('random JSON', () => {
   });
 });
 
-describe('a needed field that is missing or mistyped is a bad reply, or leaves an entry out', () => {
+describe('without a needed field, or with a wrong type, the response is a bad reply or an entry is left out', () => {
   const named = new Map(calls.map(({ id, call }) => [call, id]));
   const fields = NEEDED_FIELDS.flatMap(([call, paths]) =>
     paths.map((path) => ({ call, name: named.get(call), path })),
@@ -75,7 +75,7 @@ describe('a needed field that is missing or mistyped is a bad reply, or leaves a
     expect(UNREAD).toContain(await outcomeOf(call, replacedAt(answer, path.split('.'), wrongType)));
   });
 
-  it('every call says what is read of its answer', () => {
+  it('every call lists its needed fields', () => {
     const said = new Set(NEEDED_FIELDS.map(([call]) => call));
     expect(calls.filter(({ call }) => !said.has(call)).map(({ id }) => id)).toEqual([]);
   });

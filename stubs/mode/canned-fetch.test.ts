@@ -25,8 +25,8 @@ describe('the file of a canned answer', () => {
   });
 });
 
-describe('which call a request is', () => {
-  it('each call of the contract finds its own answer, whatever its parameters are', () => {
+describe('matching a request to a call', () => {
+  it('each call of the contract finds its own answer, with any parameters', () => {
     for (const call of calls) {
       const path = call.path.replaceAll(/\{\w+\}/g, '10152');
       const address = answerAddress(calls, call.method.toUpperCase(), path, 'member');
@@ -35,7 +35,7 @@ describe('which call a request is', () => {
     }
   });
 
-  it('a path without a parameter goes before one with', () => {
+  it('a path without a parameter takes precedence', () => {
     const [one, other]: AnsweredCall[] = ['/dps/{id}', '/dps/list'].map((path) => ({
       method: 'get',
       path: path as `/${string}`,
@@ -57,7 +57,7 @@ describe('fetch in stub mode', () => {
   const asked = (network: ReturnType<typeof open>['network']) =>
     network.mock.calls.map(([input, init]) => [String(input), init?.method ?? 'GET']);
 
-  it('reads a file, whatever the method and the origin of the service', async () => {
+  it('reads a file, for any method and origin of the service', async () => {
     const { network, ask } = open();
     const url = 'https://services.example/rbsmbl/x-services/userInfo/userLogin?x=1';
     const request = new Request(url, {
@@ -74,14 +74,14 @@ describe('fetch in stub mode', () => {
     expect(JSON.stringify(network.mock.calls)).not.toMatch(/Bearer|secret/);
   });
 
-  it('lets files of the site through, and nothing to the services', async () => {
+  it('passes on files of the site, and sends nothing to the services', async () => {
     const { network, ask } = open();
     await ask('/portals.json');
     expect((await ask('/rbsmbl/x-services/nothing/of/the/contract')).status).toBe(404);
     expect(asked(network)).toEqual([['/portals.json', 'GET']]);
   });
 
-  it('hands on the signal that ends a call', async () => {
+  it('passes on the abort signal', async () => {
     const { network, ask } = open();
     const { signal } = new AbortController();
     await ask('/rbsmbl/x-services/userInfo/getUserInfo', { signal });

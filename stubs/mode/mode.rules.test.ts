@@ -5,7 +5,7 @@ import { askedPerson, enterMode, STUB_MODE_KEY, stubPerson, withStubs } from './
 /** Session storage with a session. */
 const newStorage = (): Storage => storageArea(new Map([['UserData', '{}']]));
 
-describe('what an address asks for (000 §2)', () => {
+describe('stub mode in an address (000 §2)', () => {
   it.each([
     ['?stubs=true', 'member'],
     ['?stubs=true&producer=true', 'producer'],
@@ -21,8 +21,8 @@ describe('what an address asks for (000 §2)', () => {
   });
 });
 
-describe('the mode of a tab', () => {
-  it('stays until it is left', () => {
+describe('the mode of a browser tab', () => {
+  it('stays until it is turned off', () => {
     const storage = newStorage();
     const enter = (search: string) => enterMode(search, storage, () => {});
     expect(enter('?stubs=true&producer=true')).toBe('producer');
@@ -51,7 +51,7 @@ describe('the mode of a tab', () => {
     ]);
   });
 
-  it('goes along in-site links', () => {
+  it('is kept by links within the site', () => {
     expect(withStubs(new URL('https://a.example/about/?x=1#top'), 'producer')).toBe(
       'https://a.example/about/?x=1&stubs=true&producer=true#top',
     );

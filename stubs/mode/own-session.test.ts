@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cookiesSeen, cookieWritten } from './own-session.ts';
 
 describe('the cookies of a canned session', () => {
-  it('are apart from true ones, in both directions', () => {
+  it('are separate from real ones, in both directions', () => {
     const written = cookieWritten('CommerceActivityToken=1; Path=/; SameSite=Lax');
     expect(written).toBe('CommerceActivityToken.stubs=1; Path=/; SameSite=Lax');
     const jar = 'CommerceActivityToken=9; CommerceActivityToken.stubs=1; ObSSOCookie=secret; odd';
@@ -13,7 +13,7 @@ describe('the cookies of a canned session', () => {
     expect('CommerceActivityToken.stubs=1'.includes('CommerceActivityToken=')).toBe(false);
   });
 
-  it('share how a page is read', () => {
+  it('share the preference cookies', () => {
     for (const cookie of ['language=es; Path=/', 'fontSize=large; Max-Age=9', 'mobile=true'])
       expect(cookieWritten(cookie)).toBe(cookie);
     expect(cookiesSeen('language=es; brand=MINCR; fontSize=large; mobile=true')).toBe(
@@ -21,7 +21,7 @@ describe('the cookies of a canned session', () => {
     );
   });
 
-  it('whatever is written is read again', () => {
+  it('are read as they were written', () => {
     const name = fc.stringMatching(/^[A-Za-z][\w-]{0,20}$/);
     fc.assert(
       fc.property(name, fc.stringMatching(/^[\w=%.-]*$/), (key, value) => {

@@ -1,6 +1,6 @@
 /**
  * Part of `npm run test:long`: the sandbox is killed with -9 in the middle of writes, 50 times over one
- * database. It opens each time, nobody is signed out, and no change that was acknowledged is lost.
+ * database. It opens each time, all sessions stay, and no acknowledged change is lost.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

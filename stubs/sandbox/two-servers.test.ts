@@ -1,4 +1,4 @@
-/** Two servers over one database file, each a process of its own: what is checked before it is written stays true. */
+/** Two servers in two processes on one database file: a check and the write after it are atomic. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks the servers in turn. */
+/** Calls the servers in turn. */
 function ask(at: number, call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
   const { body, headers: own } = bodyOf(call, input.payload);
   const origin = origins[at % origins.length] ?? '';
@@ -59,7 +59,7 @@ function ask(at: number, call: Call, input: AnyInput, headers: Record<string, st
   });
 }
 
-/** A member with a household of their own, what they owe of one claim, and posts that pay all of it. */
+/** A member with their own household, the amount owed of one claim, and requests that pay all of it. */
 function payer() {
   const clone = sandbox.services.accounts.clone('maria');
   if (!clone) throw new Error('maria cannot be cloned');
@@ -82,7 +82,7 @@ function payer() {
   return { logonId: clone.logonId, token, pay };
 }
 
-/** So often does each pair of posts meet at both servers. */
+/** How often each pair of requests is sent to both servers. */
 const PAIRS = 25;
 const pair = <T>(post: (at: number) => Promise<T>): Promise<[T, T]> => Promise.all([post(0), post(1)]);
 

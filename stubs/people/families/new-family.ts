@@ -1,15 +1,15 @@
 /** Makes the families that are there for one case each: numbers by a serial number, a usual history. */
 import type { Client,Family,FamilyMember,Product } from '../family.ts';
 
-/** Somebody, before they have numbers. */
-type Somebody = Omit<FamilyMember, 'pin' | 'ecId' | 'lastName'>;
+/** A member without the generated fields. */
+type NewFamilyMember = Omit<FamilyMember, 'pin' | 'ecId' | 'lastName'>;
 
 interface SmallFamily extends Partial<Omit<Family, 'id' | 'members'>> {
   /** Two digits, of this family alone. */
   readonly serial: string;
   readonly lastName: string;
   /** The subscriber first. */
-  readonly people: readonly [Somebody, ...Somebody[]];
+  readonly people: readonly [NewFamilyMember, ...NewFamilyMember[]];
   readonly clients: readonly [Client, ...Client[]];
 }
 
@@ -18,7 +18,7 @@ export const pinOf = (serial: string, place: number): string => `8${serial}310${
 
 /** A family with a dozen claims and messages; what is given wins. */
 export function small(id: string, { serial, lastName, people, ...rest }: SmallFamily): Family {
-  const named = (one: Somebody, index: number): FamilyMember => ({
+  const numbered = (one: NewFamilyMember, index: number): FamilyMember => ({
     ...one,
     lastName,
     pin: pinOf(serial, index + 1),
@@ -29,7 +29,7 @@ export function small(id: string, { serial, lastName, people, ...rest }: SmallFa
     id,
     agreementId: `1012${serial}317`,
     umi: `1012${serial}31701`,
-    members: [named(first, 0), ...others.map((one, index) => named(one, index + 1))],
+    members: [numbered(first, 0), ...others.map((one, index) => numbered(one, index + 1))],
     lastVisit: 18,
     claims: { total: 12, recent: [5, 21, 48], spread: [70, 340] },
     messages: { total: 12, recent: [4, 19, 52], spread: [95, 340], unread: 3, crowding: 1, special: false },

@@ -1,4 +1,4 @@
-/** Families whom the services know and who have no sign-in yet: registration is for them. */
+/** Families known to the services whose members have not registered yet. */
 import type { Family } from '../../people/family.ts';
 
 const NOTHING_YET = { total: 0, recent: [], spread: [0, 0] } as const;

@@ -1,9 +1,9 @@
 /** Members who can sign in to one brand only. */
 import type { Person } from '../person.ts';
-import { somebody } from './new-member.ts';
+import { newMember } from './new-member.ts';
 
 export const MEMBERS_BY_BRAND: readonly Person[] = [
-  somebody('graham', {
+  newMember('graham', {
     name: 'Graham Calloway',
     worthTrying: 'A subscriber of a brand that has no message center; his contract was migrated 140 days ago.',
     group: 'brands',
@@ -12,7 +12,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
     brand: 'ibccr',
     zipCode: '19107',
   }),
-  somebody('iris', {
+  newMember('iris', {
     name: 'Iris Calloway',
     worthTrying: "Graham's wife, after the migration: her claims are requested by PIN, first name and birth date.",
     group: 'brands',
@@ -22,7 +22,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
     brand: 'ibccr',
     zipCode: '19107',
   }),
-  somebody('edith', {
+  newMember('edith', {
     name: 'Edith Sorensen',
     worthTrying: 'In a Medicare group, so this brand shows her no Spending tab; her drug plan ended last year.',
     group: 'brands',
@@ -31,7 +31,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
     brand: 'mincr',
     zipCode: '55401',
   }),
-  somebody('nils', {
+  newMember('nils', {
     name: 'Nils Halvard',
     worthTrying: 'Not on Medicare, has an HSA, and a canceled plan that the list of plans leaves out.',
     group: 'brands',
@@ -40,7 +40,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
     brand: 'mincr',
     zipCode: '55401',
   }),
-  somebody('astrid', {
+  newMember('astrid', {
     name: 'Astrid Eklund',
     worthTrying: 'Medical and drug plans combined; the benefit year starts in July.',
     group: 'brands',
@@ -49,7 +49,7 @@ export const MEMBERS_BY_BRAND: readonly Person[] = [
     brand: 'ndbcbs',
     zipCode: '58102',
   }),
-  somebody('wade', {
+  newMember('wade', {
     name: 'Wade Tolliver',
     worthTrying: 'Plan progress V5, and a product of type Y that has no progress.',
     group: 'brands',

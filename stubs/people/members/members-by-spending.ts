@@ -1,79 +1,79 @@
 /** One member for each state of the spending module (spec 001 §4). */
 import type { Person } from '../person.ts';
-import { somebody } from './new-member.ts';
+import { newMember } from './new-member.ts';
 
 export const MEMBERS_BY_SPENDING: readonly Person[] = [
-  somebody('blair', {
+  newMember('blair', {
     name: 'Blair Renner',
     worthTrying: 'A spending account in its blackout period.',
     group: 'spending',
     family: 'renner',
     serial: '31',
   }),
-  somebody('tess', {
+  newMember('tess', {
     name: 'Tess Ashdown',
     worthTrying: 'Enrolled in an HSA automatically, terms accepted: the account is shown.',
     group: 'spending',
     family: 'ashdown',
     serial: '32',
   }),
-  somebody('otto', {
+  newMember('otto', {
     name: 'Otto Brandvold',
     worthTrying: 'Enrolled in an HSA automatically, terms not accepted yet: the site asks for them.',
     group: 'spending',
     family: 'brandvold',
     serial: '33',
   }),
-  somebody('gia', {
+  newMember('gia', {
     name: 'Gia Carbone',
     worthTrying: 'Enrolled automatically, without an HSA: a flexible spending account is shown.',
     group: 'spending',
     family: 'carbone',
     serial: '34',
   }),
-  somebody('mona', {
+  newMember('mona', {
     name: 'Mona Devlin',
     worthTrying: 'Chose her own accounts, including an HSA.',
     group: 'spending',
     family: 'devlin',
     serial: '35',
   }),
-  somebody('reza', {
+  newMember('reza', {
     name: 'Reza Esfahani',
     worthTrying: 'HSA enrollment in progress, and a flexible spending account.',
     group: 'spending',
     family: 'esfahani',
     serial: '36',
   }),
-  somebody('lena', {
+  newMember('lena', {
     name: 'Lena Fontaine',
     worthTrying: 'HSA enrollment in progress, and another account that is not a flexible spending account.',
     group: 'spending',
     family: 'fontaine',
     serial: '37',
   }),
-  somebody('dov', {
+  newMember('dov', {
     name: 'Dov Gershon',
     worthTrying: 'Has another account and can open an HSA; no enrollment in progress.',
     group: 'spending',
     family: 'gershon',
     serial: '38',
   }),
-  somebody('amos', {
+  newMember('amos', {
     name: 'Amos Hutchins',
     worthTrying: 'No account yet, HSA enrollment in progress: information only.',
     group: 'spending',
     family: 'hutchins',
     serial: '39',
   }),
-  somebody('cleo', {
+  newMember('cleo', {
     name: 'Cleo Ivers',
     worthTrying: 'No account yet, and an HSA she can open.',
     group: 'spending',
     family: 'ivers',
     serial: '40',
   }),
-  somebody('kit', {
+  newMember('kit', {
     name: 'Kit Jarrow',
     worthTrying: 'A spouse with no spending account, so no spending box.',
     group: 'spending',
@@ -81,7 +81,7 @@ export const MEMBERS_BY_SPENDING: readonly Person[] = [
     serial: '41',
     place: 2,
   }),
-  somebody('vera', {
+  newMember('vera', {
     name: 'Vera Kovalenko',
     worthTrying: 'Two employers that both skip straight to an HSA: only the first gets a box.',
     group: 'spending',

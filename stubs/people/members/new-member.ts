@@ -19,7 +19,7 @@ interface Particular {
 }
 
 /** @param id also the logon id */
-export const somebody = (
+export const newMember = (
   id: string,
   { name, worthTrying, group, family, serial, place = 1, brand = 'any', zipCode = '15222' }: Particular,
 ): Person => ({

@@ -37,7 +37,7 @@ describe('changePassword', () => {
     expect((await login('maria')).status).toBe(200);
   });
 
-  it('the strength rule answers for the function that asks', async () => {
+  it('the strength rule is checked by function', async () => {
     const { as } = openAccounts();
     const ask = (name: string) => as(null, account.securityStrength, { query: { function: name } });
     expect(v.parse(account.securityStrength.reply, await (await ask('register')).json())).toMatchObject({
@@ -58,7 +58,7 @@ describe('a forgotten user name or password', () => {
     memberId: '10048291701',
   };
 
-  it('goes to the masked address of the member who is described', async () => {
+  it('is sent to the masked address of the matching member', async () => {
     const { as } = openAccounts();
     const answer = await as(...forgot(maria));
     expect(v.parse(forgotten.forgottenUsernamePassword.reply, await answer.json())).toBe('m***@mail.example');
@@ -67,7 +67,7 @@ describe('a forgotten user name or password', () => {
     );
   });
 
-  it('gives a temporary password for the answer to the question, and only then', async () => {
+  it('gives a temporary password only for the correct answer', async () => {
     const { as, login } = openAccounts();
     const password = { forgotten: 'PASSWORD', logonId: 'maria', answer: 'Nowhere' };
     expect(await codes(await as(...forgot(password)))).toEqual(error(400, 'GEN-NOMATCH'));
@@ -77,7 +77,7 @@ describe('a forgotten user name or password', () => {
     expect((await readLogin(login('maria', TEMPORARY_PASSWORD))).temporaryPassword).toBe(true);
   });
 
-  it('asks the question that its person chose, and wants that answer', async () => {
+  it('asks the chosen question and requires its answer', async () => {
     const { as, user } = openAccounts();
     const question = async (logonId: string) =>
       v.parse(
@@ -96,15 +96,15 @@ describe('a forgotten user name or password', () => {
     expect((await as(...forgot({ ...password, answer: 'pepper' }))).status).toBe(200);
     const unknown = { payload: { questionId: '999', answer: 'Pepper' } };
     expect((await as('maria', account.saveSecurityQuestion, unknown)).status).toBe(404);
-    const nobody = { payload: { logonId: 'nobody' } };
-    expect((await as(null, account.securityQuestion, nobody)).status).toBe(404);
+    const unknown = { payload: { logonId: 'unknown' } };
+    expect((await as(null, account.securityQuestion, unknown)).status).toBe(404);
   });
 
   const pin = (logonId: string) => [null, forgotten.requestPin, { payload: { logonId } }] as const;
   const byPin = (logonId: string, typed: string) =>
     forgot({ forgotten: 'PASSWORD_BY_PIN', logonId, pin: typed });
 
-  it('takes the PIN of whoever has asked for it, once', async () => {
+  it('accepts a requested PIN once', async () => {
     const { as, login } = openAccounts();
     expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
     expect((await as(...pin('maria'))).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a forgotten user name or password', () => {
     expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(400, 'GEN-NOMATCH'));
   });
 
-  it.each(['maria', 'nobody'])(
+  it.each(['maria', 'unknown'])(
     'sends %s three PINs and no more within the hour (000 §9)',
     async (logonId) => {
       const { as, clock } = openAccounts();
@@ -125,13 +125,13 @@ describe('a forgotten user name or password', () => {
     },
   );
 
-  it('looks at three wrong answers or PINs, and then at none, not even a right one', async () => {
+  it('refuses every answer and PIN after three wrong ones, even a correct one', async () => {
     const { as, login, clock } = openAccounts();
     const answer = (typed: string) => forgot({ forgotten: 'PASSWORD', logonId: 'maria', answer: typed });
     await as(...pin('maria'));
     expect((await as(...answer('Nowhere'))).status).toBe(400);
     expect((await as(...byPin('maria', '000000'))).status).toBe(400);
-    expect((await as(...answer('Nobody'))).status).toBe(400);
+    expect((await as(...answer('Unknown'))).status).toBe(400);
     expect(await codes(await as(...answer(SECURITY_ANSWER)))).toEqual(error(429, 'IDENTITY-LIMIT'));
     expect(await codes(await as(...byPin('maria', IDENTITY_PIN)))).toEqual(error(429, 'IDENTITY-LIMIT'));
     expect((await login('maria')).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a forgotten user name or password', () => {
     expect((await as(...answer(SECURITY_ANSWER))).status).toBe(200);
   });
 
-  it('has no question for one who never chose any', async () => {
+  it('has no question for a person without one', async () => {
     const { as, user } = openAccounts();
     const ask = () => as(null, account.securityQuestion, { payload: { logonId: 'nora-temp' } });
     expect(await codes(await ask())).toEqual(error(404, 'NO-QUESTION'));

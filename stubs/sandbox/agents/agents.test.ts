@@ -31,7 +31,7 @@ describe('the agency preference', () => {
     payload: { agencyIdPref, regionPref, rememberAgencyRegion: true, ...more },
   });
 
-  it('is kept, for its person alone', async () => {
+  it('is stored for its person only', async () => {
     const { as, user } = openAccounts();
     const broker = { isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' };
     expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);
@@ -55,7 +55,7 @@ describe('the agency preference', () => {
 });
 
 describe('the producer number', () => {
-  it('is kept for agents and admins; internal staff has none', async () => {
+  it('is stored for agents and admins; internal staff have none', async () => {
     const { as, user } = openAccounts();
     const update = (id: string, npnNo: string) => as(id, agents.updateProducerNpn, { payload: { npnNo } });
     expect((await update('adele', '7710042')).status).toBe(200);

@@ -14,8 +14,8 @@ async function availability() {
 }
 const turn = (body: object) => ask('POST', '/sandbox/chat', body);
 
-describe('a chat that a test has turned', () => {
-  it('answers at any hour or at none, with the flag that was asked for', async () => {
+describe('the chat control', () => {
+  it('opens or closes the chat at any hour, with the given flag', async () => {
     clock.now = NOON + 48 * 3_600_000; // Saturday
     expect(await availability()).toMatchObject({
       available: false,
@@ -33,7 +33,7 @@ describe('a chat that a test has turned', () => {
     expect((await availability()).available).toBe(true);
   });
 
-  it('must be a chat that there is', async () => {
+  it('404 for an unknown chat', async () => {
     expect((await turn({ code: 'NONE', open: true })).status).toBe(404);
     expect((await turn({ code: 'PBS', open: 'yes' })).status).toBe(400);
   });
@@ -47,7 +47,7 @@ describe('the window', () => {
       body: new URLSearchParams({ message }).toString(),
     });
 
-  it('shows how it was opened, escaped', async () => {
+  it('shows its parameters, escaped', async () => {
     const query = new URLSearchParams({ entryPoint: 'A', template: 'PBS', referer: 'https://a/<b>"' });
     const page = await (await ask('GET', `${CHAT_WINDOW}?${query.toString()}`)).text();
     expect(page).toContain('https://a/&lt;b&gt;&quot;');
@@ -55,7 +55,7 @@ describe('the window', () => {
     expect(page).not.toContain('<b>"');
   });
 
-  it('answers each message, and keeps the conversation', async () => {
+  it('replies to each message, and stores the conversation', async () => {
     const first = await post(`${CHAT_WINDOW}?entryPoint=A&template=PBS`, 'Is <this> you?');
     expect(first.status).toBe(303);
     const address = first.headers.get('Location') ?? '';
@@ -65,7 +65,7 @@ describe('the window', () => {
       expect(page).toContain(said);
   });
 
-  it('is of no chat that there is not, and takes no empty message', async () => {
+  it('refuses an unknown chat and an empty message', async () => {
     expect((await ask('GET', `${CHAT_WINDOW}?entryPoint=B&template=PBS`)).status).toBe(404);
     expect((await ask('GET', CHAT_WINDOW)).status).toBe(404);
     expect((await post(`${CHAT_WINDOW}?entryPoint=A&template=PBS`, '  ')).status).toBe(400);

@@ -38,7 +38,7 @@ const known = (amount: number | null): number => {
 };
 
 describe('the figures of services', () => {
-  it.each(['maria', 'ruth', 'theo'])('%s: add up, line by line and to the claim', (id) => {
+  it.each(['maria', 'ruth', 'theo'])('%s: add up in each line and to the claim', (id) => {
     const settled = claimsOf(id)
       .filter((claim) => costOf(claim) !== null && !claim.wire.claimNumber.startsWith(DOES_NOT_ADD_UP))
       .slice(0, 400);
@@ -62,7 +62,7 @@ describe('the figures of services', () => {
     }
   });
 
-  it('one claim of maria does not add up, and says so by nothing else', async () => {
+  it('one claim of maria does not add up', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
     const { services } = await read(claimDetail, 'maria', detailOf(claim));
     const off = services.filter(
@@ -95,7 +95,7 @@ describe('claim/detail', () => {
     expect(detail.appealDeadline).toBe(addDays(claim.serviceDate, 180));
   });
 
-  it('drug claims name drug, Rx number, refill and quantity; others do not', async () => {
+  it('drug claims have drug, Rx number, refill and quantity; others do not', async () => {
     const drug = await read(
       claimDetail,
       'maria',
@@ -106,14 +106,14 @@ describe('claim/detail', () => {
     expect((await read(claimDetail, 'maria', detailOf(medical))).services[0]?.drug).toBeNull();
   });
 
-  it('the product line leaves other lines out', async () => {
+  it('filters by product line', async () => {
     const dental = claimWhere('maria', ({ wire }) => wire.planType === 'dental');
     const count = async (productLineCode: 'M' | 'D') =>
       (await read(claimDetail, 'maria', detailOf(dental, { productLineCode }))).total;
     expect([await count('D'), await count('M')]).toEqual([2, 0]);
   });
 
-  it('refuses what is not as the request says, and other people’s claims', async () => {
+  it('refuses a claim that does not match the request, and other people’s claims', async () => {
     const claim = claimWhere('maria', ({ pin }) => pin === memberNamed('maria').self.pin);
     const asked = (changes: Partial<ClaimDetailQuery>, as = 'maria') =>
       status(claimDetail, as, detailOf(claim, changes));
@@ -131,7 +131,7 @@ describe('claim/detail', () => {
 describe('claims/v2/recent', () => {
   const year = { query: { startDate: addDays(DAY, -365), endDate: DAY } };
 
-  it('has the claims of the summary, drug claims in the raw form', async () => {
+  it('has the claims of the summary, drug claims in the raw format', async () => {
     const [recent, summary] = [
       await read(recentClaims, 'maria', year),
       await read(claimSummary, 'maria', { payload: claimQuery('maria').payload }),
@@ -145,7 +145,7 @@ describe('claims/v2/recent', () => {
     ).toEqual(summary.claims.flatMap(({ planType }) => (planType === 'drug' ? [planType] : [])));
   });
 
-  it('another window and another member: other claims', async () => {
+  it('filters by date range and member', async () => {
     const month = { query: { startDate: addDays(DAY, -30), endDate: DAY } };
     expect((await read(recentClaims, 'maria', month)).total).toBe(4);
     const { claims } = await read(recentClaims, 'leo', year);
@@ -168,7 +168,7 @@ describe('statement/claimDetails/save', () => {
   const claim = claimWhere('maria', (one) => servicesOf(one).length > 1 && costOf(one) !== null);
   const [first, second] = servicesOf(claim).map(({ serviceDescription }) => serviceDescription);
 
-  it('is a readable PDF with patient and the services asked for', async () => {
+  it('is a readable PDF with the patient and the requested services', async () => {
     const text = await pdfText(await answer(saveClaimDetail, 'maria', form(claim, [1])));
     expect(text).toContain(`Patient: ${claim.wire.memberFirstName} Delgado`);
     expect(text).toContain(first);
@@ -176,7 +176,7 @@ describe('statement/claimDetails/save', () => {
     expect(await pdfText(await answer(saveClaimDetail, 'maria', form(claim, [])))).toContain(second);
   });
 
-  it('refuses other people’s claims, lines that are not there and what is no JSON', async () => {
+  it('refuses other people’s claims, unknown lines and invalid JSON', async () => {
     expect(await status(saveClaimDetail, 'ruth', form(claim, []))).toBe(403);
     expect(await status(saveClaimDetail, 'maria', form(claim, [9]))).toBe(400);
     expect(await status(saveClaimDetail, 'maria', { payload: { claimDetail: '{' } })).toBe(400);

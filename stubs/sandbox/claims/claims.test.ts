@@ -31,7 +31,7 @@ describe('claim/summary of a subscriber', () => {
     expect(new Set(all.map(({ number }) => number)).size).toBe(40);
   });
 
-  it('another pin, another group, another client: another answer', async () => {
+  it('filters by pin, group and client', async () => {
     const [ofMaria, ofLeo] = [
       await claims('maria', { pin: mariaPin }),
       await claims('maria', { pin: leoPin }),
@@ -48,7 +48,7 @@ describe('claim/summary of a subscriber', () => {
     expect((await claims('maria', { groupNumTable: ['99999999'] })).total).toBe(0);
   });
 
-  it('counts what is new since the last visit, within the window', async () => {
+  it('counts new claims since the last visit within the date range', async () => {
     expect((await claims('maria')).sinceLastVisit).toBe(3);
     expect((await claims('maria', { lastLandedPageDate: daysBack(3) })).sinceLastVisit).toBe(0);
     expect((await claims('maria', { lastLandedPageDate: daysBack(4) })).sinceLastVisit).toBe(1);
@@ -57,7 +57,7 @@ describe('claim/summary of a subscriber', () => {
     ).toBe(2);
   });
 
-  it('any window has exactly its own days, newest first, both ends included', async () => {
+  it('any date range has exactly its own days, newest first, both ends included', async () => {
     const whole = (await claims('maria')).claims;
     const offset = fc.integer({ min: 0, max: 365 });
     await fc.assert(
@@ -77,13 +77,13 @@ describe('claim/summary of a subscriber', () => {
     );
   });
 
-  it('takes the umi as memberInfo has it or with a 0 appended', async () => {
+  it('accepts the umi of memberInfo, also with a 0 appended', async () => {
     expect(await statusOf('maria', { umi: `${memberNamed('maria').family.umi}0` })).toBe(200);
   });
 });
 
 describe('claim/summary of others', () => {
-  it('another member has other claims: spouse and dependent their own', async () => {
+  it('spouse and dependent have their own claims', async () => {
     for (const [id, name] of [
       ['daniel', 'Daniel'],
       ['leo', 'Leo'],
@@ -94,7 +94,7 @@ describe('claim/summary of others', () => {
     }
   });
 
-  it('first name and birth date of the patient narrow the answer', async () => {
+  it('filters by the patient’s first name and birth date', async () => {
     const own = await claims('daniel');
     expect(await claims('daniel', { patientFirstName: 'DANIEL', patientDob: '11/02/1982' })).toEqual(own);
     expect((await claims('daniel', { patientDob: '11/03/1982' })).total).toBe(0);
@@ -124,7 +124,7 @@ describe('claim/summary refuses', () => {
     expect(await statusOf(id, changes)).toBe(403);
   });
 
-  it("403: another person's whole query", async () => {
+  it("403: another person's query", async () => {
     expect(await statusOf('nora', {}, 'maria')).toBe(403);
     expect(await statusOf('theo', {}, 'ruth')).toBe(403);
   });

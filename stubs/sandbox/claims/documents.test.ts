@@ -46,7 +46,7 @@ describe('eobDocByClaim', () => {
     }
   });
 
-  it('another enrollment source has none; other people’s claims are refused', async () => {
+  it('is empty for another enrollment source; other people’s claims are refused', async () => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === '3');
     const other = { payload: { ...asked(claim).payload, clnEnrollmentSourceCd: 'Q' } };
     expect(await read(documents.eobDocByClaim, 'maria', other)).toEqual([]);
@@ -55,7 +55,7 @@ describe('eobDocByClaim', () => {
 });
 
 describe('docByFileName', () => {
-  it('404 for other people’s documents, for none and for a kind that the claim has not', async () => {
+  it('404 for other people’s documents, unknown ones, and a kind that the claim does not have', async () => {
     const claim = claimWhere(({ wire, pin }) => wire.claimStatusCode !== '5' && pin !== danielPin);
     const [document] = await read(documents.eobDocByClaim, 'maria', asked(claim));
     const get = (as: string, fileName: string) =>
@@ -96,7 +96,7 @@ describe('the claims spreadsheet', () => {
     .filter((record) => record.wire.clientId === '204518' && owedOf(record, family, 0) > 250)
     .map(({ wire }) => wire.claimNumber);
 
-  it('its link is a workbook of the claims asked for, once, without a token', async () => {
+  it('its link is a workbook of the requested claims, valid once, without a token', async () => {
     await read(payClaim, 'maria', {
       payload: {
         idempotencyKey: 'k1',
@@ -115,7 +115,7 @@ describe('the claims spreadsheet', () => {
     expect((await sandbox.app.request(link)).status).toBe(404);
   });
 
-  it('has the columns of the portal’s CSV file, each as wide as its heading, and days as dates', async () => {
+  it('has the columns of the portal’s CSV file, each as wide as its heading, with real dates', async () => {
     const link = await read(documents.claimSpreadsheet, 'maria', form(first));
     const [headings, row] = await readSheet(
       Buffer.from(await (await sandbox.app.request(link)).arrayBuffer()),
@@ -126,7 +126,7 @@ describe('the claims spreadsheet', () => {
     for (const [heading, width] of COLUMNS) expect(width, heading).toBeGreaterThanOrEqual(heading.length);
   });
 
-  it('nobody guesses a link, and no two are alike', async () => {
+  it('links are random and unique', async () => {
     const links = [
       await read(documents.claimSpreadsheet, 'maria', form(first)),
       await read(documents.claimSpreadsheet, 'maria', form(first)),
@@ -135,7 +135,7 @@ describe('the claims spreadsheet', () => {
     expect(await status(documents.downloadFile, null, { params: { fileName: 'claims-1.xlsx' } })).toBe(404);
   });
 
-  it('refuses other people’s claims, an empty list and what is no JSON', async () => {
+  it('refuses other people’s claims, an empty list and invalid JSON', async () => {
     expect(await status(documents.claimSpreadsheet, 'ruth', form(first))).toBe(403);
     expect(await status(documents.claimSpreadsheet, 'maria', form())).toBe(400);
     expect(await status(documents.claimSpreadsheet, 'maria', { payload: { claims: 'x' } })).toBe(400);

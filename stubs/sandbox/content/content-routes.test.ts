@@ -19,10 +19,10 @@ describe('cms/contentInfo', () => {
   const text = async (name: string, qualifiers: ContentRequest['qualifiers'] = {}) =>
     (await texts({ name, qualifiers }))[0]?.value;
 
-  it('has what was asked for and nothing of names that nobody wrote', async () => {
+  it('returns requested texts, and nothing for unknown names', async () => {
     const found = await texts(
       { name: 'MBR_Claims_Error' },
-      { name: 'NOBODY' },
+      { name: 'UNKNOWN' },
       { name: 'NAV_LEFT_MESSAGES' },
     );
     expect(found.map(({ name }) => name)).toEqual(['MBR_Claims_Error', 'NAV_LEFT_MESSAGES']);
@@ -33,10 +33,10 @@ describe('cms/contentInfo', () => {
     const archive = (brand: string) => text('NAV_LEFT_STATEMENT_ARCHIVE', { brand });
     expect([await archive('PBS'), await archive('mincr')]).toEqual(['Your Statements', 'Statement Archive']);
     expect(await text('FOOTER_CONTENT_LINK', { brand: 'dirpa' })).toBeUndefined();
-    expect(await text('NAV_LEFT_MESSAGES', { brand: 'nobody' })).toBeUndefined();
+    expect(await text('NAV_LEFT_MESSAGES', { brand: 'unknown' })).toBeUndefined();
   });
 
-  it('leaves the tab of a brand record as it is named there, unless its editors renamed it', async () => {
+  it('keeps the header tab label of the brand record, unless content overrides it', async () => {
     const label = (brand: string) => text('NAV_TAB_FIND_A_DOCTOR', { brand });
     expect([await label('pbs'), await label('mincr')]).toEqual(['Find Care', undefined]);
   });
@@ -67,7 +67,7 @@ describe('language content', () => {
   const form = (names: string, brand: string) =>
     `/rbsmbl/x-services/cms/contentInfo?qualifier=MEANINGFUL_ACCESS_LINK_INFORMATION&contentType=Language&names=${names}&brand=${brand}`;
 
-  it('has the names asked for, each with its language, and the brand’s region', async () => {
+  it('has the requested names, each with its language, and the brand’s region', async () => {
     const links = await get(languageTexts.reply, form('MEANINGFUL_ACCESS_LINK', 'mincr'));
     expect(new Set(links.map(({ name }) => name))).toEqual(new Set(['MEANINGFUL_ACCESS_LINK']));
     expect(new Set(links.map(({ languageCode }) => languageCode)).size).toBe(links.length);
@@ -97,12 +97,12 @@ describe('language content', () => {
         .map(({ code }) => code);
     expect(await first('mincr')).toEqual(['en', 'es', 'hmn', 'so', 'om']);
     expect(await first('nasw')).toEqual(['en', 'es', 'nv', 'zh', 'vi']);
-    expect((await ask('GET', '/cmcrst/x-services/languages/lookup?brand=nobody')).status).toBe(404);
+    expect((await ask('GET', '/cmcrst/x-services/languages/lookup?brand=unknown')).status).toBe(404);
   });
 });
 
 describe('need help', () => {
-  it('has the brand’s number, and the chat only where there is one', async () => {
+  it('has the brand’s number, and the chat only if it has one', async () => {
     const menu = (brand: string) => get(needHelp.reply, `/rbsmbl/x-services/cms/needHelp?brand=${brand}`);
     const [pbs, mincr] = [await menu('pbs'), await menu('mincr')];
     expect([pbs.phone, mincr.phone]).toEqual(['1-888-555-0112', '1-800-555-0110']);

@@ -18,7 +18,7 @@ const PROGRAMS: readonly Program[] = [
   {
     key: 'QUIT_TOBACCO',
     title: 'Quit tobacco',
-    text: 'A plan of your own for the first ninety days, and somebody to call when it gets hard.',
+    text: 'A plan of your own for the first ninety days, and someone to call when it gets hard.',
     link: 'Make a plan|https://members.brightpath.example/tobacco/',
   },
   {

@@ -11,7 +11,7 @@ import { claimQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
 const clone = v.object({ logonId: v.string(), password: v.string() });
 
 describe('people', () => {
-  it('lists everybody with what the directory shows, and no clones', async () => {
+  it('lists people with the directory’s fields, and no clones', async () => {
     const { ask } = openSandbox();
     await ask('POST', '/sandbox/people', { like: 'maria' });
     const listed = v.parse(
@@ -23,7 +23,7 @@ describe('people', () => {
     expect(Object.keys(listed.people[0] ?? {})).toEqual(keys);
   });
 
-  it('a clone has the same records and a session, faults and expiry of its own', async () => {
+  it('a clone has the same records and its own session, faults and expiry', async () => {
     const { ask, signIn, claims } = openSandbox();
     const made = await ask('POST', '/sandbox/people', { like: 'maria' });
     expect(made.status).toBe(201);
@@ -42,9 +42,9 @@ describe('people', () => {
     expect((await ask('GET', PATHS.memberInfo, undefined, maria)).status).toBe(200);
   });
 
-  it('404 for a clone of nobody, 400 for a request that says nothing', async () => {
+  it('404 for a clone of an unknown person, 400 for an empty request', async () => {
     const { ask } = openSandbox();
-    expect((await ask('POST', '/sandbox/people', { like: 'nobody' })).status).toBe(404);
+    expect((await ask('POST', '/sandbox/people', { like: 'unknown' })).status).toBe(404);
     for (const control of ['people', 'faults', 'expire']) {
       expect((await ask('POST', `/sandbox/${control}`, {})).status).toBe(400);
     }
@@ -52,7 +52,7 @@ describe('people', () => {
 });
 
 describe('state', () => {
-  it('reset forgets sessions, clones and faults', async () => {
+  it('reset clears sessions, clones and faults', async () => {
     const { ask, signIn, login } = openSandbox();
     const { logonId } = v.parse(clone, await (await ask('POST', '/sandbox/people', { like: 'leo' })).json());
     const headers = await signIn(logonId);
@@ -63,7 +63,7 @@ describe('state', () => {
     expect((await login('leo')).status).toBe(200);
   });
 
-  it('outlives the server, and holds no token and no record', async () => {
+  it('survives a restart, and contains no token and no record', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
     try {
       const databaseFile = path.join(folder, 'sandbox.db');
@@ -116,7 +116,7 @@ describe('paths', () => {
   });
 });
 
-it('the README names everybody', () => {
+it('the README lists every person', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   for (const { logonId, worthTrying } of PEOPLE)
     expect(readme).toContain(`| \`${logonId}\` | ${worthTrying} |`);

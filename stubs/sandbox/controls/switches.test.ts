@@ -6,7 +6,7 @@ import { openSandbox } from '../sandbox.fixture.ts';
 const config = (brand: string) => `/cmcrst/x-services/appConfig/public/list/member/${brand}`;
 
 describe('switches', () => {
-  it('turns one for a brand or for all, and puts it back', async () => {
+  it('sets one for a brand or for all, and restores it', async () => {
     const { ask } = openSandbox();
     const maintenance = async (brand: string) =>
       v.parse(publicAppConfig.reply, await (await ask('GET', config(brand))).json()).maintenance;
@@ -26,7 +26,7 @@ describe('switches', () => {
   it('refuses switches and brands that do not exist', async () => {
     const { ask } = openSandbox();
     const turn = async (request: unknown) => (await ask('POST', '/sandbox/switches', request)).status;
-    expect(await turn({ brand: 'nobody', name: 'MAINTENANCE', value: 'Y' })).toBe(404);
+    expect(await turn({ brand: 'unknown', name: 'MAINTENANCE', value: 'Y' })).toBe(404);
     expect(await turn({ brand: 'mincr', name: 'KETTLE', value: 'Y' })).toBe(400);
   });
 });

@@ -26,7 +26,7 @@ describe('cart', () => {
   const plans = async (id: string, headers = {}) =>
     (await cart(id, headers)).items.map(({ planId }) => planId);
 
-  it('holds what was put last, and adds up in cents', async () => {
+  it('has the latest content, and adds up in cents', async () => {
     expect(await cart(ID)).toEqual({ id: ID, items: [], monthlyTotal: 0 });
     await put(ID, [item('A', 100.1)]);
     await put(ID, [item('B', 412.35), item('C', 0.2)]);
@@ -35,20 +35,20 @@ describe('cart', () => {
     expect(await plans(OTHER)).toEqual([]);
   });
 
-  it('is a person’s own with a token, whatever the id', async () => {
+  it('belongs to the person with a token, regardless of the id', async () => {
     const [maria, ruth] = [await signIn('maria'), await signIn('ruth')];
     await put(ID, [item('A', 1)], maria);
     expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([['A'], [], []]);
   });
 
-  it('400 for an id that can be guessed, and for a cart too full', async () => {
+  it('400 for a guessable id, and for too many items', async () => {
     expect((await put('1', [])).status).toBe(400);
     const many = Array.from({ length: 11 }, (_, index) => item(String(index), 1));
     expect((await put(ID, many)).status).toBe(400);
   });
 });
 
-describe('requests with a key', () => {
+describe('idempotent requests', () => {
   const email = (changes: object = {}) =>
     ask('POST', '/cmcrst/x-services/exactTarget/email', {
       baseMessage,
@@ -56,7 +56,7 @@ describe('requests with a key', () => {
     });
   const kept = () => services.state.list('', 'email', v.unknown()).size;
 
-  it('count once: the same again has the first answer, another with its key is refused', async () => {
+  it('count once: repeated, they get the first response; another request with the key is refused', async () => {
     const confirmed = async (answer: Response) => v.parse(sendEmail.reply, await answer.json());
     const first = await confirmed(await email());
     expect(await confirmed(await email())).toBe(first);

@@ -16,7 +16,7 @@ const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-02-29'
 const family = fc.constantFrom<Family>(FAMILIES.delgado, FAMILIES.kessler, FAMILIES.lindqvist);
 
 describe('generated records', () => {
-  it('are the same every time they are made on a day', () => {
+  it('are the same on every run of a day', () => {
     fc.assert(
       fc.property(family, day, (of, on) => {
         expect(generateClaims(of, on)).toEqual(generateClaims(of, on));
@@ -26,7 +26,7 @@ describe('generated records', () => {
     );
   });
 
-  it('are the same in every process: these were written down', () => {
+  it('are the same in every process (recorded values)', () => {
     const claims = generateClaims(FAMILIES.delgado, '2026-11-12').slice(0, 6);
     expect(
       claims.map(
@@ -44,7 +44,7 @@ describe('generated records', () => {
     `);
   });
 
-  it('never age: on another day every record is as many days old, and never from today or later', () => {
+  it('keep their age: on another day every record is as many days old, and never from today or later', () => {
     const ages = (of: Family, on: string) => [
       ...generateClaims(of, on).map(({ serviceDate }) => daysBetween(serviceDate, on)),
       ...generateMessages(of, on).map(({ date }) => daysBetween(date, on)),
@@ -58,7 +58,7 @@ describe('generated records', () => {
     );
   });
 
-  it('fit the family: amounts asked for, members and groups that exist', () => {
+  it('match the family: amounts, members and groups', () => {
     for (const of of Object.values<Family>(FAMILIES)) {
       const claims = generateClaims(of, '2026-11-12');
       const groups = of.clients.flatMap((client) =>
@@ -74,7 +74,7 @@ describe('generated records', () => {
 });
 
 describe('people', () => {
-  it('have ids, logon ids, pins and ecIds that nobody else has, and a password that fits the rule', () => {
+  it('have unique ids, logon ids, pins and ecIds, and a valid password', () => {
     const members = Object.values<Family>(FAMILIES).flatMap((of) => of.members);
     for (const ids of [
       PEOPLE.map(({ id }) => id),
@@ -87,7 +87,7 @@ describe('people', () => {
     expect(PASSWORD).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z\d])[^<>+]{6,}$/);
   });
 
-  it('are called as their family calls them', () => {
+  it('have the same name as in their family', () => {
     for (const person of PEOPLE) {
       const self = memberOf(person)?.self;
       if (self) expect(`${self.firstName} ${self.lastName}`).toBe(person.name);
@@ -96,7 +96,7 @@ describe('people', () => {
 });
 
 describe('createRandom', () => {
-  it('stays within bounds and repeats itself for a seed', () => {
+  it('stays within bounds and is deterministic for a seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -500, max: 500 }), fc.nat(1000), (seed, min, width) => {
         const [one, other] = [createRandom(seed), createRandom(seed)];
@@ -115,7 +115,7 @@ describe('createRandom', () => {
 });
 
 describe('cachePerDay', () => {
-  it('makes a family’s day once, and forgets the oldest beyond its limit', () => {
+  it('generates a family’s day once, and drops the oldest beyond its limit', () => {
     let made = 0;
     const numbered = cachePerDay(() => (made += 1), 2);
     const { delgado } = FAMILIES;
@@ -124,7 +124,7 @@ describe('cachePerDay', () => {
   });
 });
 
-it('the sandbox keeps Eastern time', () => {
+it('the sandbox uses Eastern time', () => {
   expect(sandboxDay(Date.UTC(2026, 10, 13, 4, 59))).toBe('2026-11-12');
   expect(sandboxDay(Date.UTC(2026, 10, 13, 5, 0))).toBe('2026-11-13');
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('kinds of fault', () => {
-  it('status, with a business code where told', async () => {
+  it('status, with an optional business code', async () => {
     const { claims } = await withFault({ kind: 'status', status: 503 });
     expect((await claims()).status).toBe(503);
     const { login, ask } = openSandbox();
@@ -36,7 +36,7 @@ describe('kinds of fault', () => {
     expect(await (await login('maria')).json()).toEqual({ errors: [{ errorMessage: 'GEN-SUSPEND' }] });
   });
 
-  it('malformed, html and empty answer 200 with something that is no JSON', async () => {
+  it('malformed, html and empty respond 200 without valid JSON', async () => {
     for (const kind of ['malformed', 'html', 'empty']) {
       const { claims } = await withFault({ kind });
       const answer = await claims();
@@ -57,7 +57,7 @@ describe('kinds of fault', () => {
     },
   );
 
-  it('wrong-type in one claim leaves out that claim alone', async () => {
+  it('wrong-type in one claim leaves out only that claim', async () => {
     const field = 'payload.getClaimAccumActivitySummaryData.2.claimNumber';
     const { claims } = await withFault({ kind: 'wrong-type', field });
     const wire: unknown = await (await claims()).json();
@@ -67,7 +67,7 @@ describe('kinds of fault', () => {
     expect([read.length, leftOut]).toEqual([sent.length - 1, 1]);
   });
 
-  it('wrong-type says so where the answer has no such field', async () => {
+  it('wrong-type reports a field that the response does not have', async () => {
     const { claims } = await withFault({ kind: 'wrong-type', field: 'payload.noSuchField.3' });
     const answer = await claims();
     expect([answer.status, await answer.json()]).toEqual([
@@ -76,14 +76,14 @@ describe('kinds of fault', () => {
     ]);
   });
 
-  it('says has a field say something else, and nothing but that', async () => {
+  it('says replaces the text of one field only', async () => {
     const field = 'payload.messages.0.text';
     const { claims } = await withFault({ kind: 'says', field, text: 'down' });
     const parsed = v.parse(claimSummary.reply, await (await claims()).json());
     expect([parsed.vendorOkay, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
-  it('delay and drip give the true answer, later', async () => {
+  it('delay and drip send the real response later', async () => {
     for (const kind of ['delay', 'drip']) {
       const { claims } = await withFault({ kind, delayMs: 60 });
       const started = performance.now();
@@ -105,7 +105,7 @@ describe('kinds of fault', () => {
     expect((await held).status).toBe(200);
   });
 
-  it('hold waits 20 seconds at most', async () => {
+  it('hold waits at most 20 seconds', async () => {
     const { claims } = await withFault({ kind: 'hold' });
     vi.useFakeTimers();
     const held = claims();
@@ -113,7 +113,7 @@ describe('kinds of fault', () => {
     expect((await held).status).toBe(200);
   });
 
-  it.each(['drop', 'lost'])('%s closes the connection without an answer', async (kind) => {
+  it.each(['drop', 'lost'])('%s closes the connection without a response', async (kind) => {
     const { app, ask, close } = openSandbox();
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
     await once(server, 'listening');
@@ -127,7 +127,7 @@ describe('kinds of fault', () => {
     close();
   });
 
-  it('lost does what was asked before it loses the answer', async () => {
+  it('lost executes the request and drops the response', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     const visitDate = async (): Promise<unknown> =>
@@ -140,13 +140,13 @@ describe('kinds of fault', () => {
     expect(await visitDate()).not.toEqual(before);
   });
 
-  it('drop says so where there is no connection to close', async () => {
+  it('drop reports that there is no connection to close', async () => {
     const { claims } = await withFault({ kind: 'drop' });
     expect(await (await claims()).json()).toEqual({ errors: [{ errorMessage: 'SANDBOX-NO-SOCKET' }] });
   });
 });
 
-describe('reach of a fault', () => {
+describe('scope of a fault', () => {
   it.each([...MEMBER_CALLS, { method: 'GET', path: '/cmcrst/x-services/unknown', body: undefined }])(
     'a person’s fault meets $method $path of this person alone',
     async ({ method, path, body }) => {
@@ -158,14 +158,14 @@ describe('reach of a fault', () => {
     },
   );
 
-  it('a person’s fault meets sign-in under this logon id', async () => {
+  it('a person’s fault applies to sign-in with this logon id', async () => {
     const { ask, login } = openSandbox();
     await ask('POST', FAULTS, { call: 'userLogin', logonId: 'maria', kind: 'status', status: 500 });
     expect((await login('MARIA')).status).toBe(500);
     expect((await login('daniel')).status).toBe(200);
   });
 
-  it('times: so many answers, then none; a person’s own before everybody’s', async () => {
+  it('times limits the responses; a person’s own fault comes before one for everyone', async () => {
     const { claims, ask } = await withFault({ kind: 'status', status: 500, times: 2 });
     await ask('POST', FAULTS, {
       call: 'claim/summary',
@@ -180,7 +180,7 @@ describe('reach of a fault', () => {
     expect(await (await ask('GET', FAULTS)).json()).toEqual({ faults: [] });
   });
 
-  it('another call goes on, also one whose name ends alike', async () => {
+  it('other calls are not affected, even with a similar ending', async () => {
     const { ask, signIn } = openSandbox();
     const headers = await signIn('maria');
     await ask('POST', FAULTS, { call: 'memberInfo', kind: 'status', status: 500 });
@@ -203,7 +203,7 @@ describe('reach of a fault', () => {
   it.each([
     ['an unknown kind', { call: '*', kind: 'explode' }, 400],
     ['a status that is no failure', { call: '*', kind: 'status', status: 200 }, 400],
-    ['somebody unknown', { call: '*', kind: 'drop', logonId: 'nobody' }, 404],
+    ['an unknown person', { call: '*', kind: 'drop', logonId: 'unknown' }, 404],
   ])('refuses %s', async (_, fault, status) => {
     const { ask } = openSandbox();
     expect((await ask('POST', FAULTS, fault)).status).toBe(status);

@@ -9,7 +9,7 @@ const isSettled = (promise: Promise<void>): Promise<boolean> =>
   ]);
 
 describe('held responses', () => {
-  it('lets one person’s answers go and keeps the rest, then all', async () => {
+  it('releases one person’s responses, then all', async () => {
     const held = createHeldResponses();
     const { signal } = new AbortController();
     const [maria, everybody] = [held.wait('MARIA', signal), held.wait(null, signal)];

@@ -29,7 +29,7 @@ describe('storeLocator', () => {
   const stores = async (query: string) =>
     v.parse(storeLocator.reply, await (await ask('GET', `${LOCATOR}?${query}`)).json());
 
-  it('has the nearest first, measured from the point asked for', async () => {
+  it('has the nearest first, measured from the given point', async () => {
     const [nearest, ...others] = await stores('latitude=46.81&longitude=-100.78');
     expect(nearest?.city).toBe('Bismarck');
     const distances = others.map(({ distance }) => distance);
@@ -37,7 +37,7 @@ describe('storeLocator', () => {
     expect((await stores('latitude=40.44&longitude=-79.99'))[0]?.city).toBe('Pittsburgh');
   });
 
-  it('has all within 3000 miles, fewer within a radius, none from the other side of the earth', async () => {
+  it('has all within 3000 miles, fewer within a radius, none far away', async () => {
     expect(await stores('latitude=40&longitude=-98')).toHaveLength(STORES.length);
     const near = await stores('latitude=40.44&longitude=-79.99&radius=30');
     expect(near.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('providerSearch', () => {
   const search = async (payload: ProviderQuery) =>
     v.parse(providerSearch.reply, await (await request(payload)).json());
 
-  it('pages hold everybody once, the nearest first', async () => {
+  it('pages contain each provider once, nearest first', async () => {
     const all = await search({ zipCode: '15222', pageSize: 50 });
     expect(all.total).toBe(all.providers.length);
     const distances = all.providers.map(({ distance }) => distance ?? -1);
@@ -72,7 +72,7 @@ describe('providerSearch', () => {
     expect((await search({ zipCode: '15222', pageNumber: 99 })).providers).toEqual([]);
   });
 
-  it('fits what is asked for', async () => {
+  it('applies the filters', async () => {
     const { providers, total } = await search({ specialty: 'DENTISTRY', pageSize: 50 });
     expect(total).toBeGreaterThan(3);
     expect(providers.every(({ specialty, distance }) => specialty === 'DENTISTRY' && distance === null)).toBe(
@@ -87,7 +87,7 @@ describe('providerSearch', () => {
     expect(named.providers[0]?.practice).toBe('Wickerbush Health');
   });
 
-  it('a city is a place too, and a place where nobody is has nobody', async () => {
+  it('finds by city, and nothing for a location without providers', async () => {
     const fargo = await search({ city: 'fargo', radius: 10 });
     expect(fargo.providers.some(({ city }) => city === 'Fargo')).toBe(true);
     expect((await search({ city: 'Atlantis' })).total).toBe(0);

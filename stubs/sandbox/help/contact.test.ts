@@ -22,7 +22,7 @@ const write = (changes: object = {}) =>
 const kept = () => services.state.list('', CONTACT_KIND, v.object({ request: v.unknown() }));
 
 describe('contactUs', () => {
-  it('keeps a message once, and says by when it is answered', async () => {
+  it('stores a message once, and returns when it will be answered', async () => {
     const first = v.parse(contactUs.reply, await (await write()).json());
     const again = v.parse(contactUs.reply, await (await write()).json());
     expect(again).toEqual(first);
@@ -37,7 +37,7 @@ describe('contactUs', () => {
   });
 
   it.each([
-    { brand: 'nobody' },
+    { brand: 'unknown' },
     { requestKey: '1' },
     { name: '' },
     { subject: 'GARDEN' },

@@ -42,7 +42,7 @@ describe('which requests may change something', () => {
     expect(asked(method, headers)).toBe(may);
   });
 
-  it('no form and no text without this origin, whatever else it says', () => {
+  it('refuses forms and text without this origin, regardless of other headers', () => {
     const type = fc.constantFrom(
       'text/plain',
       'multipart/form-data',
@@ -65,7 +65,7 @@ describe('which requests may change something', () => {
 describe('the sandbox', () => {
   const signIn = { payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } };
 
-  it('a sign-in that another page plants sets no cookie', async () => {
+  it('a sign-in sent by another page sets no cookie', async () => {
     const { app } = openSandbox();
     const planted = await app.request(PATHS.userLogin, {
       method: 'POST',
@@ -94,7 +94,7 @@ describe('the sandbox', () => {
     expect((await ask('GET', PATHS.memberInfo, undefined, bearer)).status).toBe(200);
   });
 
-  it('answers with headers that keep a document from running or being kept', async () => {
+  it('sends headers that prevent documents from running and from being cached', async () => {
     const { app } = openSandbox();
     for (const path of ['/rbsmbl/x-services/member/v3/memberInfo', '/rbsmbl/nothing', '/sandbox/people']) {
       const { headers } = await app.request(path);

@@ -45,7 +45,7 @@ describe('memberInfo', () => {
     expect((await profileOf('maria', 'hmbcbs')).brand).toBe('hmbcbs');
   });
 
-  it('shows a subscriber the family, and anybody else only themselves', async () => {
+  it('shows a subscriber the family, anyone else only themselves', async () => {
     expect(new Set(memberNames(await profileOf('maria')))).toEqual(
       new Set(['Maria', 'Daniel', 'Leo', 'Ines']),
     );
@@ -82,11 +82,11 @@ describe('memberInfo', () => {
     expect((await profileOf('maria')).ibcMigrationDate).toBeNull();
   });
 
-  it('keeps no social security number', async () => {
+  it('has no social security number', async () => {
     expect(JSON.stringify(await profileOf('maria'))).not.toMatch(/ssn|XXX-XX/i);
   });
 
-  it('lets nobody age: a year on, everybody was born a year later', async () => {
+  it('keeps ages: a year later, birth dates move by a year', async () => {
     const { ask, signIn, clock } = openSandbox();
     const birth = async () => {
       const answer = await ask('GET', PATHS.memberInfo, undefined, await signIn('leo'));
@@ -99,7 +99,7 @@ describe('memberInfo', () => {
 });
 
 describe('volatileMemberInfo', () => {
-  it('has the last visits, and blanks for somebody who never was there', async () => {
+  it('has the last visits, and blanks without a visit', async () => {
     expect(await visitsOf('maria')).toEqual({
       mhsTermsConditionsCode: 'Y',
       lastClaimPaymentVisitDate: '2026-10-25',

@@ -44,7 +44,7 @@ describe('visit records', () => {
     expect(v.parse(volatileMemberInfo.reply, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
   });
 
-  it("403 for somebody else's id, 400 without one", async () => {
+  it("403 for another person's id, 400 without one", async () => {
     const { ask, signIn } = openSandbox();
     const { path } = visits.visitedHealthPlans;
     const headers = await signIn('maria');
@@ -61,7 +61,7 @@ describe('accessLog', () => {
     return v.parse(visits.accessLog.reply, await answer.json());
   };
 
-  it('shows a subscriber looks at the whole family, anybody else at themselves, newest first', async () => {
+  it('shows a subscriber accesses to the whole family, anyone else their own, newest first', async () => {
     const all = await log('maria');
     const names = new Set(all.map(({ memberFirstName }) => memberFirstName));
     expect(all).toHaveLength(9);
@@ -74,7 +74,7 @@ describe('accessLog', () => {
     expect(await log('nora')).toEqual([]);
   });
 
-  it('keeps to the window', async () => {
+  it('is limited to the requested dates', async () => {
     const recent = await log('maria', addDays(DAY, -100));
     expect(recent.length).toBeGreaterThan(0);
     expect(recent.length).toBeLessThan(9);

@@ -8,7 +8,7 @@ import { DAY, memberNamed, messageQuery, openSandbox, PATHS } from '../sandbox.f
 
 const { family } = memberNamed('maria');
 
-/** A sandbox with somebody signed in to it, and short ways to ask. */
+/** A sandbox with a signed-in person and shortcuts for calls. */
 async function opened(id = 'maria') {
   const { ask, signIn } = openSandbox();
   const headersOf = new Map([[id, await signIn(id)]]);
@@ -36,7 +36,7 @@ const del = (many: readonly { ecId: string; id: string }[]) => ({
 });
 
 describe('reading and deleting', () => {
-  it('a message that was read counts no more, in the list and in the badge, and only once', async () => {
+  it('a read message no longer counts as unread, in the list and the badge', async () => {
     const { post, list, unread } = await opened();
     const [first] = (await list()).messages;
     if (!first) throw new Error('no message');
@@ -53,7 +53,7 @@ describe('reading and deleting', () => {
     expect([after.total, await unread()]).toEqual([34, 6]);
   });
 
-  it('deleted messages leave list, total and count, and never come back as read', async () => {
+  it('deleted messages leave list, total and count, and cannot be marked as read', async () => {
     const { post, list, unread } = await opened();
     const gone = (await list()).messages.slice(0, 3);
     expect((await post(actions.delStatusFlag.path, del(gone))).status).toBe(200);
@@ -64,7 +64,7 @@ describe('reading and deleting', () => {
     expect(after.messages.filter(({ id }) => gone.some((one) => one.id === id))).toEqual([]);
   });
 
-  it('is kept for everybody who may see the message', async () => {
+  it('applies to everyone who may see the message', async () => {
     const { post, list } = await opened();
     const his = (await list()).messages.find(({ recipient }) => recipient === 'Daniel');
     if (!his) throw new Error('no message for Daniel');
@@ -73,7 +73,7 @@ describe('reading and deleting', () => {
     expect((await list('daniel')).messages.some(({ id }) => id === his.id)).toBe(false);
   });
 
-  it('special messages have a call of their own', async () => {
+  it('special messages have a separate call', async () => {
     const { post, list } = await opened();
     const { special, messages } = await list();
     const [one, ordinary] = [special[0], messages[0]];
@@ -87,7 +87,7 @@ describe('reading and deleting', () => {
     expect(await list()).toMatchObject({ special: [], total: 34 });
   });
 
-  it('the count depends on the window', async () => {
+  it('the count depends on the date range', async () => {
     const { unread } = await opened();
     expect(await unread(addDays(DAY, -6), addDays(DAY, -2))).toBe(2);
     expect(await unread(addDays(DAY, -1), DAY)).toBe(0);
@@ -95,7 +95,7 @@ describe('reading and deleting', () => {
 });
 
 describe('refusals', () => {
-  it('403 for another family and for the rest of the own one, 404 for no message; nothing changes', async () => {
+  it('403 for another family and for other members, 404 for an unknown message; nothing changes', async () => {
     const { post, list, unread } = await opened();
     const { messages } = await list();
     const ines = messages.find(({ recipient }) => recipient === 'Ines');
@@ -140,15 +140,15 @@ describe('dependentNotification', () => {
     ],
     ['a phone number as e-mail', { communicationType: 'EMAIL' }, 400],
     ['no phone number', { communicationList: [{ contactValue: 'leo', channel: 'SMS' }] }, 400],
-    ['nobody', { communicationList: [] }, 400],
-    ["somebody else's id", { bvuserid: 'BV900740301' }, 403],
+    ['unknown', { communicationList: [] }, 400],
+    ["another person's id", { bvuserid: 'BV900740301' }, 403],
   ])('%s', async (_, changes, status) => {
     const { post } = await opened();
     expect((await post(actions.dependentNotification.path, notice(changes))).status).toBe(status);
   });
 });
 
-it('refines by type and by unique name', async () => {
+it('filters by type and unique name', async () => {
   const { messages } = openSandbox();
   const wellness = await messages('maria', { messageTypes: ['Wellness'] });
   expect(new Set(wellness.messages.map(({ type }) => type))).toEqual(new Set(['Wellness']));

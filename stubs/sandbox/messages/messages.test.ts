@@ -11,7 +11,7 @@ const statusOf = async (id: string, changes: MessageQuery, asked = id): Promise<
   (await ask('POST', PATHS.getMessages, messageQuery(asked, changes), await signIn(id))).status;
 
 describe('member/getMessages', () => {
-  it('has ten of a page, the newest first, with the counts of the whole range', async () => {
+  it('has ten a page, newest first, with the counts of the whole range', async () => {
     const page = await messages('maria');
     expect([page.messages.length, page.total, page.unread]).toEqual([10, 34, 7]);
     const dates = page.messages.map(({ date }) => date);
@@ -19,7 +19,7 @@ describe('member/getMessages', () => {
     expect(page.messages.filter(({ status }) => status === 'unread')).toHaveLength(7);
   });
 
-  it('another page has other messages; the pages together are all of them, whatever their size', async () => {
+  it('pages do not overlap and together have all messages, for any page size', async () => {
     const all = (await messages('maria', { messagesPerPage: 100 })).messages.map(({ id }) => id);
     expect(new Set(all).size).toBe(34);
     await fc.assert(
@@ -36,7 +36,7 @@ describe('member/getMessages', () => {
     );
   });
 
-  it('another range, both ends included, changes the list and both counts', async () => {
+  it('a date range, both ends included, changes the list and both counts', async () => {
     const week = await messages('maria', { fromDate: addDays(DAY, -6), toDate: addDays(DAY, -2) });
     expect([week.total, week.unread, week.messages.length]).toEqual([2, 2, 2]);
     const narrower = await messages('maria', { fromDate: addDays(DAY, -5), toDate: addDays(DAY, -3) });
@@ -44,7 +44,7 @@ describe('member/getMessages', () => {
     expect((await messages('maria', { fromDate: addDays(DAY, -90) })).total).toBe(6);
   });
 
-  it('another category and another recipient', async () => {
+  it('filters by category and recipient', async () => {
     const wellness = await messages('maria', { messageCategory: ['WLN', 'CLN'] });
     expect(new Set(wellness.messages.map(({ category }) => category))).toEqual(new Set(['WLN', 'CLN']));
     expect(wellness.total).toBeLessThan(34);
@@ -53,7 +53,7 @@ describe('member/getMessages', () => {
     expect((await messages('maria', { ecidList: [] })).total).toBe(34);
   });
 
-  it('another member sees other messages: everybody but subscribers only their own', async () => {
+  it('subscribers see the family’s messages, others only their own', async () => {
     for (const ecidList of [[daniel.ecId], []]) {
       const own = await messages('daniel', { ecidList });
       expect(new Set(own.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Daniel']));
@@ -62,7 +62,7 @@ describe('member/getMessages', () => {
     expect((await messages('ruth')).total).toBe(8);
   });
 
-  it('maria has one special message, apart from list and counts', async () => {
+  it('maria has one special message, separate from list and counts', async () => {
     const { special, messages: list } = await messages('maria');
     expect(special.map(({ isSpecial, date }) => [isSpecial, date])).toEqual([[true, addDays(DAY, -5)]]);
     expect(list.every(({ isSpecial }) => !isSpecial)).toBe(true);
@@ -70,7 +70,7 @@ describe('member/getMessages', () => {
     expect((await messages('daniel')).special).toEqual([]);
   });
 
-  it('some messages come without content', async () => {
+  it('some messages have no content', async () => {
     const all = (await messages('maria', { messagesPerPage: 100 })).messages;
     expect(all.filter(({ content }) => content.state === 'missing')).toHaveLength(2);
   });
@@ -83,14 +83,14 @@ describe('member/getMessages', () => {
 
 describe('member/getMessages refuses', () => {
   it.each([
-    ['somebody of another family', 'maria', { ecidList: ['900520101'] }],
+    ['a member of another family', 'maria', { ecidList: ['900520101'] }],
     ['the rest of the family to a spouse', 'daniel', { ecidList: [daniel.ecId, ines.ecId] }],
     ["another family's subscriber", 'maria', { subscriberECID: '900520101' }],
   ])('403: %s', async (_, id, changes) => {
     expect(await statusOf(id, changes)).toBe(403);
   });
 
-  it("403: another person's whole query", async () => {
+  it("403: another person's query", async () => {
     expect(await statusOf('nora', {}, 'maria')).toBe(403);
   });
 

@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('pay/claim', () => {
-  it('pays, and the claim and the account show it', async () => {
+  it('pays, and shows it in claim and account', async () => {
     const { read, claims, pay, one, other } = open();
     const opening = openingBalance(family, CLIENT) ?? 0;
     const paid = await read(payClaim, 'maria', pay('k1', one, other));
@@ -44,7 +44,7 @@ describe('pay/claim', () => {
     expect([shown?.payable, shown?.paymentInfo, shown?.paid]).toEqual([false, 'Paid by HCRA', one[1]]);
   });
 
-  it('part of what is owed leaves the rest to be paid, and no more', async () => {
+  it('a partial payment leaves the rest payable, and no more', async () => {
     const { read, code, claims, pay, one } = open();
     await read(payClaim, 'maria', pay('k1', [one[0], 100]));
     const shown = (await claims('maria')).claims.find(({ number }) => number === one[0]);
@@ -53,7 +53,7 @@ describe('pay/claim', () => {
     expect((await read(payClaim, 'maria', pay('k3', [one[0], one[1] - 100]))).total).toBe(one[1] - 100);
   });
 
-  it('the same key counts once and gets the first answer; with other claims it is refused', async () => {
+  it('the same key counts once and gets the first response; with other claims it is refused', async () => {
     const { read, status, pay, one, other } = open();
     const first = await read(payClaim, 'maria', pay('k1', one));
     expect(await read(payClaim, 'maria', pay('k1', one))).toEqual(first);
@@ -63,7 +63,7 @@ describe('pay/claim', () => {
     expect(next.confirmation).not.toBe(first.confirmation);
   });
 
-  it('an account that holds less refuses the whole, and nothing is paid', async () => {
+  it('an insufficient balance refuses the whole payment', async () => {
     const { code, claims, owed, pay } = open();
     const all = owed.map(({ record, cents }) => [record.wire.claimNumber, cents] as [string, number]);
     expect(all.reduce((sum, [, cents]) => sum + cents, 0)).toBeGreaterThan(
@@ -73,7 +73,7 @@ describe('pay/claim', () => {
     expect((await claims('maria')).claims.filter(({ payable }) => payable)).toHaveLength(all.length);
   });
 
-  it('refuses other people’s claims, claims that are not owed and odd amounts', async () => {
+  it('refuses other people’s claims, claims with nothing owed and invalid amounts', async () => {
     const { code, status, services, pay, one } = open();
     expect(await code(payClaim, 'ruth', pay('k1', one))).toBe('NOT-YOUR-CLAIM');
     const [waiting] = services.claimsOf(family, DAY);
@@ -97,7 +97,7 @@ describe('pay/claim', () => {
     expect(await code(payClaim, 'daniel', pay('k2', [number, 100]))).toBe('AMOUNT-NOT-OWED');
   });
 
-  it('a clone of maria has paid nothing; who joins the clone’s household shares what it pays', async () => {
+  it('a clone of maria starts without payments; a clone that joins its household shares them', async () => {
     const { read, services, app, ask, pay, one } = open();
     const request = (logonId: string, key: string) =>
       app.request(payClaim.path, {

@@ -53,7 +53,7 @@ const deductible = async (id: string, changes?: Partial<progress.ProgressQuery>)
   );
 
 describe('plan progress', () => {
-  it('the family has what its members have together, out of twice the threshold', async () => {
+  it('the family’s amount is the sum of its members’, of twice the threshold', async () => {
     const found = await deductible('maria');
     const people = found?.individual?.individuals ?? [];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Maria', 'Daniel', 'Leo', 'Ines']);
@@ -62,7 +62,7 @@ describe('plan progress', () => {
     expect(found?.family?.threshold).toBe(300_000);
   });
 
-  it('half a year has accumulated less; a pin of somebody else asks for them alone', async () => {
+  it('half a year has accumulated less; another member’s pin returns only that member', async () => {
     const [half, year] = [await deductible('maria', { endDate: '20260630' }), await deductible('maria')];
     expect(half?.family?.achieved).toBeLessThan(year?.family?.achieved ?? 0);
     expect(half?.family?.asOf).toBe('2026-06-30');
@@ -73,7 +73,7 @@ describe('plan progress', () => {
     expect(names).toEqual(['Leo']);
   });
 
-  it('a dependent sees only themselves; the form by line of business says the same', async () => {
+  it('a dependent sees only themselves; the format by line of business agrees', async () => {
     const own = (await deductible('daniel'))?.individual?.individuals ?? [];
     expect(own.map(({ firstName }) => firstName)).toEqual(['Daniel']);
     const [line] = await lobs('daniel');
@@ -82,15 +82,15 @@ describe('plan progress', () => {
     expect(line?.individuals[0]?.accumulations[0]?.achieved).toBe(own[0]?.achieved);
   });
 
-  it('the line of business and the range choose the plans', async () => {
+  it('filters plans by line of business and date range', async () => {
     const group = memberNamed('maria').family.clients[0].groups[0]?.number ?? '';
     const drug = await lobs('maria', { groupNumTable: [{ groupNum: group, lob: 'X' }] });
     expect(drug.map(({ line }) => line)).toEqual(['drug']);
     expect(await v5('maria', { startDate: '20190101', endDate: '20191231' })).toBeNull();
   });
 
-  it('v3 has active and previous plans, and is empty where the service has none', async () => {
-    // Vision limits nothing, and so has no progress.
+  it('v3 has active and previous plans, and is empty without accumulations', async () => {
+    // Vision has no limits, so no progress.
     expect((await v3('maria')).active.map(({ line }) => line)).toEqual(['medical', 'drug', 'dental']);
     expect((await v3('maria')).previous.map(({ end }) => end)).toEqual(['2023-12-31']);
     const felix = await v3('felix');
@@ -100,7 +100,7 @@ describe('plan progress', () => {
     expect((await v3('nora')).active[0]?.accumulations.every(({ family }) => family === null)).toBe(true);
   });
 
-  it('memberplan has queries that the other calls answer, each in its accumulation year', async () => {
+  it('memberplan returns valid queries for the other calls, each in its accumulation year', async () => {
     const headers = await signIn('astrid', 'ndbcbs');
     const asked = await ask(
       'GET',
@@ -136,7 +136,7 @@ describe('health plans', () => {
   const plans = async (id: string) =>
     v.parse(health.getHealthPlans.reply, await (await get(health.getHealthPlans.path, {}, id)).json());
 
-  it('are active or previous; canceled ones are marked', async () => {
+  it('are active or previous; canceled ones are flagged', async () => {
     expect((await plans('maria')).map(({ period }) => period)).toEqual([
       'active',
       'active',
@@ -164,7 +164,7 @@ describe('health plans', () => {
     return v.parse(health.benefitBooklet.reply, await answer.json());
   };
 
-  it('the booklet is a PDF, another in an earlier year, and none for vision', async () => {
+  it('the booklet is a PDF, different in an earlier year, and missing for vision', async () => {
     const url = await urlOf({});
     const file = await get(url, {}, 'maria');
     expect(file.headers.get('Content-Type')).toBe('application/pdf');

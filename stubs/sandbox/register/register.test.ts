@@ -52,7 +52,7 @@ const profile = async (who: object = WENDELL) =>
   v.parse(consumerProfile.reply, await (await post('consumerProfile', who)).json());
 
 describe('registration/consumerProfile', () => {
-  it('finds a member by agreement number and by UMI, and a visitor by what they say', async () => {
+  it('finds a member by agreement number and UMI, and a visitor by their details', async () => {
     const { id, isRegistered } = await profile();
     expect(isRegistered).toBe(false);
     expect((await profile({ ...WENDELL, memberId: ashgrove.umi })).id).toBe(id);
@@ -73,7 +73,7 @@ describe('registration/consumerProfile', () => {
     ]);
   });
 
-  it('a guardian registers a child; Medicare is a market of its own', async () => {
+  it('a guardian registers a child; Medicare is a separate market', async () => {
     const [, , silas] = ashgrove.members;
     const child = {
       firstName: 'Silas',
@@ -91,7 +91,7 @@ describe('registration/consumerProfile', () => {
     expect((await post('consumerProfile', { ...medicare, registrationType: 'MU65' })).status).toBe(404);
   });
 
-  it('whoever can sign in has registered', async () => {
+  it('people who can sign in are registered', async () => {
     const { family, self } = memberNamed('maria');
     const maria = {
       ...WENDELL,
@@ -104,7 +104,7 @@ describe('registration/consumerProfile', () => {
   });
 
   it.each([
-    ['a type nobody knows', { registrationType: 'XXXX' }],
+    ['an unknown type', { registrationType: 'XXXX' }],
     ['a member without ID', { memberId: undefined }],
     ['another form of date', { dateOfBirth: '08/12/1987' }],
   ])('400: %s', async (_, wrong) => {
@@ -112,8 +112,8 @@ describe('registration/consumerProfile', () => {
   });
 });
 
-describe('newcomers', () => {
-  it('share no id with the families of those who can sign in', () => {
+describe('unregistered families', () => {
+  it('share no id with the families of people who can sign in', () => {
     const all: Family[] = [...Object.values(FAMILIES), ...Object.values(NEWCOMERS)];
     for (const ids of [
       all.map(({ id }) => id),
@@ -125,7 +125,7 @@ describe('newcomers', () => {
 });
 
 describe('registration/coverage', () => {
-  it('has the plans of today, none for a visitor', async () => {
+  it('has current plans, none for a visitor', async () => {
     const coverage = async (who: object) => {
       const answer = await post('coverage', { consumerId: (await profile(who)).id });
       return v.parse(registrationCoverage.reply, await answer.json());
@@ -137,13 +137,13 @@ describe('registration/coverage', () => {
     expect(await coverage(VISITOR)).toEqual([]);
   });
 
-  it('404 for an id that consumerProfile did not give', async () => {
+  it('404 for an unknown id', async () => {
     expect((await post('coverage', { consumerId: 'x' })).status).toBe(404);
   });
 });
 
 describe('registration/register', () => {
-  it('keeps the sign-in: the same request again is answered alike, another is a conflict', async () => {
+  it('stores the account: the same request gets the same response, another one a conflict', async () => {
     const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
     const first = await post('register', wanted);
     const text = await first.text();
@@ -160,13 +160,13 @@ describe('registration/register', () => {
     expect((await post('register', { ...other, logonId: 'hester.q' })).status).toBe(200);
   });
 
-  it('404 for an id that consumerProfile did not give, 400 without the terms', async () => {
+  it('404 for an unknown id, 400 without the terms', async () => {
     expect((await post('register', { ...SIGN_IN, consumerId: 'x' })).status).toBe(404);
     const { id } = await profile();
     expect((await post('register', { ...SIGN_IN, consumerId: id, termsAccepted: false })).status).toBe(400);
   });
 
-  it('whoever registered signs in, a member to their own records, a visitor without a role', async () => {
+  it('a registered user can sign in, a member to their own records, a visitor without a role', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
     await post('register', { ...SIGN_IN, logonId: 'hester.q', consumerId: (await profile(VISITOR)).id });
     const signIn = (logonId: string, password: string) =>
@@ -191,7 +191,7 @@ describe('registration/register', () => {
     },
   );
 
-  it('keeps no password', async () => {
+  it('stores no password', async () => {
     await post('register', { ...SIGN_IN, consumerId: (await profile()).id });
     const kept = [...services.state.list('', 'registration', v.unknown()).values()];
     expect(kept).toHaveLength(1);

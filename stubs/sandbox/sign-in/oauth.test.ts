@@ -40,7 +40,7 @@ function open() {
 }
 
 describe('the token endpoint', () => {
-  it('gives a token that says whose it is, and that every other call takes', async () => {
+  it('gives a token with the user’s id that every other call accepts', async () => {
     const { grant, read, profile } = open();
     const { accessToken, lifetimeSeconds, scope } = await read(await grant('MARIA', { brand: 'NDBCBS' }));
     expect(v.parse(tokens.decodedToken, accessToken)).toEqual({ userId: 'maria' });
@@ -53,7 +53,7 @@ describe('the token endpoint', () => {
   });
 
   it.each([
-    ['nobody', PASSWORD, 400, 'invalid_grant_incorrect_creds'],
+    ['unknown', PASSWORD, 400, 'invalid_grant_incorrect_creds'],
     ['maria', 'Lighthouse8!', 400, 'invalid_grant_incorrect_creds'],
     ['no-record', PASSWORD, 400, 'invalid_grant_incorrect_creds'],
     ['locked', PASSWORD, 400, 'invalid_grant_account_locked'],
@@ -65,7 +65,7 @@ describe('the token endpoint', () => {
     expect(await codes(await grant(username, { password }))).toEqual(error(status, code));
   });
 
-  it('answers nobody but the portal', async () => {
+  it('refuses other clients', async () => {
     const { app } = open();
     const ask = (headers: Record<string, string>) =>
       app.request('/api/oauth/tokens', {
@@ -89,7 +89,7 @@ describe('the token endpoint', () => {
 });
 
 describe('a refresh token', () => {
-  it('works once, and takes the old access token with it', async () => {
+  it('works once, and ends the old access token', async () => {
     const { grant, refresh, read, profile } = open();
     const first = await read(await grant('maria'));
     const second = await read(await refresh(first.accessToken, first.refreshToken));
@@ -102,7 +102,7 @@ describe('a refresh token', () => {
     expect((await refresh(second.accessToken, second.refreshToken)).status).toBe(200);
   });
 
-  it('outlives its access token by hours, not for ever', async () => {
+  it('outlives its access token by hours, then expires', async () => {
     const { grant, refresh, read, profile, clock } = open();
     const first = await read(await grant('maria'));
     clock.now += 7 * 3_600_000;
@@ -112,7 +112,7 @@ describe('a refresh token', () => {
     expect((await refresh(second.accessToken, second.refreshToken)).status).toBe(400);
   });
 
-  it('needs the access token that came with it, and the right client', async () => {
+  it('needs its own access token and the right client', async () => {
     const { grant, refresh, read } = open();
     const [maria, daniel] = [await read(await grant('maria')), await read(await grant('daniel'))];
     expect((await refresh(daniel.accessToken, maria.refreshToken)).status).toBe(400);
@@ -121,7 +121,7 @@ describe('a refresh token', () => {
     expect((await refresh(maria.accessToken, maria.refreshToken)).status).toBe(200);
   });
 
-  it('is gone after revocation and after sign-out', async () => {
+  it('is invalid after revocation and after sign-out', async () => {
     const { grant, refresh, read, revoke, profile, request } = open();
     const [one, other] = [await read(await grant('maria')), await read(await grant('maria'))];
     expect((await revoke(one.accessToken)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('a refresh token', () => {
 });
 
 describe('helper endpoint and issued tokens', () => {
-  it("names the cookies it read, and refuses somebody else's token", async () => {
+  it("lists the cookies it read, and refuses another person's token", async () => {
     const { request, tokenOf } = open();
     const tell = (uid: string, customHeader: string) =>
       request(tokens.sendDecodedTokens, { payload: { tokens: [{ uid }], customHeader } }, tokenOf('maria'));
@@ -148,7 +148,7 @@ describe('helper endpoint and issued tokens', () => {
     expect((await tell('maria', 'no pairs')).status).toBe(400);
   });
 
-  it('an issued token works until its person revokes it', async () => {
+  it('an issued token works until it is revoked', async () => {
     const { request, tokenOf, profile } = open();
     const answer = await request(tokens.issueToken, { payload: { audience: 'vendor' } }, tokenOf('maria'));
     const { token } = v.parse(tokens.issueToken.reply, await answer.json());

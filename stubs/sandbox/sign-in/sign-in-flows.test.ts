@@ -8,7 +8,7 @@ import { PASSWORD } from '../../people/person.ts';
 import { basic, codes, error, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
 
 describe('the older sign-in', () => {
-  it('gives a token that every other call takes, and who has signed in', async () => {
+  it('gives a token that every other call accepts, and the user', async () => {
     const { ltpaSignIn, request } = openAccounts();
     const signedIn = await ltpaSignIn('Maria');
     expect(signedIn).toMatchObject({ logonId: 'MARIA', proxyToken: '', passwordForced: false });
@@ -24,7 +24,7 @@ describe('the older sign-in', () => {
     });
   });
 
-  it('sets the session cookies: one of them out of reach of scripts, Secure only by https', async () => {
+  it('sets the session cookies: one HttpOnly, Secure only on https', async () => {
     const { ltpa, app } = openAccounts();
     const cookies = (await ltpa('maria')).headers.getSetCookie();
     expect(cookies).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('the older sign-in', () => {
     expect(secure.headers.getSetCookie().every((one) => one.includes('; Secure'))).toBe(true);
   });
 
-  it('takes the brand from the store', async () => {
+  it('derives the brand from the store', async () => {
     const { ltpa } = openAccounts();
     expect(await codes(await ltpa('maria', PASSWORD, { storeID: '99999' }))).toEqual(
       error(404, 'NO-SUCH-STORE'),
@@ -52,14 +52,14 @@ describe('the older sign-in', () => {
     expect(nd.attributes.shoppingBrand).toBe('ndbcbs');
   });
 
-  it('says forced and temporary passwords', async () => {
+  it('reports forced and temporary passwords', async () => {
     const { ltpaSignIn } = openAccounts();
     expect(await ltpaSignIn('miriam')).toMatchObject({ passwordForced: true, temporaryPassword: false });
     expect(await ltpaSignIn('nora-temp')).toMatchObject({ passwordForced: false, temporaryPassword: true });
   });
 });
 
-describe('every flow refuses alike', () => {
+describe('every flow has the same refusals', () => {
   const userauth = (asker: OpenAccounts, id: string, password?: string) =>
     asker.request(
       flows.userauthLogin,
@@ -70,7 +70,7 @@ describe('every flow refuses alike', () => {
 
   it.each([
     ...refused.map(({ id, refusal: { status, messages } }) => [id, PASSWORD, status, messages] as const),
-    ['nobody', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
+    ['unknown', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
     ['maria', 'Lighthouse8!', 401, ['GEN-NOMATCH']] as const,
     ['', PASSWORD, 401, ['USER-NOT-ON-FILE']] as const,
   ])('%s', async (id, password, status, messages) => {
@@ -79,7 +79,7 @@ describe('every flow refuses alike', () => {
     expect(await codes(await userauth(services, id, password))).toEqual(error(status, ...messages));
   });
 
-  it('Basic sign-in of the newer flow answers as userLogin does', async () => {
+  it('Basic sign-in of the newer flow responds like userLogin', async () => {
     const services = openAccounts();
     const signedIn = v.parse(userLogin.reply, await (await userauth(services, 'gwen')).json());
     expect(signedIn).toMatchObject({ logonId: 'GWEN', actorType: 'AGENT', shoppingBrand: 'mincr' });
@@ -107,7 +107,7 @@ describe('a session of the older flow', () => {
     expect((await validate(services, services.tokenOf('maria'), maria.token)).status).toBe(401);
   });
 
-  it('ends with both its tokens and its cookies at store 10152, and nowhere else', async () => {
+  it('ends both tokens and cookies at store 10152 only', async () => {
     const services = openAccounts();
     const maria = await services.ltpaSignIn('maria');
     const headers = { Cookie: `LtpaToken2=${maria.token}; ObSSOCookie=${maria.trustedToken}` };

@@ -48,7 +48,7 @@ async function times(count: number, run: () => Promise<unknown>): Promise<void> 
 }
 
 describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
-  it('after five of one user name even the right password gets 429 and Retry-After, until 15 minutes after the first', async () => {
+  it('after five for one user name even the correct password gets 429 and Retry-After, until 15 minutes after the first', async () => {
     const services = openAccounts();
     await signIn(services, 'maria', WRONG);
     services.clock.now += 60_000;
@@ -66,7 +66,7 @@ describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
     expect((await signIn(services, 'maria', PASSWORD)).status).toBe(200);
   });
 
-  it('a right password before the limit starts the count over', async () => {
+  it('a correct password before the limit resets the count', async () => {
     const services = openAccounts();
     for (let round = 0; round < 2; round += 1) {
       await times(MAX_WRONG_PER_NAME - 1, () => signIn(services, 'maria', WRONG));
@@ -76,8 +76,8 @@ describe.each(FLOWS)('wrong sign-ins by %s', (_name, signIn) => {
 
   it('a name that does not exist is limited like one that does', async () => {
     const services = openAccounts();
-    await times(MAX_WRONG_PER_NAME, () => signIn(services, 'nobody', WRONG));
-    expect(await codes(await signIn(services, 'nobody', WRONG))).toEqual(LIMIT);
+    await times(MAX_WRONG_PER_NAME, () => signIn(services, 'unknown', WRONG));
+    expect(await codes(await signIn(services, 'unknown', WRONG))).toEqual(LIMIT);
   });
 });
 
@@ -88,7 +88,7 @@ it('counts the flows together', async () => {
   for (const [, signIn] of FLOWS) expect((await signIn(services, 'maria', PASSWORD)).status).toBe(429);
 });
 
-it('a right password whose sign-in is refused for another reason does not count', async () => {
+it('a correct password refused for another reason does not count', async () => {
   const services = openAccounts();
   await times(MAX_WRONG_PER_NAME + 1, () => services.ltpa('suspended'));
   expect(await codes(await services.ltpa('suspended'))).toEqual(error(401, 'GEN-SUSPEND'));
@@ -97,7 +97,7 @@ it('a right password whose sign-in is refused for another reason does not count'
 describe('wrong sign-ins from one address', () => {
   function openAt() {
     const { app, clock } = openSandbox();
-    /** Signs in over a connection from this address. @returns status and Retry-After */
+    /** Signs in from an address. @returns status and Retry-After */
     const signIn = async (remoteAddress: string, logonId: string, password: string, forwarded = '') => {
       const answer = await app.request(
         `/wcs/x-services/resources/store/${MN.storeID}/login/ltpalogin`,
@@ -116,7 +116,7 @@ describe('wrong sign-ins from one address', () => {
     return { clock, signIn };
   }
 
-  it('are limited over all names; another address is free, and so is this one later', async () => {
+  it('are limited across all names; another address is not limited, and this one no longer after the window', async () => {
     const { clock, signIn } = openAt();
     for (let nth = 0; nth < MAX_WRONG_PER_ADDRESS; nth += 1)
       expect(await signIn('192.0.2.1', `name${nth}`, WRONG, `198.51.100.${nth}`)).toEqual([401, null]);
@@ -126,7 +126,7 @@ describe('wrong sign-ins from one address', () => {
     expect(await signIn('192.0.2.1', 'maria', PASSWORD)).toEqual([200, null]);
   });
 
-  it('are not forgotten when one of the names signs in', async () => {
+  it('still count after one of the names signs in', async () => {
     const { signIn } = openAt();
     for (let nth = 0; nth < MAX_WRONG_PER_ADDRESS; nth += 1) {
       await signIn('192.0.2.1', `name${nth}`, WRONG);

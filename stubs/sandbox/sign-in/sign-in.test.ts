@@ -42,7 +42,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('three guardians who could not be verified are refused as such, the next as suspended (000 §9)', async () => {
+  it('three failed guardian verifications are refused as such, the next one as suspended (000 §9)', async () => {
     const { login, clock } = openSandbox();
     const code = async () => {
       const body: { errors: { errorMessage: string }[] } = await (await login('guardian')).json();
@@ -55,9 +55,9 @@ describe('sign-in', () => {
     expect(await code()).toBe(hash);
   });
 
-  it('says which half was wrong, as the services do', async () => {
+  it('says whether the name or the password was wrong, as the services do', async () => {
     const { login } = openSandbox();
-    const unknown = await login('nobody');
+    const unknown = await login('unknown');
     expect([unknown.status, await unknown.json()]).toEqual([
       401,
       { errors: [{ errorMessage: 'USER-NOT-ON-FILE' }] },
@@ -76,8 +76,8 @@ describe('sign-in', () => {
     expect((await ask('POST', PATHS.userLogin, body)).status).toBe(400);
   });
 
-  it('refuses whoever the row refuses, keeps to one brand and lets the row change the record', async () => {
-    if (!maria) throw new Error('nobody is there');
+  it('applies the refusal, the brand and the record fields of a person’s row', async () => {
+    if (!maria) throw new Error('maria is missing');
     const people: Person[] = [
       { ...maria, id: 'locked', logonId: 'locked', refusal: { status: 401, messages: ['GEN-SUSPEND'] } },
       { ...maria, id: 'local', logonId: 'local', brand: 'ndbcbs' },
@@ -92,7 +92,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-out', () => {
-  it('ends this session and no other', async () => {
+  it('ends only this session', async () => {
     const { ask, signIn } = openSandbox();
     const [here, there] = [await signIn('maria'), await signIn('maria')];
     const answer = await ask('DELETE', PATHS.logout, undefined, here);
@@ -104,7 +104,7 @@ describe('sign-out', () => {
     expect((await ask('GET', PATHS.memberInfo, undefined, there)).status).toBe(200);
   });
 
-  it('400 without the header APPID: CHMMBR, and the session goes on', async () => {
+  it('400 without the header APPID: CHMMBR, and the session stays', async () => {
     const { ask, signIn } = openSandbox();
     const { Authorization, APPID } = await signIn('maria');
     expect((await ask('DELETE', PATHS.logout, undefined, { Authorization })).status).toBe(400);

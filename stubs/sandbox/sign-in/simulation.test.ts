@@ -29,7 +29,7 @@ describe('simulation', () => {
     expect(v.parse(userLogout.reply, await own.json()).nextAction).toBe('redirect');
   });
 
-  it('pays nothing, nor does a token that is issued to it', async () => {
+  it('cannot pay, also with a token issued to it', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
     const { token } = v.parse(
@@ -54,16 +54,16 @@ describe('simulation', () => {
     ['an agent', 'gwen', 'maria', 403],
     ['internal staff without the right', 'no-proxy', 'maria', 403],
     ['a member', 'daniel', 'maria', 403],
-    ['somebody who is no member', 'ivan', 'gwen', 403],
-    ['somebody who may not sign in', 'ivan', 'suspended', 403],
-    ['nobody', 'ivan', 'nobody', 404],
+    ['a person who is not a member', 'ivan', 'gwen', 403],
+    ['a person who may not sign in', 'ivan', 'suspended', 403],
+    ['unknown', 'ivan', 'unknown', 404],
   ])('is prohibited: %s', async (_, by, logonID, status) => {
     const services = openAccounts();
     const { token, trustedToken } = await services.ltpaSignIn(by);
     expect((await start(services, token, trustedToken, logonID)).status).toBe(status);
   });
 
-  it("is prohibited with somebody else's ObSSOCookie", async () => {
+  it("is prohibited with another person's ObSSOCookie", async () => {
     const services = openAccounts();
     const [ivan, maria] = [await services.ltpaSignIn('ivan'), await services.ltpaSignIn('maria')];
     expect(await codes(await start(services, ivan.token, maria.trustedToken))).toEqual(

@@ -25,7 +25,7 @@ describe('tokens', () => {
   });
 
   describe.each(MEMBER_CALLS)('$method $path', ({ method, path, body }) => {
-    it('200 with a live token, never to be stored', async () => {
+    it('200 with a valid token, with no-store', async () => {
       const { ask, signIn } = openSandbox();
       const answer = await ask(method, path, body, await signIn('maria'));
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -43,7 +43,7 @@ describe('tokens', () => {
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
     });
 
-    it('401 once the token has expired; use does not prolong it', async () => {
+    it('401 after the token expired; use does not extend it', async () => {
       const { ask, signIn, clock } = openSandbox();
       const headers = await signIn('maria');
       clock.now += SESSION_SECONDS * 1000 - 1;
@@ -61,7 +61,7 @@ describe('tokens', () => {
       expect([answer.status, await answer.json()]).toEqual([401, invalid]);
     });
 
-    it('401 after POST /sandbox/expire, for this person alone', async () => {
+    it('401 after POST /sandbox/expire, for this person only', async () => {
       const { ask, signIn } = openSandbox();
       const [maria, daniel] = [await signIn('maria'), await signIn('daniel')];
       expect(await (await ask('POST', '/sandbox/expire', { logonId: 'Maria' })).json()).toEqual({
@@ -72,7 +72,7 @@ describe('tokens', () => {
     });
   });
 
-  it('403 for somebody who is no member', async () => {
+  it('403 for a person who is not a member', async () => {
     const people: Person[] = PEOPLE.filter(({ id }) => id === 'maria').map(({ member, ...maria }) => ({
       ...maria,
       role: 'AGENT',

@@ -6,7 +6,7 @@ import * as info from '../../../src/session/user/user-info.schema.ts';
 import { codes, error, MN, openAccounts } from '../accounts.fixture.ts';
 
 describe('the user data record', () => {
-  it('has what its person changed, and nobody else does', async () => {
+  it('has its person’s changes, and no one else’s', async () => {
     const { as, user } = openAccounts();
     const change = (payload: object) => as('maria', updateProfile, { payload });
     await change({ nickName: 'Mari', city: 'Pittsburgh' });
@@ -23,7 +23,7 @@ describe('the user data record', () => {
     expect((await change({ phone1: '555-0118' })).status).toBe(400);
   });
 
-  it('carries agencies and regions of staff, and a role for everybody but visitors', async () => {
+  it('has agencies and regions of staff, and a role for everyone but visitors', async () => {
     const { user } = openAccounts();
     expect(await user('gwen')).toMatchObject({
       actorType: 'AGENT',
@@ -36,7 +36,7 @@ describe('the user data record', () => {
     expect((await user('ivan')).agencies.map(({ agencyId }) => agencyId)).toContain('1');
   });
 
-  it("is nobody else's", async () => {
+  it('is refused to others', async () => {
     const { as } = openAccounts();
     const ask = (UserID: string) => as('maria', info.getUserInfo, { query: { UserID } });
     expect((await ask('maria')).status).toBe(200);
@@ -47,7 +47,7 @@ describe('the user data record', () => {
 describe('rating information', () => {
   const rows = { ratingInfo: [{ storeId: 10_164, brand: 'ndbcbs' }] };
 
-  it('is kept for its person and store', async () => {
+  it('is stored by person and store', async () => {
     const { as } = openAccounts();
     const read = async (id: string, params = MN): Promise<unknown> =>
       (await as(id, info.getRatingInfo, { params })).json();
@@ -59,7 +59,7 @@ describe('rating information', () => {
     expect((await as('maria', info.getRatingInfo, { params: { storeID: '1' } })).status).toBe(404);
   });
 
-  it('401 with a token that has expired, 200 once more without one', async () => {
+  it('401 with an expired token, then 200 without one', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     clock.now += 1_800_000;
@@ -70,7 +70,7 @@ describe('rating information', () => {
 });
 
 describe('keep-alive and server storage', () => {
-  it('keepAlive prolongs the session that asks, for as long as it asks', async () => {
+  it('keepAlive extends its own session', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const [token, other] = [tokenOf('maria'), tokenOf('maria')];
     const ask = async (by: string) => (await request(keeping.keepAlive, {}, by)).status;
@@ -85,7 +85,7 @@ describe('keep-alive and server storage', () => {
     expect(await ask(token)).toBe(401);
   });
 
-  it('no other use prolongs it, nor does the vendor’s keep-alive', async () => {
+  it('no other call extends it, nor does the vendor’s keep-alive', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     for (let turn = 0; turn < 7; turn += 1) {
@@ -97,7 +97,7 @@ describe('keep-alive and server storage', () => {
     expect((await request(keeping.vendorKeepAlive, {}, token)).status).toBe(401);
   });
 
-  it('keeps a text for an hour, by key and person', async () => {
+  it('stores a text for an hour, by key and person', async () => {
     const { as, clock } = openAccounts();
     const read = async (id: string, key: string) =>
       v.parse(

@@ -11,7 +11,7 @@ import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medicatio
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
-/** Somebody who is signed in, and short ways to ask as them. */
+/** A signed-in person with shortcuts for calls. */
 async function as(id: string, { ask, signIn } = openSandbox()) {
   const headers = await signIn(id);
   const { family } = memberNamed(id);
@@ -39,7 +39,7 @@ async function as(id: string, { ask, signIn } = openSandbox()) {
   return { family, place, get, post, list, accounts, profile, terms };
 }
 
-/** What the table of spec 001 §4 is computed from. */
+/** Inputs of the table in spec 001 §4. */
 const STATES = [
   // id, blackout, auto-enroll, HSA setup, terms, in process, account exists, HSA, FSA
   ['blair', true, false, false, 'Y', false, true, true, false],
@@ -84,7 +84,7 @@ describe('states of the spending module', () => {
     }
   });
 
-  it('a spouse has no account, and two clients have a state each', async () => {
+  it('a spouse has no account, and each of two clients has its own state', async () => {
     const kit = await as('kit');
     expect(isSubscriberCode((await kit.profile()).relationshipCode)).toBe(false);
     expect(await kit.accounts()).toMatchObject({ total: 0, spendingAccountExists: false });
@@ -101,7 +101,7 @@ describe('states of the spending module', () => {
 });
 
 describe('HSA terms and enrollment', () => {
-  it('are kept, show in the profile, and are the person’s own', async () => {
+  it('are stored, show in the profile, and belong to the person', async () => {
     const sandbox = openSandbox();
     const [otto, cleo, mona] = [
       await as('otto', sandbox),
@@ -127,7 +127,7 @@ describe('HSA terms and enrollment', () => {
     expect((await cleo.accounts()).hsaEnrollmentInProcess).toBe(true);
   });
 
-  it('are refused to dependents, to others and where no HSA is on offer', async () => {
+  it('are refused for dependents, for others and without an HSA offer', async () => {
     const [kit, gia, cleo] = [await as('kit'), await as('gia'), await as('cleo')];
     expect((await kit.post(hsa.hsaTermsAndConditions.path, { accepted: true })).status).toBe(403);
     expect((await kit.post(hsa.hsaEnroll.path, { umi: kit.family.umi, ...kit.place })).status).toBe(403);
@@ -138,7 +138,7 @@ describe('HSA terms and enrollment', () => {
 });
 
 describe('accounts', () => {
-  it('the newest transaction leaves the balance, and each one follows from the one before', async () => {
+  it('transactions end with the balance, and each follows from the one before', async () => {
     const { accounts, get } = await as('maria');
     const [account] = (await accounts()).accounts;
     if (!account) throw new Error('no account');
@@ -159,7 +159,7 @@ describe('accounts', () => {
     expect(account.recentDays).toBe(30);
   });
 
-  it('contributions of a year are those of its transactions', async () => {
+  it('contributions of a year match its transactions', async () => {
     const { accounts, get } = await as('mona');
     const id = (await accounts()).accounts[0]?.id ?? '';
     const years = async (values: Record<string, string>) =>
@@ -175,7 +175,7 @@ describe('accounts', () => {
     );
   });
 
-  it("somebody else's account, client, group or umi is refused", async () => {
+  it("another person's account, client, group or umi is refused", async () => {
     const [maria, daniel] = [await as('maria'), await as('daniel')];
     const [account] = (await maria.accounts()).accounts;
     const query = { accountId: account?.id ?? '', fromDate: '2026-01-01', toDate: DAY };
@@ -214,7 +214,7 @@ describe('accounts', () => {
   });
 });
 
-it('medication therapy counts visits, under the own id alone', async () => {
+it('medication therapy counts visits, for the own id only', async () => {
   const { post, place } = await as('maria');
   const send = (mtmId: string) =>
     post(mtmCapabilityInfo.path, {

@@ -30,7 +30,7 @@ const year = { query: { from: back(365), to: DAY } };
 const sreYear = { query: { effFromDate: back(365), effToDate: DAY } };
 
 describe('the archives', () => {
-  it('each source has its own groups, newest first', async () => {
+  it('each archive has its own groups, newest first', async () => {
     const groups = async (id: string) => [
       ...new Set(
         [
@@ -49,7 +49,7 @@ describe('the archives', () => {
     expect(await groups('nora')).toEqual([]);
   });
 
-  it('has what ends within the range, both ends included', async () => {
+  it('has statements that end within the range, both ends included', async () => {
     const ends = async (from: number, to: number) => {
       const query = { from: back(from), to: back(to) };
       const { statements } = await read(archive.getStatementArchives, 'maria', { query });
@@ -79,7 +79,7 @@ describe('the documents', () => {
     return first;
   };
 
-  it('are readable: member, period and claims', async () => {
+  it('are readable, with member, period and claims', async () => {
     const { documentId, beginDate, endDate } = await newest();
     const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
     const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
@@ -114,7 +114,7 @@ describe('the documents', () => {
     }
   });
 
-  it('the file call wants all that names a statement, and PLTN for health statements', async () => {
+  it('the file call needs every key of a statement, and PLTN for health statements', async () => {
     const { umi, plt, folder, beginDate, endDate } = await newest();
     const query = {
       SUBSCRIBER_ID: umi,
@@ -176,7 +176,7 @@ describe('dentalProcedureHistory', () => {
     payload: { contractId, pin, groupNum },
   });
 
-  it('another member has other procedures, newest first, at most six teeth', async () => {
+  it('members have different procedures, newest first, at most six teeth', async () => {
     const [of] = await read(dentalProcedureHistory, 'maria', history(maria.pin));
     const [other] = await read(dentalProcedureHistory, 'maria', history(daniel.pin));
     expect(of?.procedures).not.toEqual(other?.procedures);
@@ -186,7 +186,7 @@ describe('dentalProcedureHistory', () => {
     expect(of?.pin).toBe(maria.pin.padStart(9, '0'));
   });
 
-  it('what a settled dental claim is about is in it', async () => {
+  it('includes the procedures of settled dental claims', async () => {
     const claims = sandbox.services
       .claimsOf(family, DAY)
       .filter(

@@ -30,7 +30,7 @@ describe('zipToBrand/getBrandInfo', () => {
     expect(await brands('99501')).toEqual([]);
   });
 
-  it('says domain and name as the brand record has them', async () => {
+  it('returns domain and name of the brand record', async () => {
     const [first] = await get(brandByZip.reply, `${BRAND_INFO}?zipCode=55401`);
     expect(first).toMatchObject({ domain: 'northstar.example', name: 'North Star Health Plan', state: 'MN' });
   });
@@ -39,7 +39,7 @@ describe('zipToBrand/getBrandInfo', () => {
     expect(await statusOf(`${BRAND_INFO}?zipCode=${zipCode}`)).toBe(400);
   });
 
-  it('every area is some brand’s, and names only brands that exist', () => {
+  it('every area has a brand, and only existing brands', () => {
     for (const { prefix, brands: codes } of ZIP_AREAS)
       expect([prefix, codes.length > 0 && codes.every((code) => allBrands().has(code))]).toEqual([
         prefix,
@@ -55,7 +55,7 @@ describe('zipCode/countyList', () => {
     return v.parse(countyList.reply, await answer.json()).map(({ name }) => name);
   };
 
-  it('has one county, or several where a zip code crosses a line', async () => {
+  it('has one county, or several if the zip code overlaps them', async () => {
     expect(await counties({ zipCode: '15222' })).toEqual(['Allegheny']);
     expect(await counties({ zipCode: '55105' })).toEqual(['Dakota', 'Ramsey']);
     expect(await counties({ zipCode: '99501' })).toEqual([]);
@@ -70,7 +70,7 @@ describe('zipCode/countyList', () => {
 describe('appConfig', () => {
   const config = (list: string) => `/cmcrst/x-services/appConfig/${list}`;
 
-  it('differs by brand, and what was turned for ALL holds for every brand', async () => {
+  it('differs by brand; a switch set for ALL applies to every brand', async () => {
     const headers = await signIn('maria');
     const dropdown = async (brand: string) =>
       (await get(secureAppConfig.reply, config(`secure/list/member/${brand}`), headers)).planProgress
@@ -87,14 +87,14 @@ describe('appConfig', () => {
     services.state.remove('', CONFIG_KIND, 'ALL');
   });
 
-  it('refuses strangers the secure list, and lists that do not exist', async () => {
+  it('refuses the secure list without a session, and unknown lists', async () => {
     expect(await statusOf(config('secure/list/member/ALL'))).toBe(401);
-    expect(await statusOf(config('public/list/member/nobody'))).toBe(404);
+    expect(await statusOf(config('public/list/member/unknown'))).toBe(404);
     expect(await statusOf(config('public/list/garden/mincr'))).toBe(404);
   });
 });
 
-describe('by the clock', () => {
+describe('opening hours', () => {
   it.each([
     ['Thursday noon', 0, true],
     ['Thursday 5:59 p.m.', 5 * 60 + 59, true],
@@ -115,7 +115,7 @@ describe('by the clock', () => {
     clock.now = NOON;
   });
 
-  it('says when the chat opens next', async () => {
+  it('returns when the chat opens next', async () => {
     clock.now = NOON + 48 * 3_600_000;
     const path = '/sxesvc/x-services/chat/availability?code=PBS&entryPoint=A';
     expect((await get(chatAvailability.reply, path)).nextOpen).toBe('2026-11-16T13:00:00.000Z');
