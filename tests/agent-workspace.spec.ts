@@ -86,18 +86,14 @@ test('a failure to save the preference is shown, and the region change stays', a
 test('a failure to load the workspace offers a retry', async ({
   page,
   newPerson,
-  breakCall,
-  repair,
-  faults,
+  failCall,
+  retryAfterRepair,
   signInAs,
 }) => {
-  faults.expected.push(/500/);
   const gwen = await newPerson('gwen');
-  await breakCall(gwen, { call: 'getUserInfo', kind: 'status', status: 500 });
+  await failCall(gwen, 'getUserInfo');
   await signInAs(gwen, brand);
-  await expect(page.getByRole('alert')).toContainText('We could not load your agencies and regions.');
-  await repair(gwen);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await retryAfterRepair(gwen, page.getByRole('main'), 'We could not load your agencies and regions.');
   await expect(place(page)).toBeVisible();
 });
 
