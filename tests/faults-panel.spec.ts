@@ -1,11 +1,11 @@
-/** The directory's panel that makes calls fail: set one, see it act, remove it. */
+/** The fault panel of the directory: set a fault, see its effect, remove it. */
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-/** Only this person's calls go wrong: other tests run beside this one. */
+/** Limited to this person, because other tests run in parallel. */
 const person = { logonId: 'owen', password: 'Lighthouse7!' };
 
-test('a call set to fail on the directory page fails on a member’s screen until that is removed', async ({
+test('a fault set on the directory page fails the call on a member’s screen until it is removed', async ({
   page,
   at,
   faults,
@@ -32,11 +32,7 @@ test('a call set to fail on the directory page fails on a member’s screen unti
   await expect(claimRows(page).first()).toBeVisible();
 });
 
-test('a form with values that cannot be set leads back to the directory, which says so', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('an invalid form leads back to the directory with an error', async ({ page, request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   for (const [path, form, words] of [
     ['/sandbox/faults', { call: 'claim/summary', kind: 'status', status: '99' }, 'check the numbers'],

@@ -50,7 +50,7 @@ test('a claim is paid', { tag: '@core' }, async ({ user, at, newPerson }) => {
   await user.see({ text: /P\d{8}/, within: { css: '.receipt' } });
 });
 
-test('a letter against a decision is written', { tag: '@core' }, async ({ user, at, newPerson }) => {
+test('an appeal letter is written', { tag: '@core' }, async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.press({ field: /^Denied/ });
   await user.press({ button: 'Prepare the letter', within: OPEN });

@@ -1,4 +1,4 @@
-/** How a session ends, and how the tabs of one browser share it (spec 000 §4). */
+/** How a session ends, and how browser tabs share it (spec 000 §4). */
 import {
   brandWhere,
   brandOfFlow,
@@ -24,7 +24,7 @@ const later = (user: User, ms: number): Promise<void> =>
 
 for (const flow of ['newer', 'older', 'token'] as const) {
   test(
-    `the ${flow} session that nobody uses ends after 15 minutes, at the services too`,
+    `an unused ${flow} session ends after 15 minutes, also at the services`,
     { tag: flow === 'newer' ? '@core' : [] },
     async ({ user, at, newPerson, request }) => {
       const brand = brandOfFlow(flow);

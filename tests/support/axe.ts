@@ -1,4 +1,4 @@
-/** What axe finds on a page as it stands, with every motion at its end: a colour half way is nobody's fault. */
+/** Errors that axe finds on the current page. Animations are finished first: a color in transition is no error. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
@@ -10,10 +10,10 @@ const endMotion = (page: Page): Promise<void> =>
       if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
   });
 
-/** @param part a selector: only what is in it @returns each fault as its rule and the markup that breaks it */
+/** @param part selector to limit the check @returns each violation as rule and markup */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   await endMotion(page);
-  // Legacy mode runs in the page itself: no frame of another origin is in it, and it takes half the time.
+  // Legacy mode runs in the page itself and takes half the time; there are no frames of other origins.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -22,16 +22,16 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** @param what said when it fails, for a test that looks more than once */
+/** @param what label in the failure message, for a test that checks more than once */
 export async function expectAccessible(
   page: Page,
-  what = 'faults that axe finds',
+  what = 'errors that axe finds',
   part?: string,
 ): Promise<void> {
   expect(await accessibilityFaults(page, part), what).toEqual([]);
 }
 
-/** What axe finds in the member area, and whether a narrow page scrolls sideways. */
+/** Errors that axe finds in the member area, and whether a narrow page scrolls sideways. */
 export async function faultsOfView(page: Page): Promise<string[]> {
   const found = await accessibilityFaults(page, '#member');
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

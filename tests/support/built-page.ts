@@ -1,4 +1,4 @@
-/** What a published page says, read from its file: links, texts, and what its islands get. */
+/** Reads a published page's file: links, texts, and the props of its islands. */
 import { Parser } from 'htmlparser2';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

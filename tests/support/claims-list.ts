@@ -1,4 +1,4 @@
-/** The list of claims, and what stands around it. */
+/** The list of claims, and the controls around it. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 
@@ -13,7 +13,7 @@ export const choice = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
 export const period = (page: Page) => page.getByLabel('Period');
 
-/** What is read out of the page, without being seen. */
+/** The live region for screen readers. */
 export const announced = (page: Page) => page.locator('#announcements');
 
 export async function openList(page: Page, address: string, person: Person): Promise<void> {

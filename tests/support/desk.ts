@@ -1,4 +1,4 @@
-/** The producer site, and the desk at which agents, admins and staff choose for whom they work. */
+/** The producer site, and the desk where agents, admins and staff choose agency and region. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, signInAt, type Person } from './portal.ts';
 

@@ -1,4 +1,4 @@
-/** The English texts of the portal's catalogues that Spanish says in other words: none of them may be left on a Spanish page. */
+/** English texts of the portal that differ in Spanish: none of them may appear on a Spanish page. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -16,7 +16,7 @@ async function messagesOf(file: string, name?: string): Promise<Messages> {
   return found;
 }
 
-/** Texts without parameters, which stand on a page as they are written. */
+/** Texts without parameters, which appear on a page unchanged. */
 const plain = (messages: Messages): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([key, message]) =>
     typeof message === 'string' && !message.includes('{') ? [[key, message]] : [],

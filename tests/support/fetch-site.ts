@@ -1,9 +1,9 @@
-/** Answers a request of a page from a published site, for tests that change what is published or the address it has. */
+/** Fetches a page's request from a published site, for tests that change the response or its address. */
 import type { APIResponse, Route } from 'playwright/test';
 
 /**
- * The answer of a site to the route's request. Node resolves no `*.localhost`: the site is named in the Host header.
- * @param address of the site's page, as the browser would ask for it
+ * The site's response to the route's request. Node does not resolve `*.localhost`, so the Host header names the site.
+ * @param address of the site's page, as in the browser
  */
 export function fetchSite(route: Route, address: string): Promise<APIResponse> {
   const url = new URL(address);

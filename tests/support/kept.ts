@@ -1,7 +1,7 @@
-/** What a browser keeps of a member, for tests that look for what is left. */
+/** Reads the data that a browser stores, for tests that check what is left of a member. */
 import { expect, type Page } from 'playwright/test';
 
-/** Everything that a script of this site can find in the browser, as one text. */
+/** All data that a script of this site can read in the browser, as one text. */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached = await Promise.all(
@@ -21,7 +21,7 @@ export const everythingKept = (page: Page): Promise<string> =>
     ]);
   });
 
-/** A value of session storage; null where there is none. A page that is just being left is asked again as the next one. */
+/** A value of session storage, or null. Retries while the page navigates. */
 export const keptValue = (page: Page, key: string): Promise<unknown> =>
   page
     .evaluate((name): unknown => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
@@ -30,7 +30,7 @@ export const keptValue = (page: Page, key: string): Promise<unknown> =>
       throw error;
     });
 
-/** Nothing of a session is left in a tab, nor in what all tabs share. */
+/** Expects no session data in the browser tab and in storage shared by all tabs. */
 export async function expectNothingLeft(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => ({
     session: { ...sessionStorage },

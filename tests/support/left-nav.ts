@@ -1,4 +1,4 @@
-/** Where the left navigation's parts are on a page, and what tests of it ask of the page. */
+/** Locators of the left navigation, and its expected contents. */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { navEntries, type NavEntry } from '../../src/member/left-nav.rules.ts';
@@ -10,10 +10,10 @@ export const nav = (page: Page) => page.getByRole('navigation', { name: 'Member 
 export const entries = (page: Page) => nav(page).getByRole('link');
 export const current = (page: Page) => nav(page).locator('a[aria-current]');
 export const badge = (page: Page) => nav(page).locator('.badge');
-/** In the navigation beside the content; on a phone after the view's heading. */
+/** Beside the content; on a phone below the view's heading. */
 export const refine = (page: Page) => page.getByRole('button', { name: /^Refine/ });
 
-/** What the entries of a brand say in English, in order. @param messageCenter whether the member has messages */
+/** Labels of a brand's entries in English, in order. @param messageCenter whether the member has messages */
 export const labelsOf = ({ formsLabel, ...brand }: Brand, messageCenter = brand.messageCenter): string[] =>
   navEntries({ messageCenter, formsLabel }).map(({ label }) => label);
 

@@ -1,4 +1,4 @@
-/** The way from the list of claims to a payment, and what its pages say. */
+/** Steps from the list of claims to a payment, and the contents of its pages. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 
@@ -12,13 +12,13 @@ export const main = (page: Page) => page.getByRole('main');
 export const amount = (page: Page) => page.getByLabel('Amount in dollars');
 export const press = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name }).click();
 export const receipt = (page: Page) => main(page).locator('.receipt');
-/** What a list of facts says; the list of claims is still there under the task. */
+/** A value in the list of facts. The list of claims is still in the page under the task. */
 export const fact = (page: Page, name: string) =>
   main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 export const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
 
-/** Keys of the payments that are sent from now on. They go their way: a request that passes here can be read. */
+/** Collects the idempotency keys of payments sent from now on, without changing the requests. */
 export async function keysSent(page: Page): Promise<string[]> {
   const keys: string[] = [];
   await page.route(`**/x-services/${PAY}`, async (route) => {
@@ -29,10 +29,10 @@ export async function keysSent(page: Page): Promise<string[]> {
   return keys;
 }
 
-/** What the service says of a claim, as it stands in its answer. */
+/** A claim in the service's response. */
 type WireClaim = Readonly<Record<string, unknown>>;
 
-/** Changes the claims of the list in the service's own answers. */
+/** Changes the claims in the service's responses. */
 export async function changeClaims(page: Page, change: (claim: WireClaim) => WireClaim): Promise<void> {
   await page.route('**/claims/v2/recent*', async (route) => {
     // Node does not resolve names under localhost.
@@ -66,7 +66,7 @@ export async function startPaying(page: Page, address: string, person: Person): 
   return cents(await amount(page).inputValue());
 }
 
-/** Opens the list's first claim that can be paid, where it is not open, and presses its button. */
+/** Expands the list's first claim that can be paid and presses its button. */
 export async function pressPay(page: Page): Promise<void> {
   await openRow(page);
   await claimRow(page)

@@ -1,6 +1,6 @@
 /**
- * Pieces of the member area that no screen fills yet, in use: views with filters under the left navigation,
- * the steps of a task, and messages that come as answers. `pieces.ts` puts it into a brand's page.
+ * Pieces of the member area that no screen uses yet: views with filters under the left navigation,
+ * the steps of a task, and messages from responses. `pieces.ts` puts this page into a brand's site.
  */
 import { useSyncExternalStore, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ const STEPS = [
   { id: 'confirm', label: 'Confirm' },
 ];
 
-/** A view that filters by a word: its state is the view's own, its field stands under the navigation. */
+/** A view that filters by a word. Its state is the view's own; its field is under the navigation. */
 function Filtered({ heading }: { heading: string }) {
   const [word, setWord] = useState('');
   return (

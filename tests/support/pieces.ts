@@ -1,4 +1,4 @@
-/** Puts `pieces.page.tsx` into a page of a brand's published site: its header, its theme, its own style sheets. */
+/** Puts `pieces.page.tsx` into a page of a brand's published site, with its header, theme and style sheets. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';

@@ -1,4 +1,4 @@
-/** What browser tests share: brands by capability, people of their own, and a watch on every page's faults. */
+/** Shared fixtures of browser tests: brands by capability, a person for each test, sign-in, faults, and checks of every page's errors. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
@@ -25,7 +25,7 @@ export function brandWhere(has: (brand: Brand) => boolean): Brand {
   return found;
 }
 
-/** Brands as unlike as they come: header, footer, tabs and sign-in flow differ. */
+/** Brands that differ in header, footer, header tabs and sign-in flow. */
 export const unlikeBrands: readonly Brand[] = [
   brandWhere(
     ({ footer, messageCenter, theme }) => footer.kind === 'mega' && messageCenter && theme.header === 'plain',
@@ -39,9 +39,9 @@ export interface Person {
   password: string;
 }
 
-/** What a page did wrong while a test used it. */
+/** Errors of the pages that a test used. */
 interface Faults {
-  /** Texts that this test brings about on purpose, for example a 500 that it asked for. */
+  /** Errors that the test causes on purpose, for example a 500. */
   expected: RegExp[];
   found: string[];
 }
@@ -50,7 +50,7 @@ interface PortalFixtures {
   faults: Faults;
   /** Address of a page of a brand. */
   at(brand: Brand, path?: string): string;
-  /** A person of the test's own, like one of the sandbox's people. */
+  /** Creates a person for this test, like one of the sandbox's people. */
   newPerson(like?: string): Promise<Person>;
   /**
    * Opens a page of a brand, by default its sign-in page, as a signed-in member: a new person like one of the sandbox's
@@ -70,7 +70,7 @@ interface PortalFixtures {
    * The test then expects what the panel shows.
    */
   retryAfterRepair(person: Person, panel: Locator, alert: string | RegExp): Promise<void>;
-  /** Makes a person's sessions end at the service. */
+  /** Expires a person's sessions at the service. */
   expire(person: Person): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function watch(page: Page, faults: Faults): void {
   });
 }
 
-/** Notes which screen asks the services for what: `npm run contract` makes its list of it. */
+/** Records which screen makes which call, for the list of `npm run contract`. */
 function noteCalls(page: Page, test: string, worker: number): void {
   mkdirSync(SEEN, { recursive: true });
   page.on('request', (request) => {
@@ -107,7 +107,7 @@ async function control(
   path: string,
   data?: unknown,
 ): Promise<unknown> {
-  // JSON also where there is no body: without it the sandbox asks for its own origin (decision 060).
+  // JSON even without a body: otherwise the sandbox requires its own origin (decision 060).
   const headers = { 'Content-Type': 'application/json' };
   const response = await request[method](`/sandbox/${path}`, {
     headers,
@@ -120,7 +120,7 @@ async function control(
 const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'logonId' in value && 'password' in value;
 
-/** Makes a person like one of the sandbox's. @param origin of the server, where it is not the tests' own */
+/** Creates a person like one of the sandbox's. @param origin of the server, if not the tests' own */
 export async function personLike(request: APIRequestContext, like: string, origin = ''): Promise<Person> {
   const response = await request.post(`${origin}/sandbox/people`, { data: { like } });
   const person: unknown = await response.json();
@@ -145,7 +145,7 @@ export const test = base.extend<PortalFixtures>({
     watch(page, faults);
     noteCalls(page, title, workerIndex);
     await use(page);
-    // A call that is still answered by a test's own route must not fail a test that has ended.
+    // A call that a test's route still handles must not fail a test that has ended.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   at: async ({ baseURL }, use) => {
@@ -201,7 +201,7 @@ export async function fillSignIn(page: Page, { logonId, password }: Person): Pro
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens an address that asks for a sign-in and sends the form: what comes of it is for the test to wait for. */
+/** Opens an address that needs a sign-in and submits the form. The test waits for the result. */
 export async function signInAt(page: Page, address: string, person: Person): Promise<void> {
   await page.goto(address);
   await fillSignIn(page, person);
@@ -218,7 +218,7 @@ export async function openSignedIn(page: Page, address: string, person: Person):
   await openWithSession(page, { server: `http://localhost:${port}`, address, brand, person });
 }
 
-/** Another view of the page that is open, as its address names it. @param hash for example `#/finder` */
+/** Navigates to another view of the open page. @param hash for example `#/finder` */
 export const goTo = (page: Page, hash: string) =>
   page.evaluate((next) => {
     window.location.hash = next;

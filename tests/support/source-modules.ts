@@ -1,6 +1,6 @@
 /**
- * A module of `src` in a browser page, by itself: its types are taken off and it is served from the page's own
- * origin, so that the page's policy holds for it. For pieces that are to be tried apart from any screen.
+ * Serves a single module of `src` to a browser page: types are stripped, and the module comes from the page's own
+ * origin, so that the page's content security policy applies. For modules that are tested without a screen.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -15,13 +15,13 @@ const AS_WRITTEN: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** A stylesheet that a module imports as a text (`?inline`) is a module whose default export is that text. */
+/** A stylesheet imported as text (`?inline`) is a module whose default export is the text. */
 const asScript = (path: string, source: string): string =>
   path.endsWith('.css')
     ? `export default ${JSON.stringify(source)}`
     : ts.transpileModule(source, { compilerOptions: AS_WRITTEN }).outputText;
 
-/** Answers every `/@src/…` of the page with that file. */
+/** Responds to every `/@src/…` of the page with the file. */
 export async function serveSource(page: Page): Promise<void> {
   await page.route(`**${PREFIX}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.split(PREFIX)[1] ?? '';

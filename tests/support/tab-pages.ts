@@ -1,4 +1,4 @@
-/** The pages behind the header's tabs, and the way between them. */
+/** The pages of the header tabs, and navigation between them. */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, goTo } from './portal.ts';
 
@@ -31,7 +31,7 @@ export async function turnTo(page: Page, name: PageName, headings: Headings = HE
   await expect(page.getByRole('heading', { level: 1, name: headings[name] })).toBeVisible();
 }
 
-/** The page as it is once everything has come. */
+/** Waits until the page has loaded everything. */
 export async function settle(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
   await turnTo(page, name, headings);
   if (name === 'finder') {

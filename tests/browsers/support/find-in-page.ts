@@ -86,14 +86,14 @@ export function findInPage(path: string, scroll: number): Found {
   };
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-    const labelled = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    const labeled = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
     const labels =
       element instanceof HTMLInputElement ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement
         ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
         : element.textContent;
-    return plain(labelled) || plain(element.getAttribute('aria-label')) || plain(labels);
+    return plain(labeled) || plain(element.getAttribute('aria-label')) || plain(labels);
   };
   let roots: Element[] = [document.documentElement];
   for (const { selector, source, flags, innermost } of steps) {

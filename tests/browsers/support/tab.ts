@@ -2,7 +2,7 @@
 
 export type Engine = 'firefox' | 'webkit';
 
-/** One tab with a real pointer and a real keyboard. Coordinates are CSS pixels of the viewport. */
+/** One browser tab with a real pointer and keyboard. Coordinates are CSS pixels of the viewport. */
 export interface Tab {
   open(address: string): Promise<void>;
   reload(): Promise<void>;

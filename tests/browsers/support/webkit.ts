@@ -61,7 +61,7 @@ class WebKitTab implements Tab {
   resize = async (width: number, height: number): Promise<void> =>
     void (await (await this.#focusedWindow()).manage().window().setRect({ width, height }));
   another = async (): Promise<Tab> => {
-    // Pointer actions hang in a background tab, so a window stands in for it. They share cookies and storage.
+    // Pointer actions hang in a background tab, so a window replaces it. They share cookies and storage.
     await (await this.#focusedWindow()).switchTo().newWindow('window');
     return WebKitTab.current(this.#driver);
   };
