@@ -2,8 +2,8 @@
 import autocannon from 'autocannon';
 import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
 import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
-import { createAsker } from '../../stubs/contract/ask.ts';
-import type { Example, World } from '../../stubs/contract/example.ts';
+import { createContractClient } from '../../stubs/contract/ask.ts';
+import type { Example, ExampleContext } from '../../stubs/contract/example.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
@@ -41,7 +41,7 @@ async function tokenOf(port: number, id: string): Promise<string> {
  * Some examples first make a call without a token; those are sent to the server too, so that it has the same
  * state.
  */
-function askingBoth(world: World, port: number, as: string | null): World {
+function askingBoth(world: ExampleContext, port: number, as: string | null): ExampleContext {
   return {
     services: world.services,
     day: world.day,
@@ -66,7 +66,7 @@ function askingBoth(world: World, port: number, as: string | null): World {
 /** One good request per call. An in-process sandbox with the same data builds them. */
 async function requests(port: number): Promise<autocannon.Request[]> {
   const sandbox = createSandbox({ databaseFile: ':memory:' });
-  const asker = createAsker(sandbox, PEOPLE);
+  const asker = createContractClient(sandbox, PEOPLE);
   const tokens = new Map<string, string>();
   const made: autocannon.Request[] = [];
   for (const { call, as, input } of EXAMPLES.filter(isRepeatable)) {

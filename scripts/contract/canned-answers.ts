@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { downloadFile } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import type { Call } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
-import { createAsker } from '../../stubs/contract/ask.ts';
+import { createContractClient } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import type { Example } from '../../stubs/contract/example.ts';
 import { answerFile, FOLDER } from '../../stubs/mode/answer-file.ts';
@@ -43,7 +43,7 @@ interface Recorded {
 
 async function recordOne(example: Example): Promise<Recorded> {
   const sandbox = createSandbox({ databaseFile: ':memory:', now: () => RECORDED_AT, random: sameBytes() });
-  const { input, response } = await createAsker(sandbox, PEOPLE).run(example);
+  const { input, response } = await createContractClient(sandbox, PEOPLE).run(example);
   if (!response.ok) throw new Error(`${example.call.path} answered ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   sandbox.close();

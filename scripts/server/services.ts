@@ -6,7 +6,7 @@ import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { logError } from '../../stubs/sandbox/http/error-log.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 import { callOf } from '../../stubs/sandbox/faults/fault-store.ts';
-import { SWITCH_NAMES, turnedSwitches } from '../../stubs/sandbox/controls/switches.ts';
+import { SWITCH_NAMES, changedSwitches } from '../../stubs/sandbox/controls/switches.ts';
 import { CLIENT } from '../../stubs/sandbox/http/caller.middleware.ts';
 import { refuseCrossSite } from '../../stubs/sandbox/http/same-site.middleware.ts';
 import { limitBody } from './body-limit.ts';
@@ -95,7 +95,7 @@ function sandboxed(databaseFile: string): Services {
     }),
     people: PEOPLE,
     faults: () => ({ calls, waiting: sandbox.faults.list() }),
-    switches: () => ({ names: SWITCH_NAMES, turned: turnedSwitches(sandbox.state) }),
+    switches: () => ({ names: SWITCH_NAMES, turned: changedSwitches(sandbox.state) }),
     close,
   };
 }

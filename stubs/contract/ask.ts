@@ -5,7 +5,7 @@ import { memberOf, type Member } from '../people/member-of.ts';
 import type { Person } from '../people/person.ts';
 import { CLIENT } from '../sandbox/http/caller.middleware.ts';
 import type { Sandbox } from '../sandbox/app.ts';
-import type { Example, World } from './example.ts';
+import type { Example, ExampleContext } from './example.ts';
 
 const BRAND = 'mincr';
 /** Origin of requests, and of the page that sends them. */
@@ -14,19 +14,19 @@ const ORIGIN = 'http://localhost';
 const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
-interface Asker {
+interface ContractClient {
   /** A new token of a person, without a sign-in call. */
   tokenOf(id: string, brand?: string): string;
   /** Sends a call. @param token the caller's; null for none */
   request(call: Call, input: AnyInput, token: string | null): Promise<Response>;
   /** Context for an example. @param as id of a person, or null */
-  world(as: string | null): World;
+  world(as: string | null): ExampleContext;
   /** Sends the example as its person; returns input and response. */
   run(example: Example): Promise<{ input: AnyInput; response: Response }>;
 }
 
 /** @param people who can sign in to the sandbox */
-export function createAsker({ app, services }: Sandbox, people: readonly Person[]): Asker {
+export function createContractClient({ app, services }: Sandbox, people: readonly Person[]): ContractClient {
   const personOf = (id: string): Person => {
     const person = people.find((one) => one.id === id);
     if (!person) throw new Error(`no person has the id ${id}`);
@@ -58,7 +58,7 @@ export function createAsker({ app, services }: Sandbox, people: readonly Person[
   const member = (as: string | null): Member | undefined =>
     as === null ? undefined : memberOf(personOf(as));
 
-  const world = (as: string | null): World => ({
+  const world = (as: string | null): ExampleContext => ({
     services,
     day: services.day(),
     get member() {

@@ -5,7 +5,7 @@ import type { Call, FileReply } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
 import { PEOPLE } from '../people/people.ts';
 import { createSandbox } from '../sandbox/app.ts';
-import { createAsker } from './ask.ts';
+import { createContractClient } from './ask.ts';
 import { collectCalls } from './collect-calls.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -15,7 +15,7 @@ const NOON = Date.UTC(2026, 10, 12, 17);
 
 let now = NOON;
 const sandbox = createSandbox({ databaseFile: ':memory:', now: () => now });
-const { run, request, tokenOf, world } = createAsker(sandbox, PEOPLE);
+const { run, request, tokenOf, world } = createContractClient(sandbox, PEOPLE);
 afterAll(() => sandbox.close());
 
 const calls = await collectCalls();

@@ -8,7 +8,7 @@ import type { Member } from '../people/member-of.ts';
 import type { SandboxServices } from '../sandbox/context.ts';
 
 /** Context for building a request. */
-export interface World {
+export interface ExampleContext {
   services: SandboxServices;
   /** The sandbox's calendar date. */
   day: IsoDate;
@@ -22,7 +22,7 @@ export interface Example {
   call: Call;
   /** Id of the caller; null if signed out. */
   as: string | null;
-  input(world: World): unknown;
+  input(world: ExampleContext): unknown;
   /** A sign-in as an agent: the canned answer of stub mode's `producer=true`. */
   producer?: true;
 }
@@ -35,12 +35,12 @@ export interface Example {
 export const example = <C extends Call>(
   call: C,
   as: string | null,
-  input: (world: World) => CallInput<C> | Promise<CallInput<C>>,
+  input: (world: ExampleContext) => CallInput<C> | Promise<CallInput<C>>,
 ): Example => ({ call, as, input });
 
 /** The same for a sign-in as an agent. */
 export const producerExample = <C extends Call>(
   call: C,
-  input: (world: World) => CallInput<C> | Promise<CallInput<C>>,
+  input: (world: ExampleContext) => CallInput<C> | Promise<CallInput<C>>,
   as: string | null = null,
 ): Example => ({ ...example(call, as, input), producer: true });

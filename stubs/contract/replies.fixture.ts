@@ -5,7 +5,7 @@ import { ServiceError } from '../../src/lib/failure.ts';
 import { send, wireHttp } from '../../src/lib/http.ts';
 
 /** Replaces the network; vitest's `unstubGlobals` restores it. */
-export function holdNetwork(): void {
+export function stubNetwork(): void {
   wireHttp({ host: () => 'localhost', serviceHosts: () => ({ local: 'http://services.invalid' }) });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 }

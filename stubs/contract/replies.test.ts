@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
 import { createSandbox } from '../sandbox/app.ts';
-import { createAsker } from './ask.ts';
+import { createContractClient } from './ask.ts';
 import { collectCalls } from './collect-calls.ts';
 import { EXAMPLES } from './examples.ts';
 import { leavesOf, replacedAt, without } from './json-paths.ts';
 import { NEEDED_FIELDS } from './needed-fields.ts';
-import { holdNetwork, outcomeOf } from './replies.fixture.ts';
+import { stubNetwork, outcomeOf } from './replies.fixture.ts';
 
 const RUNS = 25;
 /** Outcomes for an invalid response. */
@@ -19,9 +19,9 @@ const wrongType = (old: unknown): unknown =>
   typeof old === 'object' && old !== null ? 'wrong' : { wrong: true };
 
 const sandbox = createSandbox({ databaseFile: ':memory:', now: () => Date.UTC(2026, 10, 12, 17) });
-const { run } = createAsker(sandbox, PEOPLE);
+const { run } = createContractClient(sandbox, PEOPLE);
 afterAll(() => sandbox.close());
-beforeEach(holdNetwork);
+beforeEach(stubNetwork);
 
 const calls = (await collectCalls()).filter(({ call }) => !('file' in call.reply));
 /** Responses of every example of a call: an agent's has fields that a member's does not. */

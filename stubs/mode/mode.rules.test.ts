@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storageArea } from '../../src/lib/storage-area.fixture.ts';
-import { askedPerson, enterMode, STUB_MODE_KEY, stubPerson, withStubs } from './mode.rules.ts';
+import { requestedPerson, enterMode, STUB_MODE_KEY, stubPerson, withStubs } from './mode.rules.ts';
 
 /** Session storage with a session. */
 const newStorage = (): Storage => storageArea(new Map([['UserData', '{}']]));
@@ -17,7 +17,7 @@ describe('stub mode in an address (000 §2)', () => {
     ['', undefined],
     ['?stubs=false', null],
   ])('%s: %s', (search, person) => {
-    expect(askedPerson(search)).toBe(person);
+    expect(requestedPerson(search)).toBe(person);
   });
 });
 

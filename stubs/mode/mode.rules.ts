@@ -16,7 +16,7 @@ const isStubPerson = (value: string | null): value is StubPerson =>
  * @param on whether the browser tab is already in the mode
  * @returns who signs in; null to leave the mode; undefined for no change
  */
-export function askedPerson(search: string, on = false): StubPerson | null | undefined {
+export function requestedPerson(search: string, on = false): StubPerson | null | undefined {
   const query = new URLSearchParams(search);
   const stubs = query.get('stubs');
   const producer = query.get('producer');
@@ -39,7 +39,7 @@ export function stubPerson(storage: Pick<Storage, 'getItem'>): StubPerson | null
  */
 export function enterMode(search: string, storage: Storage, dropSession: () => void): StubPerson | null {
   const before = stubPerson(storage);
-  const asked = askedPerson(search, before !== null);
+  const asked = requestedPerson(search, before !== null);
   const now = asked === undefined ? before : asked;
   if ((before === null) !== (now === null)) dropSession();
   if (now === null) storage.removeItem(STUB_MODE_KEY);

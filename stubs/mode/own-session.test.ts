@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cookiesSeen, cookieWritten } from './own-session.ts';
+import { visibleCookies, writtenCookie } from './own-session.ts';
 
 describe('the cookies of a canned session', () => {
   it('are separate from real ones, in both directions', () => {
-    const written = cookieWritten('CommerceActivityToken=1; Path=/; SameSite=Lax');
+    const written = writtenCookie('CommerceActivityToken=1; Path=/; SameSite=Lax');
     expect(written).toBe('CommerceActivityToken.stubs=1; Path=/; SameSite=Lax');
     const jar = 'CommerceActivityToken=9; CommerceActivityToken.stubs=1; ObSSOCookie=secret; odd';
-    expect(cookiesSeen(jar)).toBe('CommerceActivityToken=1');
+    expect(visibleCookies(jar)).toBe('CommerceActivityToken=1');
     // The script in the head of a page outside the mode looks for this (layouts/boot.ts).
-    expect(cookiesSeen(jar).includes('CommerceActivityToken=')).toBe(true);
+    expect(visibleCookies(jar).includes('CommerceActivityToken=')).toBe(true);
     expect('CommerceActivityToken.stubs=1'.includes('CommerceActivityToken=')).toBe(false);
   });
 
   it('share the preference cookies', () => {
     for (const cookie of ['language=es; Path=/', 'fontSize=large; Max-Age=9', 'mobile=true'])
-      expect(cookieWritten(cookie)).toBe(cookie);
-    expect(cookiesSeen('language=es; brand=MINCR; fontSize=large; mobile=true')).toBe(
+      expect(writtenCookie(cookie)).toBe(cookie);
+    expect(visibleCookies('language=es; brand=MINCR; fontSize=large; mobile=true')).toBe(
       'language=es; fontSize=large; mobile=true',
     );
   });
@@ -25,8 +25,8 @@ describe('the cookies of a canned session', () => {
     const name = fc.stringMatching(/^[A-Za-z][\w-]{0,20}$/);
     fc.assert(
       fc.property(name, fc.stringMatching(/^[\w=%.-]*$/), (key, value) => {
-        const [stored = ''] = cookieWritten(`${key}=${value}; Path=/`).split('; ');
-        expect(cookiesSeen(`other=1; ${stored}`)).toBe(`${key}=${value}`);
+        const [stored = ''] = writtenCookie(`${key}=${value}; Path=/`).split('; ');
+        expect(visibleCookies(`other=1; ${stored}`)).toBe(`${key}=${value}`);
       }),
     );
   });

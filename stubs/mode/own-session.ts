@@ -19,7 +19,7 @@ function partsOf(cookie: string): { name: string; rest: string } {
 }
 
 /** The cookies that a page in stub mode sees. @param cookies from `document.cookie` */
-export const cookiesSeen = (cookies: string): string =>
+export const visibleCookies = (cookies: string): string =>
   cookies
     .split('; ')
     .map(partsOf)
@@ -28,7 +28,7 @@ export const cookiesSeen = (cookies: string): string =>
     .join('; ');
 
 /** The cookie that a page in stub mode writes. @param cookie with its attributes, as assigned to `document.cookie` */
-export function cookieWritten(cookie: string): string {
+export function writtenCookie(cookie: string): string {
   const { name, rest } = partsOf(cookie);
   return SHARED.includes(name) ? cookie : `${name}${SUFFIX}${rest}`;
 }
@@ -37,8 +37,8 @@ function separateCookies(): void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(document, 'cookie', {
     configurable: true,
-    get: () => cookiesSeen(String(own?.get?.call(document) ?? '')),
-    set: (cookie: string) => void own?.set?.call(document, cookieWritten(cookie)),
+    get: () => visibleCookies(String(own?.get?.call(document) ?? '')),
+    set: (cookie: string) => void own?.set?.call(document, writtenCookie(cookie)),
   });
 }
 
@@ -59,7 +59,7 @@ function keepModeThroughClear(): void {
 }
 
 /** Gives this page a canned session. */
-export function startOwnSession(): void {
+export function separateSession(): void {
   separateCookies();
   separateChannel();
   keepModeThroughClear();

@@ -8,7 +8,7 @@ import type { AnsweredCall } from './answer-file.ts';
 import { showBadge } from './badge.ts';
 import { cannedFetch } from './canned-fetch.ts';
 import { enterMode, stubPerson } from './mode.rules.ts';
-import { startOwnSession } from './own-session.ts';
+import { separateSession } from './own-session.ts';
 
 /** The calls of the contract; `bundle.ts` inserts them. */
 declare const CANNED_CALLS: readonly AnsweredCall[];
@@ -19,7 +19,7 @@ const person = enterMode(window.location.search, storage, () =>
 );
 
 if (person) {
-  startOwnSession();
+  separateSession();
   window.fetch = cannedFetch(window.fetch.bind(window), CANNED_CALLS, person, () => document.baseURI);
   document.addEventListener('DOMContentLoaded', () => showBadge(person));
 }

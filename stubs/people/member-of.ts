@@ -1,5 +1,5 @@
 /** Maps a person who can sign in to a member and family. */
-import { NEWCOMERS, type NewcomerId } from './families/unregistered.ts';
+import { UNREGISTERED_FAMILIES, type UnregisteredFamilyId } from './families/unregistered.ts';
 import { FAMILIES, type FamilyId } from './families.ts';
 import type { Family, FamilyMember } from './family.ts';
 import type { Person } from './person.ts';
@@ -10,9 +10,9 @@ export interface Member {
   readonly self: FamilyMember;
 }
 
-const EVERY_FAMILY: Readonly<Record<string, Family>> = { ...FAMILIES, ...NEWCOMERS };
+const EVERY_FAMILY: Readonly<Record<string, Family>> = { ...FAMILIES, ...UNREGISTERED_FAMILIES };
 
-export const FAMILY_IDS = Object.keys(EVERY_FAMILY) as (FamilyId | NewcomerId)[]; // Object.keys forgets what it is asked of
+export const FAMILY_IDS = Object.keys(EVERY_FAMILY) as (FamilyId | UnregisteredFamilyId)[]; // Object.keys forgets what it is asked of
 
 /** A person's member; undefined for agents, staff and visitors. */
 export function memberOf({ member }: Person): Member | undefined {

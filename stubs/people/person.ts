@@ -1,6 +1,6 @@
 /** Types of a person; the people are in `people.ts`. */
 import type { ACTOR_TYPES, UserLoginWire } from '../../src/session/sign-in/sign-in.schema.ts';
-import type { NewcomerId } from './families/unregistered.ts';
+import type { UnregisteredFamilyId } from './families/unregistered.ts';
 import type { FamilyId } from './families.ts';
 
 /** Password of every person; valid by the portal's rule (spec 000 §5). */
@@ -79,7 +79,7 @@ export interface Person {
   /** '' or 'MEDICARE', which sends to the senior site (spec 000 §4). */
   readonly market: '' | 'MEDICARE';
   /** Family and pin of a member. */
-  readonly member?: { readonly family: FamilyId | NewcomerId; readonly pin: string };
+  readonly member?: { readonly family: FamilyId | UnregisteredFamilyId; readonly pin: string };
   /** Logon id of the household that a clone belongs to; others belong to their family's. */
   readonly household?: string;
   readonly staff?: StaffRecord;

@@ -4,7 +4,7 @@ import type { Call } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
 import * as flows from '../../src/session/sign-in/sign-in-flows.schema.ts';
 import { getUserInfo } from '../../src/session/user/user-info.schema.ts';
-import { createAsker } from '../contract/ask.ts';
+import { createContractClient } from '../contract/ask.ts';
 import { PEOPLE } from '../people/people.ts';
 import { PASSWORD } from '../people/person.ts';
 import { openSandbox } from './sandbox.fixture.ts';
@@ -25,7 +25,7 @@ export const error = (status: number, ...messages: readonly string[]): unknown =
 
 export function openAccounts() {
   const sandbox = openSandbox();
-  const asker = createAsker(sandbox, PEOPLE);
+  const asker = createContractClient(sandbox, PEOPLE);
   /** Calls as a person with a new token; without a person, with no token. */
   const as = (id: string | null, call: Call, input: AnyInput = {}) =>
     asker.request(call, input, id === null ? null : asker.tokenOf(id));

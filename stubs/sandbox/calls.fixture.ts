@@ -3,13 +3,13 @@ import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import type { Call, CallInput } from '../../src/lib/call.schema.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
-import { createAsker } from '../contract/ask.ts';
+import { createContractClient } from '../contract/ask.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Sandbox } from './app.ts';
 
 /** Short ways to ask a sandbox for calls, as persons by their ids. */
 export function callsOf(sandbox: Sandbox) {
-  const { request, tokenOf, world } = createAsker(sandbox, PEOPLE);
+  const { request, tokenOf, world } = createContractClient(sandbox, PEOPLE);
   const answer = <C extends Call>(call: C, as: string | null, input: CallInput<C>): Promise<Response> =>
     request(call, input as AnyInput, as === null ? null : tokenOf(as));
   return {

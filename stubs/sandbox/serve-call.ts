@@ -13,7 +13,7 @@ type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
   C extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
 
 /** Input of a route handler, parsed by the call's schemas. */
-export interface Asked<C extends CallShape> {
+export interface RouteInput<C extends CallShape> {
   c: SandboxContext;
   services: SandboxServices;
   /** The sandbox's calendar date. */
@@ -36,14 +36,14 @@ const BODY_READERS = {
     if (!whole.success) throw new BadRequest();
     return whole.output.payload;
   },
-  json: async (c: SandboxContext, schema: v.GenericSchema) => fitting(schema, await readJson(c)),
-  form: async (c: SandboxContext, schema: v.GenericSchema) => fitting(schema, await c.req.parseBody()),
+  json: async (c: SandboxContext, schema: v.GenericSchema) => parseOrThrow(schema, await readJson(c)),
+  form: async (c: SandboxContext, schema: v.GenericSchema) => parseOrThrow(schema, await c.req.parseBody()),
 } as const;
 
 /** The request is invalid for the call's schema. */
 class BadRequest extends Error {}
 
-function fitting(schema: v.GenericSchema, value: unknown): unknown {
+function parseOrThrow(schema: v.GenericSchema, value: unknown): unknown {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) throw new BadRequest();
   return parsed.output;
@@ -82,7 +82,7 @@ export function serveCall<C extends Call>(
   routes: Hono<SandboxEnv>,
   services: SandboxServices,
   call: C,
-  answer: (asked: Asked<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
+  answer: (asked: RouteInput<C>) => WireOf<C> | Response | Promise<WireOf<C> | Response>,
 ): void {
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const handler: Handler<SandboxEnv> = async (c) => {
@@ -93,13 +93,13 @@ export function serveCall<C extends Call>(
         services,
         day: services.day(),
         payload: call.payload && (await BODY_READERS[encoding](c, call.payload)),
-        query: call.query && fitting(call.query, c.req.query()),
+        query: call.query && parseOrThrow(call.query, c.req.query()),
         param: (name: string) => c.req.param(name) ?? '',
         caller: c.get('caller'),
         member: c.get('member'),
       };
       // The call's schemas have parsed these values.
-      const answered = await answer(asked as unknown as Asked<C>);
+      const answered = await answer(asked as unknown as RouteInput<C>);
       return answered instanceof Response ? answered : c.json(answered as object);
     } catch (error) {
       if (error instanceof BadRequest) return refuse(400, 'BAD-REQUEST');

@@ -1,7 +1,7 @@
 /** The operations switches panel: which switch, for which brand, to what value. Plain forms without script. */
 import { html } from 'hono/html';
 
-interface TurnedSwitch {
+interface ChangedSwitch {
   brand: string;
   name: string;
   value: string;
@@ -9,12 +9,12 @@ interface TurnedSwitch {
 
 export interface SwitchesPanel {
   names: readonly string[];
-  turned: readonly TurnedSwitch[];
+  turned: readonly ChangedSwitch[];
 }
 
 const option = (value: string) => html`<option>${value}</option>`;
 
-const turnedRow = ({ brand, name, value }: TurnedSwitch) =>
+const turnedRow = ({ brand, name, value }: ChangedSwitch) =>
   html`<tr>
     <td><code>${name}</code></td>
     <td>${brand}</td>
@@ -28,7 +28,7 @@ const turnedRow = ({ brand, name, value }: TurnedSwitch) =>
     </td>
   </tr>`;
 
-const turnedTable = (turned: readonly TurnedSwitch[]) =>
+const turnedTable = (turned: readonly ChangedSwitch[]) =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="Switches that are set">
     <table>
       <thead>

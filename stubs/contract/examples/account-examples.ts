@@ -3,14 +3,14 @@ import * as account from '../../../src/features/account/account.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
-import { forgetPassword } from '../../sandbox/account/account-state.ts';
+import { resetPassword } from '../../sandbox/account/account-state.ts';
 import { birthDate } from '../../sandbox/data/days.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
 /** Lets an example that changes a password be sent again. */
-function withFirstPassword({ services }: World, logonId: string): void {
+function withFirstPassword({ services }: ExampleContext, logonId: string): void {
   const person = services.accounts.find(logonId);
-  if (person) forgetPassword(services, person);
+  if (person) resetPassword(services, person);
 }
 
 export const accountExamples = [

@@ -8,10 +8,10 @@ import { FAMILIES } from '../../people/families.ts';
 import { owedOf } from '../../sandbox/claims/claim-wire-forms.ts';
 import { documentsOf } from '../../sandbox/claims/claim-documents.ts';
 import type { ClaimRecord } from '../../sandbox/claims/claim-records.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
 /** Fields that identify a contract in a claims call. */
-export const contractOf = ({ member: { family, self }, day }: World) => ({
+export const contractOf = ({ member: { family, self }, day }: ExampleContext) => ({
   contractId: family.agreementId,
   umi: `${family.umi}0`,
   relationCode: self.relationshipCode,
@@ -24,7 +24,7 @@ export const contractOf = ({ member: { family, self }, day }: World) => ({
 });
 
 function firstClaim(
-  { services, member, day }: World,
+  { services, member, day }: ExampleContext,
   fits: (claim: ClaimRecord) => boolean = () => true,
 ): ClaimRecord {
   const found = services.claimsOf(member.family, day).find(fits);
@@ -33,10 +33,10 @@ function firstClaim(
 }
 
 /** A settled claim, which has figures and documents. */
-const settled = (world: World) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
+const settled = (world: ExampleContext) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
 
 /** A small amount that can be paid. */
-function payable(world: World) {
+function payable(world: ExampleContext) {
   const { family } = world.member;
   const claim = firstClaim(world, (one) => {
     const owed = owedOf(one, family, 0);

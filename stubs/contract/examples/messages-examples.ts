@@ -4,10 +4,10 @@ import * as actions from '../../../src/features/messages/messages-actions.schema
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
 /** Identifies the newest message, or the newest special one. */
-function newest({ services, day, member: { family } }: World, special: boolean) {
+function newest({ services, day, member: { family } }: ExampleContext, special: boolean) {
   const message = services.messagesOf(family, day).find(({ isSpecial }) => isSpecial === special);
   if (!message) throw new Error('a family without such a message');
   return { ecid: message.ecId, umi: `${family.umi}0`, messageID: message.wire.messageID };

@@ -5,17 +5,17 @@ import * as progress from '../../../src/features/plan-progress/plan-progress.sch
 import { toCompactDate } from '../../../src/lib/date.ts';
 import { accumulationPeriod, coveragePeriod, productsOf } from '../../sandbox/member/plan-periods.ts';
 import { fileNameOf } from '../../sandbox/health-plans/plan-records.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
 /** The caller's first plan. */
-function firstPlan({ member: { family } }: World) {
+function firstPlan({ member: { family } }: ExampleContext) {
   const [held] = productsOf(family);
   if (!held) throw new Error('a family without products');
   return held;
 }
 
 /** What the first plan has accumulated this year. */
-function progressQuery(world: World) {
+function progressQuery(world: ExampleContext) {
   const { group, product } = firstPlan(world);
   const { begin, end } = accumulationPeriod(product, world.day);
   return {
@@ -29,7 +29,7 @@ function progressQuery(world: World) {
   };
 }
 
-const whose = ({ member: { family, self } }: World) => ({
+const whose = ({ member: { family, self } }: ExampleContext) => ({
   agreementId: family.agreementId,
   pinNumber: self.pin,
   relationshipCode: self.relationshipCode,

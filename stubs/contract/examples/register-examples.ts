@@ -9,9 +9,9 @@ import {
 } from '../../../src/features/register/register.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
 import { birthDate } from '../../sandbox/data/days.ts';
-import { NEWCOMERS } from '../../people/families/unregistered.ts';
+import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
 import { consumerIdOf } from '../../sandbox/register/registrants.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
 const CART = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 const ITEM = {
@@ -22,22 +22,22 @@ const ITEM = {
 };
 
 /** A subscriber who has not registered yet. */
-const [WENDELL] = NEWCOMERS.ashgrove.members;
+const [WENDELL] = UNREGISTERED_FAMILIES.ashgrove.members;
 
 const wendell = (day: string): ConsumerQuery => ({
   registrationType: 'MREG',
   firstName: WENDELL.firstName,
   lastName: WENDELL.lastName,
   dateOfBirth: birthDate(WENDELL, day),
-  memberId: NEWCOMERS.ashgrove.agreementId,
+  memberId: UNREGISTERED_FAMILIES.ashgrove.agreementId,
   relationship: 'SELF',
   brand: 'hmbcbs',
 });
 
 /** His consumerId, from consumerProfile. */
-async function consumerId({ day, ask }: World): Promise<string> {
+async function consumerId({ day, ask }: ExampleContext): Promise<string> {
   await ask(consumerProfile, { payload: wendell(day) });
-  return consumerIdOf(NEWCOMERS.ashgrove.id, WENDELL.pin);
+  return consumerIdOf(UNREGISTERED_FAMILIES.ashgrove.id, WENDELL.pin);
 }
 
 export const registerExamples = [

@@ -6,7 +6,7 @@ import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import * as info from '../../../src/session/user/user-info.schema.ts';
 import { PASSWORD } from '../../people/person.ts';
-import { example, producerExample, type World } from '../example.ts';
+import { example, producerExample, type ExampleContext } from '../example.ts';
 
 const STORE = { storeID: '10163' };
 
@@ -22,7 +22,7 @@ const passwordGrant = (username: string): tokens.TokenGrant => ({
 });
 
 /** Tokens of a new token login. */
-const tokensOf = async ({ ask }: World, username: string): Promise<tokens.Tokens> =>
+const tokensOf = async ({ ask }: ExampleContext, username: string): Promise<tokens.Tokens> =>
   v.parse(tokens.requestTokens.reply, await ask(tokens.requestTokens, { payload: passwordGrant(username) }));
 
 const ltpaLogin = (logonId: string) => () => ({ params: STORE, headers: { Authorization: basic(logonId) } });

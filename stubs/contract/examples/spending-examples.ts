@@ -6,17 +6,17 @@ import * as transactions from '../../../src/features/spending/transactions.schem
 import { addDays } from '../../../src/lib/date.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
 import { accountsOf } from '../../sandbox/spending/account-records.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
 /** The caller's first client and group. */
-function place({ member: { family } }: World) {
+function place({ member: { family } }: ExampleContext) {
   const [client] = family.clients;
   return { clientNumber: client.number, groupNumber: client.groups[0]?.number ?? '' };
 }
 
-const firstAccount = ({ member: { family } }: World): string => accountsOf(family)[0]?.id ?? '';
+const firstAccount = ({ member: { family } }: ExampleContext): string => accountsOf(family)[0]?.id ?? '';
 
-const accounts = (world: World) => ({
+const accounts = (world: ExampleContext) => ({
   query: { memberID: `${world.member.family.umi}0`, vendorType: 'SELECTACCOUNT' as const, ...place(world) },
 });
 

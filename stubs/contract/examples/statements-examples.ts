@@ -3,11 +3,11 @@ import { dentalProcedureHistory } from '../../../src/features/dental-history/den
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import { addDays, toCompactDate } from '../../../src/lib/date.ts';
 import { statementsOf } from '../../sandbox/statements/statement-records.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
-const year = ({ day }: World) => ({ from: addDays(day, -365), to: day });
+const year = ({ day }: ExampleContext) => ({ from: addDays(day, -365), to: day });
 
-function newestStatement({ services, member, day }: World) {
+function newestStatement({ services, member, day }: ExampleContext) {
   const [newest] = statementsOf(member, day, services.claimsOf(member.family, day)).filter(
     ({ group }) => group === 'MHS',
   );

@@ -3,9 +3,9 @@ import { visitedEducationalMaterial } from '../../../src/features/education/educ
 import { addDays } from '../../../src/lib/date.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
-import { example, type World } from '../example.ts';
+import { example, type ExampleContext } from '../example.ts';
 
-const visitor = ({ member: { self } }: World) => ({ query: { userId: bvUserIdOf(self) } });
+const visitor = ({ member: { self } }: ExampleContext) => ({ query: { userId: bvUserIdOf(self) } });
 
 export const visitsExamples = [
   example(visits.visitedMhsLanding, 'daniel', visitor),

@@ -1,4 +1,4 @@
-/** Families of every brand, the best known of the sandbox. */
+/** Families that can use any brand. */
 import type { Family } from '../family.ts';
 
 export const EVERYDAY = {

@@ -1,9 +1,9 @@
-/** Families whose brand makes the difference. */
+/** Families for brand-specific behavior. */
 import type { Family } from '../family.ts';
-import { MEDICAL, small } from './new-family.ts';
+import { MEDICAL, newFamily } from './new-family.ts';
 
 export const BY_BRAND = {
-  calloway: small('calloway', {
+  calloway: newFamily('calloway', {
     serial: '11',
     lastName: 'Calloway',
     people: [
@@ -20,7 +20,7 @@ export const BY_BRAND = {
       },
     ],
   }),
-  sorensen: small('sorensen', {
+  sorensen: newFamily('sorensen', {
     serial: '12',
     lastName: 'Sorensen',
     people: [{ firstName: 'Edith', relationshipCode: '18', age: 71, birthday: '05-09' }],
@@ -45,7 +45,7 @@ export const BY_BRAND = {
       },
     ],
   }),
-  halvard: small('halvard', {
+  halvard: newFamily('halvard', {
     serial: '13',
     lastName: 'Halvard',
     people: [
@@ -72,7 +72,7 @@ export const BY_BRAND = {
       },
     ],
   }),
-  eklund: small('eklund', {
+  eklund: newFamily('eklund', {
     serial: '14',
     lastName: 'Eklund',
     people: [
@@ -97,7 +97,7 @@ export const BY_BRAND = {
       },
     ],
   }),
-  tolliver: small('tolliver', {
+  tolliver: newFamily('tolliver', {
     serial: '15',
     lastName: 'Tolliver',
     people: [

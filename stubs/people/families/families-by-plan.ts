@@ -1,9 +1,9 @@
-/** Families whose plans or groups make the difference. */
+/** Families for behavior that depends on plans or groups. */
 import type { Family } from '../family.ts';
-import { MEDICAL, NO_HISTORY, small } from './new-family.ts';
+import { MEDICAL, NO_HISTORY, newFamily } from './new-family.ts';
 
 export const BY_PLAN = {
-  winslow: small('winslow', {
+  winslow: newFamily('winslow', {
     serial: '21',
     lastName: 'Winslow',
     people: [{ firstName: 'Pearl', relationshipCode: '18', age: 62, birthday: '06-30' }],
@@ -25,7 +25,7 @@ export const BY_PLAN = {
     ],
     claims: NO_HISTORY.claims,
   }),
-  achterberg: small('achterberg', {
+  achterberg: newFamily('achterberg', {
     serial: '22',
     lastName: 'Achterberg',
     people: [{ firstName: 'Owen', relationshipCode: '18', age: 36, birthday: '09-15' }],
@@ -46,7 +46,7 @@ export const BY_PLAN = {
       },
     ],
   }),
-  marchbanks: small('marchbanks', {
+  marchbanks: newFamily('marchbanks', {
     serial: '23',
     lastName: 'Marchbanks',
     people: [{ firstName: 'Hazel', relationshipCode: '18', age: 40, birthday: '11-11' }],
@@ -59,7 +59,7 @@ export const BY_PLAN = {
       },
     ],
   }),
-  trask: small('trask', {
+  trask: newFamily('trask', {
     serial: '24',
     lastName: 'Trask',
     people: [{ firstName: 'Silas', relationshipCode: '18', age: 55, birthday: '02-02' }],
@@ -72,7 +72,7 @@ export const BY_PLAN = {
       },
     ],
   }),
-  fairweather: small('fairweather', {
+  fairweather: newFamily('fairweather', {
     serial: '25',
     lastName: 'Fairweather',
     people: [{ firstName: 'Lucia', relationshipCode: '18', age: 29, birthday: '05-27' }],
@@ -86,7 +86,7 @@ export const BY_PLAN = {
       },
     ],
   }),
-  quillan: small('quillan', {
+  quillan: newFamily('quillan', {
     serial: '26',
     lastName: 'Quillan',
     people: [{ firstName: 'Felix', relationshipCode: '18', age: 48, birthday: '08-08' }],

@@ -1,10 +1,10 @@
 /** One family for each row of the table of spending modules (spec 001 §4 'Module type per client', 'Spending-account box'). */
 import type { Client, Family, Group } from '../family.ts';
-import { HIGH_DEDUCTIBLE, small } from './new-family.ts';
+import { HIGH_DEDUCTIBLE, newFamily } from './new-family.ts';
 
 type Case = Omit<Client, 'id' | 'number' | 'groups'> & Pick<Group, 'accounts' | 'hsaInProcess'>;
 
-/** A client with one group; the numbers follow from the serial number and the client's place. */
+/** A client with one group; ids come from the serial number and the client index. */
 function client(serial: string, place: number, { accounts, hsaInProcess, ...rest }: Case): Client {
   return {
     ...rest,
@@ -21,10 +21,10 @@ function client(serial: string, place: number, { accounts, hsaInProcess, ...rest
   };
 }
 
-/** A subscriber alone, with one client. */
+/** A single subscriber with one client. */
 function alone(id: string, serial: string, firstName: string, lastName: string, rest: Case & Pick<Family, 'hsaTerms'>) {
   const { hsaTerms = true, ...of } = rest;
-  return small(id, {
+  return newFamily(id, {
     serial,
     lastName,
     hsaTerms,
@@ -55,7 +55,7 @@ export const BY_SPENDING = {
   /** HSA setup, no account, not in process, no FSA: openHSA. */
   ivers: alone('ivers', '40', 'Cleo', 'Ivers', { name: 'Marlstone Ceramics', hsaSetup: true, hsaTerms: false }),
   /** A spouse without an account: noBox. */
-  jarrow: small('jarrow', {
+  jarrow: newFamily('jarrow', {
     serial: '41',
     lastName: 'Jarrow',
     people: [
@@ -65,7 +65,7 @@ export const BY_SPENDING = {
     clients: [client('41', 1, { name: 'Osprey Point Hotels' })],
   }),
   /** Two clients that both give bypassHSA: the second becomes noBox. */
-  kovalenko: small('kovalenko', {
+  kovalenko: newFamily('kovalenko', {
     serial: '42',
     lastName: 'Kovalenko',
     people: [{ firstName: 'Vera', relationshipCode: '18', age: 50, birthday: '07-23' }],

@@ -1,11 +1,11 @@
-/** Makes the families that are there for one case each: numbers by a serial number, a usual history. */
+/** Creates a family for one test case: ids from a serial number, and a default history. */
 import type { Client,Family,FamilyMember,Product } from '../family.ts';
 
 /** A member without the generated fields. */
 type NewFamilyMember = Omit<FamilyMember, 'pin' | 'ecId' | 'lastName'>;
 
-interface SmallFamily extends Partial<Omit<Family, 'id' | 'members'>> {
-  /** Two digits, of this family alone. */
+interface NewFamily extends Partial<Omit<Family, 'id' | 'members'>> {
+  /** Two digits, unique to this family. */
   readonly serial: string;
   readonly lastName: string;
   /** The subscriber first. */
@@ -13,11 +13,11 @@ interface SmallFamily extends Partial<Omit<Family, 'id' | 'members'>> {
   readonly clients: readonly [Client, ...Client[]];
 }
 
-/** A pin of the family with this serial: the subscriber is 1. */
+/** Pin of a member of the family with this serial. The subscriber's place is 1. */
 export const pinOf = (serial: string, place: number): string => `8${serial}310${place}`;
 
-/** A family with a dozen claims and messages; what is given wins. */
-export function small(id: string, { serial, lastName, people, ...rest }: SmallFamily): Family {
+/** A family with a dozen claims and messages. Given fields override. */
+export function newFamily(id: string, { serial, lastName, people, ...rest }: NewFamily): Family {
   const numbered = (one: NewFamilyMember, index: number): FamilyMember => ({
     ...one,
     lastName,
@@ -37,7 +37,7 @@ export function small(id: string, { serial, lastName, people, ...rest }: SmallFa
   };
 }
 
-/** A history with nothing in it. */
+/** An empty history. */
 export const NO_HISTORY = {
   lastVisit: null,
   claims: { total: 0, recent: [], spread: [0, 0] },
@@ -50,7 +50,7 @@ export const MEDICAL = [
   { number: 'RX3TIER', line: 'X', name: 'Three-Tier Prescription Drug', years: [-1, null] },
 ] as const satisfies readonly Product[];
 
-/** A plan that goes with a health savings account, and its drug product. */
+/** A high-deductible plan, which allows a health savings account, and its drug product. */
 export const HIGH_DEDUCTIBLE = [
   { number: 'HDH2500', line: 'M', name: 'Community Choice HDHP 2500', years: [-1, null] },
   { number: 'RXINTEG', line: 'X', name: 'Integrated Prescription Drug', years: [-1, null] },

@@ -8,7 +8,7 @@ const NO_HISTORY = {
   messages: { ...NOTHING_YET, unread: 0, crowding: 1, special: false },
 } as const;
 
-export const NEWCOMERS = {
+export const UNREGISTERED_FAMILIES = {
   ashgrove: {
     id: 'ashgrove',
     agreementId: '101204478',
@@ -94,4 +94,4 @@ export const NEWCOMERS = {
   },
 } as const satisfies Record<string, Family>;
 
-export type NewcomerId = keyof typeof NEWCOMERS;
+export type UnregisteredFamilyId = keyof typeof UNREGISTERED_FAMILIES;

@@ -3,7 +3,7 @@ import type { FamilyId } from '../families.ts';
 import { pinOf } from '../families/new-family.ts';
 import { PASSWORD, type PeopleGroup, type Person } from '../person.ts';
 
-interface Particular {
+interface NewMember {
   /** First name, space, last name. */
   name: string;
   worthTrying: string;
@@ -11,9 +11,9 @@ interface Particular {
   family: FamilyId;
   /** The family's, as in `families/`. */
   serial: string;
-  /** Place in the family; the subscriber, 1, unless told. */
+  /** Index in the family; default 1, the subscriber. */
   place?: number;
-  /** Code of the one brand where they sign in; any unless told. */
+  /** Code of the only brand where they can sign in; any by default. */
   brand?: string;
   zipCode?: string;
 }
@@ -21,7 +21,7 @@ interface Particular {
 /** @param id also the logon id */
 export const newMember = (
   id: string,
-  { name, worthTrying, group, family, serial, place = 1, brand = 'any', zipCode = '15222' }: Particular,
+  { name, worthTrying, group, family, serial, place = 1, brand = 'any', zipCode = '15222' }: NewMember,
 ): Person => ({
   id,
   logonId: id,

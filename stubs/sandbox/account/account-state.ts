@@ -69,7 +69,7 @@ export function isPassword({ state }: SandboxServices, person: Person, typed: st
 }
 
 /** @param temporary must be changed after the next sign-in */
-export const keepPassword = (
+export const savePassword = (
   { state }: SandboxServices,
   person: Person,
   typed: string,
@@ -77,11 +77,11 @@ export const keepPassword = (
 ): void => state.set(person.logonId, KIND, 'password', { hash: passwordHash(person, typed), temporary });
 
 /** Restores the password of the person's row. */
-export const forgetPassword = ({ state }: SandboxServices, person: Person): void =>
+export const resetPassword = ({ state }: SandboxServices, person: Person): void =>
   state.remove(person.logonId, KIND, 'password');
 
 /** Merges changes into the stored ones. */
-export const keepProfile = (
+export const saveProfile = (
   services: SandboxServices,
   person: Person,
   changes: AccountState['profile'],
@@ -93,17 +93,17 @@ export const keepProfile = (
     }),
   );
 
-export const keepQuestion = (
+export const saveQuestion = (
   { state }: SandboxServices,
   { logonId }: Person,
   chosen: v.InferOutput<typeof question>,
 ): void => state.set(logonId, KIND, 'question', chosen);
 
-export const keepPreference = (
+export const savePreference = (
   { state }: SandboxServices,
   { logonId }: Person,
   chosen: v.InferOutput<typeof preference>,
 ): void => state.set(logonId, KIND, 'preference', chosen);
 
-export const keepNpn = ({ state }: SandboxServices, { logonId }: Person, npnNo: string): void =>
+export const saveNpn = ({ state }: SandboxServices, { logonId }: Person, npnNo: string): void =>
   state.set(logonId, KIND, 'npnNo', npnNo);

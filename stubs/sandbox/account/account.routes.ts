@@ -4,9 +4,9 @@ import {
   accountOf,
   chosenQuestion,
   isPassword,
-  keepPassword,
-  keepProfile,
-  keepQuestion,
+  savePassword,
+  saveProfile,
+  saveQuestion,
 } from './account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
@@ -23,7 +23,7 @@ export function accountRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, calls.updateProfile, ({ payload, caller: { person } }) => {
-    keepProfile(services, person, Object.fromEntries(Object.entries(payload)));
+    saveProfile(services, person, Object.fromEntries(Object.entries(payload)));
     return success;
   });
 
@@ -41,7 +41,7 @@ export function accountRoutes(services: SandboxServices) {
   serveCall(routes, services, calls.saveSecurityQuestion, ({ payload, caller: { person } }) => {
     if (!QUESTIONS.some(({ questionId }) => questionId === payload.questionId))
       return refuse(404, 'NO-SUCH-QUESTION');
-    keepQuestion(services, person, payload);
+    saveQuestion(services, person, payload);
     return success;
   });
 
@@ -49,7 +49,7 @@ export function accountRoutes(services: SandboxServices) {
     services.transaction(() => {
       if (!isPassword(services, person, payload.oldPassword)) return refuse(400, 'GEN-NOMATCH');
       if (payload.newPassword === payload.oldPassword) return refuse(400, 'PASSWORD-REUSED');
-      keepPassword(services, person, payload.newPassword, false);
+      savePassword(services, person, payload.newPassword, false);
       return success;
     }),
   );

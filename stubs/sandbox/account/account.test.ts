@@ -96,8 +96,8 @@ describe('a forgotten user name or password', () => {
     expect((await as(...forgot({ ...password, answer: 'pepper' }))).status).toBe(200);
     const unknown = { payload: { questionId: '999', answer: 'Pepper' } };
     expect((await as('maria', account.saveSecurityQuestion, unknown)).status).toBe(404);
-    const unknown = { payload: { logonId: 'unknown' } };
-    expect((await as(null, account.securityQuestion, unknown)).status).toBe(404);
+    const unknownPerson = { payload: { logonId: 'unknown' } };
+    expect((await as(null, account.securityQuestion, unknownPerson)).status).toBe(404);
   });
 
   const pin = (logonId: string) => [null, forgotten.requestPin, { payload: { logonId } }] as const;

@@ -3,11 +3,11 @@ import * as calls from '../../../src/features/account/account-recovery.schema.ts
 import type { IsoDate } from '../../../src/lib/date.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD, type Person } from '../../people/person.ts';
-import { accountOf, keepPassword } from './account-state.ts';
+import { accountOf, savePassword } from './account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { birthDate } from '../data/days.ts';
-import { countPin, countWrong, forgetChecks, hasPin, mayCheck } from './identity-checks.ts';
+import { countPin, countWrong, resetChecks, hasPin, mayCheck } from './identity-checks.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** `m***@mail.example` */
@@ -61,8 +61,8 @@ export function forgottenRoutes(services: SandboxServices) {
       countWrong(services, logonId);
       return person ? refuse(400, 'GEN-NOMATCH') : refuse(404, 'USER-NOT-ON-FILE');
     }
-    forgetChecks(services, logonId);
-    keepPassword(services, person, TEMPORARY_PASSWORD, true);
+    resetChecks(services, logonId);
+    savePassword(services, person, TEMPORARY_PASSWORD, true);
     return sent(services, person);
   });
 

@@ -56,5 +56,5 @@ export const countWrong = (services: SandboxServices, logonId: string): boolean 
   count(services, logonId, 'wrong');
 
 /** After a correct answer or PIN: PINs are used up and counts start over. */
-export const forgetChecks = ({ state }: SandboxServices, logonId: string): void =>
+export const resetChecks = ({ state }: SandboxServices, logonId: string): void =>
   state.remove(logonId, KIND, 'checks');

@@ -2,7 +2,7 @@
 import * as calls from '../../../src/features/agents/agents.schema.ts';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import { memberOf } from '../../people/member-of.ts';
-import { accountOf, keepNpn, keepPreference } from '../account/account-state.ts';
+import { accountOf, saveNpn, savePreference } from '../account/account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { DD_TOKENS } from './region-tokens.ts';
@@ -29,13 +29,13 @@ export function agentsRoutes(services: SandboxServices) {
     const isOwnRegion = person.staff?.regions.some(({ region }) => region === payload.regionPref);
     if (!agency || !isOwnRegion) return refuse(403, 'NOT-YOUR-AGENCY');
     if (agency.region !== payload.regionPref) return refuse(400, 'REGION-MISMATCH');
-    keepPreference(services, person, payload);
+    savePreference(services, person, payload);
     return success;
   });
 
   serveCall(routes, services, calls.updateProducerNpn, ({ payload, caller: { person } }) => {
     if (person.role === 'INTERNAL') return refuse(403, 'NOT-A-PRODUCER');
-    keepNpn(services, person, payload.npnNo);
+    saveNpn(services, person, payload.npnNo);
     return success;
   });
 

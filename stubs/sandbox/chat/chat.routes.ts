@@ -7,7 +7,7 @@ import type { OpenHours } from '../../../src/brand/hours/hours.rules.ts';
 import { openAt } from '../../../src/brand/hours/open-at.rules.ts';
 import { CHAT_COOKIE, CHAT_HOURS_TEXT, chatHours } from '../../../src/features/chat/chat.rules.ts';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
-import { fitting, readBody, refuse } from '../http/requests.ts';
+import { tryParse, readBody, refuse } from '../http/requests.ts';
 import { allBrands } from '../brand-records.ts';
 import { chatPage, CHAT_WINDOW } from './chat-page.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
@@ -63,7 +63,7 @@ export function chatRoutes(services: SandboxServices) {
   });
 
   routes.get(CHAT_WINDOW, (c) => {
-    const asked = fitting(parameters, c.req.query());
+    const asked = tryParse(parameters, c.req.query());
     if (!asked || !brandWith(asked.template, asked.entryPoint)) return refuse(404, 'NO-SUCH-CHAT');
     const written = services.state.get('', WRITTEN, asked.conversation ?? '', v.array(v.string())) ?? [];
     return c.html(chatPage(asked, written));
@@ -71,8 +71,8 @@ export function chatRoutes(services: SandboxServices) {
 
   /** Stores the message and redirects to the window, so that a reload sends nothing twice. */
   routes.post(CHAT_WINDOW, async (c) => {
-    const asked = fitting(parameters, c.req.query());
-    const sent = fitting(message, await c.req.parseBody());
+    const asked = tryParse(parameters, c.req.query());
+    const sent = tryParse(message, await c.req.parseBody());
     if (!asked || !sent) return refuse(400, 'BAD-REQUEST');
     const { conversation = randomUUID(), ...rest } = asked;
     const before = services.state.get('', WRITTEN, conversation, v.array(v.string())) ?? [];

@@ -9,7 +9,7 @@ import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { servicesOf } from './claim-services.ts';
 import type { ClaimRecord } from './claim-records.ts';
-import { ownClaim, paidOf } from './visible-claims.ts';
+import { visibleClaim, paidOf } from './visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -18,7 +18,10 @@ const APPEAL_DAYS = 180;
 const APPEALABLE = ['2', '3', '4'];
 
 /** Whether a claim matches the request; missing fields match anything. */
-const isAsAsked = ({ wire }: ClaimRecord, asked: { clientId: string; billing?: string; status?: string }) =>
+const matchesRequest = (
+  { wire }: ClaimRecord,
+  asked: { clientId: string; billing?: string; status?: string },
+) =>
   wire.clientId === asked.clientId &&
   (!asked.billing || asked.billing === wire.billingProviderId) &&
   (!asked.status || asked.status === wire.claimStatusCode);
@@ -62,7 +65,7 @@ export function claimDetailRoutes(services: SandboxServices) {
     const query = payload.reqClaimAccumActivityDetail;
     const [from, to] = [parseWireDate(query.startDate), parseWireDate(query.endDate)];
     if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
-    const record = ownClaim(services, member, day, query.claimNumber);
+    const record = visibleClaim(services, member, day, query.claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     const { serviceDate, wire } = record;
     const asked = {
@@ -70,7 +73,7 @@ export function claimDetailRoutes(services: SandboxServices) {
       billing: query.billingProviderId ?? '',
       status: query.claimStatusCode ?? '',
     };
-    if (serviceDate < from || serviceDate > to || !isAsAsked(record, asked)) {
+    if (serviceDate < from || serviceDate > to || !matchesRequest(record, asked)) {
       return refuse(404, 'CLAIM-NOT-FOUND');
     }
     const serviceLines = servicesOf(record).filter(
@@ -88,7 +91,7 @@ export function claimDetailRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, saveClaimDetail, ({ payload: { claimDetail: asked }, member, caller, day }) => {
-    const record = ownClaim(services, member, day, asked.claim.claimNumber);
+    const record = visibleClaim(services, member, day, asked.claim.claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     // The request only selects lines; figures come from the service.
     const lines = asked.services.map(({ lineNumber }) => lineNumber);

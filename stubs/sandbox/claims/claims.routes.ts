@@ -7,7 +7,7 @@ import { createRouter, type SandboxServices } from '../context.ts';
 import { claimForms, rawForm } from './claim-wire-forms.ts';
 import type { ClaimRecord } from './claim-records.ts';
 import { isSubscriber, visibleMembers } from '../member/member-info.ts';
-import { ownClaims, paidOf } from './visible-claims.ts';
+import { visibleClaims, paidOf } from './visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** The portal may append a 0 to the umi that memberInfo sent (spec 001 §3 'Member profile'). */
@@ -73,7 +73,7 @@ export function claimsRoutes(services: SandboxServices) {
 
   serveCall(routes, services, recentClaims, ({ query: { startDate, endDate }, member, caller, day }) => {
     if (startDate > endDate) return refuse(400, 'BAD-REQUEST');
-    const claims = ownClaims(services, member, day).filter(
+    const claims = visibleClaims(services, member, day).filter(
       ({ serviceDate }) => serviceDate >= startDate && serviceDate <= endDate,
     );
     const forms = claimForms(claims, member.family, paidOf(services, caller.person));

@@ -10,7 +10,7 @@ import { servicesOf } from './claim-services.ts';
 import { withPaymentInfo } from './claim-wire-forms.ts';
 import type { ClaimRecord } from './claim-records.ts';
 import { statementsOf } from '../statements/statement-records.ts';
-import { ownClaim, ownClaims, paidOf } from './visible-claims.ts';
+import { visibleClaim, visibleClaims, paidOf } from './visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
@@ -59,7 +59,7 @@ export function documentsRoutes(services: SandboxServices) {
 
   serveCall(routes, services, documents.eobDocByClaim, ({ payload, member, day }) => {
     const { claimNumber, clnEnrollmentSourceCd } = payload;
-    const record = ownClaim(services, member, day, claimNumber);
+    const record = visibleClaim(services, member, day, claimNumber);
     if (!record) return refuse(403, 'NOT-YOUR-CLAIM');
     const isSameSource = (record.wire.clnEnrollmentSourceCd ?? '') === clnEnrollmentSourceCd;
     const found = isSameSource ? documentsOf(record) : [];
@@ -78,7 +78,7 @@ export function documentsRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, documents.docByFileName, ({ query: { fileName }, member, day }) => {
-    const record = ownClaim(services, member, day, claimOfFile(fileName) ?? '');
+    const record = visibleClaim(services, member, day, claimOfFile(fileName) ?? '');
     const document = record && documentsOf(record).find((one) => one.fileName === fileName);
     if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
     const sequence = document.docKey[0]?.docKeyValue ?? '';
@@ -111,7 +111,7 @@ export function documentsRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {
-    const own = new Set(ownClaims(services, member, day).map(({ wire }) => wire.claimNumber));
+    const own = new Set(visibleClaims(services, member, day).map(({ wire }) => wire.claimNumber));
     const claims = payload.claims.map(({ claimNumber }) => claimNumber);
     if (!claims.every((number) => own.has(number))) return refuse(403, 'NOT-YOUR-CLAIM');
     const fileName = `claims-${services.random(18).toString('base64url')}.xlsx`;
@@ -129,7 +129,9 @@ export function documentsRoutes(services: SandboxServices) {
     const person = waiting && services.accounts.find(waiting.logonId);
     const member = person && memberOf(person);
     if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
-    const own = new Map(ownClaims(services, member, day).map((record) => [record.wire.claimNumber, record]));
+    const own = new Map(
+      visibleClaims(services, member, day).map((record) => [record.wire.claimNumber, record]),
+    );
     const records = waiting.claims.flatMap((number) => own.get(number) ?? []);
     const paid = paidOf(services, person);
     return new Response(await claimsWorkbook(withPaymentInfo(records, member.family, paid), paid), {

@@ -21,7 +21,7 @@ export const paymentRow = v.object({
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 
 /** Newest first: of the whole family for a subscriber, otherwise the member's own. */
-export function ownClaims(
+export function visibleClaims(
   services: SandboxServices,
   { family, self }: Member,
   day: string,
@@ -32,13 +32,13 @@ export function ownClaims(
 }
 
 /** One claim; undefined if the member may not see one with that number. */
-export const ownClaim = (
+export const visibleClaim = (
   services: SandboxServices,
   member: Member,
   day: string,
   number: string,
 ): ClaimRecord | undefined =>
-  ownClaims(services, member, day).find(({ wire }) => wire.claimNumber === number);
+  visibleClaims(services, member, day).find(({ wire }) => wire.claimNumber === number);
 
 /** Every payment from the accounts of a person's household, regardless of who paid. */
 export const paymentsOf = (services: SandboxServices, person: Person): PaymentRow[] => [

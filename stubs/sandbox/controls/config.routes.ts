@@ -8,14 +8,14 @@ import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { BRAND_SWITCHES, PUBLIC_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
 import { serveCall } from '../serve-call.ts';
-import { ALL, switchBrand, turnedFor } from './switches.ts';
+import { ALL, switchBrand, changedSwitchesOf } from './switches.ts';
 
 const APPLICATION = 'member';
 const VERSION = '1.0.0';
 
 /** Defaults for ALL, then the brand's, then changed switches. */
 function switchesOf(services: SandboxServices, base: Readonly<Record<string, string>>, code: string) {
-  const turned = (key: string) => turnedFor(services.state, key);
+  const turned = (key: string) => changedSwitchesOf(services.state, key);
   const all = { ...base, ...BRAND_SWITCHES[code], ...turned(ALL), ...(code === ALL ? {} : turned(code)) };
   return Object.keys(base).map((name) => ({ name, value: all[name] ?? '' }));
 }

@@ -1,7 +1,7 @@
 /** Sandbox controls for tests and the directory page: people, faults, expiry, reset. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/wire.schema.ts';
-import { fitting, readBody, refuse } from '../http/requests.ts';
+import { tryParse, readBody, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { faultRequest } from '../faults/fault.schema.ts';
 
@@ -56,7 +56,7 @@ export function controlRoutes(services: SandboxServices) {
   routes.post('/sandbox/faults', async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
     const request = isForm
-      ? fitting(faultRequest, fromForm(await c.req.parseBody()))
+      ? tryParse(faultRequest, fromForm(await c.req.parseBody()))
       : await readBody(c, faultRequest);
     if (!request) return isForm ? c.redirect(REFUSED_FORM, 303) : refuse(400, 'BAD-REQUEST');
     // A misspelled logon id would make a test pass for the wrong reason.

@@ -1,9 +1,9 @@
 /** Lets a test or the directory page set an operations switch: maintenance, live chat, claims and spending. */
 import * as v from 'valibot';
 import { text } from '../../../src/lib/wire.schema.ts';
-import { fitting, readBody, refuse } from '../http/requests.ts';
+import { tryParse, readBody, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { isYesOrNo, SWITCH_NAMES, switchBrand, turnSwitch } from './switches.ts';
+import { isYesOrNo, SWITCH_NAMES, switchBrand, setSwitch } from './switches.ts';
 
 /** POST /sandbox/switches — body, as JSON or as a form. */
 const turnRequest = v.object({
@@ -25,12 +25,12 @@ export function switchRoutes(services: SandboxServices) {
 
   routes.post('/sandbox/switches', async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-    const request = isForm ? fitting(turnRequest, await c.req.parseBody()) : await readBody(c, turnRequest);
+    const request = isForm ? tryParse(turnRequest, await c.req.parseBody()) : await readBody(c, turnRequest);
     if (isForm && !(request && isTaken(request))) return c.redirect(REFUSED_FORM, 303);
     if (!request) return refuse(400, 'BAD-REQUEST');
     const brand = switchBrand(request.brand);
     if (brand === undefined) return refuse(404, 'NO-SUCH-BRAND');
-    turnSwitch(services.state, brand, request.name, request.value || null);
+    setSwitch(services.state, brand, request.name, request.value || null);
     return isForm ? c.redirect('/#switches', 303) : c.json({ turned: request.name });
   });
 

@@ -25,23 +25,23 @@ export const switchBrand = (brand: string): string | undefined =>
   brand.toUpperCase() === ALL ? ALL : brandOf(brand)?.code;
 
 /** Changed switches of a brand or ALL. */
-export const turnedFor = (state: State, brand: string): Readonly<Record<string, string>> =>
+export const changedSwitchesOf = (state: State, brand: string): Readonly<Record<string, string>> =>
   state.get('', CONFIG_KIND, brand, values) ?? {};
 
-interface TurnedSwitch {
+interface ChangedSwitch {
   brand: string;
   name: string;
   value: string;
 }
 
-export const turnedSwitches = (state: State): TurnedSwitch[] =>
+export const changedSwitches = (state: State): ChangedSwitch[] =>
   [...state.list('', CONFIG_KIND, values)].flatMap(([brand, turned]) =>
     Object.entries(turned).map(([name, value]) => ({ brand, name, value })),
   );
 
 /** Sets a switch; null restores its default. @param brand as returned by `switchBrand` */
-export function turnSwitch(state: State, brand: string, name: string, value: string | null): void {
-  const { [name]: _before, ...others } = turnedFor(state, brand);
+export function setSwitch(state: State, brand: string, name: string, value: string | null): void {
+  const { [name]: _before, ...others } = changedSwitchesOf(state, brand);
   const turned = value === null ? others : { ...others, [name]: value };
   if (Object.keys(turned).length > 0) state.set('', CONFIG_KIND, brand, turned);
   else state.remove('', CONFIG_KIND, brand);

@@ -3,13 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { bearerOf, fitting, readJson, refuse } from '../http/requests.ts';
+import { bearerOf, tryParse, readJson, refuse } from '../http/requests.ts';
 import { basicOf } from '../http/caller.middleware.ts';
 import type { SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
-import { dripped, sleep } from './slow-response.ts';
+import { sendSlowly, sleep } from './slow-response.ts';
 import type { FaultKind } from './fault.schema.ts';
 import { callOf, type Fault } from './fault-store.ts';
-import { withWords, withWrongType } from './field-faults.ts';
+import { withText, withWrongType } from './field-faults.ts';
 
 interface Occasion {
   c: SandboxContext;
@@ -59,11 +59,11 @@ const KINDS = {
   },
   says: async ({ c, fault, next }) => {
     await next();
-    replaceBody(c, withWords(await c.res.json(), fault.field, fault.text));
+    replaceBody(c, withText(await c.res.json(), fault.field, fault.text));
   },
   drip: async ({ c, fault, next }) => {
     await next();
-    replaceAnswer(c, await dripped(c.res, fault.delayMs));
+    replaceAnswer(c, await sendSlowly(c.res, fault.delayMs));
   },
   lost: async ({ c, next }) => {
     await next();
@@ -80,8 +80,8 @@ const isForm = (c: SandboxContext): boolean =>
 /** The logon id of a sign-in request, from its payload, form or Basic header. */
 async function typedBy(c: SandboxContext): Promise<string | undefined> {
   if (c.req.method !== 'POST') return undefined;
-  if (isForm(c)) return fitting(typedForm, await c.req.parseBody())?.username;
-  return basicOf(c)?.name ?? fitting(typedLogonId, await readJson(c))?.payload.logonId;
+  if (isForm(c)) return tryParse(typedForm, await c.req.parseBody())?.username;
+  return basicOf(c)?.name ?? tryParse(typedLogonId, await readJson(c))?.payload.logonId;
 }
 
 /** The logon id behind a request: the one typed at sign-in, later the token's, expired or not. */

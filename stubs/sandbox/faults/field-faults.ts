@@ -32,5 +32,5 @@ function withField(body: unknown, path: string, next: (value: unknown) => unknow
 export const withWrongType = (body: unknown, path: string): unknown => withField(body, path, wrongValue);
 
 /** A copy with another text in a field; undefined if the path does not exist. */
-export const withWords = (body: unknown, path: string, words: string): unknown =>
+export const withText = (body: unknown, path: string, words: string): unknown =>
   withField(body, path, () => words);

@@ -8,7 +8,7 @@ export const sleep = (ms: number): Promise<void> => new Promise((resolve) => set
  * The same response, its body sent in ten chunks.
  * @param totalMs time for the whole body
  */
-export async function dripped(answer: Response, totalMs: number): Promise<Response> {
+export async function sendSlowly(answer: Response, totalMs: number): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const size = Math.max(1, Math.ceil(bytes.length / PIECES));
   let sent = 0;

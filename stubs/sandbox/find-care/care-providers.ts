@@ -1,7 +1,7 @@
 /** Invented doctors, dentists and therapists. */
 import { SPECIALTIES, type ProviderQuery } from '../../../src/features/find-care/find-care.schema.ts';
 import type { Point } from './distance.ts';
-import { placeIn, type Place } from './street-addresses.ts';
+import { addressIn, type Place } from './street-addresses.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { ZIP_AREAS, type ZipArea } from '../data/zip-areas.ts';
 
@@ -94,7 +94,7 @@ const areas = ZIP_AREAS.flatMap((area) => Array.from({ length: amountIn(area) },
 /** By id. */
 export const CARE_PROVIDERS: readonly CareProvider[] = areas.map((area, index) => {
   const specialty = SPECIALTIES[index % SPECIALTIES.length] ?? SPECIALTIES[0];
-  const { place, at } = placeIn(area, random);
+  const { place, at } = addressIn(area, random);
   return {
     providerId: `P${String(index + 1).padStart(4, '0')}`,
     providerName: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}, ${TITLES[specialty]}`,

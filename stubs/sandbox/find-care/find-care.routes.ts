@@ -9,9 +9,9 @@ import { CARE_PROVIDERS, type CareProvider } from './care-providers.ts';
 import { milesBetween, shownMiles, type Point } from './distance.ts';
 import { STORES } from './stores.ts';
 import { areaOf, ZIP_AREAS } from '../data/zip-areas.ts';
-import { serveCall, type Asked } from '../serve-call.ts';
+import { serveCall, type RouteInput } from '../serve-call.ts';
 
-type Query = Asked<typeof providerSearch>['payload'];
+type Query = RouteInput<typeof providerSearch>['payload'];
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

@@ -1,6 +1,6 @@
 /** Invented walk-in stores, one in each area. */
 import type { Point } from './distance.ts';
-import { placeIn, type Place } from './street-addresses.ts';
+import { addressIn, type Place } from './street-addresses.ts';
 import { createRandom } from '../data/random.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';
 
@@ -21,7 +21,7 @@ const KINDS = ['Health Store', 'Member Center', 'Coverage Corner'] as const;
 const random = createRandom('stores');
 
 export const STORES: readonly StoreRow[] = ZIP_AREAS.map((area, index) => {
-  const { place, at } = placeIn(area, random);
+  const { place, at } = addressIn(area, random);
   return {
     storeId: `S${String(index + 1).padStart(3, '0')}`,
     storeName: `${area.city} ${random.pick(KINDS)}`,

@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** An address in an area with coordinates, at most a few miles from the center. */
-export function placeIn(area: ZipArea, random: Random): { place: Place; at: Point } {
+export function addressIn(area: ZipArea, random: Random): { place: Place; at: Point } {
   const [latitude, longitude] = area.at;
   const nearby = (middle: number): number =>
     Math.round((middle + (random.next() - 0.5) / 10) * 10_000) / 10_000;

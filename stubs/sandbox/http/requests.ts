@@ -16,7 +16,7 @@ export async function readJson(c: SandboxContext): Promise<unknown> {
 }
 
 /** A parsed value; undefined if invalid. */
-export function fitting<const S extends v.GenericSchema>(
+export function tryParse<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
 ): v.InferOutput<S> | undefined {
@@ -32,7 +32,7 @@ export async function readBody<const S extends v.GenericSchema>(
   c: SandboxContext,
   schema: S,
 ): Promise<v.InferOutput<S> | undefined> {
-  return fitting(schema, await readJson(c));
+  return tryParse(schema, await readJson(c));
 }
 
 /** The token of `Authorization: Bearer …`. */

@@ -27,7 +27,7 @@ export const recordVisit = (
   day: IsoDate,
 ): void => state.set(logonId, VISIT, place, day);
 
-export const keepTerms = ({ state }: SandboxServices, { logonId }: Person, code: 'Y' | 'N'): void =>
+export const saveTerms = ({ state }: SandboxServices, { logonId }: Person, code: 'Y' | 'N'): void =>
   state.set(logonId, TERMS, 'code', code);
 
 /** Starts an enrollment, unless one exists. @returns its confirmation number */

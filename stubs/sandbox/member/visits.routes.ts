@@ -2,21 +2,21 @@
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
 import { refuse } from '../http/requests.ts';
-import type { Asked } from '../serve-call.ts';
+import type { RouteInput } from '../serve-call.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { generateAccessLog, type AccessRecord } from './access-log.ts';
 import { sandboxDay } from '../data/days.ts';
 import { bvUserIdOf, visibleMembers, type VisitedPlace } from './member-info.ts';
 import { recordVisit } from './profile-changes.ts';
 import { serveCall } from '../serve-call.ts';
-import { looksAt } from '../sign-in/simulations.ts';
+import { accessesTo } from '../sign-in/simulations.ts';
 import type { Family } from '../../people/family.ts';
 
-type Visitor = Pick<Asked<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
+type Visitor = Pick<RouteInput<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
 
 /** Accesses by staff in this sandbox, in addition to the generated ones. */
-const seenLooks = (services: SandboxServices, family: Family): AccessRecord[] =>
-  looksAt(services, family.id).map(({ pin, at, by }) => ({
+const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[] =>
+  accessesTo(services, family.id).map(({ pin, at, by }) => ({
     pin,
     date: sandboxDay(at),
     wire: {
@@ -61,9 +61,10 @@ export function visitsRoutes(services: SandboxServices) {
   serveCall(routes, services, visits.accessLog, ({ query: { fromDate, toDate }, member, day }) => {
     if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
     const visible = visibleMembers(member.family, member.self).map(({ pin }) => pin);
-    const looks = [...seenLooks(services, member.family), ...generateAccessLog(member.family, day)].filter(
-      ({ pin, date }) => visible.includes(pin) && date >= fromDate && date <= toDate,
-    );
+    const looks = [
+      ...staffAccesses(services, member.family),
+      ...generateAccessLog(member.family, day),
+    ].filter(({ pin, date }) => visible.includes(pin) && date >= fromDate && date <= toDate);
     return { payload: { accessLog: looks.map(({ wire }) => wire) } };
   });
 

@@ -8,7 +8,14 @@ import { owedOf } from '../claims/claim-wire-forms.ts';
 import { createRandom } from '../data/random.ts';
 import { openingBalance } from '../spending/opening-balance.ts';
 import { householdOf } from '../member/household.ts';
-import { ownClaim, paidOf, PAYMENT, paymentRow, spentOf, type PaymentRow } from '../claims/visible-claims.ts';
+import {
+  visibleClaim,
+  paidOf,
+  PAYMENT,
+  paymentRow,
+  spentOf,
+  type PaymentRow,
+} from '../claims/visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
 import { isSimulated } from '../sign-in/simulations.ts';
 
@@ -45,7 +52,7 @@ function refusalOf(
   if (numbers.size < claims.length || clientId === undefined || another !== undefined) {
     return refuse(400, 'BAD-REQUEST');
   }
-  const records = claims.map(({ claimNumber }) => ownClaim(services, member, day, claimNumber));
+  const records = claims.map(({ claimNumber }) => visibleClaim(services, member, day, claimNumber));
   if (records.some((record) => record?.wire.clientId !== clientId)) return refuse(403, 'NOT-YOUR-CLAIM');
   const balance = balanceOf(services, member, person, clientId);
   if (balance === undefined) return refuse(400, 'NO-SPENDING-ACCOUNT');

@@ -8,7 +8,7 @@ import {
   REGISTRATION_TYPES,
 } from '../../../src/features/register/register.schema.ts';
 import { FAMILY_IDS } from '../../people/member-of.ts';
-import { keepPassword } from '../account/account-state.ts';
+import { savePassword } from '../account/account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
@@ -68,7 +68,7 @@ function registerOnce(services: SandboxServices, payload: v.InferOutput<typeof r
       member: known.member,
     });
     const person = services.accounts.find(logonId);
-    if (person) keepPassword(services, person, payload.password, false);
+    if (person) savePassword(services, person, payload.password, false);
   }
   const kept = earlier ?? registrationOf(services, consumerId);
   return {

@@ -11,7 +11,7 @@ import { FAMILIES } from '../../people/families.ts';
 import type { Family } from '../../people/family.ts';
 import { baseMessage } from '../../../src/lib/wire.schema.ts';
 import { birthDate } from '../data/days.ts';
-import { NEWCOMERS } from '../../people/families/unregistered.ts';
+import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
 
 const { ask, services } = openSandbox();
@@ -20,7 +20,7 @@ beforeEach(() => services.state.clear());
 const post = (name: string, payload: object) =>
   ask('POST', `/rbsmbl/x-services/registration/${name}`, { baseMessage, payload });
 
-const { ashgrove, farrow } = NEWCOMERS;
+const { ashgrove, farrow } = UNREGISTERED_FAMILIES;
 const WENDELL = {
   registrationType: 'MREG',
   firstName: 'wendell',
@@ -114,7 +114,7 @@ describe('registration/consumerProfile', () => {
 
 describe('unregistered families', () => {
   it('share no id with the families of people who can sign in', () => {
-    const all: Family[] = [...Object.values(FAMILIES), ...Object.values(NEWCOMERS)];
+    const all: Family[] = [...Object.values(FAMILIES), ...Object.values(UNREGISTERED_FAMILIES)];
     for (const ids of [
       all.map(({ id }) => id),
       all.map(({ agreementId }) => agreementId),

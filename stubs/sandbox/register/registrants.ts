@@ -5,14 +5,14 @@ import type { IsoDate } from '../../../src/lib/date.ts';
 import { FAMILIES } from '../../people/families.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import { birthDate } from '../data/days.ts';
-import { NEWCOMERS } from '../../people/families/unregistered.ts';
+import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
 
 interface Registrant {
   readonly family: Family;
   readonly self: FamilyMember;
 }
 
-const EVERYBODY: readonly Family[] = [...Object.values(FAMILIES), ...Object.values(NEWCOMERS)];
+const EVERYBODY: readonly Family[] = [...Object.values(FAMILIES), ...Object.values(UNREGISTERED_FAMILIES)];
 
 type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
 

@@ -5,7 +5,7 @@ import { isGuardianHash } from '../../../src/session/sign-in/sign-in-flows.schem
 import { refuse } from '../http/requests.ts';
 import type { SandboxServices, SandboxContext } from '../context.ts';
 import { countGuardian } from '../account/identity-checks.ts';
-import { countWrongSignIn, forgetWrongSignIns, retryAfter } from './sign-in-limits.ts';
+import { countWrongSignIn, resetWrongSignIns, retryAfter } from './sign-in-limits.ts';
 
 interface Credentials {
   logonId: string;
@@ -57,7 +57,7 @@ function checkOnce(
   const person = services.accounts.find(logonId);
   if (!person) return wrong(services, c, logonId, 'USER-NOT-ON-FILE');
   if (!isPassword(services, person, password)) return wrong(services, c, logonId, 'GEN-NOMATCH');
-  forgetWrongSignIns(services, logonId);
+  resetWrongSignIns(services, logonId);
   if (person.refusal) return refusalOf(services, person, person.refusal);
   if (person.brand !== 'any' && brand !== undefined && person.brand !== brand)
     return refused('GEN-BRANDCONFLICT');

@@ -4,11 +4,11 @@ import { refuse } from '../http/requests.ts';
 import { CLIENT } from '../http/caller.middleware.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { checkCredentials, refuseSignIn, type SignInRefusal } from './credentials.ts';
-import { endSession, issueGrant, takeGrant } from './token-grants.ts';
+import { endSession, issueGrant, useRefreshToken } from './token-grants.ts';
 import { serveCall } from '../serve-call.ts';
-import { trustStaff } from './sign-in.routes.ts';
+import { setStaffCookie } from './sign-in.routes.ts';
 import { SESSION_SECONDS } from './session-store.ts';
-import { passSimulationOn } from './simulations.ts';
+import { continueSimulation } from './simulations.ts';
 
 const INCORRECT = 'invalid_grant_incorrect_creds';
 const LOCKED = 'invalid_grant_account_locked';
@@ -39,12 +39,12 @@ export function oauthRoutes(services: SandboxServices) {
       const { person, refusal } = checkCredentials(services, c, { logonId, password, brand });
       if (refusal) return refuseGrant(refusal);
       const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
-      trustStaff(services, c, person, site);
+      setStaffCookie(services, c, person, site);
       return issueGrant(services, person.id, person.logonId, site, payload.scope);
     }
     const { client_id = CLIENT.id, client_secret = CLIENT.secret } = payload;
     if (client_id !== CLIENT.id || client_secret !== CLIENT.secret) return refuse(401, 'invalid_client');
-    const grant = takeGrant(services, payload.access_token, payload.refresh_token);
+    const grant = useRefreshToken(services, payload.access_token, payload.refresh_token);
     const person = grant && services.accounts.find(grant.logonId);
     if (!grant || !person) return refuse(400, 'invalid_grant');
     return issueGrant(services, person.id, person.logonId, grant.brand, tokens.TOKEN_SCOPE);
@@ -66,7 +66,7 @@ export function oauthRoutes(services: SandboxServices) {
 
   serveCall(routes, services, tokens.issueToken, ({ caller: { person, session, token: own } }) => {
     const token = services.sessions.start(person.logonId, session.brand);
-    passSimulationOn(services, own, token);
+    continueSimulation(services, own, token);
     return { payload: { token, expiresIn: SESSION_SECONDS } };
   });
 

@@ -12,7 +12,7 @@ export const TRUSTED_COOKIE = 'ObSSOCookie';
 export const cookieOptions = (c: SandboxContext) =>
   ({ path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') }) as const;
 
-export function setOlderCookies(c: SandboxContext, token: string, trusted: string): void {
+export function setSessionCookies(c: SandboxContext, token: string, trusted: string): void {
   setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
   setTrustedCookie(c, trusted);
 }
@@ -25,7 +25,7 @@ export const setTrustedCookie = (c: SandboxContext, trusted: string): void =>
  * Clears the cookies that the request sent: old ones would make later sessions stale.
  * @returns their values
  */
-export function clearOlderCookies(c: SandboxContext): string[] {
+export function clearSessionCookies(c: SandboxContext): string[] {
   return [SESSION_COOKIE, TRUSTED_COOKIE].flatMap((name) => {
     const value = getCookie(c, name);
     if (value === undefined) return [];

@@ -26,7 +26,7 @@ export interface Sessions {
   find(token: string): Session | undefined;
   isExpired(session: Session): boolean;
   /** Extends a session by a whole lifetime from now; an expired one stays expired. */
-  prolong(token: string): void;
+  extend(token: string): void;
   end(token: string): void;
   /** Expires every session of a person. @returns how many */
   expire(logonId: string): number;
@@ -58,7 +58,7 @@ export function createSessions(database: DatabaseSync, now: () => number, random
       return found && v.parse(row, found);
     },
     isExpired: (session) => session.expiresAt <= now(),
-    prolong: (token) => {
+    extend: (token) => {
       extend.run(now() + SESSION_SECONDS * 1000, hashOf(token), now());
     },
     end: (token) => {

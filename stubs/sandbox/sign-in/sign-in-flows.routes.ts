@@ -10,10 +10,10 @@ import { createRouter, type SandboxServices, type SandboxContext } from '../cont
 import { checkCredentials, refuseSignIn, type SignInOutcome } from './credentials.ts';
 import { signInRecord } from './user-record.ts';
 import { endSession } from './token-grants.ts';
-import { clearOlderCookies, SESSION_COOKIE, setOlderCookies } from './session-cookies.ts';
+import { clearSessionCookies, SESSION_COOKIE, setSessionCookies } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
 import { signedIn } from './sign-in.routes.ts';
-import { takeSimulation } from './simulations.ts';
+import { endSimulation } from './simulations.ts';
 
 export const brandOfStore = (storeID: string): string | undefined =>
   [...allBrands().values()].find((brand) => String(brand.storeID) === storeID)?.code;
@@ -51,12 +51,12 @@ export function signInFlowsRoutes(services: SandboxServices) {
     if (brand === undefined) return refuse(404, 'NO-SUCH-STORE');
     const { person, refusal } = checkBasic(services, c, brand);
     if (refusal) return refuseSignIn(refusal);
-    clearOlderCookies(c);
+    clearSessionCookies(c);
     const [token, trusted] = [
       services.sessions.start(person.logonId, brand),
       services.sessions.start(person.logonId, brand),
     ];
-    setOlderCookies(c, token, trusted);
+    setSessionCookies(c, token, trusted);
     const { temporary, forced, profile } = accountOf(services, person);
     return {
       WCToken: token,
@@ -81,8 +81,8 @@ export function signInFlowsRoutes(services: SandboxServices) {
   serveCall(routes, services, flows.ltpaLogout, ({ c, param }) => {
     if (param('storeID') !== flows.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
     const token = bearerOf(c) ?? '';
-    for (const one of [token, ...clearOlderCookies(c)]) endSession(services, one);
-    takeSimulation(services, c, token);
+    for (const one of [token, ...clearSessionCookies(c)]) endSession(services, one);
+    endSimulation(services, c, token);
     return { status: 'success' as const };
   });
 

@@ -64,5 +64,5 @@ export function countWrongSignIn(services: SandboxServices, c: SandboxContext, l
  * After a correct password the count of the name starts over. The count of the address stays; otherwise one valid account
  * would be enough to try every other name.
  */
-export const forgetWrongSignIns = ({ state }: SandboxServices, logonId: string): void =>
+export const resetWrongSignIns = ({ state }: SandboxServices, logonId: string): void =>
   state.remove('', KIND, counterOfName(logonId).key);

@@ -8,13 +8,13 @@ import { createRouter, type SandboxServices, type SandboxContext } from '../cont
 import { checkCredentials, refuseSignIn } from './credentials.ts';
 import { signInRecord } from './user-record.ts';
 import { endSession } from './token-grants.ts';
-import { clearOlderCookies, setTrustedCookie } from './session-cookies.ts';
+import { clearSessionCookies, setTrustedCookie } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
 import { SESSION_SECONDS } from './session-store.ts';
-import { takeSimulation } from './simulations.ts';
+import { endSimulation } from './simulations.ts';
 
 /** Sets the single-sign-on cookie for internal staff only (spec 000 §6, §7 'ObSSOCookie header'). */
-export function trustStaff(
+export function setStaffCookie(
   services: SandboxServices,
   c: SandboxContext,
   person: Person,
@@ -25,8 +25,8 @@ export function trustStaff(
 
 /** Starts a session and returns the response of the newer flow. */
 export function signedIn(services: SandboxServices, c: SandboxContext, person: Person, brand: string) {
-  clearOlderCookies(c);
-  trustStaff(services, c, person, brand);
+  clearSessionCookies(c);
+  setStaffCookie(services, c, person, brand);
   const token = services.sessions.start(person.logonId, brand);
   const account = accountOf(services, person);
   return {
@@ -51,9 +51,9 @@ export function signInRoutes(services: SandboxServices) {
   serveCall(routes, services, userLogout, ({ c, caller: { token } }) => {
     endSession(services, token);
     // These cookies belong to the staff's own session, which goes on.
-    if (takeSimulation(services, c, token))
+    if (endSimulation(services, c, token))
       return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
-    for (const one of clearOlderCookies(c)) endSession(services, one);
+    for (const one of clearSessionCookies(c)) endSession(services, one);
     return { payload: { logoutInfo: { nextAction: 'redirect', redirectionUrl: '/logout/' } } };
   });
 

@@ -21,14 +21,14 @@ export function startSimulation(
   const token = services.sessions.start(member.logonId, brand);
   setCookie(c, PROXY_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
   services.state.set(OWNER, KIND, hashOf(token), staff.logonId);
-  noteLook(services, staff, member);
+  logAccess(services, staff, member);
   return token;
 }
 
 const look = v.object({ pin: v.string(), at: v.number(), by: v.string() });
 
 /** Adds the access to the member's access log (000 §3; the log is chosen here). */
-function noteLook({ state, now }: SandboxServices, staff: Person, { member }: Person): void {
+function logAccess({ state, now }: SandboxServices, staff: Person, { member }: Person): void {
   if (!member) return;
   const [first = '', last = ''] = staff.name.split(' ');
   const made = { pin: member.pin, at: now(), by: `${first} ${last.slice(0, 1)}.` };
@@ -36,7 +36,7 @@ function noteLook({ state, now }: SandboxServices, staff: Person, { member }: Pe
 }
 
 /** Accesses by staff in this sandbox, newest first. @param familyId family of the record */
-export const looksAt = ({ state }: SandboxServices, familyId: string): v.InferOutput<typeof look>[] =>
+export const accessesTo = ({ state }: SandboxServices, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
 /** Whether a token belongs to a simulation. */
@@ -44,13 +44,13 @@ export const isSimulated = ({ state }: SandboxServices, token: string): boolean 
   state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
 
 /** Marks a token issued to a simulation as part of it. */
-export function passSimulationOn({ state }: SandboxServices, from: string, to: string): void {
+export function continueSimulation({ state }: SandboxServices, from: string, to: string): void {
   const staff = state.get(OWNER, KIND, hashOf(from), v.string());
   if (staff !== undefined) state.set(OWNER, KIND, hashOf(to), staff);
 }
 
 /** Ends a simulation and clears its cookie. @returns whether the token was one */
-export function takeSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
+export function endSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
   const simulates = isSimulated(services, token);
   services.state.remove(OWNER, KIND, hashOf(token));
   if (simulates) deleteCookie(c, PROXY_COOKIE, cookieOptions(c));

@@ -53,7 +53,11 @@ export function issueGrant(
 }
 
 /** Uses a refresh token and ends its access token. @returns undefined if the token is invalid */
-export const takeGrant = (services: SandboxServices, access: string, refresh: string): Grant | undefined =>
+export const useRefreshToken = (
+  services: SandboxServices,
+  access: string,
+  refresh: string,
+): Grant | undefined =>
   services.transaction(() => {
     const found = services.state.get(OWNER, REFRESH, hashOf(refresh), grant);
     if (!found || found.accessHash !== hashOf(access)) return undefined;
@@ -64,9 +68,9 @@ export const takeGrant = (services: SandboxServices, access: string, refresh: st
 /**
  * Extends a session. A session with a refresh token is not extended: it ends at its token's expiry, unless refreshed.
  */
-export function prolongSession(services: SandboxServices, token: string): void {
+export function extendSession(services: SandboxServices, token: string): void {
   if (services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)
-    services.sessions.prolong(token);
+    services.sessions.extend(token);
 }
 
 /** Ends the session of a token, and the refresh token that came with it. */

@@ -8,7 +8,7 @@ import { bearerOf, refuse } from '../http/requests.ts';
 import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { signInRecord, userInfoRecord } from './user-record.ts';
-import { prolongSession } from './token-grants.ts';
+import { extendSession } from './token-grants.ts';
 import { TRUSTED_COOKIE } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
 import { brandOfStore } from './sign-in-flows.routes.ts';
@@ -63,9 +63,9 @@ export function userInfoRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, keeping.keepAlive, ({ c, caller: { token } }) => {
-    prolongSession(services, token);
+    extendSession(services, token);
     // The older flow's trusted token is a second session, which staff use to simulate members.
-    prolongSession(services, getCookie(c, TRUSTED_COOKIE) ?? '');
+    extendSession(services, getCookie(c, TRUSTED_COOKIE) ?? '');
     return { payload: { status: 'success' as const } };
   });
   serveCall(routes, services, keeping.vendorKeepAlive, () => ({ payload: { status: 'success' as const } }));

@@ -4,7 +4,13 @@ import * as transactions from '../../../src/features/spending/transactions.schem
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
-import { balanceOf, movementsOf, YEARLY_LIMIT, type Account, type Movement } from './account-records.ts';
+import {
+  balanceOf,
+  transactionsOf,
+  YEARLY_LIMIT,
+  type Account,
+  type AccountTransaction,
+} from './account-records.ts';
 import { dollars, isPaying, visibleAccounts } from './visible-accounts.ts';
 import { paymentsOf } from '../claims/visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
@@ -23,11 +29,11 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServ
     member: Member,
     { person }: Caller,
     day: string,
-  ): [Account, (Movement & { claimNumber?: string })[]] | undefined => {
+  ): [Account, (AccountTransaction & { claimNumber?: string })[]] | undefined => {
     const account = visibleAccounts(member).find((one) => one.id === id);
     if (!account) return undefined;
     let balanceAfter = balanceOf(member.family, account);
-    const before = movementsOf(account, balanceAfter, day);
+    const before = transactionsOf(account, balanceAfter, day);
     if (!isPaying(account, member)) return [account, before];
     const payments = paymentsOf(services, person).flatMap((row) =>
       row.claims
@@ -70,7 +76,7 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServ
     const years = [...new Set(movements.map(({ date }) => date.slice(0, 4)))].filter(
       (year) => query.year === undefined || query.year === year,
     );
-    const sum = (year: string, of: Movement['kind']): number =>
+    const sum = (year: string, of: AccountTransaction['kind']): number =>
       movements
         .filter((movement) => movement.kind === of && movement.date.startsWith(year))
         .reduce((total, { amount }) => total + amount, 0);

@@ -45,7 +45,7 @@ export const accountsOf = ({ clients, umi }: Family): Account[] =>
     .map((account, index) => ({ ...account, id: `SA${umi.slice(-6)}${index + 1}`, order: index + 1 }));
 
 /** A transaction in cents; negative for a withdrawal. */
-export interface Movement {
+export interface AccountTransaction {
   readonly date: IsoDate;
   readonly kind: TransactionWire['transactionTypeCode'];
   readonly amount: number;
@@ -58,7 +58,11 @@ const HISTORY_DAYS = 700;
 /** The newest transaction: at least a day old, as all records. */
 const NEWEST = 3;
 
-function movementAt(daysBack: number, index: number, random: Random): Pick<Movement, 'kind' | 'amount'> {
+function transactionAt(
+  daysBack: number,
+  index: number,
+  random: Random,
+): Pick<AccountTransaction, 'kind' | 'amount'> {
   const cents = random.integer(1800, 6400);
   if (daysBack % 365 < PAYDAY) return { kind: 'EMP', amount: 50_000 };
   return index % 3 === 2 ? { kind: 'PAY', amount: -cents } : { kind: 'MBR', amount: 5000 };
@@ -68,12 +72,12 @@ function movementAt(daysBack: number, index: number, random: Random): Pick<Movem
  * An account's transactions, newest first; they end with `balance`.
  * @param balance cents
  */
-export function movementsOf({ id }: Account, balance: number, day: IsoDate): Movement[] {
+export function transactionsOf({ id }: Account, balance: number, day: IsoDate): AccountTransaction[] {
   const random = createRandom(`account ${id}`);
-  const movements: Movement[] = [];
+  const movements: AccountTransaction[] = [];
   let balanceAfter = balance;
   for (let daysBack = NEWEST, index = 0; daysBack <= HISTORY_DAYS; daysBack += PAYDAY, index += 1) {
-    const movement = movementAt(daysBack, index, random);
+    const movement = transactionAt(daysBack, index, random);
     // The balance was never negative, so the history begins where it would be.
     if (balanceAfter - movement.amount < 0) {
       movements.push({ date: addDays(day, -daysBack), kind: 'EMP', amount: balanceAfter, balanceAfter });

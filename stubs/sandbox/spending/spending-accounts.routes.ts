@@ -6,7 +6,7 @@ import type { Client, Family, Group } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
-import { ACCOUNT_NAMES, balanceOf, movementsOf, type Account } from './account-records.ts';
+import { ACCOUNT_NAMES, balanceOf, transactionsOf, type Account } from './account-records.ts';
 import { dollars, paidFrom, visibleAccounts } from './visible-accounts.ts';
 import { isEnrolling } from '../member/profile-changes.ts';
 import { serveCall } from '../serve-call.ts';
@@ -32,7 +32,9 @@ export function addAccountRoutes(
 
   const accountWire = (account: Account, member: Member, caller: Caller, day: string) => {
     const balance = balanceOf(member.family, account);
-    const recent = movementsOf(account, balance, day).filter(({ date }) => date > addDays(day, -RECENT_DAYS));
+    const recent = transactionsOf(account, balance, day).filter(
+      ({ date }) => date > addDays(day, -RECENT_DAYS),
+    );
     return {
       accountId: account.id,
       groupCode: groupCodeOf(account),

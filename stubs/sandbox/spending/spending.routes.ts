@@ -11,7 +11,7 @@ import { createRouter, type SandboxServices } from '../context.ts';
 import { isSubscriber } from '../member/member-info.ts';
 import { coveragePeriod, groupOf } from '../member/plan-periods.ts';
 import { ACCOUNT_NAMES, accountKinds } from './account-records.ts';
-import { enroll, keepTerms } from '../member/profile-changes.ts';
+import { enroll, saveTerms } from '../member/profile-changes.ts';
 import { addHistoryRoutes } from './account-history.routes.ts';
 import { addAccountRoutes } from './spending-accounts.routes.ts';
 import { accountsOf } from './account-records.ts';
@@ -69,7 +69,7 @@ export function spendingRoutes(services: SandboxServices) {
   serveCall(routes, services, hsa.hsaTermsAndConditions, ({ payload, member, caller }) => {
     if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBERS-ONLY');
     const code: 'Y' | 'N' = payload.accepted ? 'Y' : 'N';
-    keepTerms(services, caller.person, code);
+    saveTerms(services, caller.person, code);
     return { payload: { mhsTermsConditionsCode: code } };
   });
 

@@ -13,7 +13,7 @@ import {
   type GroupCode,
   type StatementRecord,
 } from './statement-records.ts';
-import { ownClaims } from '../claims/visible-claims.ts';
+import { visibleClaims } from '../claims/visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -48,7 +48,7 @@ const archived = (
 
 function statementAnswer(services: SandboxServices, member: Member, day: string, record: StatementRecord) {
   const { recipient, begin, end, group } = record;
-  const claims = claimsOn(record, ownClaims(services, member, day));
+  const claims = claimsOn(record, visibleClaims(services, member, day));
   return pdfAnswer(
     {
       title: TITLES[group],
