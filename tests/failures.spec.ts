@@ -7,22 +7,21 @@ if (!brand) throw new Error('no brands');
 
 test('a wrong password: the invalid-login modal, the name kept, another try succeeds', async ({
   page,
-  newPerson,
+  maria,
   faults,
   signInAs,
 }) => {
   faults.expected.push(/401/);
-  const person = await newPerson('maria');
-  await signInAs({ ...person, password: 'Wrong-1!' }, brand);
+  await signInAs({ ...maria, password: 'Wrong-1!' }, brand);
   const modal = page.getByRole('dialog', { name: 'We could not sign you in' });
   await expect(modal).toContainText('The user name or password is wrong.');
   await expect(modal).toContainText(brand.customerServicePhoneNumber);
   await expect(modal).toContainText(/Reference [2-9A-Z]{8}/);
   await page.keyboard.press('Enter');
   await expect(modal).toHaveCount(0);
-  await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
+  await expect(page.getByLabel('User name')).toHaveValue(maria.logonId);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(person.password);
+  await page.keyboard.type(maria.password);
   await page.keyboard.press('Enter');
   await expect(claimRows(page)).toHaveCount(3);
 });
@@ -41,14 +40,13 @@ for (const [name, fault, heading] of [
   ['answering an HTML page', { kind: 'html' }, 'Something went wrong on our side'],
   ['not reached', { kind: 'drop' }, 'We could not reach the service'],
 ] as const) {
-  test(`sign-in service ${name}`, async ({ page, newPerson, breakCall, repair, faults, signInAs }) => {
+  test(`sign-in service ${name}`, async ({ page, maria, breakCall, repair, faults, signInAs }) => {
     faults.expected.push(/500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-    const person = await newPerson('maria');
-    await breakCall(person, { call: 'userInfo/userLogin', ...fault });
-    await signInAs(person, brand);
+    await breakCall(maria, { call: 'userInfo/userLogin', ...fault });
+    await signInAs(maria, brand);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await repair(person);
+    await repair(maria);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(claimRows(page)).toHaveCount(3);
   });
@@ -62,43 +60,40 @@ for (const [name, fault] of [
 ] as const) {
   test(`claims service ${name}: its panel says so, the other still works, a retry heals`, async ({
     page,
-    newPerson,
+    maria,
     breakCall,
     retryAfterRepair,
     faults,
     openAs,
   }) => {
     faults.expected.push(/500/);
-    const person = await newPerson('maria');
-    await breakCall(person, { call: 'claim/summary', ...fault });
-    await openAs(person, brand);
+    await breakCall(maria, { call: 'claim/summary', ...fault });
+    await openAs(maria, brand);
     const panel = page.locator('#claims-panel');
     await expect(messageRows(page)).toHaveCount(3);
     await expect(panel.getByRole('alert')).toBeVisible();
     await expect(panel).not.toContainText('You have no claim');
-    await retryAfterRepair(person, panel, 'We could not load your claims.');
+    await retryAfterRepair(maria, panel, 'We could not load your claims.');
     await expect(claimRows(page)).toHaveCount(3);
   });
 }
 
 test('a connection that drops once is tried again: the member sees the claims and no failure', async ({
   page,
-  newPerson,
+  maria,
   breakCall,
   faults,
   openAs,
 }) => {
   faults.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  const person = await newPerson('maria');
-  await breakCall(person, { call: 'claim/summary', kind: 'drop', times: 1 });
-  await openAs(person, brand);
+  await breakCall(maria, { call: 'claim/summary', kind: 'drop', times: 1 });
+  await openAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-test('messages service down: the claims still show', async ({ page, newPerson, failCall, openAs }) => {
-  const person = await newPerson('maria');
-  await failCall(person, 'member/getMessages');
-  await openAs(person, brand);
+test('messages service down: the claims still show', async ({ page, maria, failCall, openAs }) => {
+  await failCall(maria, 'member/getMessages');
+  await openAs(maria, brand);
   await expect(page.locator('#messages-panel').getByRole('alert')).toContainText(
     'We could not load your messages.',
   );
@@ -107,16 +102,15 @@ test('messages service down: the claims still show', async ({ page, newPerson, f
 
 test('an expired token: nothing of the member stays, the Please Login modal leads to sign-in', async ({
   page,
-  newPerson,
+  maria,
   expire,
   faults,
   openAs,
 }) => {
   faults.expected.push(/401/);
-  const person = await newPerson('maria');
-  await openAs(person, brand);
+  await openAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await expire(person);
+  await expire(maria);
   await page.reload();
   const modal = page.getByRole('dialog', { name: 'Please Login' });
   await expect(modal).toContainText('Please login to view claims');
@@ -125,28 +119,27 @@ test('an expired token: nothing of the member stays, the Please Login modal lead
   await expect(page.locator('body')).not.toContainText('Maria');
   expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
   await modal.getByRole('button', { name: 'OK' }).click();
-  await fillSignIn(page, person);
+  await fillSignIn(page, maria);
   await expect(claimRows(page)).toHaveCount(3);
 });
 
 test('a profile that the services refuse (403): the session is over in every tab before anybody presses OK', async ({
   page,
-  context,
+  newTab,
   at,
-  newPerson,
+  maria,
   breakCall,
   faults,
   openAs,
 }) => {
   faults.expected.push(/403/);
-  const person = await newPerson('maria');
-  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 403 });
-  await openAs(person, brand);
+  await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 403 });
+  await openAs(maria, brand);
   const modal = page.getByRole('dialog', { name: 'Please Login' });
   await expect(modal).toContainText('Please login to view claims');
   await expectNothingLeft(page);
   await expect(page.locator('body')).not.toContainText('Maria');
-  const other = await context.newPage();
+  const other = await newTab();
   await other.goto(at(brand, '/login/'));
   await expect(other.getByLabel('User name')).toBeVisible();
   await modal.getByRole('button', { name: 'OK' }).click();
@@ -155,16 +148,15 @@ test('a profile that the services refuse (403): the session is over in every tab
 
 test('a profile that is answered 409: the Error modal, and the session goes on (spec 000 §8)', async ({
   page,
-  newPerson,
+  maria,
   breakCall,
   repair,
   faults,
   openAs,
 }) => {
   faults.expected.push(/409/);
-  const person = await newPerson('maria');
-  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 409 });
-  await openAs(person, brand);
+  await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 409 });
+  await openAs(maria, brand);
   const modal = page.getByRole('dialog', { name: 'Error' });
   await expect(modal).toContainText('An error has occurred.');
   expect(await modal.locator('.verbatim').textContent()).toBe(
@@ -172,23 +164,22 @@ test('a profile that is answered 409: the Error modal, and the session goes on (
   );
   await modal.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await repair(person);
+  await repair(maria);
   await page.reload(); // still signed in
   await expect(claimRows(page)).toHaveCount(3);
 });
 
 test('the profile cannot be loaded: the Error modal, then panels that can be tried again', async ({
   page,
-  newPerson,
+  maria,
   breakCall,
   repair,
   faults,
   openAs,
 }) => {
   faults.expected.push(/500/);
-  const person = await newPerson('maria');
-  await breakCall(person, { call: 'member/v3/memberInfo', kind: 'status', status: 500 });
-  await openAs(person, brand);
+  await breakCall(maria, { call: 'member/v3/memberInfo', kind: 'status', status: 500 });
+  await openAs(maria, brand);
   const modal = page.getByRole('dialog', { name: 'Error' });
   // Two spaces, as the spec writes it.
   await expect(modal.locator('.verbatim')).toHaveText(
@@ -196,7 +187,7 @@ test('the profile cannot be loaded: the Error modal, then panels that can be tri
     { useInnerText: true },
   );
   await modal.getByRole('button', { name: 'OK' }).click();
-  await repair(person);
+  await repair(maria);
   await page.locator('#claims-panel').getByRole('button', { name: 'Try again' }).click();
   await expect(claimRows(page)).toHaveCount(3);
   await expect(messageRows(page)).toHaveCount(3);
@@ -205,16 +196,15 @@ test('the profile cannot be loaded: the Error modal, then panels that can be tri
 test('the service cannot be told of a sign-out: it is logged and the member is gone here', async ({
   page,
   at,
-  newPerson,
+  maria,
   breakCall,
   faults,
   openAs,
 }) => {
   faults.expected.push(/500/, /Logout failed, please close the browser/);
-  const person = await newPerson('maria');
-  await openAs(person, brand);
+  await openAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await breakCall(person, { call: 'userauth/v1/login', kind: 'status', status: 500 });
+  await breakCall(maria, { call: 'userauth/v1/login', kind: 'status', status: 500 });
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, '/logout/'));
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

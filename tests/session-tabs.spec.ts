@@ -1,7 +1,7 @@
 /** What browser tabs share beside the session: changes to the user record, and a sign-in while a form is open. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test, watch } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
@@ -18,15 +18,15 @@ test('a region chosen in one tab is the region of all, even of one that is reloa
   page,
   context,
   at,
-  faults,
   signInAs,
+  newTab,
 }) => {
   await signInAs('gwen', brand);
   await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
-  const second = await another(context, faults);
+  const second = await newTab();
   await second.goto(at(brand, '/producer/'));
   await expect(place(second)).toContainText('You work in Minnesota for agency 40211.');
-  const third = await another(context, faults);
+  const third = await newTab();
   await third.goto(at(brand, '/producer/'));
   await expect(place(third)).toContainText('You work in Minnesota for agency 40211.');
   await third.goto('about:blank'); // receives no messages
@@ -47,17 +47,16 @@ test('a region chosen in one tab is the region of all, even of one that is reloa
 
 test('a password set in one tab is not requested in another', async ({
   page,
-  context,
   at,
   newPerson,
-  faults,
   signInAs,
+  newTab,
 }) => {
   const person = await newPerson('miriam');
   const forced = (tab: Page) => tab.getByRole('dialog', { name: 'Choose a new password' });
   await signInAs(person, brand);
   await expect(forced(page)).toBeVisible();
-  const second = await another(context, faults);
+  const second = await newTab();
   await second.goto(at(brand, '/login/'));
   await expect(forced(second)).toBeVisible();
   await forced(page).getByRole('button').click();
@@ -76,14 +75,13 @@ const turnTo = (tab: Page): Promise<void> =>
 
 test('a tab with the sign-in form joins a session of another tab, and both sign out together', async ({
   page,
-  context,
   at,
-  newPerson,
-  faults,
+  maria,
+  newTab,
 }) => {
   await page.goto(at(brand, '/login/'));
-  const second = await another(context, faults);
-  await signInAt(second, at(brand, '/login/'), await newPerson('maria'));
+  const second = await newTab();
+  await signInAt(second, at(brand, '/login/'), maria);
   await expect(claimRows(second)).toHaveCount(3);
   await expect(page.getByLabel('User name')).toBeVisible();
   await turnTo(page);
@@ -98,13 +96,15 @@ test('an error in one tab’s form ends no session; a form with typed text names
   at,
   newPerson,
   faults,
+  maria,
+  newTab,
 }) => {
   faults.expected.push(/409/);
   await page.goto(at(brand, '/login/'));
   await page.getByLabel('User name').fill('begun'); // before anyone is signed in, or the form would join at the first touch
   await expect(page.locator('form[data-ready]')).toBeVisible();
-  const second = await another(context, faults);
-  await signInAt(second, at(brand, '/login/'), await newPerson('maria'));
+  const second = await newTab();
+  await signInAt(second, at(brand, '/login/'), maria);
   await expect(claimRows(second)).toHaveCount(3);
   const before = await context.cookies();
   await fillSignIn(page, await newPerson('other-error'));
@@ -124,22 +124,21 @@ test('an error in one tab’s form ends no session; a form with typed text names
 
 test('answering Please Login does not end a session that another tab has started since', async ({
   page,
-  context,
   at,
-  newPerson,
+  maria,
   expire,
   faults,
   signInAs,
+  newTab,
 }) => {
   faults.expected.push(/401/);
-  const person = await newPerson('maria');
-  await signInAs(person, brand);
+  await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await expire(person);
+  await expire(maria);
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
-  const second = await another(context, faults);
-  await signInAt(second, at(brand, '/login/'), person);
+  const second = await newTab();
+  await signInAt(second, at(brand, '/login/'), maria);
   await expect(claimRows(second)).toHaveCount(3);
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(claimRows(page)).toHaveCount(3);
@@ -149,27 +148,26 @@ test('answering Please Login does not end a session that another tab has started
 
 test('OK in Please Login joins another tab’s session, even if this form has typed text', async ({
   page,
-  context,
   at,
-  newPerson,
+  maria,
   expire,
   faults,
   signInAs,
+  newTab,
 }) => {
   faults.expected.push(/401|Transition was aborted/);
-  const person = await newPerson('maria');
-  await signInAs(person, brand);
+  await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
   // Firefox restores field values on reload.
   await page.evaluate((name) => {
     const field = document.querySelector<HTMLInputElement>('#userName');
     if (field) field.value = name;
-  }, person.logonId);
-  await expire(person);
+  }, maria.logonId);
+  await expire(maria);
   await goTo(page, '#/claims/claimsAndPayments');
   await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
-  const second = await another(context, faults);
-  await signInAt(second, at(brand, '/login/'), person);
+  const second = await newTab();
+  await signInAt(second, at(brand, '/login/'), maria);
   await expect(claimRows(second)).toHaveCount(3);
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
@@ -178,16 +176,15 @@ test('OK in Please Login joins another tab’s session, even if this form has ty
 
 test('after the session ends, the sign-in form is empty', async ({
   page,
-  newPerson,
+  maria,
   expire,
   faults,
   signInAs,
 }) => {
   faults.expected.push(/401/);
-  const person = await newPerson('maria');
-  await signInAs(person, brand);
+  await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await expire(person);
+  await expire(maria);
   await goTo(page, '#/claims/claimsAndPayments');
   await page.getByRole('dialog', { name: 'Please Login' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('User name')).toHaveValue('');

@@ -1,7 +1,7 @@
 /** Too many failed sign-ins (docs/decisions/070), and what the form says after a wrong password (spec 000 §8). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, test, type Person } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 
@@ -19,29 +19,33 @@ function countSignIns(page: Page): { sent: number } {
   return count;
 }
 
+/** Sends five wrong passwords, the limit of one user name. */
+async function useUpAttempts(page: Page, person: Person): Promise<void> {
+  for (let nth = 0; nth < 5; nth += 1) {
+    await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+    await invalid(page).getByRole('button', { name: 'Try again' }).click();
+  }
+}
+
 for (const flow of ['newer', 'userauth', 'older', 'token'] as const) {
   const site = brandWhere(({ signIn }) => signIn.flow === flow);
 
   test(`${flow}: after five wrong passwords the form says when to try again, and waits until then`, async ({
     page,
     at,
-    newPerson,
+    maria,
     faults,
   }) => {
     faults.expected.push(/40[01]|429/);
     const calls = countSignIns(page);
-    const person = await newPerson('maria');
     await page.clock.install();
     await page.goto(at(site, '/login/'));
-    for (let nth = 0; nth < 5; nth += 1) {
-      await fillSignIn(page, { ...person, password: 'Wrong-1!' });
-      await invalid(page).getByRole('button', { name: 'Try again' }).click();
-    }
-    await fillSignIn(page, person);
+    await useUpAttempts(page, maria);
+    await fillSignIn(page, maria);
     const status = page.getByRole('status').filter({ hasText: 'Try again at' });
     await expect(status).toContainText(/Try again at \d{1,2}:\d\d\s[AP]M\./);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(userName(page)).toHaveValue(person.logonId);
+    await expect(userName(page)).toHaveValue(maria.logonId);
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(submit(page)).toHaveAccessibleDescription(/Try again at/);
     await expectAccessible(page);
@@ -68,10 +72,7 @@ test('another user name is not affected by the limit of the first', async ({
   faults.expected.push(/401|429/);
   const person = await newPerson('maria');
   await page.goto(at(brand, '/login/'));
-  for (let nth = 0; nth < 5; nth += 1) {
-    await fillSignIn(page, { ...person, password: 'Wrong-1!' });
-    await invalid(page).getByRole('button', { name: 'Try again' }).click();
-  }
+  await useUpAttempts(page, person);
   await fillSignIn(page, person);
   await expect(page.getByText('There were too many failed sign-ins.')).toBeVisible();
   await fillSignIn(page, await newPerson('maria'));
@@ -81,13 +82,12 @@ test('another user name is not affected by the limit of the first', async ({
 test('a wrong password: the modal links to the recovery pages, and the form says in one line what was wrong', async ({
   page,
   at,
-  newPerson,
+  maria,
   faults,
 }) => {
   faults.expected.push(/401/);
-  const person = await newPerson('maria');
   await page.goto(at(brand, '/login/'));
-  await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+  await fillSignIn(page, { ...maria, password: 'Wrong-1!' });
   await expect(invalid(page).getByRole('link', { name: 'Forgot your user name?' })).toHaveAttribute(
     'href',
     '/forgot-user-name/',
@@ -104,11 +104,11 @@ test('a wrong password: the modal links to the recovery pages, and the form says
     await expect(field).toHaveAccessibleDescription('The user name or password is wrong.');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(userName(page)).toHaveValue(person.logonId);
+  await expect(userName(page)).toHaveValue(maria.logonId);
   await expectAccessible(page);
 
-  await fillSignIn(page, { ...person, password: 'Wrong-2!' });
+  await fillSignIn(page, { ...maria, password: 'Wrong-2!' });
   await invalid(page).getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(at(brand, '/forgot-password/'));
-  await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
+  await expect(page.getByLabel('User name')).toHaveValue(maria.logonId);
 });

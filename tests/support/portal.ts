@@ -52,6 +52,10 @@ interface PortalFixtures {
   at(brand: Brand, path?: string): string;
   /** Creates a person for this test, like one of the sandbox's people. */
   newPerson(like?: string): Promise<Person>;
+  /** A new person like maria, a subscriber with claims and messages of every kind. */
+  maria: Person;
+  /** Opens another browser tab of the same browser, with the same checks for errors. */
+  newTab(): Promise<Page>;
   /**
    * Opens a page of a brand, by default its sign-in page, as a signed-in member: a new person like one of the sandbox's
    * people, or the person given. Skips the sign-in form (`openSignedIn`), so tests of signing in use `signInAs`.
@@ -153,6 +157,16 @@ export const test = base.extend<PortalFixtures>({
   },
   newPerson: async ({ request }, use) => {
     await use((like = 'maria') => personLike(request, like));
+  },
+  maria: async ({ newPerson }, use) => {
+    await use(await newPerson());
+  },
+  newTab: async ({ context, faults }, use) => {
+    await use(async () => {
+      const tab = await context.newPage();
+      watch(tab, faults);
+      return tab;
+    });
   },
   signInAs: async ({ page, at, newPerson }, use) => {
     await use(async (who, brand, path = '/login/') =>
