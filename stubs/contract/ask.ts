@@ -25,7 +25,6 @@ interface ContractClient {
   run(example: Example): Promise<{ input: AnyInput; response: Response }>;
 }
 
-/** @param people who can sign in to the sandbox */
 export function createContractClient({ app, services }: Sandbox, people: readonly Person[]): ContractClient {
   const personOf = (id: string): Person => {
     const person = people.find((one) => one.id === id);

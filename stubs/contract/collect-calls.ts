@@ -24,7 +24,6 @@ async function callsOf(file: string): Promise<FoundCall[]> {
   );
 }
 
-/** Every call, in the order of the files' names. */
 export async function collectCalls(): Promise<FoundCall[]> {
   const files = globSync('src/**/*.schema.ts', { cwd: ROOT }).sort();
   return (await Promise.all(files.map(callsOf))).flat();

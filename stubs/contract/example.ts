@@ -10,7 +10,6 @@ import type { SandboxServices } from '../sandbox/context.ts';
 /** Context for building a request. */
 export interface ExampleContext {
   services: SandboxServices;
-  /** The sandbox's calendar date. */
   day: IsoDate;
   /** The caller. @throws if `as` is not a member */
   member: Member;

@@ -1,4 +1,3 @@
-/** Every example, one or more for each call of the contract. */
 import { accountExamples } from './examples/account-examples.ts';
 import { claimsExamples } from './examples/claims-examples.ts';
 import { statementsExamples } from './examples/statements-examples.ts';

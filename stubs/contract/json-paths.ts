@@ -13,7 +13,6 @@ export function without(value: unknown, path: string): unknown {
   return removeAt(copy, path.split('.')) > 0 ? copy : undefined;
 }
 
-/** How many fields were removed. */
 function removeAt(value: unknown, [step = '', ...rest]: readonly string[]): number {
   if (Array.isArray(value)) {
     const items: unknown[] = step === '*' ? value : [value[Number(step)]];

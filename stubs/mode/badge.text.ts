@@ -1,4 +1,3 @@
-/** Texts of stub mode's badge. */
 import { translator } from '../../src/lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** The members who can sign in. */
 import { MEMBERS_BY_BRAND } from './members/members-by-brand.ts';
 import { MEMBERS_BY_PLAN } from './members/members-by-plan.ts';
 import { MEMBERS_BY_SPENDING } from './members/members-by-spending.ts';

@@ -38,7 +38,6 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   app: Hono<SandboxEnv>;
-  /** For tests of the contract. */
   services: SandboxServices;
   /** Releases held responses and closes the database. */
   close(): void;

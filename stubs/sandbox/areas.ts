@@ -1,4 +1,3 @@
-/** The sandbox's routes, by area. */
 import type { Hono } from 'hono';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './help/contact.routes.ts';

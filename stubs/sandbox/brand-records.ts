@@ -7,7 +7,6 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 let known: ReadonlyMap<string, Brand> | undefined;
 
-/** Every brand by its code. */
 export function allBrands(): ReadonlyMap<string, Brand> {
   known ??= new Map(loadBrands(ROOT).map(({ brand }) => [brand.code, brand]));
   return known;

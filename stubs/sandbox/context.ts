@@ -1,4 +1,3 @@
-/** What every sandbox route uses. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -15,7 +14,6 @@ import type { HeldResponses } from './faults/held-responses.ts';
 import type { Session, Sessions } from './sign-in/session-store.ts';
 import type { State } from './storage/state.ts';
 
-/** @param size number of bytes */
 export type RandomBytes = (size: number) => Buffer;
 
 /** One sandbox: its stores, clock and generated data. */
@@ -28,11 +26,9 @@ export interface SandboxServices {
   readonly state: State;
   /** For a check followed by a write: no other server on the same file writes in between. */
   readonly transaction: Transaction;
-  /** Random bytes for tokens, ids and file names. */
   readonly random: RandomBytes;
   /** Milliseconds since 1970 by the sandbox's clock. */
   now(): number;
-  /** The sandbox's calendar date at this moment. */
   day(): IsoDate;
   claimsOf(family: Family, day: IsoDate): readonly ClaimRecord[];
   messagesOf(family: Family, day: IsoDate): readonly MessageRecord[];

@@ -104,7 +104,6 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const login = (logonId: string, password = PASSWORD, brand = 'mincr') =>
     ask('POST', PATHS.userLogin, { baseMessage, payload: { logonId, password, brand } });
 
-  /** Headers of a new session. */
   const signIn = async (logonId: string, brand = 'mincr') => {
     const { token } = v.parse(userLogin.reply, await (await login(logonId, PASSWORD, brand)).json());
     return { Authorization: `Bearer ${token.accessToken}`, APPID: 'CHMMBR' };

@@ -16,11 +16,9 @@ type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
 export interface RouteInput<C extends CallShape> {
   c: SandboxContext;
   services: SandboxServices;
-  /** The sandbox's calendar date. */
   day: string;
   payload: OutputOf<C, 'payload'>;
   query: OutputOf<C, 'query'>;
-  /** A parameter of the path. */
   param(name: string): string;
   /** The caller; for a public call, the owner of the token if there is one. */
   caller: C['access'] extends 'session' | 'member' | 'staff' ? Caller : Caller | undefined;

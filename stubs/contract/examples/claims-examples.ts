@@ -1,4 +1,3 @@
-/** Requests of the claims calls. */
 import { claimDetail } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';

@@ -1,4 +1,3 @@
-/** Requests of the message calls. */
 import { CATEGORY_CODES } from '../../../src/features/messages/messages.rules.ts';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';

@@ -1,4 +1,3 @@
-/** What account and agent views read. */
 import * as account from '../../../src/features/account/account.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';

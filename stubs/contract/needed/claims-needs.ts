@@ -1,4 +1,3 @@
-/** What claims views and rules read. */
 import { claimDetail } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';

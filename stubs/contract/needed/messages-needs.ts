@@ -1,4 +1,3 @@
-/** What message views and rules read. */
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';
 import type { CallNeeds } from './call-needs.ts';

@@ -1,4 +1,3 @@
-/** What plan rules and views read. */
 import * as healthPlans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';

@@ -1,4 +1,3 @@
-/** What spending rules and views read. */
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
 import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';

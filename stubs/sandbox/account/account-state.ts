@@ -76,7 +76,6 @@ export const savePassword = (
   temporary: boolean,
 ): void => state.set(person.logonId, KIND, 'password', { hash: passwordHash(person, typed), temporary });
 
-/** Restores the password of the person's row. */
 export const resetPassword = ({ state }: SandboxServices, person: Person): void =>
   state.remove(person.logonId, KIND, 'password');
 

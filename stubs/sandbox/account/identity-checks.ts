@@ -51,7 +51,6 @@ export const hasPin = (services: SandboxServices, logonId: string): boolean =>
 export const mayCheck = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).wrong < MAX_IDENTITY_CHECKS;
 
-/** Counts a wrong answer or PIN. */
 export const countWrong = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'wrong');
 

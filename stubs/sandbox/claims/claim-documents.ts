@@ -1,4 +1,3 @@
-/** Which documents a claim has. */
 import type { ClaimDocumentWire } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { toCompactDate } from '../../../src/lib/date.ts';
 import type { ClaimRecord } from './claim-records.ts';

@@ -91,7 +91,6 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
 
 /**
  * Every claim of a family, newest first.
- * @param day the sandbox's calendar date
  */
 export function generateClaims(family: Family, day: IsoDate): ClaimRecord[] {
   const random = createRandom(`claims ${family.id}`);

@@ -3,7 +3,6 @@ import type { ClaimRecord } from './claim-records.ts';
 import { costOf } from './claim-services.ts';
 import { clearZipTimes } from './zip-timestamps.ts';
 
-/** Content type of an .xlsx file. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const PLAN_TYPE_NAMES = {

@@ -34,7 +34,6 @@ const payFields = ({ wire: { claimStatusCode, planType } }: ClaimRecord) => ({
 });
 
 /**
- * Claims in the summary's format.
  * @param paid cents paid through the portal, by claim number
  */
 export function claimForms(

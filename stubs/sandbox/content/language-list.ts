@@ -54,7 +54,6 @@ const withFirst = (first: readonly string[], rows: readonly LanguageRow[]): Lang
   return rows.toSorted((one, other) => place(one) - place(other));
 };
 
-/** In the order of the menu. */
 export const LANGUAGES: readonly LanguageRow[] = withFirst(ORDER, known);
 
 const REGIONAL: Readonly<Record<string, readonly string[]>> = STATE_LANGUAGES;
@@ -65,7 +64,6 @@ const ELSEWHERE = ['es', 'zh', 'vi', 'ko'] as const;
 export const regionalCodes = (state: string): readonly string[] =>
   (REGIONAL[state] ?? ELSEWHERE).slice(0, REGIONAL_SHOWN);
 
-/** All languages, those of a state first. */
 export const languagesOf = (state: string): LanguageRow[] =>
   withFirst(['en', ...(REGIONAL[state] ?? ELSEWHERE)], LANGUAGES);
 

@@ -12,7 +12,6 @@ export const SWITCH_NAMES: readonly string[] = [
   ...new Set([...Object.keys(PUBLIC_SWITCHES), ...Object.keys(SECURE_SWITCHES)]),
 ];
 
-/** Whether a switch is Y or N, and not a date or a list. */
 export const isYesOrNo = (name: string): boolean => {
   const usual = PUBLIC_SWITCHES[name] ?? SECURE_SWITCHES[name];
   return usual === 'Y' || usual === 'N';

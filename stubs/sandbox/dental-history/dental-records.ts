@@ -67,7 +67,6 @@ const ofClaims = (member: FamilyMember, claims: readonly ClaimRecord[]): DentalP
 /**
  * Procedures, newest first: those of the member's dental claims, then older ones without a claim.
  * @param claims of the family, newest first
- * @param day the sandbox's calendar date
  */
 export function dentalProcedures(
   family: Family,

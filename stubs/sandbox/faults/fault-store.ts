@@ -1,4 +1,3 @@
-/** Pending faults. */
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { faultRule, type FaultRequest } from './fault.schema.ts';
@@ -28,7 +27,7 @@ export interface Faults {
   take(call: string, logonId: string | undefined): Fault | undefined;
   /** @returns whether the fault existed */
   removeOne(id: number): boolean;
-  /** Removes a person's faults, or all. @returns how many */
+  /** @returns how many */
   remove(logonId?: string): number;
 }
 

@@ -26,11 +26,9 @@ function replaceAnswer(c: SandboxContext, answer: Response): void {
   c.res = answer;
 }
 
-/** @param body undefined if the response has no such field */
 const replaceBody = (c: SandboxContext, body: unknown): void =>
   replaceAnswer(c, body === undefined ? refuse(500, 'SANDBOX-NO-SUCH-FIELD') : Response.json(body));
 
-/** Closes the connection without a response. */
 function dropped(c: SandboxContext): Response {
   // Without a Node server the sandbox has no bindings.
   const { incoming } = { ...c.env };
@@ -92,7 +90,6 @@ async function logonIdOf(c: SandboxContext, services: SandboxServices): Promise<
   return token === undefined ? undefined : services.sessions.find(token)?.logonId;
 }
 
-/** Applies the first pending fault for this call and person. */
 export const faultMiddleware = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
     const fault = services.faults.take(callOf(c.req.path), await logonIdOf(c, services));

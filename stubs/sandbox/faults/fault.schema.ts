@@ -19,10 +19,8 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** One fault. */
 export const faultRule = v.object({
   kind: v.picklist(FAULT_KINDS),
-  /** For `status`. */
   status: v.optional(whole(400, 599), 500),
   /** For `status`: the business code, errors[0].errorMessage. */
   code: v.optional(text, 'SANDBOX-FAULT'),

@@ -1,5 +1,3 @@
-/** Slow responses. */
-
 const PIECES = 10;
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -91,7 +91,6 @@ const spoken = (random: Random): string[] => {
 const random = createRandom('care providers');
 const areas = ZIP_AREAS.flatMap((area) => Array.from({ length: amountIn(area) }, () => area));
 
-/** By id. */
 export const CARE_PROVIDERS: readonly CareProvider[] = areas.map((area, index) => {
   const specialty = SPECIALTIES[index % SPECIALTIES.length] ?? SPECIALTIES[0];
   const { place, at } = addressIn(area, random);

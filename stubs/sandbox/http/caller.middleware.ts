@@ -4,7 +4,6 @@ import { memberOf } from '../../people/member-of.ts';
 import { bearerOf, refuse } from './requests.ts';
 import type { SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
 
-/** Requires a valid token; 401 for a missing, unknown or expired one. */
 export const requireSession = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
     const token = bearerOf(c);
@@ -17,7 +16,7 @@ export const requireSession = (services: SandboxServices) =>
     return next();
   });
 
-/** Requires a member; 403 for agents, staff and visitors. Runs after `requireSession`. */
+/** Runs after `requireSession`. */
 export const requireMember = createMiddleware<SandboxEnv>(async (c, next) => {
   const member = memberOf(c.get('caller').person);
   if (!member) return refuse(403, 'NOT-A-MEMBER');
@@ -27,7 +26,6 @@ export const requireMember = createMiddleware<SandboxEnv>(async (c, next) => {
 
 const STAFF = ['AGENT', 'AGENCY_ADMIN', 'INTERNAL'];
 
-/** Requires an agent, agency admin or internal staff. Runs after `requireSession`. */
 export const requireStaff = createMiddleware<SandboxEnv>(async (c, next) =>
   STAFF.includes(c.get('caller').person.role ?? '') ? next() : refuse(403, 'NOT-STAFF'),
 );
@@ -35,7 +33,6 @@ export const requireStaff = createMiddleware<SandboxEnv>(async (c, next) =>
 /** The portal's credentials at the token endpoint. The server adds them, never the browser. */
 export const CLIENT = { id: 'portal', secret: 'sandbox-client-secret' } as const;
 
-/** Name and password of a Basic header; undefined if missing or invalid. */
 export function basicOf(c: SandboxContext): { name: string; password: string } | undefined {
   const encoded = /^Basic +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   if (encoded === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** Reads requests, and writes refusals in the services' format. */
 import * as v from 'valibot';
 import type { SandboxContext } from '../context.ts';
 
@@ -6,7 +5,6 @@ import type { SandboxContext } from '../context.ts';
 export const refuse = (status: number, ...messages: string[]): Response =>
   Response.json({ errors: messages.map((errorMessage) => ({ errorMessage })) }, { status });
 
-/** The JSON body; undefined if invalid. */
 export async function readJson(c: SandboxContext): Promise<unknown> {
   try {
     return await c.req.json();
@@ -15,7 +13,6 @@ export async function readJson(c: SandboxContext): Promise<unknown> {
   }
 }
 
-/** A parsed value; undefined if invalid. */
 export function tryParse<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -35,6 +32,5 @@ export async function readBody<const S extends v.GenericSchema>(
   return tryParse(schema, await readJson(c));
 }
 
-/** The token of `Authorization: Bearer …`. */
 export const bearerOf = (c: SandboxContext): string | undefined =>
   /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];

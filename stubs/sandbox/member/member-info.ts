@@ -32,7 +32,6 @@ const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
 /**
  * Response of GET member/v3/memberInfo.
  * @param brand code of the site where the member signed in
- * @param day the sandbox's calendar date
  */
 export function memberInfo(
   family: Family,

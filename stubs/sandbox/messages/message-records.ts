@@ -91,7 +91,6 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
 
 /**
  * Every message of a family, newest first; a special message comes last.
- * @param day the sandbox's calendar date
  */
 export function generateMessages(family: Family, day: IsoDate): MessageRecord[] {
   const random = createRandom(`messages ${family.id}`);

@@ -20,7 +20,6 @@ const consumer = v.object({
   firstName: v.string(),
   lastName: v.string(),
   zipCode: v.string(),
-  /** null for a visitor. */
   member: v.nullable(memberKey),
 });
 type Consumer = v.InferOutput<typeof consumer>;

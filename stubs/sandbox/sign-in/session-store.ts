@@ -28,12 +28,11 @@ export interface Sessions {
   /** Extends a session by a whole lifetime from now; an expired one stays expired. */
   extend(token: string): void;
   end(token: string): void;
-  /** Expires every session of a person. @returns how many */
+  /** @returns how many */
   expire(logonId: string): number;
   clear(): void;
 }
 
-/** The stored hash of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** @param now milliseconds since 1970 @param random for opaque tokens */

@@ -39,7 +39,6 @@ const countersOf = (c: SandboxContext, logonId: string): Counter[] => [
   ...counterOfAddress(c),
 ];
 
-/** The wrong sign-ins that still count. */
 function recent({ state, now }: SandboxServices, { key }: Counter): number[] {
   const found = state.get('', KIND, key, moments) ?? [];
   return found.filter((moment) => moment > now() - WINDOW_MS);
@@ -54,7 +53,6 @@ export function retryAfter(services: SandboxServices, c: SandboxContext, logonId
   return waits.length === 0 ? null : Math.ceil(Math.max(...waits) / MS_PER_SECOND);
 }
 
-/** Counts a wrong user name or password. */
 export function countWrongSignIn(services: SandboxServices, c: SandboxContext, logonId: string): void {
   for (const counter of countersOf(c, logonId))
     services.state.set('', KIND, counter.key, [...recent(services, counter), services.now()]);

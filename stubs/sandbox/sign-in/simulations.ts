@@ -12,7 +12,6 @@ const KIND = 'simulation';
 /** Spec 000 §3 'Cookies'. HttpOnly: it is as sensitive as the member's password. */
 const PROXY_COOKIE = 'HMCSRProxyToken';
 
-/** Starts a session of `member` for `staff`. @returns its token */
 export function startSimulation(
   services: SandboxServices,
   c: SandboxContext,
@@ -39,7 +38,6 @@ function logAccess({ state, now }: SandboxServices, staff: Person, { member }: P
 export const accessesTo = ({ state }: SandboxServices, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
-/** Whether a token belongs to a simulation. */
 export const isSimulated = ({ state }: SandboxServices, token: string): boolean =>
   state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
 

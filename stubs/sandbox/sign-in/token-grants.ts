@@ -4,7 +4,6 @@ import type { TokensWire } from '../../../src/session/tokens/tokens.schema.ts';
 import type { SandboxServices } from '../context.ts';
 import { hashOf, SESSION_SECONDS } from './session-store.ts';
 
-/** Lifetime of a refresh token. */
 const REFRESH_MS = 8 * 3_600_000;
 
 /** Refresh tokens by hash, and the refresh token of each access token. Not owned by a person. */
@@ -73,7 +72,6 @@ export function extendSession(services: SandboxServices, token: string): void {
     services.sessions.extend(token);
 }
 
-/** Ends the session of a token, and the refresh token that came with it. */
 export function endSession(services: SandboxServices, token: string): void {
   const accessHash = hashOf(token);
   const refreshHash = services.state.get(OWNER, REFRESH_OF, accessHash, v.string());

@@ -9,9 +9,7 @@ import { birthDate } from '../data/days.ts';
 interface Subject {
   person: Person;
   account: AccountState;
-  /** Code of the site's brand. */
   brand: string;
-  /** The sandbox's calendar date. */
   day: IsoDate;
 }
 

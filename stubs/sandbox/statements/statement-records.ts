@@ -90,7 +90,6 @@ function recipientsOf(
 /**
  * Every statement that a member may see, newest first; none without claims. Medicare groups
  * get MEDC statements, all others COM and SRM.
- * @param day the sandbox's calendar date
  * @param claims the family's
  */
 export function statementsOf(
@@ -115,7 +114,6 @@ export function statementsOf(
     .toSorted((a, b) => b.end.localeCompare(a.end));
 }
 
-/** A statement in the archive's format. */
 export function statementWire(record: StatementRecord): StatementWire {
   const { begin, end } = KINDS[record.group];
   return {

@@ -16,9 +16,7 @@ export interface Accounts {
    * @param beside a clone whose household the new one joins; by default it has its own
    */
   clone(likeId: string, beside?: Person): Person | undefined;
-  /** Adds a registered user. */
   register(person: Registered): void;
-  /** Without clones and registered users. */
   list(): readonly Person[];
   clear(): void;
 }
@@ -29,7 +27,6 @@ const registered = v.object({
   email: v.string(),
   phone: v.string(),
   zipCode: v.string(),
-  /** null for a visitor. */
   member: v.nullable(v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() })),
 });
 type Registered = v.InferOutput<typeof registered>;
@@ -52,7 +49,6 @@ const personOf = ({ member, logonId, ...said }: Registered): Person => ({
   ...(member ? { member } : {}),
 });
 
-/** @param random for the logon ids of clones */
 export function createAccounts(
   database: DatabaseSync,
   people: readonly Person[],

@@ -8,7 +8,6 @@ import * as v from 'valibot';
 const row = v.object({ key: v.string(), value: v.pipe(v.string(), v.parseJson()) });
 
 export interface State {
-  /** The parsed value; undefined if missing or invalid. */
   get<S extends v.GenericSchema>(
     owner: string,
     kind: string,
