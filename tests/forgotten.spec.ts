@@ -207,8 +207,8 @@ test('a user name is sent to the masked address only if all four fields match', 
   await expectAccessible(page);
 });
 
-test('a signed-in user sees where to change the password', async ({ page, at, openAs }) => {
-  await openAs('maria', brand);
+test('a signed-in user sees where to change the password', async ({ page, at, signInAs }) => {
+  await signInAs('maria', brand);
   await expect(claimRows(page).first()).toBeVisible();
   await page.goto(at(brand, '/forgot-password/'));
   await page.getByRole('link', { name: 'Change your password' }).click();

@@ -24,7 +24,12 @@ async function openView(page: Page, address: string, person: Person): Promise<vo
   await expect(heading(page)).toBeFocused();
 }
 
-test('a forced password change keeps the target of the sign-in', async ({ page, at, newPerson, openAs }) => {
+test('a forced password change keeps the target of the sign-in', async ({
+  page,
+  at,
+  newPerson,
+  signInAs,
+}) => {
   const person = await newPerson('miriam');
   await signInAs(person, brand, '/login/?target=/msg/');
   await forced(page).getByRole('button').click();

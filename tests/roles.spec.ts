@@ -40,7 +40,12 @@ for (const flow of ['older', 'userauth', 'token'] as const)
     await openDesk(page, at(other, '/login/'), await newPerson('gwen'));
   });
 
-test('a visitor is sent to the shop site, with the tokens cleared', async ({ page, context, at, openAs }) => {
+test('a visitor is sent to the shop site, with the tokens cleared', async ({
+  page,
+  context,
+  at,
+  signInAs,
+}) => {
   await standIn(page);
   await signInAs('piper', brand);
   await expect(page).toHaveURL(brand.sites.shop);
@@ -67,8 +72,8 @@ for (const [what, like, site] of [
     await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
   });
 
-test('a member who signs in from a visitor page returns to it, signed in', async ({ page, at, openAs }) => {
-  await openAs('maria', brand, '/login/?target=%2Fcoverage%2F');
+test('a member who signs in from a visitor page returns to it, signed in', async ({ page, at, signInAs }) => {
+  await signInAs('maria', brand, '/login/?target=%2Fcoverage%2F');
   await expect(page).toHaveURL(at(brand, '/coverage/'));
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await page.goto(at(brand, '/producer/'));

@@ -76,7 +76,7 @@ test('a session of the newer flow that expires is signed out at the services', a
   expect(told()).toEqual(['/rbsmbl/x-services/userauth/v1/login']);
 });
 
-test('on the way to another portal the tokens are revoked', async ({ page, at, request, openAs }) => {
+test('on the way to another portal the tokens are revoked', async ({ page, at, request, signInAs }) => {
   await page.route(
     (url) => !url.hostname.endsWith('.localhost'),
     (route) =>

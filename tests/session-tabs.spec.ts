@@ -1,18 +1,11 @@
 /** What browser tabs share beside the session: changes to the user record, and a sign-in while a form is open. */
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
 const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
-
-/** Opens another browser tab and watches it for errors. */
-async function another(context: BrowserContext, faults: Parameters<typeof watch>[1]): Promise<Page> {
-  const tab = await context.newPage();
-  watch(tab, faults);
-  return tab;
-}
 
 test('a region chosen in one tab is the region of all, even of one that is reloading', async ({
   page,

@@ -70,9 +70,9 @@ test('a new tab joins the session, and a sign-out in one ends it in both', async
 test('a reload keeps the member signed in, and an older address finds its view', async ({
   page,
   at,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('daniel', plain);
+  await signInAs('daniel', plain);
   await expect(claimRows(page).first()).toContainText('Daniel');
   await page.reload();
   await expect(claimRows(page).first()).toContainText('Daniel');
@@ -85,8 +85,8 @@ test('a reload keeps the member signed in, and an older address finds its view',
 });
 
 for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%A4%A', '#//', '#?a=b']) {
-  test(`the unknown address ${hash} shows a page, never a blank one`, async ({ page, at, openAs }) => {
-    await openAs('maria', plain);
+  test(`the unknown address ${hash} shows a page, never a blank one`, async ({ page, at, signInAs }) => {
+    await signInAs('maria', plain);
     await expect(claimRows(page)).toHaveCount(3);
     await page.goto(at(plain, `/login/${hash}`));
     await expect(page.locator('#member h1')).toHaveText(
@@ -95,7 +95,7 @@ for (const hash of ['#/constructor', '#/__proto__', '#/claims/toString', '#/%E0%
   });
 }
 
-test('a view that cannot be loaded says so and offers a reload', async ({ page, faults, openAs }) => {
+test('a view that cannot be loaded says so and offers a reload', async ({ page, faults, signInAs }) => {
   faults.expected.push(/ERR_FAILED|dynamically imported module/);
   await page.route('**/_astro/claims-and-payments.*.js', (route) => route.abort());
   await signInAs('maria', plain, '/login/#/claims/claimsAndPayments');
@@ -117,15 +117,15 @@ test('signing out without a session leads home', async ({ page, at }) => {
   await expect(page).toHaveURL(at(plain, '/'));
 });
 
-test('a member without data is told so, and what comes next', async ({ page, openAs }) => {
-  await openAs('nora', plain);
+test('a member without data is told so, and what comes next', async ({ page, signInAs }) => {
+  await signInAs('nora', plain);
   await expect(page.locator('#claims-panel')).toContainText('You have no claim within last 60 days');
   await expect(page.locator('#messages-panel')).toContainText('You have no messages');
   await expect(page.locator('#messages-panel .panel-aside')).toHaveText('no unread');
 });
 
-test('ten thousand claims and a hundred unread messages fit the panels', async ({ page, openAs }) => {
-  await openAs('theo', plain);
+test('ten thousand claims and a hundred unread messages fit the panels', async ({ page, signInAs }) => {
+  await signInAs('theo', plain);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(page.locator('#messages-panel .panel-aside')).toHaveText('100+ unread');
 });

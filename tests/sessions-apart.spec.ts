@@ -100,7 +100,7 @@ test('a session that expired in one tab’s storage is recovered from another ta
   await expect(claimRows(second)).toHaveCount(3);
 });
 
-test('an unfinished sign-in signs no one in later', async ({ page, context, at, newPerson, openAs }) => {
+test('an unfinished sign-in signs no one in later', async ({ page, context, at, newPerson, signInAs }) => {
   const person = await newPerson('maria');
   const trusted = async () => (await context.cookies()).some(({ name }) => name === 'ObSSOCookie');
   await page.clock.install();

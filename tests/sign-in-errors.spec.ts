@@ -269,7 +269,7 @@ for (const site of sites) {
     signInAs,
   }) => {
     faults.expected.push(/40[01]/); // the token service responds with 400
-    await openAs('suspended', site);
+    await signInAs('suspended', site);
     const modal = page.getByRole('dialog', { name: 'This account is suspended' });
     await expect(modal).toContainText(site.customerServicePhoneNumber);
     await page.keyboard.press('Enter');

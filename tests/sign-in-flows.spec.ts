@@ -13,7 +13,7 @@ const FLOWS = [
 for (const [flow, asked] of FLOWS) {
   const brand = brandWhere(({ signIn }) => signIn.flow === flow);
 
-  test(`the ${flow} flow: signs in by its own calls, and signs out`, async ({ page, at, openAs }) => {
+  test(`the ${flow} flow: signs in by its own calls, and signs out`, async ({ page, at, signInAs }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -4,7 +4,7 @@ import { brandWhere, claimRows, expect, fillSignIn, test } from './support/porta
 const tokens = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'token' && messageCenter);
 const newer = brandWhere(({ signIn }) => signIn.flow === 'newer');
 
-test('a helper endpoint that does not respond does not delay the sign-in', async ({ page, openAs }) => {
+test('a helper endpoint that does not respond does not delay the sign-in', async ({ page, signInAs }) => {
   const asked = page.waitForRequest('**/userauth/v1/tokens');
   await page.route('**/userauth/v1/tokens', () => new Promise(() => {}));
   await signInAs('maria', tokens);
@@ -12,7 +12,10 @@ test('a helper endpoint that does not respond does not delay the sign-in', async
   await asked;
 });
 
-test('a visitor continues without the rates of a service that does not respond', async ({ page, openAs }) => {
+test('a visitor continues without the rates of a service that does not respond', async ({
+  page,
+  signInAs,
+}) => {
   await page.route(
     (url) => !url.hostname.endsWith('.localhost'),
     (route) =>

@@ -158,8 +158,8 @@ test('without the parameter the site calls the services', async ({ page, faults 
   await expect(page.getByRole('dialog').or(page.getByRole('alert')).first()).toBeVisible();
 });
 
-test('a canned session and a real one do not mix in one browser', async ({ page, context, at, openAs }) => {
-  await openAs('maria', brand);
+test('a canned session and a real one do not mix in one browser', async ({ page, context, at, signInAs }) => {
+  await signInAs('maria', brand);
   await expect(claimRows(page).first()).toBeVisible();
   const stubs = await context.newPage();
   await stubs.goto(at(brand, '/login/?stubs=true'));
