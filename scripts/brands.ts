@@ -1,22 +1,21 @@
-/** `npm run brands -- <command>`: what an editor of brands needs; `-- --help` lists the commands. */
+/** `npm run brands -- <command>`: commands for editors of brands; `-- --help` lists them. */
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Parsing the libraries takes most of the time that a check has; Node keeps what it parsed.
+// Parsing the libraries takes most of the time of a check.
 enableCompileCache(resolve(import.meta.dirname, '../.cache/compile'));
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What the person typed cannot be done; the text says why, and no stack is shown. */
+/** Wrong usage: only the message is printed, without a stack. */
 class UsageError extends Error {}
 
 interface Command {
   args: string;
   says: string;
-  /** How many words may follow the command. */
   takes: [least: number, most: number];
-  /** Gives what to print, and whether all is well. */
+  /** Returns the text to print, and whether the command succeeded. */
   run: (words: string[], like: string | undefined) => Promise<{ text: string; ok?: boolean }>;
 }
 
@@ -90,7 +89,6 @@ function usage(): string {
   ].join('\n');
 }
 
-/** Which codes there are, for a command that asks for one. */
 async function codesFor({ args }: Command): Promise<string[]> {
   if (!args.includes('CODE')) return [];
   const { brandCodes } = await import('../src/brand/read-brands.ts');

@@ -226,7 +226,7 @@ test('the directory, the sandbox, sign-in and stub mode are there as well', asyn
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The dev server compiles what a page asks for when it first asks.
   await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
-  // Stub mode: nobody is signed in there, any password will do, and no service is asked.
+  // Stub mode: no session, any password is accepted, and no service is called.
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.goto(at('/login/?stubs=true'));

@@ -12,7 +12,7 @@ const count = (page: Page) => page.locator('#count');
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('the filter narrows the brands, says how many there are, and stays in the address', async ({ page }) => {
+test('the filter shows matching brands and their number, and is in the address', async ({ page }) => {
   await page.goto('/');
   await expect(tiles(page)).toHaveCount(brands.length);
   await search(page).fill('northern');
@@ -32,7 +32,7 @@ test('the filter narrows the brands, says how many there are, and stays in the a
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a filter that fits no brand says so and leads back; capability by keyboard', async ({ page }) => {
+test('a filter without results says so and can be cleared; capabilities by keyboard', async ({ page }) => {
   await page.goto('/?q=no+such+brand');
   await expect(page.getByText('No brand matches this filter.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all brands' }).focus();
@@ -46,7 +46,7 @@ test('a filter that fits no brand says so and leads back; capability by keyboard
   await expect(tiles(page)).toHaveCount(brands.filter(({ signIn }) => signIn.flow === 'token').length);
 });
 
-test('without JavaScript the address filters, and pictures still come', async ({ browser, baseURL }) => {
+test('without JavaScript the address filters, and pictures still load', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}?family=northern`);
@@ -61,7 +61,7 @@ test('without JavaScript the address filters, and pictures still come', async ({
   await context.close();
 });
 
-test('tiles near the screen show the home page; the others wait, and nothing in them is in reach', async ({
+test('tiles near the viewport show the home page; the others load lazily, and nothing in them can be focused', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -102,7 +102,7 @@ test('an account opens sign-in at the chosen brand with its user name, and the p
   await expect(claimRows(page).first()).toBeVisible();
 });
 
-test('the password is copied with one press', async ({ page, context }) => {
+test('a button copies the password', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('button', { name: 'Copy password' }).click();

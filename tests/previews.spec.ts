@@ -27,7 +27,7 @@ test('at 1280 px the matrix shows the columns of all brands, each with its full 
   expect(await fits(page)).toBe(true);
 });
 
-test('at 390 px the matrix scrolls under its first column and its heads', async ({ page }) => {
+test('at 390 px the matrix scrolls under its first column and its header row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/preview/matrix');
   const region = page.getByRole('region', { name: 'Rules of all brands' });
@@ -45,7 +45,7 @@ test('at 390 px the matrix scrolls under its first column and its heads', async 
   expect(await fits(page)).toBe(true);
 });
 
-test('few columns show their values, all show signs', async ({ page }) => {
+test('with few columns the matrix shows values, with all columns signs', async ({ page }) => {
   await page.goto('/preview/matrix?q=memberid.rule');
   const cells = page.locator('[data-row]:visible td.cell span');
   await expect(cells).toHaveCount(brands.length);
@@ -70,7 +70,7 @@ test('the contrast of one brand is open, and closed among all', async ({ page })
   await expect(page.locator('#shown')).toHaveText(`1 of ${brands.length} brands`);
 });
 
-test('the matrix counts brands and rows apart', async ({ page }) => {
+test('the matrix counts brands and rows separately', async ({ page }) => {
   await page.goto('/preview/matrix');
   await expect(page.locator('#shown')).toHaveText(new RegExp(`^${brands.length} brands, \\d+ rows$`));
   await filter(page).fill(brand.code);

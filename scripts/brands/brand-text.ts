@@ -1,5 +1,8 @@
-/** The text of a new brand's record: the model's, comments and all, with what must differ put in and marked. */
-import { NEW_KEYS, realValue, type NewValues } from '../../src/brand/validate/new-brand-values.ts';
+/**
+ * Writes the record of a new brand: a copy of the model with its comments, in which values that must differ are
+ * replaced and marked.
+ */
+import { NEW_KEYS, realValueHint, type NewValues } from '../../src/brand/validate/new-brand-values.ts';
 import { isMap, isNode, isScalar, parseDocument, type YAMLMap } from 'yaml';
 
 interface Wanted {
@@ -8,20 +11,18 @@ interface Wanted {
   values: NewValues;
 }
 
-/** The first line of the base and the family files names the schema too; a model may lack it. */
+/** Names the schema for editors; a model may lack it. */
 const MODELINE = '# yaml-language-server: $schema=../_schema/brand.schema.json';
 
-/** A value as one line of YAML: text only in quotes where it would be read as a number. */
+/** A value as one line of YAML, in quotes only if it would be read as a number. */
 function written(value: NewValues[keyof NewValues]): string {
   if (typeof value === 'object') return `{ www: ${value.www}, nonWww: ${value.nonWww} }`;
   return typeof value === 'string' && /^\d+$/.test(value) ? `"${value}"` : String(value);
 }
 
-/** Lines to put in by key, each with what to change it to. */
 const rewritten = ({ values }: Wanted): [key: string, line: string][] =>
-  NEW_KEYS.map((key) => [key, `${key}: ${written(values[key])} # change: ${realValue(key)}`]);
+  NEW_KEYS.map((key) => [key, `${key}: ${written(values[key])} # change: ${realValueHint(key)}`]);
 
-/** Where a key and its value stand in the text. */
 function rangeOf(map: YAMLMap, key: string): [start: number, end: number] | undefined {
   const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);
   if (!pair || !isNode(pair.key) || !isNode(pair.value)) return undefined;
@@ -35,8 +36,8 @@ const textAt = (map: YAMLMap, key: string): string | undefined => {
 };
 
 /**
- * @param model a brand file without faults
- * @returns the new file; the model's name and domain do not occur in it
+ * @param model a brand file without errors
+ * @returns the new file, without the model's name and domain
  */
 export function brandText(model: string, wanted: Wanted): string {
   const { contents } = parseDocument(model);
@@ -45,11 +46,11 @@ export function brandText(model: string, wanted: Wanted): string {
     const range = rangeOf(contents, key);
     return range ? [{ range, line }] : [];
   });
-  // From the end, so that the places of the earlier ones stay.
+  // From the end, so that earlier positions stay valid.
   let text = model;
   for (const { range, line } of edits.sort((one, other) => other.range[0] - one.range[0])) {
     const [start, end] = range;
-    // A comment of the model's on the same line would run into ours.
+    // A comment of the model on the same line would follow ours.
     const rest = text.slice(end).replace(/^[ \t]*#[^\n]*/, '');
     text = `${text.slice(0, start)}${line}${rest}`;
   }

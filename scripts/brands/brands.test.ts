@@ -13,7 +13,7 @@ import { why } from './why.ts';
 const MINCR = 'brands/mincr/brand.yaml';
 
 describe('check', () => {
-  it('without fault', () => {
+  it('without errors', () => {
     expect(check(PROJECT)).toEqual({ text: 'No errors in 35 brands.', ok: true });
     expect(check(PROJECT, 'MINCR')).toEqual({ text: 'No errors in mincr.', ok: true });
   });
@@ -65,12 +65,12 @@ describe('why', () => {
     expect(found.ok).toBe(ok);
   });
 
-  it('a whole record, with the keys that a layer takes away', () => {
+  it('a whole record, with the keys that a layer removes', () => {
     using tree = brandTree();
     tree.write(MINCR, `${tree.read(MINCR)}helpNumberCodes: null\n`);
     const { text } = why(tree.root, 'mincr');
     expect(text).toContain('name: North Star Health Plan\n');
-    expect(text).toMatch(/helpNumberCodes: not set\n {2}takes it away \(null\): brands\/mincr\/brand\.yaml:\d+:1\n/);
+    expect(text).toMatch(/helpNumberCodes: not set\n {2}removes it \(null\): brands\/mincr\/brand\.yaml:\d+:1\n/);
   });
 
   it('tells of a file that cannot be read', () => {
@@ -105,17 +105,17 @@ describe('new', () => {
     'customerServicePhoneNumber',
   ];
 
-  it.each(models)('like %s: all that is not its own yet is a fault at its line, and nothing else is', (like) => {
+  it.each(models)('like %s: all that is not its own yet is an error at its line, and nothing else is', (like) => {
     using tree = brandTree();
     const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
     expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
     const text = tree.read('brands/acme/brand.yaml');
-    const { faults, sites } = readBrands(tree.root);
-    expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['brands/acme/brand.yaml', 'brands/acme/logo.svg']));
-    const named = faults.map(({ path }) => path);
+    const { errors, sites } = readBrands(tree.root);
+    expect(new Set(errors.map(({ file }) => file))).toEqual(new Set(['brands/acme/brand.yaml', 'brands/acme/logo.svg']));
+    const named = errors.map(({ path }) => path);
     expect(named).toEqual(expect.arrayContaining([...PLACES, 'theme.primary', '']));
     const lines = text.split('\n');
-    for (const { line, path } of faults.filter(({ path }) => PLACES.includes(path)))
+    for (const { line, path } of errors.filter(({ path }) => PLACES.includes(path)))
       expect(lines[line - 1]).toMatch(new RegExp(`^${path.split('.')[0] ?? ''}: .* # change: `));
     expect(text).not.toContain(model?.name);
     expect(text).not.toContain(model?.domain);
@@ -146,8 +146,8 @@ describe('new', () => {
     const lines = check(tree.root, 'acme').text.split('\n');
     for (const line of [
       'brands/acme/brand.yaml:5:1 name: is still the placeholder of a new brand: put the name as members know it',
-      `brands/acme/brand.yaml:17:3 theme.primary: '#0b5d57' is still the copy of mincr's; where it is meant, delete the line "Started as a copy of mincr"`,
-      "brands/acme/logo.svg:1:1 this drawing is still the copy of mincr's",
+      `brands/acme/brand.yaml:17:3 theme.primary: '#0b5d57' is still copied from mincr: change it, or if it is intended, delete the line "Started as a copy of mincr"`,
+      "brands/acme/logo.svg:1:1 this drawing is still copied from mincr: change it",
     ])
       expect(lines).toContain(line);
     expect(lines.some((line) => line.includes('footer.copyright: is still the placeholder of a new brand'))).toBe(true);
@@ -213,7 +213,7 @@ describe('npm run brands', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), ...words], { encoding: 'utf8' });
 
-  it('prints on the way out what was asked for', () => {
+  it('prints the requested text before it exits', () => {
     const out = execFileSync(process.execPath, [join(PROJECT, 'scripts/brands.ts'), 'why', 'mincr', 'name'], {
       encoding: 'utf8',
     });

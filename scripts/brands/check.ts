@@ -1,6 +1,6 @@
-/** `npm run brands -- check [CODE]`: all errors at once, how many there are, and rules that publishing would change. */
+/** `npm run brands -- check [CODE]`: all errors, and rules that publishing would change. */
 import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
-import { showFault } from '../../src/brand/load/brand-source.ts';
+import { formatBrandError } from '../../src/brand/brand-error.ts';
 import { knownCode } from './known-code.ts';
 import { ruleReport } from './rule-report.ts';
 
@@ -10,7 +10,7 @@ interface Checked {
 }
 
 /**
- * @param asked the one brand to check, with the layers and pages that it shares; all of them where left out
+ * @param asked check this brand and the files that it shares; default: all brands
  * @throws UnknownBrandError
  */
 export function check(root: string, asked?: string): Checked {
@@ -18,7 +18,10 @@ export function check(root: string, asked?: string): Checked {
   return { text, ok };
 }
 
-/** The check, and where it finds nothing the rules that differ from the served release. @throws UnknownBrandError */
+/**
+ * Without errors, also lists the rules that differ from the published release.
+ * @throws UnknownBrandError
+ */
 export async function checkAndCompare(root: string, asked?: string): Promise<Checked> {
   const { text, ok, sites } = checked(root, asked);
   const report = ok ? await ruleReport(root, sites, asked === undefined ? 'all' : sites.map(codeOf)) : [];
@@ -29,12 +32,12 @@ const codeOf = ({ brand }: BrandSite): string => brand.code;
 
 function checked(root: string, asked?: string): Checked & { sites: BrandSite[] } {
   const code = asked === undefined ? undefined : knownCode(root, asked);
-  const { sites, faults } = readBrands(root, code === undefined ? undefined : [code]);
+  const { sites, errors } = readBrands(root, code === undefined ? undefined : [code]);
   const what = code ?? `${sites.length} brands`;
-  if (faults.length === 0) return { text: `No errors in ${what}.`, ok: true, sites: code === undefined ? sites : sites.filter((site) => codeOf(site) === code) };
-  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
+  if (errors.length === 0) return { text: `No errors in ${what}.`, ok: true, sites: code === undefined ? sites : sites.filter((site) => codeOf(site) === code) };
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return {
-    text: [...faults.map(showFault), '', `${count}${code ? ` in ${code}` : ''}.`].join('\n'),
+    text: [...errors.map(formatBrandError), '', `${count}${code ? ` in ${code}` : ''}.`].join('\n'),
     ok: false,
     sites,
   };

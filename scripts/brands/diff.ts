@@ -1,4 +1,4 @@
-/** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory and publishes nothing. */
+/** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory. */
 import { brandCodes, findBrand, loadBrands } from '../../src/brand/read-brands.ts';
 import { readAssets } from '../../src/renderer/assets.ts';
 import { loadRenderer } from '../../src/renderer/publish-jobs.ts';
@@ -12,8 +12,7 @@ import { siteChanges } from './site-changes.ts';
 
 /**
  * @param code in any case
- * @returns text for a person
- * @throws BrandFaultsError, UnknownBrandError, BrandRefusedError where the brand could not be published
+ * @throws BrandFilesError, UnknownBrandError, BrandRefusedError if the brand cannot be published
  */
 export async function diffBrand(root: string, code: string): Promise<string> {
   process.env['NODE_ENV'] = 'production';

@@ -34,7 +34,7 @@ describe('recipe 6, add a page', () => {
     using tree = brandTree();
     const brand = 'brands/mincr/brand.yaml';
     tree.write(brand, tree.read(brand) + pages);
-    expect(readBrand(tree.root, 'mincr')).toHaveProperty('faults');
+    expect(readBrand(tree.root, 'mincr')).toHaveProperty('errors');
     tree.write('brands/mincr/pages/newsroom.md', block(recipe(6), '---'));
     const read = readBrand(tree.root, 'mincr');
     expect(read).toHaveProperty('site.copy.newsroom.front.title', 'Newsroom');

@@ -1,4 +1,4 @@
-/** `npm run brands -- history CODE`: the releases that are kept and what each changed. Reads no brand file. */
+/** `npm run brands -- history CODE`: the stored releases and what each changed. Reads no brand files. */
 import { readHistory, servedRelease, historyUpToServed } from '../../src/renderer/release-history.ts';
 import { publishedDomain } from './published-site.ts';
 import { releaseChanges } from './release-changes.ts';
@@ -14,7 +14,7 @@ export async function brandHistory(root: string, code: string): Promise<string> 
   const served = await servedRelease(root, domain);
   const releases = await readHistory(root, domain);
   const last = historyUpToServed(releases, served).length - 1;
-  // A publish that was killed just before the switch leaves a release that was never served.
+  // A publish killed just before the switch leaves a release that was never served.
   const later = releases[last]?.rolledBack ? '  taken back' : '  never served';
   const entries = await Promise.all(
     releases.map(async ({ id, at }, place) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { brandCodes, brandLayers } from '../../src/brand/read-brands.ts';
 import { PROJECT } from '../../src/brand/brand-tree.fixture.ts';
 import { parseBrandSource } from '../../src/brand/load/brand-source.ts';
-import { isRecord, merge, resolve, type Data, type DataRecord } from '../../src/brand/resolve/layers.ts';
+import { isRecord, merge, resolveLayers, type Data, type DataRecord } from '../../src/brand/resolve/layers.ts';
 import { BRAND_SHAPE } from '../../src/brand/validate/schema-errors.ts';
 import { shapeAt, type Shape } from '../../src/brand/validate/schema-shape.ts';
 import { schemaFiles } from './schema.ts';
@@ -96,11 +96,11 @@ describe('the JSON Schemas for editors', () => {
     ['part of a group', { footer: { kind: 'mega' } }, true],
     ['null takes a key away', { footer: { links: { about: null } }, hours: null, canceledPlans: null }, true],
     ['part of an entry of a table', { footer: { links: { about: { label: 'Us' } } } }, true],
-    ['an unknown key', { colour: 'red' }, false],
+    ['an unknown key', { color: 'red' }, false],
     ['an unknown key deep down', { footer: { links: { about: { color: 'red' } } } }, false],
     ['a list where keys belong', { redirects: [] }, false],
     ['one label of a tab, the rest of it from below', { tabs: { claims: { label: 'Bills' } } }, true],
-    ['a tab taken away', { tabs: { claims: null } }, true],
+    ['a removed tab', { tabs: { claims: null } }, true],
     ['tabs as a list', { tabs: [{ id: 'home', label: 'Home', url: '/' }] }, false],
     ['nothing as an item of a list', { pages: [null] }, false],
     ['a choice that does not exist', { canceledPlans: 'hidden' }, false],
@@ -140,8 +140,8 @@ describe('any layers that the schema allows', () => {
     fc.assert(
       fc.property(layer, layer, layer, (a, b, c) => {
         expect(isLayer(a) ? [] : isLayer.errors).toEqual([]);
-        expect(resolve([merge(a, b), c])).toEqual(resolve([a, merge(b, c)]));
-        expect(resolve([a, b, b])).toEqual(resolve([a, b]));
+        expect(resolveLayers([merge(a, b), c])).toEqual(resolveLayers([a, merge(b, c)]));
+        expect(resolveLayers([a, b, b])).toEqual(resolveLayers([a, b]));
       }),
       { numRuns: 200 },
     );
@@ -150,7 +150,7 @@ describe('any layers that the schema allows', () => {
   it('stay allowed when they are combined', () => {
     fc.assert(
       fc.property(layer, layer, (a, b) => {
-        expect(isLayer(resolve([a, b])) ? [] : isLayer.errors).toEqual([]);
+        expect(isLayer(resolveLayers([a, b])) ? [] : isLayer.errors).toEqual([]);
       }),
       { numRuns: 100 },
     );

@@ -1,18 +1,16 @@
-/** From our schemas to JSON Schema. Of a layer of a brand nothing is required, and null takes a key away. */
+/** Converts our schemas to JSON Schema. In a layer of a brand every key is optional, and null removes it. */
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { alertSchema } from '../../src/brand/alerts/alerts.schema.ts';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
 
-/** A schema that is not just true or false; no array has one. */
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Not of the standard; the YAML language server shows it in place of the description. */
+/** Not part of the standard; the YAML language server shows it instead of the description. */
 interface WithHelp extends JsonSchema {
   markdownDescription?: string;
 }
 
-/** The help that an editor shows: the description, and the example. */
 function hover({ description, examples }: JsonSchema): WithHelp {
   if (description === undefined) return {};
   const shown = (Array.isArray(examples) ? examples : []).map(
@@ -21,7 +19,7 @@ function hover({ description, examples }: JsonSchema): WithHelp {
   return { markdownDescription: `${description}${shown.join('')}` };
 }
 
-/** The same schema, with null as one more value: it removes what the layers below say. */
+/** The same schema that also accepts null, which removes the value of the layers below. */
 function removable(schema: JsonSchema): JsonSchema {
   const type = typeof schema.type === 'string' ? { type: [schema.type, 'null' as const] } : {};
   return { ...schema, ...type, ...(schema.enum ? { enum: [...schema.enum, null] } : {}) };
@@ -36,7 +34,7 @@ const mapValues = (
   );
 
 /**
- * One layer may hold any part of a group or a table. A list replaces as a whole, so its items are whole.
+ * A layer may have any part of a group or a table. A list replaces the whole list, so its items are complete.
  * @param whole inside a list
  */
 function layer(schema: JsonSchema, whole: boolean): JsonSchema {
@@ -57,10 +55,10 @@ function layer(schema: JsonSchema, whole: boolean): JsonSchema {
 }
 
 const AS_WRITTEN = {
-  // The one that YAML language servers know best.
+  // Best supported by YAML language servers.
   target: 'draft-07',
   typeMode: 'input',
-  // What JSON Schema cannot say (a time zone that exists, how names are written) is left to the check.
+  // JSON Schema cannot express some checks, such as existing time zones: `check` reports those.
   errorMode: 'ignore',
 } as const;
 
@@ -70,7 +68,7 @@ export const brandJsonSchema = (): JsonSchema => ({
   title: 'A layer of a brand: base, family or brand file',
 });
 
-/** JSON Schema of a dated notice: nothing is laid over another, so that all of it has to be there. */
+/** JSON Schema of a dated notice. Notices have no layers, so required keys are required. */
 export const alertJsonSchema = (): JsonSchema => ({
   ...layer(toJsonSchema(alertSchema, AS_WRITTEN), true),
   title: 'A dated notice',

@@ -13,9 +13,9 @@ const COLUMNS: readonly [heading: string, cell: (brand: BrandSite['brand']) => s
   ['progress', ({ planProgress }) => planProgress.version],
 ];
 
-/** Brands with errors cannot be shown; the last line says how many errors there are. */
+/** Leaves out brands with errors; the last line has the number of errors. */
 export function list(root: string): { text: string; ok: boolean } {
-  const { sites, faults } = readBrands(root);
+  const { sites, errors } = readBrands(root);
   const rows = [
     COLUMNS.map(([heading]) => heading),
     ...sites.map(({ brand }) => COLUMNS.map(([, cell]) => String(cell(brand)))),
@@ -27,7 +27,7 @@ export function list(root: string): { text: string; ok: boolean } {
       .join('  ')
       .trimEnd(),
   );
-  const many = faults.length === 1 ? 'is 1 error' : `are ${faults.length} errors`;
-  const last = faults.length > 0 ? [`There ${many}; brands with errors are left out: npm run brands -- check`] : [];
-  return { text: [...lines, '', `${sites.length} brands`, ...last].join('\n'), ok: faults.length === 0 };
+  const many = errors.length === 1 ? 'is 1 error' : `are ${errors.length} errors`;
+  const last = errors.length > 0 ? [`There ${many}; brands with errors are left out: npm run brands -- check`] : [];
+  return { text: [...lines, '', `${sites.length} brands`, ...last].join('\n'), ok: errors.length === 0 };
 }

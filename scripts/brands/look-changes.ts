@@ -1,19 +1,19 @@
-/** Says what changed in a theme's stylesheet, in plain words: colours, type and shape. */
+/** Describes changes of a theme's stylesheet: colors, type and shape. */
 import { valueChanges } from './word-changes.ts';
 
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
-  primary: 'main colour',
-  'primary-strong': 'main colour, pressed',
-  'on-primary': 'text on the main colour',
-  accent: 'accent colour',
-  band: 'colour of the band',
+  primary: 'main color',
+  'primary-strong': 'main color, pressed',
+  'on-primary': 'text on the main color',
+  accent: 'accent color',
+  band: 'color of the band',
   'on-band': 'text on the band',
-  ink: 'colour of text',
-  'ink-soft': 'colour of quiet text',
+  ink: 'color of text',
+  'ink-soft': 'color of quiet text',
   paper: 'page ground',
   warm: 'warm tint',
   cool: 'cool tint',
-  line: 'colour of lines',
+  line: 'color of lines',
   part: 'outline of fields',
   radius: 'corner radius',
   'font-heading': 'typeface of headings',
@@ -22,7 +22,6 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 };
 const DARK_STARTS = /@media\s*\(prefers-color-scheme:\s*dark\)/;
 
-/** Typefaces by their first name: the rest are stand-ins. */
 const plainValue = (name: string, value: string): string =>
   name.startsWith('font-') ? (value.split(',')[0] ?? value).replaceAll(/["']/g, '') : value;
 
@@ -40,7 +39,7 @@ const parts = (css: string): [light: string, dark: string] => {
   return [light, dark.join('')];
 };
 
-/** Lines such as `main colour: #0b5d57 → #0b5d99`; those of the dark scheme are marked as such. */
+/** Lines such as `main color: #0b5d57 → #0b5d99`; those of the dark scheme are marked. */
 export function lookChanges(before: string, after: string): string[] {
   const [[oldLight, oldDark], [newLight, newDark]] = [parts(before), parts(after)];
   return [

@@ -1,4 +1,7 @@
-/** `npm run brands -- new CODE --like CODE`: a brand that starts as a copy of another, with what must differ marked. */
+/**
+ * `npm run brands -- new CODE --like CODE`: creates a brand as a copy of another, with values that must differ
+ * marked.
+ */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCodes, brandLayers } from '../../src/brand/read-brands.ts';
@@ -16,7 +19,6 @@ function refusal(root: string, code: string): string | undefined {
   return undefined;
 }
 
-/** The first number that no brand has under a key. */
 function free(taken: ReadonlySet<unknown>): number {
   let number = FIRST_PLACEHOLDER;
   while (taken.has(number)) number += 1;
@@ -42,8 +44,8 @@ const next = (code: string, like: string): string => `brands/${code}/ is written
   4. npm run build -- --brand ${code}`;
 
 /**
- * Writes `brands/CODE/`: the record, the model's logo, and the pages that only the model has. All of it or nothing.
- * @throws UnknownBrandError when there is no such model
+ * Writes `brands/CODE/`: the record, the logo, and the pages that only the model has. All of it or nothing.
+ * @throws UnknownBrandError if there is no such model
  */
 export function newBrand(root: string, code: string, asked: string): { text: string; ok: boolean } {
   const refused = refusal(root, code);
@@ -51,12 +53,12 @@ export function newBrand(root: string, code: string, asked: string): { text: str
   const like = knownCode(root, asked);
   const model = join(root, 'brands', like);
   const source = brandLayers(root, like).at(-1);
-  if (!source || source.faults.length > 0)
+  if (!source || source.errors.length > 0)
     return { text: `brands/${like}/brand.yaml has errors: npm run brands -- check ${like}`, ok: false };
   const values = valuesOf(root, code);
   const word = brandText(readFileSync(join(model, 'brand.yaml'), 'utf8'), { code, like, values });
 
-  // What begins with a dot is nobody's: a check that runs meanwhile passes it over.
+  // Names that start with a dot are ignored by a check that runs at the same time.
   const draft = join(root, 'brands', `.new-${code}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
@@ -67,7 +69,9 @@ export function newBrand(root: string, code: string, asked: string): { text: str
   return { text: next(code, like), ok: true };
 }
 
-/** A page that has no shared wording would be missing; the model's wording of a shared page is the model's own. */
+/**
+ * Copies pages without a shared version, which would be missing. The model's version of a shared page is not copied.
+ */
 function copyOwnPages(root: string, like: string, draft: string): void {
   const folder = join(root, 'brands', like, 'pages');
   if (!existsSync(folder)) return;

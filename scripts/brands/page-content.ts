@@ -1,32 +1,27 @@
-/** What a person finds on a page: its words block by block, its links, and the settings of its interactive parts. */
+/** The content of a page as visitors get it: text by block, links, and settings of interactive parts. */
 import { Parser } from 'htmlparser2';
 import type { PagePicture } from './picture-changes.ts';
 
 interface PageContent {
-  /** One text a paragraph, heading, list item or cell; title and description first. */
+  /** One text per paragraph, heading, list item or cell; title and description first. */
   blocks: string[];
-  /** Texts that stand in the place of baked ones for readers of Spanish. */
   spanish: string[];
   /** `Careers → /careers/` */
   links: string[];
-  /** What interactive parts were given: value by path, for example `brand.phone`. */
+  /** Properties of islands by path, for example `brand.phone`. */
   settings: Map<string, string>;
-  /** What stands between header and footer: a heading begins with a # for each level, links follow the words that they are in. */
   main: string[];
-  /** When dated notices show, by title: `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the zone of the brand. */
+  /** When dated notices show, by title: `Fri, Dec 4, 2026, 6:00 AM CT until …`, in the brand's time zone. */
   notices: Map<string, string>;
-  /** Pictures of the brand's pages. */
   pictures: PagePicture[];
-  /** What decides the look of the page: attributes of the root element. */
+  /** Attributes of the root element that set the look. */
   look: Map<string, string>;
 }
 
-/** Elements whose text belongs to the sentence around them. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code dfn em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
 const UNSEEN = new Set(['script', 'style', 'template', 'svg']);
-/** Attributes that are read out or shown. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 const ROOT = 'html';
 const PICTURE = /^\/pictures\//;
@@ -36,7 +31,7 @@ const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Astro writes each property of an island as a pair of kind and value. */
+/** Astro writes each island property as a pair of type and value. */
 function flatten(path: string, pair: unknown, into: Map<string, string>): void {
   if (!Array.isArray(pair)) return;
   const value: unknown = pair[1];
@@ -77,13 +72,11 @@ const pictureOf = ({ src = '', width = '', height = '', alt = '' }: Record<strin
   alt,
 });
 
-/** 1 to 6; undefined for elements that are no headings. */
 const headingLevel = (name: string): number | undefined => {
   const level = /^h([1-6])$/.exec(name)?.[1];
   return level === undefined ? undefined : Number(level);
 };
 
-/** Reads an HTML page as a person would. */
 export function pageContent(html: string): PageContent {
   const content: PageContent = {
     blocks: [],
@@ -106,7 +99,6 @@ export function pageContent(html: string): PageContent {
   const endBlock = (): void => {
     if (tidy(words)) content.blocks.push(tidy(words));
     if (tidy(words) && inMain) content.main.push(`${level > 0 ? `${'#'.repeat(level)} ` : ''}${tidy(words)}`);
-    // The first words of a notice are its title.
     if (tidy(words) && dates !== undefined) {
       content.notices.set(tidy(words), noticeDates(dates, timeZone));
       dates = undefined;
@@ -156,7 +148,6 @@ export function pageContent(html: string): PageContent {
       }
       if (!INLINE.has(name)) endBlock();
       if (headingLevel(name)) level = 0;
-      // Links stand behind the words that they are in.
       if (inMain && !INLINE.has(name)) content.main.push(...mainLinks.splice(0).map((shown) => `link ${shown}`));
       if (name === 'main') inMain = false;
     },

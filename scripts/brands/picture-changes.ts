@@ -1,7 +1,6 @@
-/** Which pictures a page shows more, no longer or otherwise. */
+/** Pictures added, removed or changed on a page. */
 import { pictureSize } from '../../src/brand/pictures/picture.rules.ts';
 
-/** A picture as a page shows it. */
 export interface PagePicture {
   /** Path in the site's folder, `pictures/office.0123456789.jpg`. */
   path: string;

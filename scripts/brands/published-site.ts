@@ -1,11 +1,11 @@
-/** What is published of a brand, read from `dist`: it needs no brand file, which may be broken just now. */
+/** Reads published sites from `dist`, without brand files, which may have errors. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** SITE_INDEX of the renderer; named again, because importing it would bring the colors along. */
+/** SITE_INDEX of the renderer; repeated here because importing it would load the color library. */
 const SITE_INDEX = 'dist/sites.json';
 const PICTURE = /^pictures\/.*\./;
-/** Not written by an editor: compiled files, compressed copies. */
+/** Files that editors do not write: compiled files, compressed copies. */
 const NOT_WRITTEN = /^_astro\/|\.(br|gz)$/;
 
 const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
@@ -17,9 +17,9 @@ const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
   typeof entry.domain === 'string';
 
 /**
- * The domain under which a brand was published.
  * @param code in any case
- * @throws Error for a brand that the last build did not know
+ * @returns the domain under which the brand is published
+ * @throws Error for a brand that the last build does not know
  */
 export function publishedDomain(root: string, code: string): string {
   const file = join(root, SITE_INDEX);
@@ -33,13 +33,12 @@ export function publishedDomain(root: string, code: string): string {
   );
 }
 
-/** The text files of the served release by path, and the size in bytes of each picture; null where nothing is published. */
+/** Text files of the served release by path, and the size in bytes of each picture; null if nothing is published. */
 export function publishedFiles(root: string, domain: string): Map<string, string> | null {
   const folder = join(root, 'dist/sites', domain);
   return existsSync(folder) ? filesIn(folder) : null;
 }
 
-/** The same of a release that is kept. */
 export const releaseFiles = (root: string, domain: string, id: string): Map<string, string> =>
   filesIn(join(root, 'dist/releases', domain, id));
 

@@ -1,19 +1,21 @@
-/** What readers see of a release against another one, in few lines. Reads no brand file, so that it works while one is broken. */
-import { dotted } from '../../src/brand/rule-changes/record-entries.ts';
-import { recordChanges, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
+/**
+ * A short summary of what visitors see differently in another release. Reads no brand files, so it works while they
+ * have errors.
+ */
+import { dottedPath } from '../../src/brand/rule-changes/record-entries.ts';
+import { compareRecords, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { valuesText } from '../../src/brand/rule-changes/rule-changes-text.ts';
 import { readRecord } from '../../src/renderer/published-record.ts';
 import { releaseFiles } from './published-site.ts';
 import { grouped, onPages, type Group } from './site-changes.ts';
 import { siteDifference, SPANISH_WORDS, type SiteDifference } from './site-difference.ts';
 
-/** More lines than this are counted, not shown. */
 const MOST_LINES = 8;
 const KIND = /^words: /;
-/** Files that say nothing more to a reader where pages change too. */
+/** Not worth a line if pages change too. */
 const UNREAD_FILES = ['Other files', 'Technical'];
 
-/** The name of the key that the change comes from, where a record says it. */
+/** The key that caused the change, if a record has it. */
 function nameOf({ change: { swap } }: Group, keys: readonly KeyChange[]): string | undefined {
   if (!swap) return undefined;
   return keys.find(({ before, after }) => String(before) === swap[0] && String(after) === swap[1])?.name;
@@ -31,7 +33,7 @@ function wordLine(group: Group, keys: readonly KeyChange[], difference: SiteDiff
   return `${text.replace(KIND, '')}, ${onPages(group.pages, others, difference.pages)}`;
 }
 
-/** Words first: a link or a setting that follows from changed words says nothing more to a reader. */
+/** Text first: links and settings that follow from changed text are left out. */
 function chosenGroups(difference: SiteDifference): Group[] {
   const groups = grouped(difference);
   const words = groups.filter(({ change: { kind } }) => ['words', SPANISH_WORDS, 'notice'].includes(kind));
@@ -44,18 +46,18 @@ function shortened(lines: readonly string[]): string[] {
 }
 
 /**
- * @param before a release of the site, and `after` the one to compare with it
- * @param again whether the second one is served again
- * @returns lines for a person
+ * @param before a release of the site
+ * @param after the release to compare with it
+ * @param again whether the second release is served again
  */
 function changesBetween(
   before: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
   after: { files: ReadonlyMap<string, string>; record: PublishedRecord | null },
   again = false,
 ): string[] {
-  const keys = before.record && after.record ? recordChanges(before.record, after.record) : [];
+  const keys = before.record && after.record ? compareRecords(before.record, after.record) : [];
   const difference = siteDifference(before.files, after.files);
-  const rules = keys.filter(({ kind, path }) => kind !== 'copy' && kind !== 'look' && dotted(path) !== 'pages');
+  const rules = keys.filter(({ kind, path }) => kind !== 'copy' && kind !== 'look' && dottedPath(path) !== 'pages');
   const lines = [
     ...rules.map(({ name, before: was, after: is }) => `${name}: ${valuesText(was, is)}`),
     ...[...difference.added.keys()].map((page) => `page added: ${page}`),
@@ -69,8 +71,8 @@ function changesBetween(
 }
 
 /**
- * What changes from one kept release to another, by their ids.
- * @param again whether the second one is served again
+ * Changes between two stored releases, by id.
+ * @param again whether the second release is served again
  */
 export async function releaseChanges(
   root: string,

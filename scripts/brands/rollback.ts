@@ -1,4 +1,7 @@
-/** `npm run brands -- rollback CODE`: serves the release before the present one, and says what changed for readers. Reads no brand file. */
+/**
+ * `npm run brands -- rollback CODE`: serves the previous release and reports what changed for visitors. Reads no
+ * brand files.
+ */
 import { servedRelease } from '../../src/renderer/release-history.ts';
 import { rollBack } from '../../src/renderer/rollback.ts';
 import { publishedDomain } from './published-site.ts';
@@ -7,7 +10,6 @@ import { timeText } from './time-text.ts';
 
 /**
  * @param code in any case
- * @returns text for a person
  * @throws NoEarlierReleaseError, and Error for a brand that is not published
  */
 export async function rollbackBrand(root: string, code: string): Promise<string> {
@@ -25,8 +27,8 @@ export async function rollbackBrand(root: string, code: string): Promise<string>
 }
 
 /**
- * What changed, behind the line that says what is served. The release is switched by now: an error here must not read as
- * if the rollback had failed.
+ * Adds the changes after the line about the served release. The release is already switched: an error here must not
+ * look like a failed rollback.
  */
 export async function withChanges(switched: string, changes: () => Promise<string[]>): Promise<string[]> {
   try {

@@ -1,4 +1,4 @@
-/** What publishing would change in the rules of brands, for `check` and `diff`. */
+/** Rules that publishing would change, for `check` and `diff`. */
 import { brandCodes, type BrandSite } from '../../src/brand/read-brands.ts';
 import { needsAcceptance } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { adviceText, changesText, heldCodes } from '../../src/brand/rule-changes/rule-changes-text.ts';
@@ -8,8 +8,8 @@ import { servedDomains } from '../../src/renderer/write-index.ts';
 
 /**
  * @param sites brands without errors
- * @param asked the brands that the command is about
- * @returns lines for a terminal; none where no rule differs from the served releases
+ * @param asked the brands of this command
+ * @returns lines for a terminal; empty if no rule differs from the published releases
  */
 export async function ruleReport(
   root: string,

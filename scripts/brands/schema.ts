@@ -1,9 +1,11 @@
-/** `npm run brands -- schema`: the JSON Schemas of brand and alert files, for completion and help in editors of YAML. */
+/**
+ * `npm run brands -- schema`: writes the JSON schemas of brand and notice files, for completion and help in editors.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { alertJsonSchema, brandJsonSchema } from './json-schema.ts';
 
-/** Each file as it should be: the one is named by the first line of every brand, family and base file, the other of every alert. */
+/** Brand, family and base files name the first in their first line, notices the second. */
 export const schemaFiles = () =>
   ({
     'brands/_schema/brand.schema.json': textOf(brandJsonSchema()),
@@ -12,7 +14,6 @@ export const schemaFiles = () =>
 
 const textOf = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;
 
-/** Writes the files that are out of date. */
 export function writeSchema(root: string): { text: string } {
   const said = Object.entries(schemaFiles()).map(([name, text]) => {
     const file = join(root, name);

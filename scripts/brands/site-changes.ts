@@ -1,7 +1,6 @@
-/** What changes on a site, in words: a change on several pages is one line. */
+/** Describes the changes of a site: a change on several pages is one line. */
 import { siteDifference, type PageChange, type SiteDifference, type SiteFiles } from './site-difference.ts';
 
-/** The pages that a change is not on are named where there are at most so many. */
 const MOST_EXCEPTIONS = 3;
 
 /** `on all 18 pages`, `on 16 pages (not /login/, /logout/)`, `on 2 pages: /, /about/` */
@@ -13,15 +12,14 @@ export function onPages(on: readonly string[], others: readonly string[], all: n
   return `on ${on.length} pages: ${on.join(', ')}`;
 }
 
-/** One change with all the pages that it is on. */
 export interface Group {
   change: PageChange;
   pages: readonly string[];
-  /** With the words around it where they are the same everywhere, else without. */
+  /** With the words around it if they are the same everywhere. */
   text: string;
 }
 
-/** Changes that are the same but for the words around them, together. */
+/** Groups changes that only differ in the words around them. */
 export function grouped({ changed }: Pick<SiteDifference, 'changed'>): Group[] {
   const groups = new Map<string, { change: PageChange; lines: Set<string>; pages: Set<string> }>();
   for (const [page, changes] of changed)
@@ -61,7 +59,7 @@ function pageSections(difference: SiteDifference): string[] {
   ];
 }
 
-/** @returns the text for a person; null where nothing would change */
+/** @returns null if nothing would change */
 export function siteChanges(before: SiteFiles, after: SiteFiles): string | null {
   const difference = siteDifference(before, after);
   const { changed, added, removed, others, pages } = difference;

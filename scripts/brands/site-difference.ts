@@ -4,38 +4,30 @@ import { pageContent } from './page-content.ts';
 import { pictureChanges } from './picture-changes.ts';
 import { blockChanges, listChanges, plainChange, valueChanges, type Change } from './word-changes.ts';
 
-/** The kind of changes that only readers of Spanish see. */
+/** Kind of a change that only Spanish pages show. */
 export const SPANISH_WORDS = 'words, in Spanish';
 
-/** Texts by path in the site's folder; of a picture only its size in bytes. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** A change of one page. Its texts begin with its kind: `words: `, `link: ` … */
+/** A change of one page. Its texts start with its kind: `words: `, `link: ` … */
 export interface PageChange extends Change {
   kind: 'words' | typeof SPANISH_WORDS | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
 }
 
 export interface SiteDifference {
-  /** How many pages the new site has. */
   pages: number;
-  /** Changed pages by address. A page that did not change is left out. */
   changed: ReadonlyMap<string, readonly PageChange[]>;
-  /** Addresses of pages that stay as they are. */
   unchanged: readonly string[];
-  /** Added pages by address, with what stands between header and footer. */
   added: ReadonlyMap<string, readonly string[]>;
-  /** Addresses of removed pages. */
   removed: readonly string[];
-  /** Changes of files that are no pages, by what a person calls them. */
   others: readonly (readonly [title: string, lines: readonly string[]])[];
 }
 
-/** Names of compiled files, themes and Spanish words carry hashes, and ids of parts follow from them. */
+/** Names of compiled files, themes and Spanish words contain hashes, and element ids follow from them. */
 const ASSET_NAMES = /\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|home\.es\.[0-9a-f]+\.json)|\buid="[^"]*"/g;
 const THEME = /^theme\..*\.css$/;
 const SPANISH_HOME = /^home\.es\..*\.json$/;
 const PAGE = /\.html$/;
-/** What a person calls the files that are no pages. */
 const OTHER_FILES: Readonly<Record<string, string>> = {
   'favicon.svg': "the mark in the browser's tab",
   'sitemap.xml': 'the list of pages for search engines',
@@ -50,7 +42,7 @@ export const address = (file: string): string =>
 /** A picture's own lines in `_headers`. */
 const PICTURE_HEADERS = /\/pictures\/\S+\n {2}Cache-Control: [^\n]*\n*/g;
 
-/** Sums of inline scripts in the security policy: they follow from the scripts. */
+/** Hashes of inline scripts in the security policy: they follow from the scripts. */
 const SUMS = /'sha256-[^']+' ?/g;
 
 const withoutNames = (text: string): string =>
@@ -64,10 +56,10 @@ const marked = (kind: PageChange['kind'], changes: readonly Change[]): PageChang
     what: `${kind}: ${change.what}`,
   }));
 
-/** A text that changes as a whole has no words around it to tell it from. */
+/** A text that changes as a whole has no context. */
 const bare = (change: Change): Change => (change.line === `[${change.what}]` ? { ...change, line: change.what } : change);
 
-/** None where only names of compiled files differ. */
+/** Empty if only names of compiled files differ. */
 export function pageChanges(
   before: string,
   after: string,
@@ -95,7 +87,7 @@ const lines = (text: string | undefined): string[] => (text ?? '').split('\n').f
 const fileLike = (files: SiteFiles, pattern: RegExp): string =>
   [...files].find(([path]) => pattern.test(path))?.[1] ?? '';
 
-/** The texts in the Spanish words of a home page: an element is its name, its attributes and what is in it. */
+/** Texts in the Spanish words of a home page, from its `PageNode` arrays. */
 function textsIn(node: unknown): string[] {
   if (typeof node === 'string') return node.trim() === '' ? [] : [node];
   if (!Array.isArray(node)) return [];
@@ -106,7 +98,6 @@ function textsIn(node: unknown): string[] {
 
 const texts = (json: string): string[] => textsIn(JSON.parse(json || '[]'));
 
-/** Files that are no pages, each with what is said of it. */
 function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, lines: string[]][] {
   const differs = (path: string) =>
     withoutNames(before.get(path) ?? '') !== withoutNames(after.get(path) ?? '');
@@ -130,7 +121,6 @@ function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, line
 
 const pagesOf = (files: SiteFiles): string[] => [...files.keys()].filter((path) => PAGE.test(path)).sort();
 
-/** All that differs between two sites. */
 export function siteDifference(before: SiteFiles, after: SiteFiles): SiteDifference {
   const [old, now] = [pagesOf(before), pagesOf(after)];
   const sizeOf = (path: string) => Number(after.get(path) ?? before.get(path));

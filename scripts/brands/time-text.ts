@@ -1,6 +1,6 @@
-/** A moment in the time zone of the machine, for a terminal. */
+/** A time in the time zone of the machine, for a terminal. */
 
-/** @param iso an ISO time; empty where a release has none */
+/** @param iso an ISO time; empty if a release has none */
 export const timeText = (iso: string): string =>
   iso === ''
     ? 'at an unknown time'

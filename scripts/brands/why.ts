@@ -1,27 +1,25 @@
-/** `npm run brands -- why CODE [KEY]`: a value, the file and line that set it, and what the lower layers said. */
+/** `npm run brands -- why CODE [KEY]`: a value, the file and line that set it, and the values of the lower layers. */
 import { brandLayers } from '../../src/brand/read-brands.ts';
-import { showFault, showPath, type KeyPath } from '../../src/brand/load/brand-source.ts';
+import { formatBrandError, formatPath, type KeyPath } from '../../src/brand/brand-error.ts';
 import { parseHours } from '../../src/brand/brand.schema.ts';
 import { hoursTexts } from '../../src/brand/hours/hours-text.rules.ts';
-import { isRecord, resolve, type Data } from '../../src/brand/resolve/layers.ts';
+import { isRecord, resolveLayers, type Data } from '../../src/brand/resolve/layers.ts';
 import { didYouMean } from '../../src/brand/nearest.ts';
 import { BRAND_SHAPE } from '../../src/brand/validate/schema-errors.ts';
 import { namesAt, shapeAt } from '../../src/brand/validate/schema-shape.ts';
-import { readPath, trace, traceAll, valueAt, type Saying, type Trace } from '../../src/brand/resolve/trace.ts';
+import { readPath, trace, traceAll, valueAt, type LayerValue, type Trace } from '../../src/brand/resolve/trace.ts';
 import { knownCode } from './known-code.ts';
 
 const MOST_CHARACTERS = 100;
 
-/** A value on one line, cut where it is long. */
 function show(value: Data): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
-/** Needs no quotes in YAML. */
 const PLAIN_WORD = /^[a-z][\w-]*$/i;
 
-/** A list of single values as one line of YAML, ready to paste; anything else over several lines. */
+/** A list of single values as one line of YAML, ready to paste; anything else on several lines. */
 function showWhole(value: Data): string {
   if (typeof value !== 'object') return show(value);
   const isLine = Array.isArray(value) && value.every((item) => typeof item !== 'object');
@@ -30,43 +28,42 @@ function showWhole(value: Data): string {
   return `[${items.join(', ')}]`;
 }
 
-const place = ({ file, line, column }: Saying): string => `${file}:${line}:${column}`;
+const position = ({ file, line, column }: LayerValue): string => `${file}:${line}:${column}`;
 
-const SAYS = {
-  sets: ({ value }: Saying) => show(value),
-  removes: () => 'takes it away (null)',
-  replaces: ({ value }: Saying) => `replaces all of it by ${show(value)}`,
-} as const satisfies Record<Saying['does'], (saying: Saying) => string>;
+const ACTION_TEXT = {
+  sets: ({ value }: LayerValue) => show(value),
+  removes: () => 'removes it (null)',
+  replaces: ({ value }: LayerValue) => `replaces all of it with ${show(value)}`,
+} as const satisfies Record<LayerValue['action'], (value: LayerValue) => string>;
 
-/** One value: what it is, who set it, and beneath what the layers below had said. */
-function explain({ path, value, sayings }: Trace, whole: boolean): string {
-  const [heard, ...below] = sayings;
+function explain({ path, value, layerValues }: Trace, whole: boolean): string {
+  const [winning, ...below] = layerValues;
   const shown =
     value === undefined ? 'not set' : whole ? show(value) : showWhole(value);
-  if (!heard) return `${showPath(path)}: ${shown}`;
+  if (!winning) return `${formatPath(path)}: ${shown}`;
   const rows = [
-    `  ${heard.does === 'sets' ? 'set by' : SAYS[heard.does](heard) + ':'} ${place(heard)}`,
-    ...below.map((saying) => `  instead of ${place(saying)}  ${SAYS[saying.does](saying)}`),
+    `  ${winning.action === 'sets' ? 'set by' : ACTION_TEXT[winning.action](winning) + ':'} ${position(winning)}`,
+    ...below.map((layerValue) => `  instead of ${position(layerValue)}  ${ACTION_TEXT[layerValue.action](layerValue)}`),
   ];
-  return [`${showPath(path)}: ${shown}`, ...rows].join('\n');
+  return [`${formatPath(path)}: ${shown}`, ...rows].join('\n');
 }
 
-/** Why there is nothing at a path: optional and not set, or no such key. */
+/** Explains why a path has no value: optional and not set, or no such key. */
 function nothing(code: string, path: KeyPath): { text: string; ok: boolean } {
   const shape = shapeAt(BRAND_SHAPE, path);
   const above = shapeAt(BRAND_SHAPE, path.slice(0, -1));
-  if (shape && above?.kind === 'group') return { text: `${showPath(path)}: not set for ${code} in any layer`, ok: true };
+  if (shape && above?.kind === 'group') return { text: `${formatPath(path)}: not set for ${code} in any layer`, ok: true };
   const wrong = path.findIndex((_part, at) => !shapeAt(BRAND_SHAPE, path.slice(0, at + 1)));
-  if (wrong < 0) return { text: `${showPath(path)}: ${code} has no such entry`, ok: false };
+  if (wrong < 0) return { text: `${formatPath(path)}: ${code} has no such entry`, ok: false };
   const known = namesAt(shapeAt(BRAND_SHAPE, path.slice(0, wrong)));
   const name = String(path[wrong]);
   return {
-    text: `${showPath(path.slice(0, wrong + 1))} is not a key of a brand record${didYouMean(name, known)}`,
+    text: `${formatPath(path.slice(0, wrong + 1))} is not a key of a brand record${didYouMean(name, known)}`,
     ok: false,
   };
 }
 
-/** Beneath the hours: how readers see them, since no line of a file says it (decision 073). */
+/** The text of the hours, which no line of a file has (decision 073). */
 function hoursShown(record: Data, path: KeyPath): string {
   const checked = path[0] === 'hours' && parseHours(valueAt(record, ['hours']) ?? null);
   if (!checked) return '';
@@ -76,17 +73,17 @@ function hoursShown(record: Data, path: KeyPath): string {
 }
 
 /**
- * @param key for example `memberId.rule`, `tabs.claims.label` or `pages[0]`; left out: the whole record
+ * @param key for example `memberId.rule`, `tabs.claims.label` or `pages[0]`; default: the whole record
  * @throws UnknownBrandError
  */
 export function why(root: string, asked: string, key?: string): { text: string; ok: boolean } {
   const code = knownCode(root, asked);
   const sources = brandLayers(root, code);
-  const broken = sources.flatMap(({ faults }) => faults);
-  if (broken.length > 0) return { text: broken.map(showFault).join('\n'), ok: false };
+  const broken = sources.flatMap(({ errors }) => errors);
+  if (broken.length > 0) return { text: broken.map(formatBrandError).join('\n'), ok: false };
   const layers = sources.map(({ data }) => data);
   const path = readPath(key ?? '', layers);
-  const record = resolve(layers);
+  const record = resolveLayers(layers);
   const value = valueAt(record, path);
   const shown = hoursShown(record, path);
   if (path.length === 0 || isRecord(value)) {
@@ -94,7 +91,7 @@ export function why(root: string, asked: string, key?: string): { text: string; 
     if (all.length > 0) return { text: all.map((one) => explain(one, true)).join('\n') + shown, ok: true };
   }
   const found = trace(sources, path);
-  if (found.sayings.length > 0) return { text: explain(found, false) + shown, ok: true };
+  if (found.layerValues.length > 0) return { text: explain(found, false) + shown, ok: true };
   const none = nothing(code, path);
   return none.ok ? { ...none, text: none.text + shown } : none;
 }

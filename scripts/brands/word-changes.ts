@@ -1,24 +1,20 @@
-/** Says in a line each what words and lists changed. */
+/** Describes changed words and lists, one line each. */
 import { diffArrays } from 'diff';
 
-/** One change of a page. */
 export interface Change {
-  /** As it stands on the page, with the words around it. */
+  /** As on the page, with the words around it. */
   line: string;
-  /** The same change on other pages has the same text, whatever words are around it. */
+  /** Equal for the same change on other pages, whatever the words around it. */
   what: string;
-  /** A text and the one in its place. */
   swap?: readonly [before: string, after: string];
 }
 
-/** A change that no words are around. */
 export const plainChange = (line: string): Change => ({ line, what: line });
 
-/** Words left and right of a change, so that it can be found on the page. */
 const CONTEXT_WORDS = 5;
-/** Blanks, words and marks; a telephone number is one word, also in a language without blanks, and so is an address. */
+/** Spaces, words and punctuation; a phone number or an address counts as one word. */
 const PHONE = String.raw`1-\d{3}-\d{3}-\d{4}`;
-/** Hours, as they are made of days, times and zone in both languages, are one word: fragments of them would be hard to read. */
+/** Generated hours count as one word in both languages: fragments would be hard to read. */
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. m\.)`;
 const HOURS = [
   String.raw`(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Weekdays|Every day)(?: - | to |, and |, | and )?)+ (?:from )?${CLOCK} (?:-|to) ${CLOCK} [A-Z]{2,4}\b`,
@@ -26,7 +22,7 @@ const HOURS = [
 ].join('|');
 const LETTERS = String.raw`(?:(?!${PHONE})[^\s,.;:!?()“”"])+`;
 const WORDS = new RegExp(String.raw`\s+|${HOURS}|${PHONE}|${LETTERS}(?:[.,:]${LETTERS})*|.`, 'gu');
-/** A block that lost more than this share of its words is shown as taken away and added. */
+/** A block that lost a larger share of its words is shown as removed and added. */
 const REWRITTEN = 0.6;
 
 const lastWords = (text: string): string => {
@@ -38,13 +34,13 @@ const firstWords = (text: string): string => {
   return `${words.slice(0, CONTEXT_WORDS).join('')}${words.length > CONTEXT_WORDS ? '…' : ''}`;
 };
 
-/** A text in the place of another. Words that only came or went mean something else in other sentences. */
+/** Only replacements: a word that was only added or removed means something else in another sentence. */
 function wordChange(line: string, removed: string, added: string): Change {
   const [before, after] = [removed.trim(), added.trim()];
   return before && after ? { line, what: `${before} → ${after}`, swap: [before, after] } : plainChange(line);
 }
 
-/** `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`, one for each place. */
+/** `call us at [1-800-555-0110 → 1-800-555-0199], Monday…`, one for each position. */
 export function wordChanges(before: string, after: string): Change[] {
   const parts = diffArrays(before.match(WORDS) ?? [], after.match(WORDS) ?? []).map((part) => ({
     ...part,
@@ -62,7 +58,7 @@ export function wordChanges(before: string, after: string): Change[] {
   for (const part of parts) {
     if (part.removed) removed += part.value;
     else if (part.added) added += part.value;
-    // A lone blank between two changed words belongs to the change: "North Star" reads better whole.
+    // A single space between two changed words belongs to the change: "North Star" reads better whole.
     else if (part.value.trim() === '' && (removed || added)) {
       removed += part.value;
       added += part.value;
@@ -72,13 +68,12 @@ export function wordChanges(before: string, after: string): Change[] {
     }
   }
   flush('');
-  // One change is shown in its place, however short the text around it is.
+  // A single change is shown in context, however short the text is.
   return share < 1 - REWRITTEN && lines.length > 1
     ? [wordChange(`[${before} → ${after}]`, before, after)]
     : lines;
 }
 
-/** The change in brackets; blanks at its ends stay outside, where the words around it need them. */
 function bracketed(removed: string, added: string): string {
   const longer = added.trim() === '' ? removed : added;
   const [before = '', after = ''] = [/^\s*/.exec(longer)?.[0], /\s*$/.exec(longer)?.[0]];
@@ -91,7 +86,7 @@ const changed = (removed: string, added: string): string => {
   return after === '' ? `removed: ${before}` : `${before} → ${after}`;
 };
 
-/** Changes of an ordered list of texts; a text replaced by one at its place is compared word by word. */
+/** Changes of an ordered list of texts; a text replaced at its position is compared word by word. */
 export function blockChanges(before: readonly string[], after: readonly string[]): Change[] {
   const lines: Change[] = [];
   let gone: string[] = [];
@@ -112,7 +107,6 @@ export function blockChanges(before: readonly string[], after: readonly string[]
   return lines;
 }
 
-/** Changes of values by name. */
 export function valueChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names.flatMap((name) => {
@@ -123,7 +117,6 @@ export function valueChanges(before: ReadonlyMap<string, string>, after: Readonl
   });
 }
 
-/** Changes of a list whose order does not matter. */
 export function listChanges(before: readonly string[], after: readonly string[]): string[] {
   const count = (list: readonly string[], text: string) => list.filter((one) => one === text).length;
   return [

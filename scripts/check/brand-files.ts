@@ -1,11 +1,11 @@
 /** Fails when a brand file has an error, and lists every error with its line. */
-import { BrandFaultsError, loadBrands } from '../../src/brand/read-brands.ts';
+import { BrandFilesError, loadBrands } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
 
 try {
   const brands = loadBrands(ROOT);
   if (brands.length === 0) throw new Error('brands/ has no brand');
 } catch (error) {
-  console.error(error instanceof BrandFaultsError ? error.message : error);
+  console.error(error instanceof BrandFilesError ? error.message : error);
   process.exitCode = 1;
 }

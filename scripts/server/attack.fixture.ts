@@ -19,7 +19,7 @@ const SITE = {
   domain: DOMAIN,
   state: 'MN',
   family: 'northern',
-  mark: '<svg/>',
+  logo: '<svg/>',
   colors: {},
 };
 

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { brandCodes, readBrands, readEach } from '../../src/brand/read-brands.ts';
+import { brandCodes, readBrands, readBrandStates } from '../../src/brand/read-brands.ts';
 import { fileErrors } from '../../src/renderer/file-errors.ts';
 import { PORTALS_FILE, portalsFile } from '../../src/renderer/portals-file.ts';
 import { siteEntry } from '../../src/renderer/site-index.ts';
@@ -33,7 +33,7 @@ function middleware(
       // Only the directory needs the list of brands, so service calls of a brand's page skip reading them all.
       const isServed = services.owns(new URL(request.url).pathname);
       if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
-      const states = readEach(root);
+      const states = readBrandStates(root);
       const sites = states.sites.map(siteEntry);
       const broken = [...states.own.keys()];
       const brands = {

@@ -10,7 +10,7 @@ const site: SiteEntry = {
   domain: 'northstar.example',
   state: 'MN',
   family: 'northern',
-  mark: '<svg/>',
+  logo: '<svg/>',
   colors: {},
   capabilities: [],
 };

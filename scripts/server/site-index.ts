@@ -18,7 +18,7 @@ const siteIndex = v.pipe(
       domain: v.string(),
       state: v.string(),
       family: v.string(),
-      mark: v.string(),
+      logo: v.string(),
       colors: v.record(v.string(), v.string()),
       capabilities: v.optional(v.array(v.string()), []), // a list of an earlier build has none
     }),

@@ -8,7 +8,7 @@ const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
 
 /**
  * @param codes brands whose files must be without errors: a compile that nothing can be published after is not worth its time
- * @throws BrandFaultsError, UnknownBrandError before anything is compiled
+ * @throws BrandFilesError, UnknownBrandError before anything is compiled
  */
 export async function compileRenderer(
   root: string,

@@ -1,14 +1,23 @@
-/** Addresses that a brand's record implies. */
+/** Addresses that follow from a brand's record. */
 import { createHash } from 'node:crypto';
 import type { Theme } from './brand.schema.ts';
 import { themeCss } from './theme/theme.ts';
 
-/** Address of a listed page: `home` is the root, every other page a folder. */
+/** Pages with a route of their own; every other listed page needs a Markdown file. */
+export const ROUTED_PAGES: readonly string[] = [
+  'login',
+  'logout',
+  'forgot-user-name',
+  'forgot-password',
+  'msg',
+  'producer',
+];
+
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);
 
-/** Ten characters that say what is in a file, for its name. */
+/** Content hash for file names: ten hex digits. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** Address of a theme's stylesheet; its name carries its hash, so that it may be cached for ever. */
+/** Address of a theme's stylesheet. It contains a content hash, so browsers may cache it forever. */
 export const themeFile = (theme: Theme): string => `/theme.${contentHash(themeCss(theme))}.css`;

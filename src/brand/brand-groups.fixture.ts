@@ -1,4 +1,4 @@
-/** All brands as they resolve, and those that belong together. */
+/** All brands, resolved, and groups of them. */
 import { PROJECT } from './brand-tree.fixture.ts';
 import { loadBrands } from './read-brands.ts';
 

@@ -1,13 +1,12 @@
-/** The part of a brand record that an island gets; never the whole record. */
+/** The part of a brand record that islands get; never the whole record. */
 import { pageLanguage } from '../lib/i18n.ts';
 import type { Brand } from './brand.schema.ts';
 import { withinSentence } from './hours/hours-text.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
-/** What rules of the member area ask of a brand; each row of BRANDS.md that no page shows by itself. */
+/** What the rules of the member area need from a brand. */
 interface BrandRules {
   minimumMemberAge: number;
-  /** In the brand's home state. */
   minimumVisitorAge: number;
   memberId: Brand['memberId']['rule'];
   placeholders: Brand['placeholders'];
@@ -23,11 +22,10 @@ interface BrandRules {
   prescriptions: Brand['prescriptions'];
   /** Data-domain token of the host (spec 000 §4); decides the email rule too (000 §5). */
   dataDomainToken: number;
-  /** Brands by data-dictionary token. */
   dictionaryBrands: Brand['dictionaryBrands'];
   signInFlow: Brand['signIn']['flow'];
   logoutTarget: string;
-  /** Where sign-in sends other people. */
+  /** Sites to which sign-in sends people other than members. */
   sites: Brand['sites'];
 }
 
@@ -35,22 +33,19 @@ export interface BrandSlice {
   code: string;
   name: string;
   storeId: number;
-  /** Customer service, as members read it. */
   phone: string;
   hoursText: string;
   timeZone: string;
   messageCenter: boolean;
-  /** Until when and where members appeal a decision. */
   appeals: Brand['appeals'];
-  /** Sites of others that the tabs' pages lead to. */
   handOffs: Brand['handOffs'];
   rules: BrandRules;
-  /** What replaces the texts above on a Spanish page. */
+  /** Replaces the texts above on a Spanish page. */
   spanish: { hoursText: string; formsLabel: string; placeholders: Brand['placeholders'] };
 }
 
-/** The slice in the page's language. The root of each island asks once, and hands on what it got. */
-export function spoken(brand: BrandSlice): BrandSlice {
+/** The slice in the page's language. Each island root calls it once. */
+export function localizeSlice(brand: BrandSlice): BrandSlice {
   if (pageLanguage() !== 'es') return brand;
   const { hoursText, formsLabel, placeholders } = brand.spanish;
   return { ...brand, hoursText, rules: { ...brand.rules, formsLabel, placeholders } };
@@ -78,7 +73,7 @@ const rulesOf = (brand: Brand): BrandRules => ({
   sites: brand.sites,
 });
 
-export const sliceOf = (brand: Brand): BrandSlice => ({
+export const toBrandSlice = (brand: Brand): BrandSlice => ({
   code: brand.code,
   name: brand.name,
   storeId: brand.storeID,

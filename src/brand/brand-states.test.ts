@@ -1,20 +1,20 @@
 /** Which brands can be published, and what stops each of the others. */
 import { describe, expect, it } from 'vitest';
 import { brandTree } from './brand-tree.fixture.ts';
-import { brandCodes, readEach } from './read-brands.ts';
-import { showFault } from './load/brand-source.ts';
+import { brandCodes, readBrandStates } from './read-brands.ts';
+import { formatBrandError } from './brand-error.ts';
 
-describe('readEach', () => {
+describe('readBrandStates', () => {
   it('finds every brand without errors in the real files', () => {
     using tree = brandTree();
-    const { sites, shared, own } = readEach(tree.root);
+    const { sites, shared, own } = readBrandStates(tree.root);
     expect([sites.map(({ brand }) => brand.code), shared, own.size]).toEqual([brandCodes(tree.root), [], 0]);
   });
 
   it('gives a broken brand its own errors and leaves the others alone', () => {
     using tree = brandTree();
     tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: [many]');
-    const { sites, shared, own } = readEach(tree.root);
+    const { sites, shared, own } = readBrandStates(tree.root);
     expect(sites).toHaveLength(34);
     expect([shared, [...own.keys()], own.get('mincr')?.map(({ path }) => path)]).toEqual([
       [],
@@ -26,7 +26,7 @@ describe('readEach', () => {
   it('stops both of two brands that share a domain', () => {
     using tree = brandTree();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
-    const { sites, own } = readEach(tree.root);
+    const { sites, own } = readBrandStates(tree.root);
     expect([...own.keys()]).toEqual(['mincr', 'pbs']);
     expect(sites.map(({ brand }) => brand.code)).not.toContain('mincr');
   });
@@ -34,7 +34,7 @@ describe('readEach', () => {
   it('gives a family error to the brands of that family', () => {
     using tree = brandTree();
     tree.write('brands/_families/ibc.yaml', 'footer: [\n');
-    const { shared, own } = readEach(tree.root);
+    const { shared, own } = readBrandStates(tree.root);
     expect(shared).toEqual([]);
     expect([...own.keys()]).toEqual(['ibcah', 'ibccr']);
   });
@@ -46,9 +46,9 @@ describe('readEach', () => {
   ])('says an error of %s once, as one that stops every brand', (_what, file, text) => {
     using tree = brandTree();
     tree.write(file, text);
-    const { shared, own } = readEach(tree.root);
-    expect(new Set(shared.map((fault) => fault.file))).toEqual(new Set([file]));
-    expect(new Set(shared.map(showFault)).size).toBe(shared.length);
+    const { shared, own } = readBrandStates(tree.root);
+    expect(new Set(shared.map((error) => error.file))).toEqual(new Set([file]));
+    expect(new Set(shared.map(formatBrandError)).size).toBe(shared.length);
     expect(own.size).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** A copy of the real brand files that a test may spoil. */
+/** A temporary copy of the brand files that a test may break. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -9,9 +9,8 @@ export interface BrandTree {
   root: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Makes the folder too. */
   writeNew(file: string, content: string | Uint8Array): void;
-  /** Replaces text that must be there. */
+  /** Replaces text; throws if it is not there. */
   edit(file: string, from: string | RegExp, to: string): void;
   remove(file: string): void;
   rename(from: string, to: string): void;

@@ -1,286 +1,67 @@
 /**
- * The one schema of a brand record (spec 000 §3 'Brand record', 'Navigation tab'; 000 §2 Header and
- * Footer). A key names a capability, never who has it. Strict: a key that is not here is a fault.
- * Brand records are YAML under `brands/`; see `layers.ts` for how base, family and brand combine.
+ * The schema of a brand record (spec 000 §3 'Brand record', 'Navigation tab'; 000 §2 Header and Footer). A key names
+ * a capability, never the brand that has it. Unknown keys are errors. Records are YAML under `brands/`;
+ * `resolve/layers.ts` combines base, family and brand.
  */
 import * as v from 'valibot';
-import { STATES } from './schema/states.ts';
+import {
+  key,
+  group,
+  text,
+  matching,
+  phone,
+  container,
+  domain,
+  state,
+  slug,
+  brandName,
+  path,
+  url,
+  whole,
+  age,
+  count,
+} from './schema/fields.schema.ts';
+import { footer, type footerLink } from './schema/footer.schema.ts';
+import { tab, tabName } from './schema/header-tab.schema.ts';
+import { hours } from './schema/hours.schema.ts';
+import { noticeLabels, spanish } from './schema/spanish.schema.ts';
+import { theme } from './schema/theme.schema.ts';
 import { timeZone } from './schema/time-zone.schema.ts';
 
-/** A documented key: the description and example feed the editors' completion and hover help. */
-const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
-  v.pipe(schema, v.description(description), v.examples([example]));
-
-/** A group of keys: what it is about. Its keys have examples of their own. */
-const group = <S extends v.GenericSchema>(schema: S, description: string) =>
-  v.pipe(schema, v.description(description));
-
-const text = v.pipe(v.string(), v.nonEmpty('expected text'));
-const matching = (pattern: RegExp, expected: string) =>
-  v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
-const colour = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b5d57, in lower case');
-const PHONE = 'expected a phone number such as 1-800-555-0110';
-// Also for a number without dashes: quotes alone would not make a phone number of it.
-const phone = v.pipe(v.string(PHONE), v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE));
-const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
-const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
-const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
-const state = v.picklist(STATES, 'expected the postal code of a US state or territory such as MN');
-const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
-const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
-const brandName = v.pipe(
-  text,
-  v.regex(
-    /^(?:(?!&#?\w+;)[^<>*_`[\]\\|])+$/,
-    'expected a name in plain text, without markup such as <b>, ** or &amp;',
-  ),
-  v.maxLength(60, 'expected a name of at most 60 characters'),
-);
-const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
-const url = matching(/^([/#](?!\/)|https:\/\/)\S*$/, 'an address that starts with /, # or https://');
-/** A tab may lead to wherever 'Home' leads the brand's members. */
-const tabUrl = matching(
-  /^(\{memberHome\}|([/#](?!\/)|https:\/\/)\S*)$/,
-  'an address that starts with /, # or https://, or {memberHome}',
-);
-const whole = (least: number, most: number, expected: string) =>
-  v.pipe(
-    v.number(),
-    v.integer(`expected ${expected}`),
-    v.minValue(least, `expected ${expected}`),
-    v.maxValue(most, `expected ${expected}`),
-  );
-const age = whole(0, 120, 'an age in whole years, 0 to 120');
-const count = whole(1, 99_999, 'a whole number, 1 to 99999');
-const weekday = whole(1, 7, 'a weekday, 1 to 7');
-
-/** Codes of the chat provider, not of brands, though some are alike (spec 000 §2 Footer). */
+/** Codes of the chat provider, not of brands, although some are alike (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 
-/** The icons that a tab may name. */
-const TAB_ICONS = ['home', 'receipt', 'shield', 'list', 'wallet', 'search', 'pill', 'heart', 'book'] as const;
-export type TabIconName = (typeof TAB_ICONS)[number];
-
-/** The social networks that a footer may link to. */
-export const SOCIAL_NETWORKS = ['youtube', 'linkedin', 'twitter', 'facebook'] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
-
-/** A name that begins with a letter: JavaScript sorts keys that are numbers before all others. */
-const tabName = matching(
-  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-  'the name of a tab: lower case, beginning with a letter, words joined by dashes',
-);
-
-const tab = v.strictObject({
-  label: key(text, 'What the tab says until the content service says otherwise', 'Find a Doctor'),
-  url: key(tabUrl, 'Where it leads', '/login/#/finder'),
-  icon: v.optional(key(v.picklist(TAB_ICONS), 'Icon shown in the phone menu', 'search')),
-  after: v.optional(
-    key(
-      tabName,
-      'The tab that it follows; left out: its place in the base, or the end for an added tab',
-      'claims',
-    ),
-  ),
-  active: v.optional(key(v.boolean(), 'Whether the tab is in the header at all; left out: yes', false), true),
-  showText: v.optional(
-    key(v.boolean(), 'Whether the label is shown beside the icon; left out: yes', false),
-    true,
-  ),
-  brandVisibility: v.optional(
-    key(v.array(code), 'Codes of the only brands that show it; left out: every brand', ['somecode']),
-  ),
-});
-
-const footerLink = v.strictObject({
-  label: key(text, 'What the link says', 'About us'),
-  url: key(url, 'Where it leads', '/about/'),
-  column: key(
-    v.picklist(['company', 'members', 'help', 'legal']),
-    'The column of a mega footer that holds it',
-    'company',
-  ),
-  opens: v.optional(
-    key(
-      v.picklist(['chat']),
-      'What a press opens instead of the address, where the browser can and the brand has it',
-      'chat',
-    ),
-  ),
-});
-
-const theme = v.strictObject({
-  primary: key(colour, 'Main colour: header, buttons, links. 4.5:1 on paper', '#0b5d57'),
-  accent: key(colour, 'Second colour of the mark and of small signs. 3:1 on paper', '#b4541a'),
-  ink: key(colour, 'Colour of text. 4.5:1 on paper, warm and cool', '#14201f'),
-  paper: key(colour, 'Background of the page', '#ffffff'),
-  warm: key(colour, 'Warm neutral: bands and notices', '#f7f1e8'),
-  cool: key(colour, 'Cool neutral: panels and the footer', '#eef3f4'),
-  type: key(
-    v.picklist([
-      'humanist',
-      'geometric',
-      'grotesque',
-      'wide',
-      'rounded',
-      'slab',
-      'transitional',
-      'oldstyle',
-      'soft',
-      'editorial',
-    ]),
-    'Type pairing: the face of headings and the face of text',
-    'humanist',
-  ),
-  radius: key(
-    v.picklist(['sharp', 'square', 'soft', 'round', 'leaf', 'pill']),
-    'Corners of panels and buttons; leaf rounds two of the four, pill rounds buttons fully',
-    'soft',
-  ),
-  surface: key(
-    v.picklist(['outline', 'fill', 'rule', 'raise']),
-    'Panels: outlined, filled, under a coloured rule, or raised by a shadow',
-    'outline',
-  ),
-  header: key(
-    v.picklist(['band', 'plain', 'line', 'tinted', 'split', 'inset', 'pills', 'double']),
-    'Dress of the header: filled band, plain paper, a coloured line on top, tinted, tabs on a band (split), a panel of its own (inset), tabs as pills, or between double rules',
-    'band',
-  ),
-  hero: key(
-    v.picklist(['split', 'banner', 'centred', 'card', 'mosaic', 'editorial', 'desk', 'panorama']),
-    'Layout of the first screen of the home page; desk puts the phone number in it',
-    'split',
-  ),
-  art: key(
-    v.picklist([
-      'waves',
-      'horizon',
-      'facets',
-      'leaves',
-      'arcs',
-      'scales',
-      'rays',
-      'orbits',
-      'grid',
-      'steps',
-      'weave',
-      'ribbon',
-    ]),
-    'What is drawn on the first screen, in the colours of the brand',
-    'waves',
-  ),
-});
-
-/** An address outside this site that takes a member over, and what it is called there. */
+/** An external site that a header tab leads to. */
 const handOff = v.strictObject({
-  name: key(text, 'What the other site is called, as its own pages say it', 'Ledgerway Payments'),
+  name: key(text, 'Name of the other site, as its own pages use it', 'Ledgerway Payments'),
   url: key(
     matching(/^https:\/\/[a-z0-9.-]+\.example(\/\S*)?$/, 'an address such as https://pay.ledgerway.example/'),
-    'Its address; opens in a tab of its own, and nothing about the member goes with it',
+    'Its address; opens in a new browser tab, without any member data',
     'https://pay.ledgerway.example/',
   ),
 });
 
-const hours = v.strictObject({
-  days: key(
-    v.pipe(v.array(weekday), v.minLength(1, 'expected at least one weekday')),
-    'Weekdays, each one listed; 1 = Monday',
-    [1, 2, 3, 4, 5],
-  ),
-  opens: key(time, 'First minute, in the time zone of the hours', '08:00'),
-  closes: key(time, 'First minute after closing', '20:00'),
-  timeZone: key(timeZone, 'Time zone in which the hours are meant', 'America/Chicago'),
-  text: v.optional(
-    group(
-      v.strictObject(
-        {
-          english: key(text, 'In English', 'Weekdays from 8 AM to 8 PM CT, except holidays'),
-          spanish: key(
-            text,
-            'In Spanish, beginning with a capital',
-            'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Centro, salvo feriados',
-          ),
-        },
-        'expected english and spanish under text, or no text at all: then it is made from days, opens, closes and timeZone',
-      ),
-      'The hours in words of your own, which have to say the same; left out: made from the keys above',
-    ),
-  ),
-});
-
-const footer = v.strictObject({
-  kind: key(v.picklist(['mega', 'simple']), 'Columns with headings, or one line of links', 'mega'),
-  links: key(v.record(slug, footerLink), 'Footer links by name, in order; null takes one away', {
-    newsroom: { label: 'Newsroom', url: '/newsroom/', column: 'company' },
-  }),
-  social: key(
-    v.record(v.picklist(SOCIAL_NETWORKS), url),
-    'Social flags: a network is shown when it has an address here',
-    { youtube: 'https://youtube.example/northstar' },
-  ),
-  contentLink: key(v.boolean(), 'Whether the content service may add a link of its own', true),
-  statements: key(
-    v.record(slug, text),
-    'Statements above the copyright line, by name, in order; placeholders such as {brand.phone} are filled',
-    { browsers: 'This site works best with the latest version of Edge, Firefox, Chrome or Safari.' },
-  ),
-  copyright: key(
-    text,
-    'Copyright line; {footerCopyDate} becomes the year of the content',
-    '© {footerCopyDate} Harborline Health.',
-  ),
-});
-
-const noticeLabels = (example: string) =>
-  v.strictObject({
-    outage: key(text, 'Before the title of an outage', 'Outage'),
-    storm: key(text, 'Before the title of a storm', example),
-    recall: key(text, 'Before the title of a recall', 'Recall'),
-    notice: key(text, 'Before the title of any other notice', 'Notice'),
-  });
-
-const spanish = v.strictObject({
-  tabs: key(v.record(slug, text), 'Labels of header tabs, by the id of the tab', { coverage: 'Cobertura' }),
-  links: key(v.record(slug, text), 'Labels of footer links, by the name of the link', {
-    about: 'Quiénes somos',
-  }),
-  statements: key(
-    v.record(slug, text),
-    'Statements of the footer, by name; placeholders such as {brand.phone} are filled',
-    { browsers: 'Este sitio funciona mejor con la última versión de Edge, Firefox, Chrome o Safari.' },
-  ),
-  formsLabel: key(text, 'What the educational material is called', 'Material educativo'),
-  noticeLabels: group(
-    noticeLabels('Tormenta'),
-    'The word that stands before the title of a dated notice, by its kind',
-  ),
-  placeholders: group(
-    v.strictObject({
-      phone: key(text, 'In an empty phone field', 'Número de teléfono'),
-      memberId: key(text, 'In an empty member-ID field', 'Número de miembro'),
-    }),
-    'What stands in a field before anything is typed',
-  ),
-});
-
 export const brandSchema = v.strictObject({
-  // Who the brand is
+  // Identity
   prismBrandCode: key(count, 'Number of the brand', 6010),
   sharedBrandCode: key(
     slug,
-    'Family whose record this brand starts from: a file of brands/_families, or base for none',
+    'Family that this brand starts from: a file in brands/_families, or base for none',
     'northern',
   ),
   name: key(brandName, 'Name as members know it, plain text', 'North Star Health Plan'),
   domain: key(domain, 'Domain of the site', 'northstar.example'),
   description: key(
     text,
-    'One sentence of what the brand is for; the home page opens with it',
+    'One sentence about the brand; the heading of the home page',
     'Health coverage for the people of Minnesota.',
   ),
   brandState: key(state, 'Home state', 'MN'),
-  timeZone: key(timeZone, "Zone of the brand's days: claim windows, greetings, dates", 'America/Chicago'),
+  timeZone: key(
+    timeZone,
+    "Time zone of the brand's days: claim windows, greetings, dates",
+    'America/Chicago',
+  ),
   storeID: key(count, 'Store number in the commerce services', 10152),
   dataDomainToken: key(
     v.picklist([1, 3, 7, 14, 16, 17, 18]),
@@ -289,7 +70,7 @@ export const brandSchema = v.strictObject({
   ),
   dictionaryBrands: key(
     v.record(matching(/^\d{1,2}$/, 'a data-dictionary token such as 14'), slug),
-    'Brands that data-dictionary tokens stand for, by token, for agents who enter a region (spec 000 §4)',
+    'Brands by data-dictionary token, for agents who enter a region (spec 000 §4)',
     { '14': 'northern' },
   ),
   coremetricsIdProd: key(matching(/^\d{8}$/, 'eight digits'), 'Analytics id, production', '60100001'),
@@ -301,10 +82,10 @@ export const brandSchema = v.strictObject({
     ['visitor', 'member'],
   ),
 
-  // How to reach it
+  // Contact
   customerServicePhoneNumber: key(
     phone,
-    'Customer service. The base has the fallback for a brand that has no number of its own (spec 000 §9)',
+    'Customer service. The base has the fallback for brands without their own number (spec 000 §9)',
     '1-800-555-0110',
   ),
   ttyNumber: key(matching(/^\d{3}$|^1-\d{3}-\d{3}-\d{4}$/, '711 or a phone number'), 'Text telephone', '711'),
@@ -319,7 +100,7 @@ export const brandSchema = v.strictObject({
     v.strictObject({
       days: key(
         whole(1, 730, 'a number of days, 1 to 730'),
-        'Days after a decision in which a member may appeal, where the claim names no day of its own',
+        'Days after a decision in which a member may appeal, unless the claim has its own date',
         180,
       ),
       address: key(
@@ -332,7 +113,7 @@ export const brandSchema = v.strictObject({
         ['Member Appeals', 'P.O. Box 4400', 'Harrowgate, PA 15999'],
       ),
     }),
-    'Where and until when a member may ask for a decision about a claim to be looked at again',
+    'Where and until when a member may appeal a decision about a claim',
   ),
 
   helpNumberCodes: key(
@@ -341,59 +122,55 @@ export const brandSchema = v.strictObject({
     ['MBR', 'RX', 'NUR'],
   ),
 
-  // What it looks like
-  theme: group(theme, 'The few choices that every colour and shape derives from'),
+  // Look
+  theme: group(theme, 'The choices that all colors and shapes derive from'),
 
-  // Where things are
+  // Addresses
   pages: key(v.array(slug), 'The pages that this brand has', ['home', 'login', 'about']),
-  tabs: key(
-    v.record(tabName, tab),
-    'Header tabs by name, in order (spec 000 §2 Header); null takes one away',
-    { benefits: { label: 'Benefits', url: '/login/#/healthPlans', icon: 'book', after: 'coverage' } },
-  ),
-  memberHome: key(path, "Where 'Home' leads a member", '/mbr/#!/landing'),
-  redirects: key(v.record(path, path), 'Old addresses and where they lead now', { '/spa/': '/login/' }),
+  tabs: key(v.record(tabName, tab), 'Header tabs by name, in order (spec 000 §2 Header); null removes one', {
+    benefits: { label: 'Benefits', url: '/login/#/healthPlans', icon: 'book', after: 'coverage' },
+  }),
+  memberHome: key(path, "Address of 'Home' for a member", '/mbr/#!/landing'),
+  redirects: key(v.record(path, path), 'Old addresses and their new ones', { '/spa/': '/login/' }),
   outsidePaths: key(
     v.array(path),
-    'Addresses on this domain that another system answers; links to them are left alone',
+    'Addresses on this domain that another system serves; links to them are not checked',
     ['/chmptl/'],
   ),
   sites: group(
     v.strictObject({
-      shop: key(url, 'Where visitors and members are sent to buy', 'https://shop.harborline.example/'),
-      senior: key(url, 'Where Medicare markets are sent', 'https://senior.example/'),
-      producer: key(url, 'Where agents and staff work', '/producer/'),
+      shop: key(url, 'Site where visitors and members buy coverage', 'https://shop.harborline.example/'),
+      senior: key(url, 'Site for Medicare markets', 'https://senior.example/'),
+      producer: key(url, 'Site for agents and staff', '/producer/'),
       employee: key(
         url,
-        "The portal's single-sign-on address, where employees on the wrong site go on (spec 000 §2)",
+        "The portal's single-sign-on address, for employees on the wrong site (spec 000 §2)",
         'https://sso.harborline.example/portal/',
       ),
     }),
-    'The sites that sign-in sends other people to (spec 000 §4)',
+    'Sites to which sign-in sends people other than members (spec 000 §4)',
   ),
   handOffs: group(
     v.strictObject({
-      payPremium: v.optional(
-        group(handOff, 'Where premiums are paid; left out: this brand takes none online'),
-      ),
-      careDirectory: v.optional(group(handOff, 'The full directory of doctors, behind Find a Doctor')),
-      pharmacy: v.optional(group(handOff, 'Refills, prices and pharmacies, behind Prescriptions')),
+      payPremium: v.optional(group(handOff, 'Where premiums are paid; default: no online payment')),
+      careDirectory: v.optional(group(handOff, 'The full directory of doctors, for Find a Doctor')),
+      pharmacy: v.optional(group(handOff, 'Refills, prices and pharmacies, for Prescriptions')),
       medicationTherapy: v.optional(
-        group(handOff, 'The medication-therapy program (spec 001 §7), behind Prescriptions'),
+        group(handOff, 'The medication-therapy program (spec 001 §7), for Prescriptions'),
       ),
-      wellness: v.optional(group(handOff, 'The wellness programs, behind Wellness')),
+      wellness: v.optional(group(handOff, 'The wellness programs, for Wellness')),
     }),
-    'Sites of others that a tab hands a member on to (spec 000 §2 Header); the page says that they leave',
+    'External sites that header tabs lead to (spec 000 §2 Header); the page says that the member leaves',
   ),
-  formsLabel: key(text, 'What the educational material is called', 'Educational Material'),
+  formsLabel: key(text, 'Name of the educational material', 'Educational Material'),
   noticeLabels: group(
     noticeLabels('Storm'),
-    'The word that stands before the title of a dated notice, by its kind (brands/_alerts)',
+    'Word before the title of a dated notice, by kind (brands/_alerts)',
   ),
   footer: group(footer, 'Links, statements and small print under every page (spec 000 §2 Footer)'),
   spanish: group(
     spanish,
-    "The record's own texts for readers of Spanish; one that is missing is shown, and marked, as English",
+    'Spanish texts of the record; a missing one is shown in English, and marked as English',
   ),
   tagManager: group(
     v.strictObject({
@@ -410,19 +187,19 @@ export const brandSchema = v.strictObject({
           v.picklist(['local', 'dev', 'test', 'qa', 'prod']),
           matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://services.northstar.example'),
         ),
-        "Cross-origin mode: origins of the services by environment; empty: the site's own origin (spec 000 §7)",
+        "Cross-origin mode: origins of the services by environment; default: the site's own origin (spec 000 §7)",
         { qa: 'https://services.qa.northstar.example' },
       ),
     }),
-    'Where the services answer',
+    'Addresses of the services',
   ),
 
-  // How it behaves
+  // Behavior
   signIn: group(
     v.strictObject({
       flow: key(
         v.picklist(['newer', 'older', 'userauth', 'token']),
-        'Which sign-in service answers (spec 000 §7)',
+        'Sign-in service (spec 000 §7)',
         'newer',
       ),
     }),
@@ -430,33 +207,33 @@ export const brandSchema = v.strictObject({
   ),
   logoutTarget: key(
     url,
-    'Where the sign-out chain begins: a page of this site, or the chain on a host of its own, to which a sign-out may then lead (spec 000 §4)',
+    'Start of the sign-out chain: a page of this site, or an address on another host that sign-out may then lead to (spec 000 §4)',
     '/logout/',
   ),
-  minimumMemberAge: key(age, 'Youngest member who may have a sign-in (spec 000 §5)', 14),
+  minimumMemberAge: key(age, 'Minimum age of a member with a sign-in (spec 000 §5)', 14),
   minimumVisitorAge: group(
     v.strictObject({
-      otherwise: key(age, 'In every state that has no age of its own', 0),
+      otherwise: key(age, 'In all other states', 0),
       byState: key(v.record(state, age), 'In these states', { DE: 19, WV: 18 }),
     }),
-    'Youngest visitor who may ask for coverage, by state (spec 000 §5)',
+    'Minimum age of a visitor who asks for coverage, by state (spec 000 §5)',
   ),
   memberId: group(
     v.strictObject({
       rule: key(
         v.picklist(['general', 'digitsAfterPrefix', 'alphanumeric']),
-        'How a member ID is checked, and the message that goes with it (spec 000 §5)',
+        'Validation rule and error message (spec 000 §5)',
         'general',
       ),
     }),
-    'Member IDs as typed into a form',
+    'Member IDs in forms',
   ),
   placeholders: group(
     v.strictObject({
       phone: key(text, 'In an empty phone field (spec 000 §5)', 'Phone Number'),
       memberId: key(text, 'In an empty member-ID field', 'Member ID'),
     }),
-    'What stands in a field before anything is typed',
+    'Placeholder of an empty field',
   ),
   registrationTypes: key(
     v.array(v.picklist(['VU65', 'VMED', 'MU65', 'MMED', 'MREG'])),
@@ -465,7 +242,7 @@ export const brandSchema = v.strictObject({
   ),
   chat: group(
     v.strictObject({
-      code: v.optional(key(v.picklist(CHAT_CODES), "The chat provider's code of the brand", 'HBS')),
+      code: v.optional(key(v.picklist(CHAT_CODES), 'Code of the brand at the chat provider', 'HBS')),
       entry: v.optional(key(v.picklist(['A', 'B']), 'Chat entry point', 'A')),
       window: v.optional(
         key(
@@ -475,25 +252,25 @@ export const brandSchema = v.strictObject({
         ),
       ),
     }),
-    'Live chat; without code, entry and window the brand has none. Its hours are in the zone of the brand (spec 000 §2)',
+    'Live chat; without code, entry and window the brand has no chat. Its hours use the time zone of the brand (spec 000 §2)',
   ),
   messageCenter: key(v.boolean(), 'Whether members have a message center', true),
   dataArchive: key(v.boolean(), 'Whether subscribers see the data-archive section', true),
   planProgress: group(
     v.strictObject({
       version: key(v.picklist(['V3', 'V5']), 'Version of the plan-progress service', 'V3'),
-      onHealthPlans: key(v.boolean(), 'Whether Health Plans shows the progress beside it', true),
+      onHealthPlans: key(v.boolean(), 'Whether Health Plans shows the plan progress', true),
     }),
     'Deductible and out-of-pocket progress (spec 001 §2)',
   ),
   planDetailsLink: key(v.boolean(), 'Whether plans link to their details', false),
-  canceledPlans: key(v.picklist(['shown', 'omitted']), 'What becomes of canceled plans', 'shown'),
+  canceledPlans: key(v.picklist(['shown', 'omitted']), 'Whether canceled plans are shown', 'shown'),
   spending: group(
     v.strictObject({
-      bypassHSA: key(v.boolean(), 'Whether a spending box turns into its bypass form', false),
+      bypassHSA: key(v.boolean(), 'Whether spending boxes use the bypass form', false),
       hsaSetupInProcess: key(
         v.picklist(['openHSA', 'contentOnly']),
-        'Reading of an HSA set-up whose enrolment is in process (spec 001 §4)',
+        'What an HSA setup with enrollment in process shows (spec 001 §4)',
         'openHSA',
       ),
       medicareTab: key(v.boolean(), 'Whether Medicare groups keep the Spending tab', true),
@@ -502,25 +279,25 @@ export const brandSchema = v.strictObject({
   ),
   prescriptions: group(
     v.strictObject({
-      needsCurrentCoverage: key(v.boolean(), 'Whether the tab also needs current coverage dates', false),
+      needsCurrentCoverage: key(v.boolean(), 'Whether the header tab also needs current coverage', false),
     }),
-    'The Prescriptions tab (spec 000 §6)',
+    'The Prescriptions header tab (spec 000 §6)',
   ),
 });
 
-/** Combined layers that fit the schema. */
+/** A valid combination of layers. */
 export type BrandRecord = v.InferOutput<typeof brandSchema>;
 
-/** A header tab with the name that its record has it under. */
+/** A header tab with its name in the record. */
 export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
 
-/** A brand record after its layers are combined and checked, with the code it is known by. */
+/** A valid brand record with its code. */
 export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
-  /** Lower-case brand code; compared without regard to case. */
+  /** Lower-case code. */
   code: string;
-  /** With the text of the hours, English and Spanish: the editor's, or made from them. */
+  /** With the hours as English and Spanish text: the editor's, or generated. */
   hours: Omit<BrandRecord['hours'], 'text'> & { text: string; spanishText: string };
-  /** The tabs that this brand shows, in the order of the header. */
+  /** The header tabs that this brand shows, in order. */
   tabs: Tab[];
 };
 export type FooterLink = v.InferOutput<typeof footerLink>;
@@ -528,13 +305,12 @@ export type Theme = Brand['theme'];
 
 export type BrandIssue = v.BaseIssue<unknown>;
 
-/** The hours of a record, or null where something is wrong with them: the check says what. */
+/** The hours of a record, or null if they have errors. */
 export function parseHours(data: unknown): BrandRecord['hours'] | null {
   const result = v.safeParse(hours, data);
   return result.success ? result.output : null;
 }
 
-/** Checks combined layers against the schema. */
 export const parseBrandRecord = (
   data: unknown,
 ): { success: true; output: BrandRecord } | { success: false; issues: BrandIssue[] } => {
@@ -544,7 +320,7 @@ export const parseBrandRecord = (
     : { success: false, issues: result.issues };
 };
 
-/** A theme by itself, from the combined layers of a brand whose other keys may have errors; undefined where it has some. */
+/** The theme of a record that may have errors elsewhere; undefined if it has errors itself. */
 export const parseTheme = (data: unknown): Theme | undefined => {
   const result = v.safeParse(theme, data);
   return result.success ? result.output : undefined;

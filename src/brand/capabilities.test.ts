@@ -202,7 +202,7 @@ describe('which brand differs in what', () => {
     }
   });
 
-  it('no two brands share colour, header and hero', () => {
+  it('no two brands share color, header and hero', () => {
     expect(new Set(brands.map(({ theme }) => `${theme.primary} ${theme.header} ${theme.hero}`)).size).toBe(
       35,
     );

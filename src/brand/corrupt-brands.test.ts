@@ -1,11 +1,11 @@
-/** Brand files spoilt at random: whatever stands in one, the reader names it. */
+/** Randomly corrupted brand files: every error names the file. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { brandCodes } from './read-brands.ts';
 import { PROJECT } from './brand-tree.fixture.ts';
 import { BASE, check, FAMILY, FILES, textOf } from './three-layers.fixture.ts';
 
-describe('500 brand files spoilt by line and by character', () => {
+describe('500 brand files broken by line and by character', () => {
   const codes = brandCodes(PROJECT);
   const texts = [BASE, FAMILY, ...codes.map((code) => `brands/${code}/brand.yaml`)].map(textOf);
   const edit = fc.record({
@@ -44,9 +44,9 @@ describe('500 brand files spoilt by line and by character', () => {
     }
   }
 
-  it('never crash the reader; every fault names a file, a line, a column and what is wrong', () => {
+  it('never crash the reader; every error names a file, a line, a column and what is wrong', () => {
     vi.spyOn(process, 'emitWarning').mockImplementation(() => {}); // yaml's word on keys that are lists
-    let spoilt = 0;
+    let broken = 0;
     fc.assert(
       fc.property(
         fc.constantFrom(...FILES),
@@ -54,19 +54,19 @@ describe('500 brand files spoilt by line and by character', () => {
         fc.array(edit, { minLength: 1, maxLength: 4 }),
         (file, text, edits) => {
           const checked = check({ [file]: edits.reduce(spoil, text) });
-          if (!('faults' in checked)) return;
-          spoilt += 1;
-          expect(checked.faults.length).toBeGreaterThan(0);
-          for (const fault of checked.faults) {
-            expect(FILES).toContain(fault.file);
-            expect(fault.line).toBeGreaterThanOrEqual(1);
-            expect(fault.column).toBeGreaterThanOrEqual(1);
-            expect(fault.message).not.toMatch(/^$|Invalid (type|value|key)|\[object|undefined/);
+          if (!('errors' in checked)) return;
+          broken += 1;
+          expect(checked.errors.length).toBeGreaterThan(0);
+          for (const error of checked.errors) {
+            expect(FILES).toContain(error.file);
+            expect(error.line).toBeGreaterThanOrEqual(1);
+            expect(error.column).toBeGreaterThanOrEqual(1);
+            expect(error.message).not.toMatch(/^$|Invalid (type|value|key)|\[object|undefined/);
           }
         },
       ),
       { numRuns: 500 },
     );
-    expect(spoilt).toBeGreaterThan(250);
+    expect(broken).toBeGreaterThan(250);
   });
 });

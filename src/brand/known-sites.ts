@@ -1,7 +1,7 @@
-/** The sites of others that a brand's pages may lead to: what the record names, and nothing else. */
+/** The external sites that a brand's pages may link to: only those in the record. */
 import type { Brand } from './brand.schema.ts';
 
-/** Origins, each once, in a fixed order: equal records give equal pages. */
+/** Distinct origins, sorted: equal records give equal pages. */
 export function knownSites({ sites, handOffs, chat, footer, logoutTarget }: Brand): string[] {
   const addresses = [
     ...Object.values(sites),

@@ -1,6 +1,6 @@
-/** The known word that someone most likely meant: for unknown keys, brand codes and placeholders. */
+/** Suggestions for misspelled keys, brand codes and placeholders. */
 
-/** How many single-character edits (insert, remove, replace, swap of neighbours) lead from one word to the other. */
+/** Damerau-Levenshtein distance: inserts, removals, replacements and swaps of neighboring characters. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);
@@ -21,11 +21,11 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** A third of the word may be wrong, at least one character: further away is a guess and no help. */
+/** A third of the word, at least one character: beyond that a suggestion is a guess. */
 const allowed = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
 /**
- * The known words that are nearest, without regard to case; several where they are equally near.
+ * The nearest known words, ignoring case; several if equally near.
  * @example nearestAll('MM', ['MA', 'MN', 'NY']) // ['MA', 'MN']
  */
 export function nearestAll(word: string, known: Iterable<string>): string[] {
@@ -42,14 +42,11 @@ export function nearestAll(word: string, known: Iterable<string>): string[] {
   return best.words;
 }
 
-/**
- * The nearest of the known words, or nothing where none is near.
- * @example nearest('verson', ['version', 'onHealthPlans']) // 'version'
- */
+/** @example nearest('verson', ['version', 'onHealthPlans']) // 'version' */
 export const nearest = (word: string, known: Iterable<string>): string | undefined =>
   nearestAll(word, known)[0];
 
-/** `; did you mean version?`, or nothing where no known word is near. */
+/** `; did you mean version?`, or empty. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const found = nearest(word, known);
   return found === undefined ? '' : `; did you mean ${found}?`;

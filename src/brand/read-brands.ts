@@ -1,30 +1,34 @@
-/** Reads every brand from disk. Plain Node: scripts, the renderer, dev and unit tests share it. */
+/** Reads all brands under `brands/`. Plain Node: scripts, the renderer, the dev server and unit tests share it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { clashes } from './validate/brand-conflicts.ts';
-import { listedPages, readLayers, readShared, type Shared } from './load/load-files.ts';
-import { readSite, ROUTED_PAGES, type BrandSite, type Reading } from './read-site.ts';
-import { distinctFaults, showFault, type BrandSource, type Fault } from './load/brand-source.ts';
+import { ROUTED_PAGES } from './addresses.ts';
+import { byPosition, distinctErrors, formatBrandError, type BrandError } from './brand-error.ts';
+import type { BrandSource } from './load/brand-source.ts';
+import { entriesIn } from './load/folder-entries.ts';
+import { listedPages, loadLayers } from './load/load-brand.ts';
+import { loadShared, type SharedFiles } from './load/load-shared.ts';
+import { unshownPages } from './load/unexpected-files.ts';
 import { didYouMean } from './nearest.ts';
 import { unshownPictures } from './pictures/picture-use.ts';
-import { namedFaults } from './validate/shared-errors.ts';
-import { entriesIn, unshownPages } from './load/unexpected-files.ts';
+import { readSite, type BrandResult, type BrandSite } from './read-site.ts';
+import { brandConflicts } from './validate/brand-conflicts.ts';
+import { errorsWithBrands } from './validate/shared-errors.ts';
 
-export { ROUTED_PAGES, type BrandSite };
+export type { BrandSite };
 
-/** The brand files cannot be used; the message lists every fault, one a line. */
-export class BrandFaultsError extends Error {
-  readonly faults: readonly Fault[];
-  constructor(faults: readonly Fault[]) {
+/** The brand files have errors; the message lists every one, one per line. */
+export class BrandFilesError extends Error {
+  readonly errors: readonly BrandError[];
+  constructor(errors: readonly BrandError[]) {
     super(
-      `${faults.length} ${faults.length === 1 ? 'error' : 'errors'} in the brand files\n${faults.map(showFault).join('\n')}`,
+      `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the brand files\n${errors.map(formatBrandError).join('\n')}`,
     );
-    this.name = 'BrandFaultsError';
-    this.faults = faults;
+    this.name = 'BrandFilesError';
+    this.errors = errors;
   }
 }
 
-/** A brand code that no folder under `brands/` has (spec 000 §5). */
+/** A brand code without a folder under `brands/` (spec 000 §5). */
 export class UnknownBrandError extends Error {
   constructor(code: string, known: readonly string[]) {
     super(`There is no brand '${code}'${didYouMean(code, known) || '.'} Known brands: ${known.join(', ')}`);
@@ -38,12 +42,9 @@ export const brandCodes = (root: string): string[] =>
     .filter(({ name, folder }) => folder && !name.startsWith('_'))
     .map(({ name }) => name);
 
-const byPlace = (one: Fault, other: Fault): number =>
-  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
-
-/** Shared pages that no brand lists; nobody knows while a brand's list cannot be read. */
-function unshownShared({ pageNames }: Shared, readings: readonly Reading[]): Fault[] {
-  const lists = readings.map(({ sources }) => listedPages(sources));
+/** Shared pages that no brand lists. Not checked while any brand's list cannot be read. */
+function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
+  const lists = results.map(({ sources }) => listedPages(sources));
   if (lists.includes(undefined)) return [];
   return unshownPages(
     'brands/_pages',
@@ -53,27 +54,27 @@ function unshownShared({ pageNames }: Shared, readings: readonly Reading[]): Fau
   );
 }
 
-/** Shared pictures that no page of any brand shows; that is not known while a brand cannot be read. */
-function unshownSharedPictures({ pictureNames }: Shared, readings: readonly Reading[]): Fault[] {
-  const sites = readings.flatMap(({ site }) => site ?? []);
-  if (sites.length < readings.length) return [];
+/** Shared pictures that no page of any brand shows. Not checked while any brand has errors. */
+function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
+  const sites = results.flatMap(({ site }) => site ?? []);
+  if (sites.length < results.length) return [];
   const pages = new Set(sites.flatMap(({ copy }) => Object.values(copy)));
   return unshownPictures('brands/_pages', pictureNames, [...pages]);
 }
 
 /**
- * One brand as it is on disk now, read without the others: quick enough for every request of the dev server.
- * @param asOf the moment for notices, milliseconds since 1970; left out: that of the build
+ * Reads one brand without the others: fast enough for every request of the dev server.
+ * @param asOf time at which notices are current, milliseconds since 1970; default: the build time
  */
 export function readBrand(
   root: string,
   code: string,
   asOf?: number,
-): { site: BrandSite } | { faults: Fault[] } {
-  const shared = readShared(root, brandCodes(root), asOf);
-  const { site, faults, lost = [] } = readSite(root, code, shared);
-  const all = distinctFaults([...shared.faults, ...faults, ...lost]);
-  return site && all.length === 0 ? { site } : { faults: all };
+): { site: BrandSite } | { errors: BrandError[] } {
+  const shared = loadShared(root, brandCodes(root), asOf);
+  const { site, errors, siteErrors = [] } = readSite(root, code, shared);
+  const all = distinctErrors([...shared.errors, ...errors, ...siteErrors]);
+  return site && all.length === 0 ? { site } : { errors: all };
 }
 
 /**
@@ -84,89 +85,95 @@ export function brandLayers(root: string, code: string): BrandSource[] {
   const known = brandCodes(root);
   if (!known.includes(code) || !existsSync(join(root, `brands/${code}/brand.yaml`)))
     throw new UnknownBrandError(code, known);
-  return readLayers(root, code);
+  return loadLayers(root, code);
 }
 
 /**
- * Reads all brands under `root/brands`.
- * @param only the faults of these brands alone, with those of the layers and pages that they share
- * @returns the sites without fault and every fault of the others, by file and line
+ * Reads all brands.
+ * @param only report errors of these brands and of shared files
+ * @returns the valid sites, and every error of the others, by file and line
  */
-export function readBrands(root: string, only?: readonly string[]): { sites: BrandSite[]; faults: Fault[] } {
+export function readBrands(
+  root: string,
+  only?: readonly string[],
+): { sites: BrandSite[]; errors: BrandError[] } {
   const codes = brandCodes(root);
-  const shared = readShared(root, codes);
-  const readings = codes.map((code) => readSite(root, code, shared));
-  const asked = (code: string): boolean => only === undefined || only.includes(code);
-  const faults = [
-    ...shared.faults,
-    ...readings.flatMap((reading) => (asked(reading.code) ? reading.faults : [])),
-    ...namedFaults(
-      readings.flatMap(({ code, lost }) => (lost && asked(code) ? [{ code, faults: lost }] : [])),
+  const shared = loadShared(root, codes);
+  const results = codes.map((code) => readSite(root, code, shared));
+  const isWanted = (code: string): boolean => only === undefined || only.includes(code);
+  const errors = [
+    ...shared.errors,
+    ...results.flatMap((result) => (isWanted(result.code) ? result.errors : [])),
+    ...errorsWithBrands(
+      results.flatMap(({ code, siteErrors }) =>
+        siteErrors && isWanted(code) ? [{ code, errors: siteErrors }] : [],
+      ),
       codes.length,
     ),
-    ...unshownShared(shared, readings),
-    ...unshownSharedPictures(shared, readings),
-    ...clashes(readings).flatMap(({ code, fault }) => (asked(code) ? [fault] : [])),
+    ...unshownSharedPages(shared, results),
+    ...unshownSharedPictures(shared, results),
+    ...brandConflicts(results).flatMap(({ code, error }) => (isWanted(code) ? [error] : [])),
   ];
-  return { sites: readings.flatMap(({ site }) => site ?? []), faults: distinctFaults(faults).sort(byPlace) };
+  return {
+    sites: results.flatMap(({ site }) => site ?? []),
+    errors: distinctErrors(errors).sort(byPosition),
+  };
 }
 
-/** What can be published, and what cannot. */
 export interface BrandStates {
-  /** Brands without errors. */
   sites: BrandSite[];
-  /** Errors in files that all brands share: while there are any, no brand can be published. */
-  shared: Fault[];
-  /** Errors of single brands by code, those of their families and pages included. */
-  own: Map<string, Fault[]>;
+  /** Errors in files that all brands share. With any of them, no brand can be published. */
+  shared: BrandError[];
+  /** Errors of single brands by code, including those in their family and pages. */
+  own: Map<string, BrandError[]>;
 }
 
-/** Reads all brands under `root/brands` and sorts the errors by the brand that they stop. */
-export function readEach(root: string): BrandStates {
+/** Reads all brands and groups the errors by the brand that they stop. */
+export function readBrandStates(root: string): BrandStates {
   const codes = brandCodes(root);
-  const shared = readShared(root, codes);
-  const readings = codes.map((code) => readSite(root, code, shared));
-  const between = clashes(readings);
-  const found = readings.map(({ code, faults, lost = [] }) => {
-    const clashing = between.flatMap((clash) => (clash.code === code ? [clash.fault] : []));
-    return { code, faults: distinctFaults([...faults, ...lost, ...clashing]) };
+  const shared = loadShared(root, codes);
+  const results = codes.map((code) => readSite(root, code, shared));
+  const conflicts = brandConflicts(results);
+  const found = results.map(({ code, errors, siteErrors = [] }) => {
+    const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));
+    return { code, errors: distinctErrors([...errors, ...siteErrors, ...inConflict]) };
   });
-  // What every brand has is an error of a file that all of them read.
+  // An error that every brand has is in a file that all of them read.
   const counts = Map.groupBy(
-    found.flatMap(({ faults }) => faults),
-    showFault,
+    found.flatMap(({ errors }) => errors),
+    formatBrandError,
   );
-  const isOwn = (fault: Fault): boolean =>
-    codes.length === 1 || counts.get(showFault(fault))?.length !== codes.length;
-  const everywhere = found.flatMap(({ faults }) => faults.filter((fault) => !isOwn(fault)));
+  const isOwn = (error: BrandError): boolean =>
+    codes.length === 1 || counts.get(formatBrandError(error))?.length !== codes.length;
+  const ofEveryBrand = found.flatMap(({ errors }) => errors.filter((error) => !isOwn(error)));
   const own = new Map(
-    found.flatMap(({ code, faults }) => {
-      const left = faults.filter(isOwn).sort(byPlace);
+    found.flatMap(({ code, errors }) => {
+      const left = errors.filter(isOwn).sort(byPosition);
       return left.length > 0 ? [[code, left] as const] : [];
     }),
   );
   return {
-    sites: readings.flatMap(({ code, site }) => (site && !own.has(code) ? [site] : [])),
-    shared: distinctFaults([...shared.faults, ...unshownShared(shared, readings), ...everywhere]).sort(
-      byPlace,
+    sites: results.flatMap(({ code, site }) => (site && !own.has(code) ? [site] : [])),
+    shared: distinctErrors([...shared.errors, ...unshownSharedPages(shared, results), ...ofEveryBrand]).sort(
+      byPosition,
     ),
     own,
   };
 }
 
 /**
- * All brands, or an error that lists every fault.
- * @param only brands that must be without fault; others that are not are left out
- * @throws BrandFaultsError
+ * Reads all brands.
+ * @param only brands that must be valid; invalid others are left out
+ * @throws BrandFilesError
  */
 export function loadBrands(root: string, only?: readonly string[]): BrandSite[] {
-  const { sites, faults } = readBrands(root, only);
-  if (faults.length > 0) throw new BrandFaultsError(faults);
+  const { sites, errors } = readBrands(root, only);
+  if (errors.length > 0) throw new BrandFilesError(errors);
   return sites;
 }
 
 /**
- * The site of a brand code, compared without regard to case.
+ * The site of a brand code, ignoring case.
  * @throws UnknownBrandError
  */
 export function findBrand(sites: readonly BrandSite[], code: string): BrandSite {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from './brand-tree.fixture.ts';
 import { readBrand, readBrands } from './read-brands.ts';
-import { showFault } from './load/brand-source.ts';
+import { formatBrandError } from './brand-error.ts';
 
-const faultsIn = (tree: BrandTree): string[] => readBrands(tree.root).faults.map(showFault);
+const errorsIn = (tree: BrandTree): string[] => readBrands(tree.root).errors.map(formatBrandError);
 
 const FILES = [
   'brands/_base.yaml',
@@ -18,7 +18,7 @@ const FILES = [
   'brands/_alerts/example-winter-storm.yaml',
 ];
 
-describe('a file that is no text is one fault, of that file alone', () => {
+describe('a file that is no text is one error, of that file alone', () => {
   const put = (content: string | Buffer) => (path: string) => writeFileSync(path, content);
 
   const STATES: [what: string, spoil: (path: string) => void, message: string][] = [
@@ -54,7 +54,7 @@ describe('a file that is no text is one fault, of that file alone', () => {
           ? `${file}:1:1 expected a drawing here, found none`
           : `${file}:${message}`;
       const read = readBrand(tree.root, 'mincr');
-      expect('faults' in read ? read.faults.map(showFault) : []).toEqual([expected]);
+      expect('errors' in read ? read.errors.map(formatBrandError) : []).toEqual([expected]);
     },
   );
 });
@@ -65,12 +65,12 @@ it.each(['brands/_base.yaml', 'brands/_families/northern.yaml', 'brands/_pages/a
     using tree = brandTree();
     rmSync(join(tree.root, file));
     mkdirSync(join(tree.root, file));
-    expect(faultsIn(tree)).toEqual([`${file}:1:1 expected a file here, found a folder of this name`]);
+    expect(errorsIn(tree)).toEqual([`${file}:1:1 expected a file here, found a folder of this name`]);
   },
 );
 
 describe('a link to nothing', () => {
-  it.each<[what: string, from: RegExp | string, to: string, fault: RegExp]>([
+  it.each<[what: string, from: RegExp | string, to: string, error: RegExp]>([
     [
       'of a footer',
       'url: /about/',
@@ -87,7 +87,7 @@ describe('a link to nothing', () => {
       'of the end of signing out',
       'logoutTarget: /logout/',
       'logoutTarget: /elsewhere/',
-      /^brands\/_base\.yaml:\d+:1 logoutTarget: there is nothing at \/elsewhere\/ on this site; lead to a page that the brand has, or add this one \(on every brand\)$/,
+      /^brands\/_base\.yaml:\d+:1 logoutTarget: there is nothing at \/elsewhere\/ on this site; link to a page that the brand has, or add this one \(on every brand\)$/,
     ],
     [
       'of the place of agents',
@@ -95,19 +95,19 @@ describe('a link to nothing', () => {
       'producer: /producr/',
       /^brands\/_base\.yaml:\d+:3 sites\.producer: there is nothing at \/producr\/ on this site; did you mean \/producer\/\? \(on every brand\)$/,
     ],
-  ])('%s is said once for all brands', (_what, from, to, fault) => {
+  ])('%s is said once for all brands', (_what, from, to, error) => {
     using tree = brandTree();
     tree.edit('brands/_base.yaml', from, to);
-    const faults = faultsIn(tree);
-    expect(faults).toEqual([expect.stringMatching(fault) as string]);
+    const errors = errorsIn(tree);
+    expect(errors).toEqual([expect.stringMatching(error) as string]);
   });
 
   it('of a tab names the brands that show the tab', () => {
     using tree = brandTree();
     tree.edit('brands/_base.yaml', 'url: /login/#/ebill', 'url: /logn/#/ebill');
-    const [fault, ...more] = faultsIn(tree);
+    const [error, ...more] = errorsIn(tree);
     expect(more).toEqual([]);
-    expect(fault).toMatch(
+    expect(error).toMatch(
       /tabs\.pay-premium\.url: there is nothing at \/logn\/.*\(on bl, ccs, default and \d+ more\)$/,
     );
   });
@@ -117,11 +117,11 @@ describe('a link to nothing', () => {
     const words = tree.read('brands/_pages/about.md');
     tree.write('brands/_pages/about.md', `${words}\nSee [fraud](/fraud/).\n`);
     const line = words.split('\n').length + 1;
-    const [fault, ...more] = faultsIn(tree);
+    const [error, ...more] = errorsIn(tree);
     expect(more).toEqual([]);
-    expect(fault).toMatch(
+    expect(error).toMatch(
       new RegExp(
-        `^brands/_pages/about\\.md:${line}:13 there is nothing at /fraud/ on this site; lead to a page that the brand has, or add this one \\(on bl, ccs, default and \\d+ more\\)$`,
+        `^brands/_pages/about\\.md:${line}:13 there is nothing at /fraud/ on this site; link to a page that the brand has, or add this one \\(on bl, ccs, default and \\d+ more\\)$`,
       ),
     );
   });
@@ -129,28 +129,28 @@ describe('a link to nothing', () => {
   it('of a page of its own needs no name of the brand', () => {
     using tree = brandTree();
     tree.edit('brands/mincr/pages/privacy.md', /$/, '\n[a]: /privcy/\n\nSee [a].\n');
-    expect(faultsIn(tree)).toEqual([
+    expect(errorsIn(tree)).toEqual([
       expect.stringMatching(
         /^brands\/mincr\/pages\/privacy\.md:\d+:6 there is nothing at \/privcy\/ on this site; did you mean \/privacy\/\?$/,
       ) as string,
     ]);
   });
 
-  it('a page of another encoding does not make faults of all that lead to it', () => {
+  it('a page of another encoding does not make errors of all that lead to it', () => {
     using tree = brandTree();
     writeFileSync(join(tree.root, 'brands/_pages/faqs.md'), Buffer.from('\u00e9', 'latin1'));
-    expect(faultsIn(tree)).toHaveLength(1);
+    expect(errorsIn(tree)).toHaveLength(1);
   });
 });
 
-it('faults come by file and line', () => {
+it('errors come by file and line', () => {
   using tree = brandTree();
   tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
   tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: many');
   tree.edit('brands/mincr/brand.yaml', /^brandState: .*$/m, 'brandState: XX');
   tree.write('brands/_alerts/x.yaml', '');
-  const { faults } = readBrands(tree.root);
-  expect(faults.map(({ file, path }) => `${file} ${path}`)).toEqual([
+  const { errors } = readBrands(tree.root);
+  expect(errors.map(({ file, path }) => `${file} ${path}`)).toEqual([
     'brands/_alerts/x.yaml ',
     'brands/mincr/brand.yaml brandState',
     'brands/mincr/brand.yaml storeID',

@@ -1,8 +1,10 @@
-/** One brand of three layers, read as the reader of files does, with layers that a test may spoil. */
+/** One brand of three layers that a test may break. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkBrand } from './validate/validate-brand.ts';
-import { parseBrandSource, showFault, type BrandSource } from './load/brand-source.ts';
+import { resolveBrand } from './resolve/resolve-brand.ts';
+import { validateBrand } from './validate/validate-brand.ts';
+import { parseBrandSource, type BrandSource } from './load/brand-source.ts';
+import { formatBrandError } from './brand-error.ts';
 import { PROJECT } from './brand-tree.fixture.ts';
 
 export const BASE = 'brands/_base.yaml';
@@ -17,29 +19,29 @@ export const TEXT: Readonly<Record<File, string>> = {
   [FAMILY]: textOf(FAMILY),
   [OWN]: textOf(OWN),
 };
-export const SOUND: Readonly<Record<File, BrandSource>> = {
+export const VALID: Readonly<Record<File, BrandSource>> = {
   [BASE]: parseBrandSource(BASE, TEXT[BASE]),
   [FAMILY]: parseBrandSource(FAMILY, TEXT[FAMILY]),
   [OWN]: parseBrandSource(OWN, TEXT[OWN]),
 };
-/** First line that an addition at the end of a file has. */
+/** First line of text appended to a file. */
 export const after = (file: File): number => TEXT[file].split('\n').length;
 
-/** Reads one brand of three layers, some of them spoilt, as the reader of files does. */
+/** Parses, resolves and validates the three layers; `texts` replaces files. */
 export function check(texts: Partial<Record<File, string>>) {
   const sources = FILES.map((file) => {
     const text = texts[file];
-    return text === undefined ? SOUND[file] : parseBrandSource(file, text);
+    return text === undefined ? VALID[file] : parseBrandSource(file, text);
   });
-  const broken = sources.flatMap(({ faults }) => faults);
-  return broken.length > 0 ? { faults: broken } : checkBrand('mincr', sources);
+  const broken = sources.flatMap(({ errors }) => errors);
+  return broken.length > 0 ? { errors: broken } : validateBrand('mincr', resolveBrand(sources));
 }
-export function faultsOf(texts: Partial<Record<File, string>>): string[] {
+export function errorsOf(texts: Partial<Record<File, string>>): string[] {
   const checked = check(texts);
-  return 'faults' in checked ? checked.faults.map(showFault) : [];
+  return 'errors' in checked ? checked.errors.map(formatBrandError) : [];
 }
-export const adding = (file: File, addition: string): string[] => faultsOf({ [file]: TEXT[file] + addition });
+export const adding = (file: File, addition: string): string[] => errorsOf({ [file]: TEXT[file] + addition });
 
-/** The text without a top-level key and what is under it. */
+/** The text without a top-level key and its values. */
 export const without = (file: File, key: string): string =>
   TEXT[file].replace(new RegExp(`^${key}:.*\\n(?:[ #].*\\n|\\n(?= ))*`, 'm'), '');

@@ -1,9 +1,9 @@
-/** How old a visitor has to be (spec 000 §5). */
+/** Minimum age of visitors (spec 000 §5). */
 import type { Brand } from './brand.schema.ts';
 
 /**
- * Youngest visitor who may ask for coverage, in whole years.
- * @param state two capitals: where the visitor lives; the brand's home state until the visitor says where
+ * Youngest visitor who may ask for coverage, in years.
+ * @param state postal code where the visitor lives; default: the brand's home state
  */
 export const minimumVisitorAge = (
   { minimumVisitorAge: age, brandState }: Pick<Brand, 'minimumVisitorAge' | 'brandState'>,

@@ -1,5 +1,5 @@
 /** Icons of header tabs by the name that a brand's record gives: one path each, after Lucide's (ISC), 24 by 24. */
-import type { TabIconName } from '../brand/brand.schema.ts';
+import type { TabIconName } from '../brand/schema/header-tab.schema.ts';
 
 const ICONS = {
   home: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .7-1.5l7-6a2 2 0 0 1 2.6 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',

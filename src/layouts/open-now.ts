@@ -1,11 +1,11 @@
 /** Shows whether customer service is open now, or when it opens next. */
-import { closedAfter, readHours } from '../brand/hours/hours.rules.ts';
+import { closedAfter, deserializeHours } from '../brand/hours/hours.rules.ts';
 
 /** Fills every `[data-hours]` element; empty without JavaScript. */
 export function showOpenNow(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '', open = '', closed = '' } = element.dataset;
-    const after = closedAfter(readHours(hours), new Date());
+    const after = closedAfter(deserializeHours(hours), new Date());
     element.textContent = after < 0 ? open : (closed.split('|')[after] ?? '');
     // Disables the link of a closed chat (ChatLink.astro).
     element.closest('.chat-offer')?.firstElementChild?.setAttribute('aria-disabled', `${after >= 0}`);

@@ -1,5 +1,5 @@
 /** Icons of the social networks: the paths of Feather's youtube, linkedin, twitter and facebook (MIT). */
-import type { SocialNetwork } from '../brand/brand.schema.ts';
+import type { SocialNetwork } from '../brand/schema/footer.schema.ts';
 
 export const SOCIAL_ICONS = {
   youtube: [

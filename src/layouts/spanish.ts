@@ -2,7 +2,7 @@
  * The portal in Spanish: every `*.text.es.ts`, in one chunk that only Spanish pages load, and the prerendered English
  * texts. Islands wait for it, so that they never render twice.
  */
-import { readHours } from '../brand/hours/hours.rules.ts';
+import { deserializeHours } from '../brand/hours/hours.rules.ts';
 import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
 import { closedMessages } from './closed-messages.ts';
@@ -67,7 +67,7 @@ function translatePage(): void {
   });
   translateEach('[data-hours]', (element) => {
     element.dataset['open'] = t('openNow');
-    element.dataset['closed'] = closedMessages(readHours(element.dataset['hours'] ?? ''));
+    element.dataset['closed'] = closedMessages(deserializeHours(element.dataset['hours'] ?? ''));
   });
   showOpenNow();
 }

@@ -1,7 +1,7 @@
 /** Root of the member area. Loaded once a member is signed in. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { spoken, type BrandSlice } from '../brand/brand-slice.ts';
+import { localizeSlice, type BrandSlice } from '../brand/brand-slice.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
 import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
@@ -20,7 +20,7 @@ import { SummarySkeleton } from './summary-skeleton.view.tsx';
 const NOWHERE: readonly string[] = [];
 
 export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
-  const brand = spoken(baked);
+  const brand = localizeSlice(baked);
   const session = useStore($session);
   const started = useStore($started);
   const screen = useStore($screen);

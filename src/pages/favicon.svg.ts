@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
 export const GET: APIRoute = ({ locals: { site } }) =>
-  new Response(site.mark.light, { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(site.logo.light, { headers: { 'Content-Type': 'image/svg+xml' } });

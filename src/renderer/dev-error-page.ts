@@ -1,4 +1,4 @@
-import type { Fault } from '../brand/load/brand-source.ts';
+import type { BrandError } from '../brand/brand-error.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -15,12 +15,12 @@ code{font:600 .95em/1.5 ui-monospace,'Liberation Mono',monospace;overflow-wrap:a
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-const shown = ({ file, line, column, path, message }: Fault): string =>
+const shown = ({ file, line, column, path, message }: BrandError): string =>
   `<li><p class="place"><code>${escape(file)}</code> <span class="line">line ${line}, column ${column}</span></p>
 <p class="message">${path ? `<code>${escape(path)}</code>: ` : ''}${escape(message)}</p></li>`;
 
 /** Contains Vite's client, which reloads the page when a brand file is saved. */
-function errorPage(code: string, errors: readonly Fault[]): string {
+function errorPage(code: string, errors: readonly BrandError[]): string {
   const title = `${errors.length === 1 ? '1 error' : `${errors.length} errors`} in ${escape(code)}`;
   return `<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ ${errors.map(shown).join('\n')}
 </html>`;
 }
 
-export const errorResponse = (code: string, errors: readonly Fault[]): Response =>
+export const errorResponse = (code: string, errors: readonly BrandError[]): Response =>
   new Response(errorPage(code, errors), {
     status: 500,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

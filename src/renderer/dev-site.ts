@@ -2,10 +2,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCodes, readBrand, readBrands, type BrandSite } from '../brand/read-brands.ts';
-import type { Fault } from '../brand/load/brand-source.ts';
+import type { BrandError } from '../brand/brand-error.ts';
 import { BRAND_FOLDER, SHARED_FOLDERS } from '../brand/load/unexpected-files.ts';
 import { asOfMoment } from './dev-as-of.ts';
-import { clashErrors } from './dev-conflicts.ts';
+import { conflictErrors } from './dev-conflicts.ts';
 
 /** Cache by code and moment, valid for one state of the brand files: a page makes about ten requests. */
 const read = new Map<string, { state: string; result: ReturnType<typeof readBrand> }>();
@@ -50,14 +50,14 @@ const codeOfDomain = (root: string, host: string): string | undefined =>
 export function siteOfHost(
   root: string,
   url: URL,
-): { site: BrandSite } | { code: string; errors: readonly Fault[] } | undefined {
+): { site: BrandSite } | { code: string; errors: readonly BrandError[] } | undefined {
   const host = url.hostname;
   const named = brandCodes(root).find((code) => `${code}.localhost` === host);
   const code = named ?? codeOfDomain(root, host);
   if (code === undefined) return undefined;
   const result = readCached(root, code);
-  const errors = [...('faults' in result ? result.faults : []), ...clashErrors(root, code)];
-  if ('faults' in result || errors.length > 0) return { code, errors };
+  const errors = [...('errors' in result ? result.errors : []), ...conflictErrors(root, code)];
+  if ('errors' in result || errors.length > 0) return { code, errors };
   const moment = asOfMoment(url, result.site.brand.timeZone);
   const then = moment === null ? result : readCached(root, code, moment);
   return 'site' in then ? then : result;

@@ -2,9 +2,9 @@
  * The map brand code → domain. The browser fetches it only when it needs another brand: a DEMOUSER's brand
  * (spec 000 §8) or defBrand (§2). A separate file keeps the list out of every bundle.
  */
-import type { Named } from '../brand/validate/other-brand-names.ts';
+import type { BrandName } from '../brand/validate/other-brand-names.ts';
 
 export const PORTALS_FILE = 'portals.json';
 
-export const portalsFile = (brands: readonly Pick<Named, 'code' | 'domain'>[]): string =>
+export const portalsFile = (brands: readonly Pick<BrandName, 'code' | 'domain'>[]): string =>
   `${JSON.stringify(Object.fromEntries(brands.map(({ code, domain }) => [code, domain])))}\n`;

@@ -1,7 +1,7 @@
 /** Splits the sites of a publish into unchanged ones and ones to render. */
 import { join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
-import type { Named } from '../brand/validate/other-brand-names.ts';
+import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import type { Assets } from './assets.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { addMissingRecord } from './published-record.ts';
@@ -78,7 +78,7 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
 export async function renderJobs(
   root: string,
   sites: readonly BrandSite[],
-  brands: readonly Named[],
+  brands: readonly BrandName[],
   assets: Assets,
   inputOf: (site: BrandSite) => string,
 ): Promise<{ jobs: Job[]; refused: BrandRefusedError[] }> {

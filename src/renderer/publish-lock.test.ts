@@ -24,7 +24,7 @@ const start = (body: string) =>
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
-/** Holds the lock until it is told to end, or killed. */
+/** FolderContents the lock until it is told to end, or killed. */
 const HOLD = `
   await withLock(process.argv[1], 'mincr', async () => {
     process.stdout.write('held');

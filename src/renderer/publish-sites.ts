@@ -1,9 +1,9 @@
 /** Renders, checks and publishes brands. Each site is swapped in atomically. */
 import {
-  BrandFaultsError,
+  BrandFilesError,
   brandCodes,
   readBrands,
-  readEach,
+  readBrandStates,
   UnknownBrandError,
   type BrandSite,
 } from '../brand/read-brands.ts';
@@ -40,7 +40,7 @@ async function publish(
 ): Promise<string[]> {
   const known = brandCodes(root);
   const domains = await servedDomains(root);
-  const states = readEach(root);
+  const states = readBrandStates(root);
   const removed = removedBrands(domains, known, states.sites);
   const everyCode = [...known, ...removed.map(({ code }) => code)];
   const wanted = codes === 'all' ? everyCode : knownCodes(known, codes, domains);
@@ -48,7 +48,7 @@ async function publish(
   const inFiles = fileErrors(states, wanted);
   if (inFiles.length > 0 && !keepGoing) {
     await recordErrors(root, everyCode, wanted, inFiles);
-    throw new BrandFaultsError(readBrands(root, codes === 'all' ? undefined : wanted).faults);
+    throw new BrandFilesError(readBrands(root, codes === 'all' ? undefined : wanted).errors);
   }
   const valid = states.shared.length > 0 ? [] : states.sites;
   const asked = valid.filter(({ brand }) => wanted.includes(brand.code));
@@ -129,7 +129,7 @@ function knownCodes(
  * errors. Brands are read while holding their locks, so an older record never replaces a newer one.
  * @param codes brand codes in any case, or all
  * @returns one line per site for the terminal
- * @throws BrandFaultsError, UnknownBrandError, RulesRefusedError, BrandRefusedError, LockedError
+ * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, LockedError
  */
 export function publishSites(
   root: string,

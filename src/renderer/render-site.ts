@@ -1,5 +1,5 @@
 import type { BrandSite } from '../brand/read-brands.ts';
-import { foreignPattern, type Named } from '../brand/validate/other-brand-names.ts';
+import { otherBrandsPattern, type BrandName } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
 import type { Assets } from './assets.ts';
 import { brokenLinks, readLinks, readStyleLinks, type PageLinks, type Reachable } from './check-page.ts';
@@ -91,7 +91,7 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
 export async function renderSite(
   render: Render,
   site: BrandSite,
-  brands: readonly Named[],
+  brands: readonly BrandName[],
   assets: Assets,
 ): Promise<RenderedSite> {
   const { brand } = site;
@@ -109,7 +109,7 @@ export async function renderSite(
     outside: brand.outsidePaths,
   };
   const { policy, errors } = onePolicy(pages);
-  const foreign = foreignPattern(brand, brands);
+  const foreign = otherBrandsPattern(brand, brands);
   errors.push(...pages.flatMap((page) => pageErrors(page, reachable, foreign)));
   if (errors.length > 0) {
     const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;

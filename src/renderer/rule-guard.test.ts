@@ -21,7 +21,7 @@ afterEach(() => tree[Symbol.dispose]());
 
 const site = (code = 'mincr'): BrandSite => {
   const read = readBrand(tree.root, code);
-  if ('faults' in read) throw new Error(`${code} has errors`);
+  if ('errors' in read) throw new Error(`${code} has errors`);
   return read.site;
 };
 async function publish(text: string, from = site()): Promise<void> {

@@ -2,7 +2,7 @@
 import type { BrandSite } from '../brand/read-brands.ts';
 import {
   needsAcceptance,
-  recordChanges,
+  compareRecords,
   type BrandChanges,
 } from '../brand/rule-changes/rule-changes.rules.ts';
 import { adviceText, changesText } from '../brand/rule-changes/rule-changes-text.ts';
@@ -40,7 +40,7 @@ export async function changesAgainstServed(
       const replaced = replacements.get(code);
       return {
         code,
-        changes: before ? recordChanges(before, recordOf(site)) : [],
+        changes: before ? compareRecords(before, recordOf(site)) : [],
         ...(replaced ? { gone: { code: replaced.code, domain: replaced.domain } } : {}),
         ...(id !== null && before === null ? { unknown: hasRecords(root) ? 'lost' : 'none yet' } : {}),
       };

@@ -14,12 +14,12 @@ export interface SiteEntry {
   state: string;
   family: Brand['sharedBrandCode'];
   /** SVG of the logo on a light background. */
-  mark: string;
+  logo: string;
   colors: Record<string, string>;
   capabilities: string[];
 }
 
-export function siteEntry({ brand, mark }: BrandSite): SiteEntry {
+export function siteEntry({ brand, logo }: BrandSite): SiteEntry {
   const { primary, accent, ink, warm, cool } = lightScheme(brand.theme);
   return {
     code: brand.code,
@@ -28,7 +28,7 @@ export function siteEntry({ brand, mark }: BrandSite): SiteEntry {
     domain: brand.domain,
     state: brand.brandState,
     family: brand.sharedBrandCode,
-    mark: mark.light,
+    logo: logo.light,
     colors: { primary, accent, ink, warm, cool },
     capabilities: capabilitiesOf(brand),
   };

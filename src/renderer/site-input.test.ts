@@ -29,7 +29,7 @@ describe('what a site is rendered from', () => {
       'its phone',
       () => input({ ...first, brand: { ...first.brand, customerServicePhoneNumber: '1-800-555-0999' } }),
     ],
-    ['its mark', () => input({ ...first, mark: { ...first.mark, light: '<svg/>' } })],
+    ['its logo', () => input({ ...first, logo: { ...first.logo, light: '<svg/>' } })],
     ['its pages', () => input({ ...first, copy: {} })],
     ['the renderer', () => input(first, { stamp: 'compiled again' })],
     [

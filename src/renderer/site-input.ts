@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { BrandSite } from '../brand/read-brands.ts';
-import type { Named } from '../brand/validate/other-brand-names.ts';
+import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './release-history.ts';
 
 /** Structured cloning instead of JSON: it throws on values that JSON would drop. */
@@ -15,7 +15,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(serialize
  * @param stamp of the compiled renderer; null: the input is unknown
  * @param brands all brands in a fixed order: pages are checked against their names and domains
  */
-export function inputsOf(stamp: string | null, brands: readonly Named[]): (site: BrandSite) => string {
+export function inputsOf(stamp: string | null, brands: readonly BrandName[]): (site: BrandSite) => string {
   if (stamp === null) return () => UNKNOWN_INPUT;
   const names = brands.map(({ code, name, domain }) => [code, name, domain]);
   const shared = hashOf([stamp, names]);

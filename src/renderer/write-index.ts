@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { draftName } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
-import type { Named } from '../brand/validate/other-brand-names.ts';
+import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 
 const hasCode = (entry: unknown): entry is { code: string } =>
@@ -33,7 +33,7 @@ const linkOf = (root: string, domain: string): string => join(root, 'dist/sites'
 const sameKeys = (one: object, other: SiteEntry): boolean =>
   Object.keys(one).join() === Object.keys(other).join();
 
-const isNamed = (entry: object): entry is Named =>
+const isNamed = (entry: object): entry is BrandName =>
   hasCode(entry) &&
   'name' in entry &&
   typeof entry.name === 'string' &&
@@ -51,7 +51,7 @@ export async function allNames(
   root: string,
   sites: readonly BrandSite[],
   broken: readonly string[],
-): Promise<Named[]> {
+): Promise<BrandName[]> {
   const entries = await readEntries(root);
   const served = broken.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
   return [...sites.map(({ brand }) => brand), ...served].sort(byCode);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { build } from 'vite';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { sliceOf } from '../../src/brand/brand-slice.ts';
+import { toBrandSlice } from '../../src/brand/brand-slice.ts';
 
 const SITES = resolve(import.meta.dirname, '../../dist/sites');
 
@@ -58,7 +58,7 @@ export async function openPieces(page: Page, brand: Brand, address: string, hash
       body: `<!doctype html><html lang="en" data-area="member" data-session="in" data-header="${brand.theme.header}">
         ${head.replace('</head>', () => `<style>${style}</style></head>`)}
         <body><main id="main" tabindex="-1"><div class="wrap"><div id="member"></div></div></main>
-        <script>window.pieces = ${JSON.stringify(sliceOf(brand))}</script><script>${script.replaceAll('</script', '<\\/script')}</script>
+        <script>window.pieces = ${JSON.stringify(toBrandSlice(brand))}</script><script>${script.replaceAll('</script', '<\\/script')}</script>
         </body></html>`,
     });
   });

@@ -1,8 +1,8 @@
 /** Tiles of brands with errors in `npm run dev`, from what can be parsed. */
-import { draftOf } from '../../../src/brand/validate/validate-brand.ts';
+import { draftBrand } from '../../../src/brand/resolve/resolve-brand.ts';
 import { brandLayers } from '../../../src/brand/read-brands.ts';
 import type { Theme } from '../../../src/brand/brand.schema.ts';
-import { resolve } from '../../../src/brand/resolve/layers.ts';
+import { resolveLayers } from '../../../src/brand/resolve/layers.ts';
 import { lightScheme } from '../../../src/brand/theme/theme.ts';
 import { capabilitiesOf } from '../../../src/renderer/site-capabilities.ts';
 import type { TileSite } from './brand-filter.rules.ts';
@@ -19,9 +19,9 @@ function colorsOf(theme: Theme | undefined): Record<string, string> {
 function draftSite(root: string, code: string): TileSite | null {
   try {
     const sources = brandLayers(root, code);
-    const { brand, theme } = draftOf(code, sources);
-    if (sources.some(({ faults }) => faults.length > 0)) return null;
-    const { name, prismBrandCode, domain, brandState, sharedBrandCode } = resolve(
+    const { brand, theme } = draftBrand(code, sources);
+    if (sources.some(({ errors }) => errors.length > 0)) return null;
+    const { name, prismBrandCode, domain, brandState, sharedBrandCode } = resolveLayers(
       sources.map(({ data }) => data),
     );
     return {
@@ -31,7 +31,7 @@ function draftSite(root: string, code: string): TileSite | null {
       domain: textOf(domain),
       state: textOf(brandState),
       family: textOf(sharedBrandCode),
-      mark: '',
+      logo: '',
       colors: colorsOf(theme),
       capabilities: brand ? capabilitiesOf(brand) : [],
     };

@@ -54,7 +54,7 @@ function brandTile(site: TileSite, picture: PictureState, { port, filter, errors
     ${homePicture(code, picture)}
     <div class="tile-text">
       <h3>
-        ${site.mark === '' ? '' : sized(site.mark)}
+        ${site.logo === '' ? '' : sized(site.logo)}
         <a class="tile-link" href="http://${code}.localhost:${port}/">${name}</a>
       </h3>
       ${errorMark(code, errorsOf.get(code) ?? 0)}
@@ -82,7 +82,7 @@ const unknownSite = (code: string): TileSite => ({
   domain: '',
   state: '',
   family: '',
-  mark: '',
+  logo: '',
   colors: {},
   capabilities: [],
 });

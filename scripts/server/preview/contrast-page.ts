@@ -1,7 +1,7 @@
 /** Color pairs of every brand with their contrast, including brands whose colors are refused. */
 import { html } from 'hono/html';
 import { contrastTable, type ContrastRow } from '../../../src/brand/theme/theme.ts';
-import { cutContrast } from '../../../src/brand/theme/low-contrast.ts';
+import { formatContrast } from '../../../src/brand/theme/low-contrast.ts';
 import { brandWords, type PreviewBrand } from './preview-brands.ts';
 
 const sample = (over: string, ground: string) =>
@@ -17,9 +17,9 @@ const contrastRow = (row: ContrastRow) => {
   return html`<tr>
     <th scope="row">${over.name} on ${ground.name}</th>
     <td>${scheme}</td>
-    <td>${sample(over.colour, ground.colour)}</td>
-    <td><code>${over.colour}</code> on <code>${ground.colour}</code></td>
-    <td class="number">${cutContrast(contrast)}</td>
+    <td>${sample(over.color, ground.color)}</td>
+    <td><code>${over.color}</code> on <code>${ground.color}</code></td>
+    <td class="number">${formatContrast(contrast)}</td>
     <td class="number">${least}</td>
     <td class="${isWeak(row) ? 'odd bad' : ''}">${isWeak(row) ? '✗ too low' : '✓ passes'}</td>
   </tr>`;
@@ -50,7 +50,7 @@ function summaryText(rows: readonly ContrastRow[]): string {
   if (!closest) return 'colors cannot be read';
   const weak = rows.filter(isWeak).length;
   const { over, ground, contrast, least } = closest;
-  const pair = `${over.name} on ${ground.name}, ${cutContrast(contrast)} of ${least}`;
+  const pair = `${over.name} on ${ground.name}, ${formatContrast(contrast)} of ${least}`;
   return weak > 0
     ? `${weak} of ${rows.length} pairs too low; lowest: ${pair}`
     : `${rows.length} pairs pass; closest to failing: ${pair}`;

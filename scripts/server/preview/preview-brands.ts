@@ -1,8 +1,8 @@
 /** All brands as their files are now, for the preview pages; also invalid ones. */
-import { brandCodes, brandLayers, readEach } from '../../../src/brand/read-brands.ts';
-import { draftOf } from '../../../src/brand/validate/validate-brand.ts';
+import { brandCodes, brandLayers, readBrandStates } from '../../../src/brand/read-brands.ts';
+import { draftBrand } from '../../../src/brand/resolve/resolve-brand.ts';
 import type { Brand, Theme } from '../../../src/brand/brand.schema.ts';
-import { showFault } from '../../../src/brand/load/brand-source.ts';
+import { formatBrandError } from '../../../src/brand/brand-error.ts';
 
 export interface PreviewBrand {
   code: string;
@@ -23,24 +23,24 @@ interface PreviewBrands {
 }
 
 /** The valid part of an invalid brand. A folder without a record has no layers. */
-function draft(root: string, code: string): ReturnType<typeof draftOf> {
+function draft(root: string, code: string): ReturnType<typeof draftBrand> {
   try {
-    return draftOf(code, brandLayers(root, code));
+    return draftBrand(code, brandLayers(root, code));
   } catch {
     return {};
   }
 }
 
 export function previewBrands(root: string): PreviewBrands {
-  const { sites, shared, own } = readEach(root);
+  const { sites, shared, own } = readBrandStates(root);
   const sound = new Map(sites.map(({ brand }) => [brand.code, brand]));
   const brands = brandCodes(root).map((code): PreviewBrand => {
     const whole = sound.get(code);
     const { brand, theme } = whole ? { brand: whole, theme: whole.theme } : draft(root, code);
-    const errors = (own.get(code) ?? []).map(showFault);
+    const errors = (own.get(code) ?? []).map(formatBrandError);
     return { code, name: brand?.name ?? code, brand, theme, errors };
   });
-  return { brands, shared: shared.map(showFault) };
+  return { brands, shared: shared.map(formatBrandError) };
 }
 
 /** Text that the filter searches. */

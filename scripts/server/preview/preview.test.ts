@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { brandCodes, loadBrands } from '../../../src/brand/read-brands.ts';
 import { contrastTable } from '../../../src/brand/theme/theme.ts';
-import { cutContrast } from '../../../src/brand/theme/low-contrast.ts';
+import { formatContrast } from '../../../src/brand/theme/low-contrast.ts';
 import { briefCells, capabilityGroups, UNREAD, usualCell } from './capability-rows.ts';
 import { PREVIEW_POLICY } from './preview-frame.ts';
 import { previewBrands } from './preview-brands.ts';
@@ -64,7 +64,7 @@ describe('the pages', () => {
     const pairs = brands.flatMap(({ theme }) => contrastTable(theme));
     expect(page.match(/✓ passes/g)).toHaveLength(pairs.length);
     expect(page).not.toContain('too low');
-    for (const { contrast } of pairs) expect(page).toContain(`>${cutContrast(contrast)}</td>`);
+    for (const { contrast } of pairs) expect(page).toContain(`>${formatContrast(contrast)}</td>`);
   });
 
   it('the policy allows one style and one script, by what they say', () => {

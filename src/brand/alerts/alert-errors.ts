@@ -1,31 +1,34 @@
-/** What is wrong with a dated notice on one brand, and need not be on another: its links, and its times in that zone. */
-import { alertFault, isFor, type AlertSource } from './alerts.ts';
+/**
+ * Errors of a notice on one brand that other brands may not have: broken links, times that do not exist in its time
+ * zone.
+ */
+import { alertErrorAt, isFor, type AlertSource } from './alerts.ts';
 import type { Brand } from '../brand.schema.ts';
-import type { Fault } from '../load/brand-source.ts';
+import type { BrandError } from '../brand-error.ts';
 import { readBodyFor } from '../copy/copy-body.ts';
 import type { LinkCheck } from '../validate/links.ts';
 import { momentOf, skippedBy } from '../moments.ts';
 import { wrongZoneWords } from './zone-words.rules.ts';
 
-function timeFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
+function timeErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] {
   const zone = alert.timeZone ?? brand.timeZone;
   return (['starts', 'ends'] as const).flatMap((key) => {
     const shown = skippedBy(alert[key], zone);
     if (shown === null) return [];
     const message = `there is no ${alert[key]} in ${zone}: the clocks go forward then; write ${shown}`;
-    return [alertFault(source, [key], message)];
+    return [alertErrorAt(source, [key], message)];
   });
 }
 
-/** EST in a notice of July: the hour that it names is another one. */
-function zoneFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
+/** For example EST in July: the abbreviation names another hour. */
+function zoneErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] {
   const zone = alert.timeZone ?? brand.timeZone;
   const dates = [alert.starts, alert.ends];
   const moments = dates.map((date) => momentOf(date, zone));
   return (['title', 'text'] as const).flatMap((key) =>
     wrongZoneWords(alert[key], moments, zone).map(({ word, at, shows, write }) => {
       const [day = ''] = (dates[at] ?? '').split(' ');
-      return alertFault(
+      return alertErrorAt(
         source,
         [key],
         `${word} is wrong on ${day}, when clocks show ${shows}; write ${write}`,
@@ -34,24 +37,21 @@ function zoneFaults({ alert, source }: AlertSource, brand: Brand): Fault[] {
   );
 }
 
-function linkFaults(source: AlertSource, brand: Brand, check: LinkCheck): Fault[] {
+function linkErrors(source: AlertSource, brand: Brand, check: LinkCheck): BrandError[] {
   const { link } = source.alert;
   const inText = readBodyFor(source, brand).links.map(({ url }) => ({ path: ['text'], url }));
   return [...inText, ...(link ? [{ path: ['link', 'url'], url: link.url }] : [])].flatMap(({ path, url }) => {
     const message = check(url);
-    return message === null ? [] : [alertFault(source.source, path, message)];
+    return message === null ? [] : [alertErrorAt(source.source, path, message)];
   });
 }
 
-/**
- * Faults of the notices that a brand shows, whether their time has come or not.
- * @param check of the brand's links
- */
-export const alertFaults = (alerts: readonly AlertSource[], brand: Brand, check: LinkCheck): Fault[] =>
+/** Errors of every notice for this brand, past and future ones included. */
+export const alertErrors = (alerts: readonly AlertSource[], brand: Brand, check: LinkCheck): BrandError[] =>
   alerts
     .filter(({ alert }) => isFor(alert, brand))
     .flatMap((alert) => [
-      ...timeFaults(alert, brand),
-      ...zoneFaults(alert, brand),
-      ...linkFaults(alert, brand, check),
+      ...timeErrors(alert, brand),
+      ...zoneErrors(alert, brand),
+      ...linkErrors(alert, brand, check),
     ]);

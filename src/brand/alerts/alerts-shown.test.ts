@@ -38,12 +38,12 @@ describe('what a brand gets of it', () => {
   });
 
   it.each([
-    ['nobody named: every brand', {}, ['mincr', 'pbs', 'ndbcbs']],
+    ['no brand named: every brand', {}, ['mincr', 'pbs', 'ndbcbs']],
     ['a brand', { brands: ['pbs'] }, ['pbs']],
     ['a family', { families: ['northern'] }, ['mincr', 'ndbcbs']],
     ['both', { brands: ['pbs'], families: ['northern'] }, ['mincr', 'pbs', 'ndbcbs']],
-  ])('%s', (_name, whom, codes) => {
-    const alert = { ...ALERT, ...whom };
+  ])('%s', (_name, audience, codes) => {
+    const alert = { ...ALERT, ...audience };
     expect(CODES.filter((code) => alertsOf([alert], brandOf(code), NOW).length > 0)).toEqual(codes);
   });
 

@@ -1,4 +1,4 @@
-/** A dated notice in `brands/_alerts/<name>.yaml`: an outage, a storm, a recall. Strict, like a brand record. */
+/** A dated notice in `brands/_alerts/<name>.yaml`: an outage, a storm, a recall. Unknown keys are errors. */
 import * as v from 'valibot';
 import { timeZone } from '../schema/time-zone.schema.ts';
 
@@ -9,7 +9,7 @@ const text = v.pipe(v.string(), v.nonEmpty('expected text'));
 
 const LOCAL_TIME = 'expected a day and a time such as 2026-12-04 06:00';
 
-/** The pattern of a date lets the 31st of February through. */
+/** The regular expression accepts February 31. */
 const isLocalTime = (written: string): boolean => {
   const [day, minutes] = written.split(/[ T]/);
   const moment = new Date(`${day}T${minutes}:00Z`);
@@ -27,18 +27,20 @@ const localTime = v.pipe(
 export const alertSchema = v.strictObject({
   kind: key(
     v.picklist(['outage', 'storm', 'recall', 'notice']),
-    'What it is about; shown as an icon and a word',
+    'Kind of notice; shown as an icon and a word',
     'storm',
   ),
-  title: key(text, 'The news in one line; placeholders allowed', 'Offices closed on Friday'),
+  title: key(text, 'The news in one line; placeholders are filled', 'Offices closed on Friday'),
   text: key(
     text,
-    'What it means and what to do, in Markdown; placeholders allowed',
+    'What it means and what to do, in Markdown; placeholders are filled',
     'Call {brand.phone} instead.',
   ),
-  starts: key(localTime, 'First minute on which it shows', '2026-12-04 06:00'),
-  ends: key(localTime, 'First minute on which it is gone', '2026-12-05 08:00'),
-  timeZone: v.optional(key(timeZone, "Zone of both times; left out: each brand's own", 'America/Chicago')),
+  starts: key(localTime, 'First minute when it shows', '2026-12-04 06:00'),
+  ends: key(localTime, 'First minute when it no longer shows', '2026-12-05 08:00'),
+  timeZone: v.optional(
+    key(timeZone, "Time zone of both times; default: each brand's own", 'America/Chicago'),
+  ),
   brands: v.optional(
     key(
       v.pipe(v.array(text), v.minLength(1, 'expected at least one brand')),
@@ -49,35 +51,34 @@ export const alertSchema = v.strictObject({
   families: v.optional(
     key(
       v.pipe(v.array(text), v.minLength(1, 'expected at least one family')),
-      'Families whose brands all show it; neither brands nor families: every brand',
+      'Families whose brands show it; without brands and families every brand shows it',
       ['northern'],
     ),
   ),
   link: v.optional(
     v.pipe(
       v.strictObject({
-        label: key(text, 'What the link says', 'Contact us'),
+        label: key(text, 'Text of the link', 'Contact us'),
         url: key(
           v.pipe(
             v.string(),
             v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'expected an address that starts with / or https://'),
           ),
-          'Where it leads',
+          'Address of the link',
           '/contact/',
         ),
       }),
-      v.description('A button beneath the text'),
+      v.description('A button below the text'),
     ),
   ),
 });
 
-/** A notice as an editor wrote it. */
 export type AlertRecord = v.InferOutput<typeof alertSchema>;
 export type AlertKind = AlertRecord['kind'];
 
 const withBlank = (time: string): string => time.replace('T', ' ');
 
-/** Checks the data of one alert file. A time in the form of `?as-of=` gets its blank. */
+/** Validates one notice file. A `T` between day and time, as in `?as-of=`, becomes a space. */
 export function parseAlertRecord(data: unknown) {
   const result = v.safeParse(alertSchema, data);
   if (!result.success) return result;

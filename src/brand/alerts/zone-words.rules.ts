@@ -1,4 +1,4 @@
-/** Abbreviations of time zones in a text that are wrong on its dates: EST in July (decision 013). Pure. */
+/** Time zone abbreviations that are wrong on the dates of a text, such as EST in July (decision 013). Pure. */
 
 const ZONES: Readonly<Record<string, string>> = {
   E: 'America/New_York',
@@ -7,9 +7,9 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** Standard or daylight time; CT and its like are right all year. */
+/** Standard or daylight time. CT and similar are valid all year. */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
-/** Standard time all year. */
+/** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };
 
 const shown = (moment: number, timeZone: string): string =>
@@ -17,18 +17,17 @@ const shown = (moment: number, timeZone: string): string =>
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** A wrong abbreviation, what clocks show then, and what is right all year. */
 export interface WrongZoneWord {
   word: string;
-  /** Index of the moment at which it is wrong. */
+  /** Index of the first moment at which it is wrong. */
   at: number;
   shows: string;
   write: string;
 }
 
 /**
- * @param moments on which the text is read, milliseconds since 1970
- * @param home IANA name of the zone that the text is for: in Arizona MST is right
+ * @param moments times at which the text is read, milliseconds since 1970
+ * @param home IANA name of the text's time zone: MST is valid in Arizona
  */
 export const wrongZoneWords = (text: string, moments: readonly number[], home: string): WrongZoneWord[] =>
   [...new Set(text.match(HALF_YEAR))].flatMap((word) => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../read-brands.ts';
-import { choose, readConditions } from './conditions.ts';
+import { chooseBranches, readConditions } from './conditions.ts';
 import { readBodyFor } from './copy-body.ts';
 import { fillMarkdown, fillPlaceholders, parsePage, renderPage } from './page-copy.ts';
-import { faultsOf, FRONT, page } from './page-copy.fixture.ts';
+import { errorsOf, FRONT, page } from './page-copy.fixture.ts';
 import { FEATURE_NAMES, FEATURES, hasFeature } from './features.ts';
 
 const sites = loadBrands(PROJECT);
@@ -15,7 +15,7 @@ const { brand: withMessages } = findBrand(sites, 'mincr');
 const { brand: without } = findBrand(sites, 'ibccr');
 const problemsOf = (text: string) => readConditions(text).problems.map(({ message }) => message);
 /** A text where the message center is there, and where it is not. */
-const both = (text: string) => [true, false].map((has) => choose(text, () => has).text);
+const both = (text: string) => [true, false].map((has) => chooseBranches(text, () => has).text);
 
 describe('a condition', () => {
   it.each([
@@ -52,18 +52,10 @@ describe('a condition', () => {
     ['a stray end', 'a {end}', /^there is no \{if …\} before this \{end\}$/],
     ['a stray else', 'a {else} b', /^there is no \{if …\} before this \{else\}$/],
     ['a second else', '{if chat}a{else}b{else}c{end}', /^\{if chat\} has an \{else\} already$/],
-    [
-      'two paragraphs',
-      'a {if chat}b\n\nc{end} d',
-      /stands within a line, so its \{end\} has to stand in the same/,
-    ],
-    ['an end on its own line', 'a {if chat}b\n{end}\n', /stands within a line, so its \{end\}/],
-    [
-      'an end within a line',
-      '{if chat}\nb{end}\n',
-      /stands on a line of its own, so its \{end\} has to as well/,
-    ],
-    ['an else within a line', '{if chat}\nb{else}c\n{end}\n', /so its \{else\} has to as well/],
+    ['two paragraphs', 'a {if chat}b\n\nc{end} d', /is within a line, so its \{end\} must be in the same/],
+    ['an end on its own line', 'a {if chat}b\n{end}\n', /is within a line, so its \{end\}/],
+    ['an end within a line', '{if chat}\nb{end}\n', /is on a line of its own, so its \{end\} must be too/],
+    ['an else within a line', '{if chat}\nb{else}c\n{end}\n', /so its \{else\} must be too/],
   ])('%s is an error', (_what, text, message) => {
     expect(problemsOf(text)).toEqual([expect.stringMatching(message)]);
   });
@@ -83,7 +75,7 @@ describe('a condition', () => {
     '{{if chat}}',
     '{unless chat}',
   ])('written as %s is an error that says how', (tag) => {
-    expect(faultsOf(`${FRONT}One.\n\nTwo ${tag} three.\n`)).toMatchObject([
+    expect(errorsOf(`${FRONT}One.\n\nTwo ${tag} three.\n`)).toMatchObject([
       {
         line: 8,
         column: 5,
@@ -95,7 +87,7 @@ describe('a condition', () => {
   it('is read in title, description and text of a page', () => {
     const text = `${FRONT.replace('Who we are.', 'Who{if messageCenter}, and your messages{end}.')}{if messageCenter}**Messages**{else}Letters{end}\n`;
     const parsed = parsePage('brands/_pages/x.md', text);
-    if (!('page' in parsed)) throw new Error(JSON.stringify(parsed.faults));
+    if (!('page' in parsed)) throw new Error(JSON.stringify(parsed.errors));
     expect(renderPage(parsed.page, withMessages)).toMatchObject({
       description: 'Who, and your messages.',
       html: '<p><strong>Messages</strong></p>\n',
@@ -125,7 +117,7 @@ describe('what a page holds on one brand', () => {
   });
 
   it('HTML that only one of the two closes is an error', () => {
-    expect(faultsOf(`${FRONT}A <em>b{if chat}</em>{end} c.\n`)).toMatchObject([
+    expect(errorsOf(`${FRONT}A <em>b{if chat}</em>{end} c.\n`)).toMatchObject([
       { line: 6, column: 3, message: '<em> is never closed' },
     ]);
   });
@@ -175,7 +167,7 @@ describe('any text with conditions', () => {
         const text = words.join('');
         if (readConditions(text).problems.length > 0) return;
         accepted += 1;
-        expect(choose(text, () => has).text).not.toMatch(/\{ ?(?:if|else|end)/);
+        expect(chooseBranches(text, () => has).text).not.toMatch(/\{ ?(?:if|else|end)/);
         expect(fillMarkdown(text, has ? withMessages : without, '2026-01-01')).not.toMatch(/\{/);
       }),
       { numRuns: 1500 },
@@ -183,14 +175,14 @@ describe('any text with conditions', () => {
     expect(accepted).toBeGreaterThan(200);
   });
 
-  it('keeps what stands outside of them, and one branch', () => {
+  it('keeps the text outside of them, and one branch', () => {
     const inline = plain.map((text) => text.replaceAll('\n', ' '));
     fc.assert(
       fc.property(plain, inline, inline, plain, fc.boolean(), (before, yes, no, after, has) => {
         const text = `${before}x{if chat}${yes}{else}${no}{end}y${after}`;
-        expect(choose(text, () => has).text).toBe(`${before}x${has ? yes : no}y${after}`);
+        expect(chooseBranches(text, () => has).text).toBe(`${before}x${has ? yes : no}y${after}`);
         const block = `${before}\n\n{if chat}\n${yes}\n{else}\n${no}\n{end}\n\n${after}`;
-        expect(choose(block, () => has).text).toBe(`${before}\n\n${has ? yes : no}\n\n${after}`);
+        expect(chooseBranches(block, () => has).text).toBe(`${before}\n\n${has ? yes : no}\n\n${after}`);
       }),
       { numRuns: 500 },
     );
@@ -200,7 +192,7 @@ describe('any text with conditions', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, tag), { maxLength: 12 }), fc.boolean(), (words, has) => {
         const text = words.join('');
-        const chosen = choose(text, () => has);
+        const chosen = chooseBranches(text, () => has);
         for (const [index, sign] of [...chosen.text].entries())
           expect(text[chosen.placeOf(index)]).toBe(sign);
       }),

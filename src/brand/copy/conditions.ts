@@ -1,24 +1,22 @@
 /**
- * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around whole lines
- * (decision 064). The names are those of `features.ts`.
+ * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around
+ * whole lines (decision 064). `features.ts` has the names.
  */
 import type { Brand } from '../brand.schema.ts';
 import { FEATURE_NAMES, hasFeature } from './features.ts';
 import { didYouMean } from '../nearest.ts';
 
-/** What is wrong in a text, at an index of it. */
-export interface TextProblem {
+export interface TextError {
   index: number;
   message: string;
 }
 
-/** A feature that has to be there, or has not to be, for a piece of text to show. */
+/** A feature that a brand must have, or must not have, for a piece of text to show. */
 interface Test {
   name: string;
   wanted: boolean;
 }
 
-/** A stretch of a text outside the tags, from `start` up to `end`. */
 interface Piece {
   start: number;
   end: number;
@@ -30,19 +28,17 @@ interface Tag {
   test: Test | null;
   start: number;
   end: number;
-  /** Whether it has a line for itself. */
   ownLine: boolean;
 }
 
-/** A text taken apart at its conditions. */
 interface ReadConditions {
   pieces: Piece[];
-  problems: TextProblem[];
-  /** Where each tag begins, also one that is written wrongly. */
+  problems: TextError[];
+  /** Start of each tag, including malformed ones. */
   tagStarts: ReadonlySet<number>;
 }
 
-/** Whatever looks like a tag, in this notation or in another one. */
+/** Anything that looks like a tag, in this syntax or a similar one. */
 const LIKELY =
   /\{+[ \t]*[#/%@:]?[ \t]*(?:if|unless|else|elif|elsif|elseif|end|endif|fi)\b[^{}\n]*(?:\}+|(?=[{\n])|$)/gi;
 const TAG = /^\{(?:if (?<not>not )?(?<name>[\w.-]+)|(?<word>else|end))\}$/;
@@ -52,18 +48,17 @@ const FORM =
 const unknownName = (name: string): string =>
   `{if ${name}} asks for nothing that a brand has${didYouMean(name, FEATURE_NAMES) || ';'} Known: ${FEATURE_NAMES.join(', ')}`;
 
-/** Whether nothing else stands on the lines of a stretch. */
 function hasOwnLine(text: string, start: number, end: number): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd);
-  // A text of one line is a sentence, not a block.
+  // In a text of one line, a tag is always within the sentence.
   return text.includes('\n') && text.slice(lineStart, start).trim() === '' && after.trim() === '';
 }
 
-function findTags(text: string): { tags: Tag[]; problems: TextProblem[]; starts: Set<number> } {
+function findTags(text: string): { tags: Tag[]; problems: TextError[]; starts: Set<number> } {
   const tags: Tag[] = [];
-  const problems: TextProblem[] = [];
+  const problems: TextError[] = [];
   const starts = new Set<number>();
   for (const match of text.matchAll(LIKELY)) {
     const [written] = match;
@@ -95,17 +90,15 @@ interface Open {
   hasElse: boolean;
 }
 
-/** A condition within a line ends in its paragraph, one with a line of its own on such a line. */
+/** A condition within a line must end in the same paragraph; a condition on its own line, on its own line. */
 function misplaced(text: string, { tag }: Open, { kind, start, ownLine }: Tag): string | null {
   const opening = text.slice(tag.start, tag.end);
-  if (tag.ownLine && !ownLine)
-    return `${opening} stands on a line of its own, so its {${kind}} has to as well`;
+  if (tag.ownLine && !ownLine) return `${opening} is on a line of its own, so its {${kind}} must be too`;
   if (!tag.ownLine && (ownLine || /\n[ \t\r]*\n/.test(text.slice(tag.start, start))))
-    return `${opening} stands within a line, so its {${kind}} has to stand in the same paragraph, within a line too`;
+    return `${opening} is within a line, so its {${kind}} must be in the same paragraph, within a line too`;
   return null;
 }
 
-/** Takes a text apart. Where there is a problem the pieces are of no use. */
 export function readConditions(text: string): ReadConditions {
   const { tags, problems, starts } = findTags(text);
   const open: Open[] = [];
@@ -144,23 +137,22 @@ export function readConditions(text: string): ReadConditions {
   return { pieces, problems: problems.sort((one, other) => one.index - other.index), tagStarts: starts };
 }
 
-/** What a brand's readers get of a text with conditions. */
+/** A text after its conditions are applied. */
 export interface ChosenText {
   text: string;
-  /** The index in the text as written of an index in this one. */
+  /** Maps an index in `text` to an index in the text as written. */
   placeOf: (index: number) => number;
-  /** The features that the conditions around an index ask for. */
+  /** The features that the conditions around an index require. */
   featuresAt: (index: number) => string[];
 }
 
-/** Stretches in their order, without what lies outside `from` to `to`. */
 const within = (pieces: readonly Piece[], from: number, to: number): Piece[] =>
   pieces.flatMap((piece) => {
     const [start, end] = [Math.max(piece.start, from), Math.min(piece.end, to)];
     return start < end ? [{ ...piece, start, end }] : [];
   });
 
-/** The pieces that show. A line of which nothing is left goes as a whole: a blank one would end a list or a paragraph. */
+/** The pieces that show. A line left empty is removed: a blank line would end a list or paragraph. */
 function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test) => boolean): Piece[] {
   const kept = pieces.filter(({ tests }) => tests.every(shows));
   const shown: Piece[] = [];
@@ -177,10 +169,10 @@ function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test)
 const UNCHANGED = { placeOf: (index: number) => index, featuresAt: () => [] };
 
 /**
- * Chooses between the branches of a text's conditions.
- * @param has whether the reader's brand has a feature
+ * Keeps the branches that apply.
+ * @param has whether the brand has a feature
  */
-export function choose(text: string, has: (name: string) => boolean): ChosenText {
+export function chooseBranches(text: string, has: (name: string) => boolean): ChosenText {
   if (!/\{if /.test(text)) return { text, ...UNCHANGED };
   const { pieces, problems } = readConditions(text);
   if (problems.length > 0) return { text, ...UNCHANGED };
@@ -206,6 +198,5 @@ export function choose(text: string, has: (name: string) => boolean): ChosenText
   };
 }
 
-/** A text as one brand's readers get it, as far as conditions go. */
-export const chooseFor = (text: string, brand: Brand): ChosenText =>
-  choose(text, (name) => hasFeature(brand, name));
+export const applyConditions = (text: string, brand: Brand): ChosenText =>
+  chooseBranches(text, (name) => hasFeature(brand, name));

@@ -1,35 +1,29 @@
-/** Mistakes of an editor that only a publish found, or nothing: each one through the reader of all brand files. */
+/** Mistakes in copy, each through the reader of all brand files. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrand, readBrands } from '../read-brands.ts';
-import { showFault } from '../load/brand-source.ts';
-import { updatedProblem } from './updated-date.rules.ts';
+import { formatBrandError } from '../brand-error.ts';
+import { updatedDateError } from './updated-date.rules.ts';
 
 const PAGE = 'brands/mincr/pages/about.md';
-const OWN = 'brands/mincr/brand.yaml';
 const FRONT = '---\ntitle: About us\ndescription: Who we are.\nupdated: 2026-05-04\n---\n';
 const MERGE =
   'a merge left this mark here: keep one of the two versions, and delete the marks <<<<<<<, ======= and >>>>>>>';
 
-const faultsIn = (tree: BrandTree): string[] => {
+const errorsIn = (tree: BrandTree): string[] => {
   const read = readBrand(tree.root, 'mincr');
-  return 'faults' in read ? read.faults.map(showFault) : [];
+  return 'errors' in read ? read.errors.map(formatBrandError) : [];
 };
-const pageFaults = (body: string, front = FRONT): string[] => {
+const pageErrors = (body: string, front = FRONT): string[] => {
   using tree = brandTree();
   writeFileSync(join(tree.root, PAGE), front + body);
-  return faultsIn(tree).map((fault) => fault.replace(`${PAGE}:`, ''));
-};
-const recordFaults = (from: string | RegExp, to: string): string[] => {
-  using tree = brandTree();
-  tree.edit(OWN, from, to);
-  return faultsIn(tree).map((fault) => fault.replace(/^brands\/mincr\/brand\.yaml:\d+:/, ''));
+  return errorsIn(tree).map((error) => error.replace(`${PAGE}:`, ''));
 };
 
 describe('a page with a mistake', () => {
-  it.each<[mistake: string, body: string, fault: string]>([
+  it.each<[mistake: string, body: string, error: string]>([
     [
       "another brand's name",
       'One.\n\nWe are Bighorn Health.\n',
@@ -53,12 +47,12 @@ describe('a page with a mistake', () => {
     [
       'a link to a page that the brand does not have',
       'See [it](/newsroom/).\n',
-      '6:10 there is nothing at /newsroom/ on this site; lead to a page that the brand has, or add this one',
+      '6:10 there is nothing at /newsroom/ on this site; link to a page that the brand has, or add this one',
     ],
     [
       'a link to a place of the page',
       'See [it](#hours).\n',
-      '6:10 there is no place #hours on this page: pages have none; lead to the page, such as /about/',
+      '6:10 there is no target #hours on this page: link to the page itself, such as /about/',
     ],
     ['a merge mark', 'One.\n<<<<<<< HEAD\nTwo.\n', `7:1 ${MERGE}`],
     ['the middle of a merge', 'One.\n=======\nTwo.\n', `7:1 ${MERGE}`],
@@ -76,12 +70,12 @@ describe('a page with a mistake', () => {
     [
       'a blank in a link',
       'See [us] (/about/).\n',
-      '6:5 there is a blank between ] and ( of this link: take it away',
+      '6:5 there is a space between ] and ( in this link: delete it',
     ],
     [
       'a blank in an address',
       'See [us](/a b/).\n',
-      "6:5 expected an address without blanks in this link, got '/a b/'",
+      "6:5 expected an address without spaces in this link, got '/a b/'",
     ],
     [
       'a link with a name that no line explains',
@@ -101,7 +95,7 @@ describe('a page with a mistake', () => {
     [
       'bold words that do not end',
       'This is **important.\n',
-      '6:9 this ** begins or ends no bold text: write **words**, without blanks inside',
+      '6:9 this ** is shown as text: for bold write **words**, without spaces inside',
     ],
     [
       'a placeholder in parentheses',
@@ -131,19 +125,15 @@ describe('a page with a mistake', () => {
     [
       'TODO',
       'One.\n\nTODO: hours.\n',
-      "8:1 'TODO' stands for words that are still missing: write them, or take it away",
+      "8:1 'TODO' marks unfinished text: write the text, or delete this word",
     ],
-    [
-      'FIXME',
-      'Two (FIXME)\n',
-      "6:6 'FIXME' stands for words that are still missing: write them, or take it away",
-    ],
-    ['tbd', 'Opens tbd.\n', "6:7 'tbd' stands for words that are still missing: write them, or take it away"],
-    ['TBD', 'Opens TBD.\n', "6:7 'TBD' stands for words that are still missing: write them, or take it away"],
+    ['FIXME', 'Two (FIXME)\n', "6:6 'FIXME' marks unfinished text: write the text, or delete this word"],
+    ['tbd', 'Opens tbd.\n', "6:7 'tbd' marks unfinished text: write the text, or delete this word"],
+    ['TBD', 'Opens TBD.\n', "6:7 'TBD' marks unfinished text: write the text, or delete this word"],
     [
       'lorem ipsum',
       'Lorem ipsum dolor.\n',
-      "6:1 'Lorem ipsum' stands for words that are still missing: write them, or take it away",
+      "6:1 'Lorem ipsum' marks unfinished text: write the text, or delete this word",
     ],
     [
       'a second title',
@@ -175,8 +165,8 @@ describe('a page with a mistake', () => {
       '## Us\n\n#### You\n',
       '8:1 this heading leaves out a level: after a heading with ## write ###',
     ],
-  ])('%s', (_mistake, body, fault) => {
-    expect(pageFaults(body)).toEqual([fault]);
+  ])('%s', (_mistake, body, error) => {
+    expect(pageErrors(body)).toEqual([error]);
   });
 
   it.each([
@@ -194,11 +184,11 @@ describe('a page with a mistake', () => {
     ['places that every page has', '[top](#main) [out](#logout) [claims](#/claims)\n'],
     ["the brand's own name and domain", 'North Star Health Plan, northstar.example\n'],
   ])('is not one with %s', (_what, body) => {
-    expect(pageFaults(body)).toEqual([]);
+    expect(pageErrors(body)).toEqual([]);
   });
 
   it('a day that is still to come', () => {
-    expect(pageFaults('One.\n', FRONT.replace('2026-05-04', '2098-05-04'))).toEqual([
+    expect(pageErrors('One.\n', FRONT.replace('2026-05-04', '2098-05-04'))).toEqual([
       expect.stringMatching(
         /^4:1 updated: '2098-05-04' is still to come: today is \d{4}-\d\d-\d\d; write the day on which the words last changed$/,
       ),
@@ -208,7 +198,7 @@ describe('a page with a mistake', () => {
   it('a shared page with such a day, once for all brands', () => {
     using tree = brandTree();
     tree.edit('brands/_pages/faqs.md', /^updated: .*$/m, 'updated: 2098-05-04');
-    expect(readBrands(tree.root).faults.map(showFault)).toEqual([
+    expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
       expect.stringMatching(/^brands\/_pages\/faqs\.md:4:1 updated: '2098-05-04' is still to come/),
     ]);
   });
@@ -218,94 +208,7 @@ describe('a page with a mistake', () => {
     ['2026-05-03', '2026-05-04', null],
     ['2026-05-05', '2026-05-04', /^'2026-05-05' is still to come: today is 2026-05-04; /],
   ])('%s on %s', (updated, today, problem) => {
-    if (problem === null) expect(updatedProblem(updated, today)).toBeNull();
-    else expect(updatedProblem(updated, today)).toMatch(problem);
+    if (problem === null) expect(updatedDateError(updated, today)).toBeNull();
+    else expect(updatedDateError(updated, today)).toMatch(problem);
   });
-});
-
-describe('a record with a mistake', () => {
-  it.each<[mistake: string, from: string | RegExp, to: string, fault: string | RegExp]>([
-    [
-      "another brand's name",
-      /^description: .*$/m,
-      'description: Bighorn Health for everyone.',
-      "1 description: names another brand: 'Bighorn Health' is wybcbs's; write the brand's own name",
-    ],
-    [
-      "another brand's domain in a tab",
-      'footer:\n',
-      'tabs:\n  coverage: { url: "https://bighorn.example/" }\n\nfooter:\n',
-      /^15 tabs\.coverage\.url: names another brand: 'bighorn\.example'/,
-    ],
-    ['TODO in a text', /^description: .*$/m, 'description: TODO', /^1 description: 'TODO' stands for words/],
-    [
-      'a placeholder in parentheses, where it is filled',
-      /^  copyright: .*$/m,
-      '  copyright: © (footerCopyDate) North Star',
-      '3 footer.copyright: a placeholder is written {footerCopyDate}; got (footerCopyDate)',
-    ],
-    [
-      'and where it is not',
-      /^description: .*$/m,
-      'description: Call (brand.phone).',
-      '1 description: placeholders are not filled in this text',
-    ],
-    [
-      'a name with markup',
-      /^name: .*$/m,
-      'name: <b>North</b> Star',
-      /^1 name: expected a name in plain text, without markup such as <b>/,
-    ],
-    [
-      'a name with an entity',
-      /^name: .*$/m,
-      'name: North &amp; Star',
-      /^1 name: expected a name in plain text, without markup such as <b>/,
-    ],
-    [
-      'a long name',
-      /^name: .*$/m,
-      `name: ${'North '.repeat(11)}`,
-      /^1 name: expected a name of at most 60 characters/,
-    ],
-    [
-      'a list of no tabs',
-      'footer:\n',
-      'tabs: []\n\nfooter:\n',
-      /^1 tabs: expected keys and values, got a list/,
-    ],
-    [
-      'no tab left',
-      'footer:\n',
-      `tabs:\n${['home', 'pay-premium', 'coverage', 'claims-and-spending', 'claims', 'spending', 'find-a-doctor', 'prescriptions', 'wellness', 'forms-and-resources'].map((name) => `  ${name}: { active: false }\n`).join('')}\nfooter:\n`,
-      '1 tabs: no tab is left: keep at least one active, such as home',
-    ],
-    ['a merge mark', 'footer:\n', '<<<<<<< HEAD\nfooter:\n', `1 ${MERGE}`],
-  ])('%s', (_mistake, from, to, fault) => {
-    expect(recordFaults(from, to)).toEqual([
-      typeof fault === 'string' ? fault : expect.stringMatching(fault),
-    ]);
-  });
-});
-
-it.each([
-  ['Ask {brand.name}', 'placeholders are not filled in this text'],
-  ['TODO', "'TODO' stands for words that are still missing: write them, or take it away"],
-])('the link of an alert with %s', (label, message) => {
-  using tree = brandTree();
-  tree.edit('brands/_alerts/example-winter-storm.yaml', 'label: Contact us', `label: "${label}"`);
-  expect(faultsIn(tree)).toEqual([
-    expect.stringMatching(/^brands\/_alerts\/example-winter-storm\.yaml:14:9 link\.label: /),
-  ]);
-  expect(faultsIn(tree)[0]).toContain(message);
-});
-
-it('a merge mark in a logo or an alert', () => {
-  using tree = brandTree();
-  tree.edit('brands/mincr/logo.svg', /^(<svg[^>]*>)/, '$1\n<<<<<<< HEAD');
-  tree.edit('brands/_alerts/example-winter-storm.yaml', /^kind:/m, '=======\nkind:');
-  expect(faultsIn(tree)).toEqual([
-    `brands/_alerts/example-winter-storm.yaml:4:1 ${MERGE}`,
-    `brands/mincr/logo.svg:2:1 ${MERGE}`,
-  ]);
 });

@@ -1,19 +1,19 @@
-/** What is wrong in a text of copy before any brand fills it. */
-import { readConditions, type TextProblem } from './conditions.ts';
+/** Errors in copy that are the same on every brand: unknown placeholders, malformed conditions, unfinished words. */
+import { readConditions, type TextError } from './conditions.ts';
 import { nearest } from '../nearest.ts';
 import { unfinishedWords } from './unfinished-words.ts';
 
-/** A placeholder, or a brace that begins none: a mistyped one must not reach visitors. */
+/** A placeholder, or a brace without one. */
 const BRACE = /\{(?:(?<name>[\w.-]+)\})?/g;
 const STRAY = 'a placeholder is written {brand.phone}: no spaces inside, and closed by a brace';
 
 const NO_CONDITIONS = { problems: [], tagStarts: new Set<number>() };
 
-interface Stretch extends TextProblem {
+interface Stretch extends TextError {
   end: number;
 }
 
-/** A placeholder's name with what stands around it; not inside an address or a longer word. */
+/** A placeholder's name and the brackets around it; not part of an address or a longer word. */
 const writtenNames = (names: readonly string[]): RegExp =>
   new RegExp(
     String.raw`(?<open>[{([<]{0,2}[ \t]?)(?<![\w./@-])(?<name>${names.map((name) => name.replace('.', String.raw`\.`)).join('|')})(?![\w/@-])(?<close>[ \t]?[})\]>]{0,2})`,
@@ -23,7 +23,7 @@ const writtenNames = (names: readonly string[]): RegExp =>
 const isPlaceholder = (open: string, close: string): boolean =>
   open.endsWith('{') && !open.endsWith('{{') && close.startsWith('}') && !close.startsWith('}}');
 
-/** Known placeholders without their braces, or with others: readers would see `(brand.phone)`. */
+/** Known placeholders without braces, or with other brackets: visitors would see `(brand.phone)`. */
 const misspelled = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const { open = '', name = '', close = '' } = groups;
@@ -39,11 +39,8 @@ function unknownText(name: string, names: readonly string[]): string {
   return `{${name}} is not a placeholder${hint}: ${names.join(', ')}`;
 }
 
-/**
- * Makes the search for placeholders that nothing fills, wrong conditions and words still to be written.
- * @param names every placeholder that copy may use
- */
-export function problemFinder(names: readonly string[]): (text: string) => TextProblem[] {
+/** @param names every placeholder that copy may use */
+export function copyErrorFinder(names: readonly string[]): (text: string) => TextError[] {
   const pattern = writtenNames(names);
   const firstParts = [...new Set(names.map((name) => name.split('.', 1)[0] ?? name))];
   return (text) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './page-copy.ts';
-import { brand, faultsOf, FRONT, page, unchecked } from './page-copy.fixture.ts';
+import { brand, errorsOf, FRONT, page, unchecked } from './page-copy.fixture.ts';
 
 describe('page copy is safe', () => {
   it.each([
@@ -11,9 +11,9 @@ describe('page copy is safe', () => {
     ['<img src=x onerror=alert(1)>', '<img> is not allowed in a page: write ![what it shows](office.jpg)'],
     ['<abbr onclick="x()">a</abbr>', "'onclick' is not allowed on <abbr>; allowed: title, lang, dir"],
     ['<!-- later -->', 'a comment is not allowed in a page; '],
-  ])('HTML off the safe list is a fault, and never let through: %s', (html, message) => {
-    const [fault] = faultsOf(`${FRONT}One.\n\nTwo ${html}.\n`);
-    expect(fault).toMatchObject({
+  ])('HTML off the safe list is an error, and never let through: %s', (html, message) => {
+    const [error] = errorsOf(`${FRONT}One.\n\nTwo ${html}.\n`);
+    expect(error).toMatchObject({
       file: 'brands/_pages/x.md',
       line: 8,
       message: expect.stringContaining(message),
@@ -25,13 +25,13 @@ describe('page copy is safe', () => {
     ['[x](javascript:alert(1))', 'javascript:alert(1)'],
     ['![x](data:text/html,x)', 'data:text/html,x'],
   ])('an unsafe link is an error, and shown as text: %s', (body, address) => {
-    expect(faultsOf(FRONT + body)).toMatchObject([
+    expect(errorsOf(FRONT + body)).toMatchObject([
       { line: 6, column: 1, message: `'${address}' is not an address that a page may lead to` },
     ]);
     expect(renderPage(unchecked(body), brand).html).not.toMatch(/href="javascript|src="data/);
   });
 
-  it("a placeholder's value completes no tag that nobody wrote", () => {
+  it("a placeholder's value cannot complete a tag", () => {
     const odd = { ...brand, formsLabel: 'img src=x' };
     expect(renderPage(page('See <{brand.formsLabel}>\n'), odd).html).toBe('<p>See &lt;img src=x&gt;</p>\n');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT, type BrandTree } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands, readBrand, readBrands } from '../read-brands.ts';
-import { showFault } from '../load/brand-source.ts';
+import { formatBrandError } from '../brand-error.ts';
 import { renderPage } from './page-copy.ts';
 import { featureMentions } from './feature-mentions.ts';
 import { hasFeature } from './features.ts';
@@ -106,9 +106,9 @@ describe('a brand that lacks a feature', () => {
     using tree = brandTree();
     spoil(tree);
     const read = readBrand(tree.root, 'ibccr');
-    const [first, ...others] = 'faults' in read ? read.faults : [];
+    const [first, ...others] = 'errors' in read ? read.errors : [];
     expect(others).toEqual([]);
-    expect(first && showFault(first)).toMatch(place);
+    expect(first && formatBrandError(first)).toMatch(place);
     expect(first?.message).toMatch(MESSAGE);
   });
 
@@ -124,27 +124,27 @@ describe('a brand that lacks a feature', () => {
       'a title',
       FRONT.replace('Chat', "'{if chat}Chat{end}'"),
       'Words.\n',
-      /chat\.md:2:1 title: the conditions leave no words here/,
+      /chat\.md:2:1 title: the conditions leave no text here/,
     ],
     [
       'a text',
       FRONT.replace('Chat', 'Ask'),
       '{if chat}\nWords.\n{end}\n',
-      /chat\.md:6:1 the conditions leave no words here/,
+      /chat\.md:6:1 the conditions leave no text here/,
     ],
-  ])('is not left without %s by a condition', (_what, front, body, fault) => {
+  ])('is not left without %s by a condition', (_what, front, body, error) => {
     using tree = brandTree();
     tree.edit('brands/_base.yaml', '[home, ', '[chat, home, ');
     tree.write('brands/_pages/chat.md', front + body);
     const read = readBrand(tree.root, 'mincr');
-    expect('faults' in read && read.faults.map(showFault)).toEqual([expect.stringMatching(fault)]);
+    expect('errors' in read && read.errors.map(formatBrandError)).toEqual([expect.stringMatching(error)]);
     expect('site' in readBrand(tree.root, 'hmbcbs')).toBe(true);
   });
 
   it('the brands that lack it are named with the shared page, once', () => {
     using tree = brandTree();
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
-    expect(readBrands(tree.root).faults.map(showFault)).toEqual([
+    expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
       expect.stringMatching(/^brands\/_pages\/faqs\.md:18:11 'messages' .* \(on ibcah and ibccr\)$/),
     ]);
   });

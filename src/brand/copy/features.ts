@@ -1,17 +1,14 @@
 /**
- * The features that not every brand has, as copy knows them: the names of conditions (`{if messageCenter}`) and the words that
- * promise each feature to a reader. This is the closed list (decision 064).
+ * The features that not every brand has: the names that conditions use (`{if messageCenter}`), and the words that
+ * mention each feature. The list is closed (decision 064).
  */
 import type { Brand } from '../brand.schema.ts';
 
-/** A feature that copy may ask about. */
 export interface Feature {
-  /** What follows `if` in a condition. */
+  /** The name after `if` in a condition. */
   name: string;
-  /** What readers call it, in the middle of a sentence. */
   called: string;
   has: (brand: Brand) => boolean;
-  /** Words that promise it, in English and Spanish. Without them only conditions know the feature. */
   words?: RegExp;
 }
 
@@ -20,7 +17,7 @@ const hasTab =
   ({ tabs }: Brand): boolean =>
     tabs.some(({ id }) => id === name);
 
-/** Messages that come by another way than the message center. */
+/** Messages that do not come from the message center. */
 const OTHER_MESSAGES = String.raw`(?<!\b(?:error|text|voice|e-?mail|phone|status|warning)\s)`;
 
 export const FEATURES: readonly Feature[] = [
@@ -106,9 +103,7 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** The names that a condition may ask for. */
 export const FEATURE_NAMES: readonly string[] = FEATURES.map(({ name }) => name);
 
-/** Whether a brand has a feature; no brand has a name that is not on the list. */
 export const hasFeature = (brand: Brand, name: string): boolean =>
   FEATURES.some((feature) => feature.name === name && feature.has(brand));

@@ -1,9 +1,9 @@
-/** The lines between two `---` on top of a page of copy. */
+/** The front matter of a page: the lines between two `---` at its top. */
 import * as v from 'valibot';
 
 const DAY = 'expected a day such as 2026-09-07';
 
-/** The pattern of a date lets the 31st of February through. */
+/** The regular expression accepts February 31. */
 const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text;
 
 const updated = v.pipe(
@@ -20,7 +20,7 @@ const frontMatter = v.strictObject({
   updated,
 });
 
-/** The title and description of a home page are the brand's own, from its record. */
+/** A home page takes its title and description from the brand record. */
 const homeFrontMatter = v.pipe(
   v.strictObject({ updated }),
   v.transform((front) => ({ title: '', description: '', ...front })),

@@ -1,34 +1,31 @@
-/** A brand's home page in its two languages: the words, and what is wrong between the two files (decision 074). */
+/** A brand's home page in English and Spanish, and mismatches between the two files (decision 074). */
 import { Parser } from 'htmlparser2';
 import { contentHash } from '../addresses.ts';
 import type { Brand } from '../brand.schema.ts';
-import type { Fault } from '../load/brand-source.ts';
+import type { BrandError } from '../brand-error.ts';
 import { readBodyFor } from './copy-body.ts';
 import { fillMarkdown, type PageSource } from './page-copy.ts';
 import type { Pictures } from './markdown.ts';
 import { HOME, HOME_SPANISH, renderHomeWords, type HomeWords } from './home-words.ts';
 
-/** A piece of a page: text, or an element with its attributes and what is in it. */
+/** A parsed HTML node: text, or an element with attributes and children. */
 export type PageNode =
   string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...PageNode[]];
 
 interface Site {
   brand: Brand;
-  /** Pages by name. */
   copy: Readonly<Record<string, PageSource>>;
   pictures: Pictures;
 }
 
 const NO_WORDS: HomeWords = { lead: '', cards: [] };
 
-/** The words of a page's file for one brand. */
 const wordsOf = (page: PageSource | undefined, { brand, pictures }: Omit<Site, 'copy'>): HomeWords =>
   page ? renderHomeWords(fillMarkdown(page.body, brand, page.front.updated), pictures) : NO_WORDS;
 
 const cardList = ({ cards }: HomeWords): string =>
   cards.map((card) => `<li class="way">${card}</li>`).join('');
 
-/** The English words of a site's home page, as HTML. */
 export function homeOf(site: Site): {
   lead: string;
   cards: string;
@@ -39,7 +36,7 @@ export function homeOf(site: Site): {
   return { lead: words.lead, cards: cardList(words), updated: page?.front.updated };
 }
 
-/** HTML taken apart, for a browser that may not be given HTML to parse (Trusted Types). */
+/** Parses HTML for browsers that may not parse it themselves (Trusted Types). */
 export function pageNodes(html: string): PageNode[] {
   type Open = [name: string, attributes: Record<string, string>, ...nodes: PageNode[]];
   const root: Open = ['', {}];
@@ -58,8 +55,8 @@ export function pageNodes(html: string): PageNode[] {
 }
 
 /**
- * The Spanish words of a home page: a file of their own, which only a Spanish page asks for. Its name says what is in it.
- * @returns the address, and JSON of the sentence and the list of cards as `PageNode[]`
+ * The Spanish text of a home page as a JSON file, loaded only by Spanish pages. The name contains a content hash.
+ * @returns the address, and JSON of the lead and the cards as `PageNode[]`
  */
 export function spanishHome(site: Site): {
   path: string;
@@ -70,10 +67,15 @@ export function spanishHome(site: Site): {
   return { path: `/home.es.${contentHash(json)}.json`, json };
 }
 
-const atTop = (file: string, message: string): Fault => ({ file, line: 1, column: 1, path: '', message });
+const atTop = (file: string, message: string): BrandError => ({
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  message,
+});
 
-/** A folder's home page without its Spanish, or the Spanish alone. */
-export function missingTwins(folder: string, names: readonly string[]): Fault[] {
+export function missingTranslations(folder: string, names: readonly string[]): BrandError[] {
   const [english, spanish] = [names.includes(HOME), names.includes(HOME_SPANISH)];
   if (english && !spanish)
     return [
@@ -92,8 +94,8 @@ export function missingTwins(folder: string, names: readonly string[]): Fault[] 
   return [];
 }
 
-/** Where the Spanish words of a home page do not fit the English ones. */
-export function homeTwinFaults(pages: ReadonlyMap<string, PageSource>, brand: Brand): Fault[] {
+/** Mismatches between the Spanish and the English home page: cards, links, dates. */
+export function translationErrors(pages: ReadonlyMap<string, PageSource>, brand: Brand): BrandError[] {
   const [english, spanish] = [pages.get(HOME), pages.get(HOME_SPANISH)];
   if (!english || !spanish) return [];
   const bare = { brand, pictures: {} };

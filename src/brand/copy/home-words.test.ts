@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrand, readBrands } from '../read-brands.ts';
-import { showFault } from '../load/brand-source.ts';
+import { formatBrandError } from '../brand-error.ts';
 import { homeOf, pageNodes, spanishHome } from './home-page.ts';
-import { homeFaults, renderHomeWords } from './home-words.ts';
+import { homeErrors, renderHomeWords } from './home-words.ts';
 
 const CARD = '## Our offices\n\nFour of them.\n\n[Where we are](/about/)\n';
 const SPANISH_CARD = '## Nuestras oficinas\n\nSon cuatro.\n\n[Dónde estamos](/about/)\n';
@@ -20,17 +20,17 @@ function ownHome(english: string | null, spanish: string | null): BrandTree {
   return tree;
 }
 
-const faultsIn = (english: string | null, spanish: string | null): string[] => {
+const errorsIn = (english: string | null, spanish: string | null): string[] => {
   using tree = ownHome(english, spanish);
   const result = readBrand(tree.root, 'mincr');
-  return 'faults' in result ? result.faults.map((fault) => showFault(fault).trim()) : [];
+  return 'errors' in result ? result.errors.map((error) => formatBrandError(error).trim()) : [];
 };
 
 describe('the words of a home page', () => {
   it('are those of brands/_pages, or of a brand that has its own in both languages', () => {
     using tree = ownHome(ENGLISH, SPANISH);
-    const { sites, faults } = readBrands(tree.root);
-    expect(faults).toEqual([]);
+    const { sites, errors } = readBrands(tree.root);
+    expect(errors).toEqual([]);
     const [own] = sites.filter(({ brand }) => brand.code === 'mincr');
     const [other] = sites.filter(({ brand }) => brand.code === 'pbs');
     if (!own || !other) throw new Error('no such brand');
@@ -57,7 +57,7 @@ describe('the words of a home page', () => {
     expect(spanishHome(other).path).not.toBe(spanishHome(own).path);
   });
 
-  it.each<[what: string, english: string | null, spanish: string | null, fault: RegExp]>([
+  it.each<[what: string, english: string | null, spanish: string | null, error: RegExp]>([
     [
       'English alone',
       ENGLISH,
@@ -106,8 +106,8 @@ describe('the words of a home page', () => {
       SPANISH.replace('/about/', '/abuot/'),
       /home\.md:10:1\d* there is nothing at \/abuot\/ on this site; did you mean \/about\/\?/,
     ],
-  ])('with %s are refused', (_what, english, spanish, fault) => {
-    expect(faultsIn(english, spanish)[0]).toMatch(fault);
+  ])('with %s are refused', (_what, english, spanish, error) => {
+    expect(errorsIn(english, spanish)[0]).toMatch(error);
   });
 });
 
@@ -131,16 +131,16 @@ describe('the shape of a home page', () => {
     ['a card without a heading', 'One.\n\n##\n\nText.\n\n[x](/)\n', 3, /the heading of a card/],
     ['seven cards', `One.\n\n${`${CARD}\n`.repeat(7)}`, 39, /at most 6 cards, got 7/],
   ])('%s', (_what, body, line, message) => {
-    const [fault] = homeFaults(body);
-    expect(fault?.message).toMatch(message);
-    expect(fault?.line).toBe(line);
+    const [error] = homeErrors(body);
+    expect(error?.message).toMatch(message);
+    expect(error?.line).toBe(line);
   });
 
   it('any number of cards up to six is as many list items', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}$/), { minLength: 1, maxLength: 6 }), (names) => {
         const body = `Lead.\n\n${names.map((name) => CARD.replace('Our offices', name)).join('\n')}`;
-        expect(homeFaults(body)).toEqual([]);
+        expect(homeErrors(body)).toEqual([]);
         const { lead, cards } = renderHomeWords(body, {});
         expect(lead).toBe('Lead.');
         expect(cards.map((card) => /<h2>(.*)<\/h2>/.exec(card)?.[1])).toEqual(names);

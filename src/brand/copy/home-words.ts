@@ -1,37 +1,32 @@
-/** The words of a home page: the sentence under the brand's description, and the cards (decision 074). */
+/** The text of a home page: the lead under the brand's description, and the cards (decision 074). */
 import type { Token } from 'markdown-it';
 import {
   markdownTokens,
   readMarkdown,
   renderTokens,
-  type MarkdownFault,
+  type MarkdownError,
   type Pictures,
   type ReadMarkdown,
 } from './markdown.ts';
 
-/** Page names of the home page's words in English and Spanish. */
 export const HOME = 'home';
 export const HOME_SPANISH = 'home.es';
-/** More would push customer service off the first screens. */
+/** With more cards, customer service would be too far down the page. */
 const MOST_CARDS = 6;
 
 export const isHomeFile = (file: string): boolean => /(?:^|\/)home(?:\.es)?\.md$/.test(file);
 
-/** HTML of a home page's words. */
 export interface HomeWords {
-  /** The sentence under the brand's description, without its paragraph. */
+  /** The sentence under the brand's description, without `<p>`. */
   lead: string;
-  /** Each card: its heading, its text, its link. */
   cards: string[];
 }
 
 interface Sections {
   lead: Token[];
-  /** Each with its heading first. */
   cards: Token[][];
 }
 
-/** The text split at its second-level headings. */
 function sectionsOf(body: string): Sections {
   const lead: Token[] = [];
   const cards: Token[][] = [];
@@ -42,13 +37,12 @@ function sectionsOf(body: string): Sections {
   return { lead, cards };
 }
 
-/** Opening tokens of the outermost blocks, each with the place of its inline content behind it. */
+/** Opening tokens of top-level blocks, each with the inline token after it. */
 const blocksOf = (tokens: readonly Token[]): { open: Token; content: Token | undefined }[] =>
   tokens.flatMap((open, at) =>
     open.level === 0 && open.nesting >= 0 ? [{ open, content: tokens[at + 1] }] : [],
   );
 
-/** Whether a paragraph is one link and nothing else. */
 function isLink(open: Token, content: Token | undefined): boolean {
   const children = content?.children ?? [];
   const closed = children.findIndex(({ type }) => type === 'link_close');
@@ -67,17 +61,17 @@ function headingMessage({ tag }: Token): string | null {
 
 function cardMessage(card: readonly Token[]): string | null {
   const [heading, ...blocks] = blocksOf(card);
-  if (heading?.content?.content.trim() === '') return 'expected the heading of a card behind ##';
+  if (heading?.content?.content.trim() === '') return 'expected the heading of a card after ##';
   const last = blocks.at(-1);
   if (!last || !isLink(last.open, last.content))
     return 'expected this card to end with a link in a paragraph of its own, such as [Coverage explained](/coverage/)';
   return blocks.length === 1 ? 'expected a paragraph between the heading and the link of this card' : null;
 }
 
-/** What keeps a text from being the words of a home page. */
-export function homeFaults(body: string): MarkdownFault[] {
+/** Errors in the structure: lead, then cards of heading, paragraph and link. */
+export function homeErrors(body: string): MarkdownError[] {
   const { lead, cards } = sectionsOf(body);
-  const at = (token: Token | undefined, message: string): MarkdownFault => ({
+  const at = (token: Token | undefined, message: string): MarkdownError => ({
     line: (token?.map?.[0] ?? 0) + 1,
     column: 1,
     message,
@@ -93,7 +87,7 @@ export function homeFaults(body: string): MarkdownFault[] {
   const before = blocksOf(lead);
   if (before.length === 0)
     return [
-      at(undefined, "expected a sentence before the first card: it stands under the brand's description"),
+      at(undefined, "expected a sentence before the first card: it is shown under the brand's description"),
     ];
   const second = before.find(({ open }, index) => index > 0 || open.type !== 'paragraph_open');
   if (second)
@@ -112,16 +106,15 @@ export function homeFaults(body: string): MarkdownFault[] {
   ];
 }
 
-/** Reads a text, and what keeps it from being the words of a home page with it. */
 export function readHomeMarkdown(text: string): ReadMarkdown {
   const read = readMarkdown(text);
-  const own = homeFaults(text);
-  // A heading has other rules here than on a page.
-  const others = read.faults.filter(({ line }) => !own.some((one) => one.line === line));
-  return { ...read, faults: [...others, ...own] };
+  const own = homeErrors(text);
+  // Headings have other rules here than on a page.
+  const others = read.errors.filter(({ line }) => !own.some((one) => one.line === line));
+  return { ...read, errors: [...others, ...own] };
 }
 
-/** HTML of a text without errors, its placeholders filled. */
+/** @param body text without errors, its placeholders filled */
 export function renderHomeWords(body: string, pictures: Pictures): HomeWords {
   const { lead, cards } = sectionsOf(body);
   return {

@@ -1,11 +1,11 @@
-/** Mistakes in Markdown that are no errors to Markdown: signs of a link that shows as text, and headings out of order. */
+/** Mistakes that are valid Markdown: links and bold text that show as plain characters, headings out of order. */
 import type { Token } from 'markdown-it';
-import type { TextProblem } from './conditions.ts';
+import type { TextError } from './conditions.ts';
 
-/** Stands for whatever is no plain text: code, HTML, an escaped sign, a link that works. */
+/** Replaces everything that is not plain text: code, HTML, an escaped character, a working link. */
 const OTHER = '\u0000';
 
-/** The plain text of a block, and the signs of Markdown in it that stayed text. */
+/** The plain text of a block, including Markdown characters that were not parsed. */
 function plainText(children: readonly Token[]): string {
   let depth = 0;
   return children
@@ -15,7 +15,7 @@ function plainText(children: readonly Token[]): string {
       if (depth > 0 || child.type === 'link_close') return OTHER;
       if (child.type === 'text') return child.content;
       if (child.type === 'softbreak' || child.type === 'hardbreak') return '\n';
-      // Bold and italics around a part of it leave no trace: [**text**](address
+      // Bold and italics around part of a link are removed: [**text**](address
       return /^(?:strong|em|s)_(?:open|close)$/.test(child.type) ? '' : OTHER;
     })
     .join('');
@@ -26,22 +26,22 @@ const LEFT_OVER =
 
 function explain({ 0: written, groups = {} }: RegExpExecArray): string {
   const { words, address, end, name, apart } = groups;
-  if (written === '**') return 'this ** begins or ends no bold text: write **words**, without blanks inside';
+  if (written === '**') return 'this ** is shown as text: for bold write **words**, without spaces inside';
   if (written === '](') return 'this link has no beginning: a [ before its words is missing';
   if (words === undefined)
     return 'this [ is never closed: write a link as [words](/page/), or \\[ for the sign itself';
   if (address !== undefined && end === undefined)
     return `this link is never closed: a ) after '${address.trim()}' is missing`;
   if (address !== undefined && /\s/.test(address.trim()))
-    return `expected an address without blanks in this link, got '${address.trim()}'`;
+    return `expected an address without spaces in this link, got '${address.trim()}'`;
   if (address !== undefined) return `'${address}' is not an address that a page may lead to`;
-  if (apart !== undefined) return 'there is a blank between ] and ( of this link: take it away';
+  if (apart !== undefined) return 'there is a space between ] and ( in this link: delete it';
   if (name !== undefined)
     return `there is no line [${name || words}]: /page/ that says where this link leads`;
   return `[${words}] leads nowhere: write a link as [${words}](/page/), or \\[${words}\\] for the signs themselves`;
 }
 
-/** Where a piece of plain text stands in the source, at or after an index: at worst its first sign, else the block. */
+/** Index of a piece of plain text in the source, from `from` on; otherwise of its first character, or of the block. */
 function indexIn(text: string, written: string, from: number): number {
   const whole = text.indexOf(written, from);
   if (whole >= 0) return whole;
@@ -49,12 +49,12 @@ function indexIn(text: string, written: string, from: number): number {
   return Math.max(text.indexOf(sign, from), from);
 }
 
-/** Links and bold text that readers would see as brackets and stars. */
-export function leftOverSigns(
+/** Links and bold text that visitors would see as brackets and asterisks. */
+export function unparsedSyntax(
   text: string,
   tokens: readonly Token[],
   lineStarts: readonly number[],
-): TextProblem[] {
+): TextError[] {
   return tokens.flatMap((token) => {
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
     return [...plainText(token.children ?? []).matchAll(LEFT_OVER)].map((match) => {
@@ -66,15 +66,15 @@ export function leftOverSigns(
   });
 }
 
-/** At the start of a line. A lone # may be a number, such as #1. */
+/** At the start of a line. A single # may be a number, such as #1. */
 const GLUED_HEADING = /^(?:#{2,6}(?=[^\s#])|#(?=\p{Lu}))[^\n]*/gmu;
 
-/** Headings without the space after their signs: readers would see the signs. */
-export function gluedHeadings(
+/** Headings without the space after #, which show as plain text. */
+export function headingsWithoutSpace(
   text: string,
   tokens: readonly Token[],
   lineStarts: readonly number[],
-): TextProblem[] {
+): TextError[] {
   return tokens.flatMap((token, at) => {
     if (token.type !== 'inline' || tokens[at - 1]?.type !== 'paragraph_open') return [];
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
@@ -82,7 +82,7 @@ export function gluedHeadings(
       const [signs = ''] = /^#+/.exec(line) ?? [];
       const index = indexIn(text, line, from);
       from = index + 1;
-      // The title of the page is its only heading with one #.
+      // Only the page title has one #.
       const level = signs.length === 1 ? '##' : signs;
       const words = line.slice(signs.length).replaceAll(OTHER, '…').trim();
       return { index, message: `a space is missing after ${signs}: write "${level} ${words}"` };
@@ -90,10 +90,10 @@ export function gluedHeadings(
   });
 }
 
-/** Headings that are a second title, or leave out a level: the title of the page is level 1. */
-export function headingProblems(tokens: readonly Token[], lineStarts: readonly number[]): TextProblem[] {
+/** Headings of level 1, which is the page title, and headings that skip a level. */
+export function headingErrors(tokens: readonly Token[], lineStarts: readonly number[]): TextError[] {
   let before = 1;
-  return tokens.flatMap((token): TextProblem[] => {
+  return tokens.flatMap((token): TextError[] => {
     if (token.type !== 'heading_open') return [];
     const level = Number(token.tag.slice(1));
     const above = before;

@@ -1,31 +1,28 @@
-/** Pictures in a Markdown text: where they stand, what is wrong with how they are written, and how they are shown (decision 078). */
+/** Pictures in Markdown: positions, errors in how they are written, and their HTML attributes (decision 078). */
 import type { Token } from 'markdown-it';
 import { isPictureName } from '../pictures/picture.rules.ts';
 
-/** A picture that a text shows. Line and column count from 1. */
 export interface MarkdownPicture {
   name: string;
   line: number;
   column: number;
 }
 
-/** What a page needs to know of a picture to show it. */
 export interface ShownPicture {
   path: string;
   width: number;
   height: number;
 }
 
-/** Behind the name, in quotes: the picture says nothing, and has no words of its own. */
+/** Title that marks a picture as decoration, without alternative text. */
 const DECORATION = 'decoration';
-/** What cameras and systems call a file. */
+/** File names from cameras and screenshot tools. */
 const CAMERA_NAME = /^(?:img|dscn?|pxl|screenshot|image)[-_ ]?\d/i;
-/** Words that any picture could have. */
+/** Alternative text that fits any picture. */
 const SAYS_NOTHING = /^(?:an? |the )?(?:image|picture|photo|photograph)$/i;
-/** Blocks of a page that nearly always are on the first screen, beside its heading. */
+/** Blocks of a page that are usually visible without scrolling. */
 const FIRST_BLOCKS = 3;
 
-/** What a reader hears instead of the picture. */
 const altOf = ({ children }: Token): string =>
   (children ?? [])
     .map(({ content }) => content)
@@ -34,24 +31,25 @@ const altOf = ({ children }: Token): string =>
 
 function addressError(name: string): string | null {
   if (/^[a-z][a-z+.-]*:|^\/\//i.test(name))
-    return 'a picture of another site is not shown: save it beside this page, and write its name alone, such as ![Our office](office.jpg)';
+    return 'a picture of another site is not shown: save it in the folder of this page, and write its name alone, such as ![Our office](office.jpg)';
   if (/[/\\]/.test(name))
-    return `a picture lies beside its page: write its name alone, ${name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) || 'such as office.jpg'}`;
-  return isPictureName(name) ? null : `'${name}' is no picture: PNG, JPEG, WebP and SVG can be shown`;
+    return `a picture is in the folder of its page: write its name alone, ${name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) || 'such as office.jpg'}`;
+  return isPictureName(name) ? null : `'${name}' is not a picture: PNG, JPEG, WebP and SVG can be shown`;
 }
 
-/** What is wrong with how a picture is written, or null. */
 function pictureError(token: Token, name: string): string | null {
   const address = addressError(name);
   if (address !== null) return address;
   const alt = altOf(token);
   const title = token.attrGet('title');
   if (title === DECORATION)
-    return alt === '' ? null : 'a decoration has nothing between its brackets, because it is not read out';
+    return alt === ''
+      ? null
+      : 'a decoration has nothing between its brackets, because screen readers skip it';
   if (title !== null)
-    return 'words in quotes behind the name of a picture are not shown: write them as a paragraph under it';
+    return 'words in quotes after the name of a picture are not shown: write them as a paragraph under it';
   if (alt === '')
-    return `say between the brackets what this picture shows, for people who cannot see it. For a mere decoration write ![](${name} "${DECORATION}")`;
+    return `say between the brackets what this picture shows, for people who cannot see it. For decoration write ![](${name} "${DECORATION}")`;
   if (SAYS_NOTHING.test(alt))
     return `say between the brackets what this picture shows, in words: '${alt}' could be any picture`;
   const stem = name.slice(0, name.lastIndexOf('.')).toLowerCase();
@@ -62,13 +60,12 @@ function pictureError(token: Token, name: string): string | null {
 
 interface PlacedToken {
   token: Token;
-  /** What stands in the round brackets. */
   url: string;
   line: number;
   column: number;
 }
 
-/** The pictures of a text that are written well, and what is wrong with the others. */
+/** The valid pictures of a text, and the errors of the others. */
 export function readPictures(placed: readonly PlacedToken[]): {
   pictures: MarkdownPicture[];
   errors: { line: number; column: number; message: string }[];
@@ -86,9 +83,8 @@ export function readPictures(placed: readonly PlacedToken[]): {
 }
 
 /**
- * Gives every picture of a text its address and size, so that nothing moves when it comes, and lets those below the first
- * screen wait until they are near.
- * @param below whether the whole text stands below the first screen
+ * Sets address and size of every picture, so that the layout does not shift, and lazy loading below the first screen.
+ * @param below whether the whole text is below the first screen
  */
 export function placePictures(
   tokens: readonly Token[],

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readMarkdown, renderMarkdown } from './markdown.ts';
 import { propertyRuns } from '../../lib/property-runs.fixture.ts';
 
-const placesOf = (text: string) => readMarkdown(text).faults.map(({ line, column }) => [line, column]);
-const messagesOf = (text: string) => readMarkdown(text).faults.map(({ message }) => message);
+const placesOf = (text: string) => readMarkdown(text).errors.map(({ line, column }) => [line, column]);
+const messagesOf = (text: string) => readMarkdown(text).errors.map(({ message }) => message);
 
 describe('the safe list of HTML', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('the safe list of HTML', () => {
     ['<abbr title="x" style="y">z</abbr>', [[1, 17]]],
     ['<!-- x -->', [[1, 1]]],
     ['text <?php x ?>', [[1, 6]]],
-  ])('%j has its faults at %j', (text, places) => {
+  ])('%j has its errors at %j', (text, places) => {
     expect(placesOf(text)).toEqual(places);
   });
 
@@ -50,14 +50,14 @@ describe('the safe list of HTML', () => {
     ['<details>\n\nnever closed', ['<details> is never closed']],
     [
       '<sub>open\n\nnext</sub>',
-      ['</sub> ends nothing that began in the same place', '<sub> is never closed'],
+      ['</sub> closes nothing that was opened in the same block', '<sub> is never closed'],
     ],
-    ['stray </em>', ['</em> ends nothing that began in the same place']],
+    ['stray </em>', ['</em> closes nothing that was opened in the same block']],
     [
       '- <details>\n\n</details>',
-      ['</details> ends nothing that began in the same place', '<details> is never closed'],
+      ['</details> closes nothing that was opened in the same block', '<details> is never closed'],
     ],
-    ['<details>\n<abbr title="', ['a tag has no end: > is missing']],
+    ['<details>\n<abbr title="', ['this tag is not closed: > is missing']],
     ['a<br></br>', ['<br> has no end: write <br> alone']],
   ])('%j is not well closed', (text, messages) => {
     expect(messagesOf(text).sort()).toEqual([...messages].sort());
@@ -68,7 +68,7 @@ describe('the safe list of HTML', () => {
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>\n');
   });
 
-  it('a text without faults renders no other elements and no event or style attributes', () => {
+  it('a text without errors renders no other elements and no event or style attributes', () => {
     const bit = fc.constantFrom(
       ...[
         '<sub>',

@@ -1,4 +1,4 @@
-/** Pages of copy as a brand reads them. */
+/** Pages of copy for tests. */
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../read-brands.ts';
 import { parsePage } from './page-copy.ts';
@@ -8,14 +8,14 @@ export const FRONT = '---\ntitle: About {brand.name}\ndescription: Who we are.\n
 
 export function page(body: string) {
   const parsed = parsePage('brands/_pages/x.md', FRONT + body);
-  if (!('page' in parsed)) throw new Error(JSON.stringify(parsed.faults));
+  if (!('page' in parsed)) throw new Error(JSON.stringify(parsed.errors));
   return parsed.page;
 }
 
-/** A page as a mistake in the check would leave it: rendering must hold on its own. */
+/** A page that skips validation: rendering must be safe on its own. */
 export const unchecked = (body: string) => ({ ...page('x'), body });
 
-export const faultsOf = (text: string) => {
+export const errorsOf = (text: string) => {
   const parsed = parsePage('brands/_pages/x.md', text);
-  return 'faults' in parsed ? parsed.faults : [];
+  return 'errors' in parsed ? parsed.errors : [];
 };

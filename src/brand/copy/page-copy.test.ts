@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { readBodyFor } from './copy-body.ts';
 import { contentDate, fillPlaceholders, parsePage, renderPage } from './page-copy.ts';
-import { brand, faultsOf, FRONT, page } from './page-copy.fixture.ts';
+import { brand, errorsOf, FRONT, page } from './page-copy.fixture.ts';
 
 describe('page copy', () => {
   it("placeholders become the brand's own words, in title and text", () => {
@@ -19,16 +19,16 @@ describe('page copy', () => {
     expect(fillPlaceholders('© {footerCopyDate} X', brand, '2019-12-31')).toBe('© 2019 X');
   });
 
-  it('an unknown placeholder is a fault with line and column', () => {
-    const [fault] = faultsOf(`${FRONT}One.\n\nTwo {brand.fone}.\n`);
-    expect(fault).toMatchObject({ file: 'brands/_pages/x.md', line: 8, column: 5 });
-    expect(fault?.message).toMatch(
+  it('an unknown placeholder is an error with line and column', () => {
+    const [error] = errorsOf(`${FRONT}One.\n\nTwo {brand.fone}.\n`);
+    expect(error).toMatchObject({ file: 'brands/_pages/x.md', line: 8, column: 5 });
+    expect(error?.message).toMatch(
       /^\{brand\.fone\} is not a placeholder; did you mean \{brand\.\w+\}\? Known: brand\.name, /,
     );
   });
 
   it('the nearest placeholder is suggested, and none where none is near', () => {
-    const messageOf = (name: string) => faultsOf(`${FRONT}{${name}}\n`)[0]?.message;
+    const messageOf = (name: string) => errorsOf(`${FRONT}{${name}}\n`)[0]?.message;
     expect(messageOf('brand.phon')).toMatch(
       /^\{brand\.phon\} is not a placeholder; did you mean \{brand\.phone\}\?/,
     );
@@ -45,20 +45,20 @@ describe('page copy', () => {
     'brand-name',
     'brand_name',
     'BRAND.NAME',
-  ])('{%s} is a fault too, in the text and in title and description', (name) => {
+  ])('{%s} is an error too, in the text and in title and description', (name) => {
     const message = expect.stringContaining(`{${name}} is not a placeholder`);
-    expect(faultsOf(`${FRONT}{${name}}\n`)).toMatchObject([{ line: 6, column: 1, message }]);
-    expect(faultsOf(FRONT.replace('{brand.name}', `{${name}}`))).toMatchObject([
+    expect(errorsOf(`${FRONT}{${name}}\n`)).toMatchObject([{ line: 6, column: 1, message }]);
+    expect(errorsOf(FRONT.replace('{brand.name}', `{${name}}`))).toMatchObject([
       { line: 2, path: 'title', message },
     ]);
-    expect(faultsOf(FRONT.replace('Who we are.', `'{${name}}'`))).toMatchObject([
+    expect(errorsOf(FRONT.replace('Who we are.', `'{${name}}'`))).toMatchObject([
       { line: 3, path: 'description', message },
     ]);
   });
 
   it('every unknown placeholder is named, in the order of the page', () => {
-    const faults = faultsOf(`${FRONT}{a} {brand.name} {b}\n\n- {c}\n`);
-    expect(faults.map(({ line, column, message }) => [line, column, message.slice(0, 3)])).toEqual([
+    const errors = errorsOf(`${FRONT}{a} {brand.name} {b}\n\n- {c}\n`);
+    expect(errors.map(({ line, column, message }) => [line, column, message.slice(0, 3)])).toEqual([
       [6, 1, '{a}'],
       [6, 18, '{b}'],
       [8, 3, '{c}'],
@@ -87,8 +87,8 @@ describe('page copy', () => {
 
   it('lines may end as Windows ends them', () => {
     expect(page('One.\r\n').front.title).toBe('About {brand.name}');
-    const [fault] = faultsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
-    expect(fault).toMatchObject({ line: 8, column: 5 });
+    const [error] = errorsOf(`${FRONT}One.\n\nTwo {x}.\n`.replaceAll('\n', '\r\n'));
+    expect(error).toMatchObject({ line: 8, column: 5 });
   });
 
   it.each([
@@ -129,12 +129,12 @@ describe('page copy', () => {
       "expected a day such as 2026-09-07, got 'May'",
     ],
   ])('%s is said in plain words', (_name, text, line, path, message) => {
-    expect(faultsOf(text)).toEqual([{ file: 'brands/_pages/x.md', line, column: 1, path, message }]);
+    expect(errorsOf(text)).toEqual([{ file: 'brands/_pages/x.md', line, column: 1, path, message }]);
   });
 
-  it('malformed front matter is a fault on its line of the page', () => {
+  it('malformed front matter is an error on its line of the page', () => {
     expect(
-      faultsOf(FRONT.replace('description: Who we are.', 'description: "Who'))[0]?.line,
+      errorsOf(FRONT.replace('description: Who we are.', 'description: "Who'))[0]?.line,
     ).toBeGreaterThanOrEqual(3);
   });
 
@@ -143,8 +143,8 @@ describe('page copy', () => {
     ['a missing title', FRONT.replace('title: About {brand.name}\n', ''), 2],
     ['an impossible date', FRONT.replace('2026-05-04', '2026-13-40'), 4],
     ['an unknown key', FRONT.replace('updated', 'layout: wide\nupdated'), 4],
-  ])('%s is a fault', (_name, text, line) => {
-    expect(faultsOf(text)[0]).toMatchObject({ file: 'brands/_pages/x.md', line });
+  ])('%s is an error', (_name, text, line) => {
+    expect(errorsOf(text)[0]).toMatchObject({ file: 'brands/_pages/x.md', line });
   });
 
   it('the newest page gives the date of what has none', () => {
@@ -173,12 +173,12 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('are not what stands in code', () => {
+  it('do not include text in code', () => {
     expect(linksOf('`[a](/a/)`\n\n    [b](/b/)\n')).toEqual([]);
   });
 });
 
-describe('500 spoilt pages', () => {
+describe('500 broken pages', () => {
   const texts = readdirSync(join(PROJECT, 'brands/_pages'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(PROJECT, 'brands/_pages', name), 'utf8'));
@@ -204,13 +204,13 @@ describe('500 spoilt pages', () => {
     '%',
   ];
 
-  it('never crash the reader, and every fault names the file, a line, a column and what is wrong', () => {
+  it('never crash the reader, and every error names the file, a line, a column and what is wrong', () => {
     const mutation = fc.record({
       at: fc.oneof(fc.nat(), fc.nat({ max: 150 })),
       length: fc.nat({ max: 12 }),
       put: fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 6 })),
     });
-    let spoilt = 0;
+    let broken = 0;
     fc.assert(
       fc.property(
         fc.constantFrom(...texts),
@@ -228,9 +228,9 @@ describe('500 spoilt pages', () => {
               expect(line).toBeLessThanOrEqual(lines);
             return;
           }
-          spoilt += 1;
-          expect(read.faults.length).toBeGreaterThan(0);
-          for (const { file, line, column, message } of read.faults) {
+          broken += 1;
+          expect(read.errors.length).toBeGreaterThan(0);
+          for (const { file, line, column, message } of read.errors) {
             expect(file).toBe('brands/_pages/x.md');
             expect(line).toBeGreaterThanOrEqual(1);
             expect(line).toBeLessThanOrEqual(lines);
@@ -241,6 +241,6 @@ describe('500 spoilt pages', () => {
       ),
       { numRuns: 500 },
     );
-    expect(spoilt).toBeGreaterThan(100);
+    expect(broken).toBeGreaterThan(100);
   });
 });

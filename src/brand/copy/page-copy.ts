@@ -1,32 +1,33 @@
-/** Page copy: Markdown with front matter, and placeholders that become a brand's own words. */
+/** Page copy: Markdown with front matter, and placeholders that are replaced with a brand's values. */
 import type { Brand } from '../brand.schema.ts';
-import { parseBrandSource, type Fault } from '../load/brand-source.ts';
-import { chooseFor, type TextProblem } from './conditions.ts';
+import { parseBrandSource } from '../load/brand-source.ts';
+import type { BrandError } from '../brand-error.ts';
+import { applyConditions, type TextError } from './conditions.ts';
 import { parseFrontMatter, parseHomeFrontMatter, type FrontMatter } from './front-matter.schema.ts';
 import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from '../validate/issue-text.ts';
-import { bodyFaults } from './copy-body.ts';
-import { problemFinder } from './copy-errors.ts';
-import { placeAt, readMarkdown, renderMarkdown, type Pictures } from './markdown.ts';
-import { updatedProblem } from './updated-date.rules.ts';
+import { bodyErrors } from './copy-body.ts';
+import { copyErrorFinder } from './copy-errors.ts';
+import { positionAt } from '../text-position.ts';
+import { readMarkdown, renderMarkdown, type Pictures } from './markdown.ts';
+import { updatedDateError } from './updated-date.rules.ts';
 
-/** One page's words for one brand, ready to place in a layout. */
 interface PageCopy {
   title: string;
   description: string;
-  /** Day the words last changed, ISO date; the page's last-updated line and the sitemap show it. */
+  /** ISO date of the last change, shown on the page and in the sitemap. */
   updated: string;
   html: string;
 }
 
-/** A page as written, before a brand fills its placeholders. */
+/** A page as written, before placeholders are filled. */
 export interface PageSource {
   file: string;
   front: FrontMatter;
   body: string;
-  /** Line of the file on which the body starts. */
+  /** First line of the body in the file. */
   bodyLine: number;
-  /** Lines of the file on which the front matter has its values. */
+  /** Lines of the front matter values in the file. */
   lines: Record<keyof FrontMatter, number>;
 }
 
@@ -37,12 +38,11 @@ const NO_HOME_FRONT =
   'expected the page to start with its date between two lines of ---, such as updated: 2026-11-22';
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 const PLACEHOLDER = /\{(?<name>[\w.-]+)\}/g;
-/** Signs that mean something in Markdown or HTML: a brand's own words are never markup. */
+/** Special characters of Markdown and HTML, escaped in a brand's values. */
 const MARKUP = /[&<>*_`[\]\\~|]/g;
 
 type Filler = (brand: Brand, updated: string) => string;
 
-/** Every placeholder that copy may use. */
 const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   Object.entries<Filler>({
     'brand.name': ({ name }) => name,
@@ -56,15 +56,14 @@ const FILLERS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   }),
 );
 
-/** What is wrong in a text of copy: placeholders that nothing fills, wrong conditions, words still to be written. */
-export const copyProblems = problemFinder([...FILLERS.keys()]);
+export const copyErrors = copyErrorFinder([...FILLERS.keys()]);
 
-type ParsedPage = { page: PageSource } | { faults: Fault[] };
+type ParsedPage = { page: PageSource } | { errors: BrandError[] };
 
-/** The last of each file: after a save the dev server reads all pages of a brand, and one is new. */
+/** The last result of each file: after a save the dev server reads all pages of a brand, and one is new. */
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
 
-/** Splits a Markdown file; what is wrong with it is in `faults`. */
+/** Never throws: errors are in `errors`. */
 export function parsePage(file: string, text: string): ParsedPage {
   const before = parsed.get(file);
   if (before?.text === text) return before.result;
@@ -75,7 +74,7 @@ export function parsePage(file: string, text: string): ParsedPage {
 
 function parseText(file: string, text: string): ParsedPage {
   const front = FRONT.exec(text);
-  const fault = (line: number, path: string, message: string): Fault => ({
+  const error = (line: number, path: string, message: string): BrandError => ({
     file,
     line,
     column: 1,
@@ -83,16 +82,16 @@ function parseText(file: string, text: string): ParsedPage {
     message,
   });
   const isHome = isHomeFile(file);
-  if (!front) return { faults: [fault(1, '', isHome ? NO_HOME_FRONT : NO_FRONT)] };
+  if (!front) return { errors: [error(1, '', isHome ? NO_HOME_FRONT : NO_FRONT)] };
   const source = parseBrandSource(file, front.groups?.['front'] ?? '');
-  if (source.faults.length > 0)
-    return { faults: source.faults.map((found) => ({ ...found, line: found.line + 1 })) };
+  if (source.errors.length > 0)
+    return { errors: source.errors.map((found) => ({ ...found, line: found.line + 1 })) };
   const checked = (isHome ? parseHomeFrontMatter : parseFrontMatter)(source.data);
   if (!checked.success) {
     return {
-      faults: checked.issues.map((issue) => {
+      errors: checked.issues.map((issue) => {
         const path = (issue.path ?? []).map(({ key }) => String(key));
-        return fault(
+        return error(
           source.locate(path).line + 1,
           path.join('.'),
           isHome
@@ -104,7 +103,7 @@ function parseText(file: string, text: string): ParsedPage {
   }
   const body = text.slice(front[0].length);
   const bodyLine = front[0].split('\n').length;
-  const bodyFault = ({
+  const bodyError = ({
     line,
     column,
     message,
@@ -112,68 +111,73 @@ function parseText(file: string, text: string): ParsedPage {
     line: number;
     column: number;
     message: string;
-  }): Fault => ({
-    ...fault(bodyLine + line - 1, '', message),
+  }): BrandError => ({
+    ...error(bodyLine + line - 1, '', message),
     column,
   });
   const unknown = [
     ...(['title', 'description'] as const).flatMap((key) =>
-      copyProblems(checked.output[key]).map(({ message }) =>
-        fault(source.locate([key]).line + 1, key, message),
+      copyErrors(checked.output[key]).map(({ message }) =>
+        error(source.locate([key]).line + 1, key, message),
       ),
     ),
-    ...copyProblems(body).map(({ index, message }) => bodyFault({ ...placeAt(body, index), message })),
+    ...copyErrors(body).map(({ index, message }) => bodyError({ ...positionAt(body, index), message })),
   ];
-  const html = bodyFaults(body, isHome ? readHomeMarkdown : readMarkdown).map(bodyFault);
-  if (unknown.length + html.length > 0) return { faults: [...unknown, ...html] };
+  const html = bodyErrors(body, isHome ? readHomeMarkdown : readMarkdown).map(bodyError);
+  if (unknown.length + html.length > 0) return { errors: [...unknown, ...html] };
   const lineOf = (key: keyof FrontMatter): number => source.locate([key]).line + 1;
   const lines = { title: lineOf('title'), description: lineOf('description'), updated: lineOf('updated') };
   return { page: { file, front: checked.output, body, bodyLine, lines } };
 }
 
 /**
- * A page that says it changed on a day still to come.
+ * A page dated in the future.
  * @param today ISO date
  */
-export function updatedFaults({ file, front, lines }: PageSource, today: string): Fault[] {
-  const message = updatedProblem(front.updated, today);
+export function updatedErrors({ file, front, lines }: PageSource, today: string): BrandError[] {
+  const message = updatedDateError(front.updated, today);
   return message === null ? [] : [{ file, line: lines.updated, column: 1, path: 'updated', message }];
 }
 
-/** The texts of a page, and how a problem in one becomes an error with its place. */
+/** The texts of a page, each with a function that gives an error its position. */
 export function pageTexts({ file, front, body, bodyLine, lines }: PageSource): {
   text: string;
-  fault: (problem: TextProblem) => Fault;
+  error: (problem: TextError) => BrandError;
 }[] {
   const inFront = (['title', 'description'] as const).map((key) => ({
     text: front[key],
-    fault: ({ message }: TextProblem): Fault => ({ file, line: lines[key], column: 1, path: key, message }),
+    error: ({ message }: TextError): BrandError => ({
+      file,
+      line: lines[key],
+      column: 1,
+      path: key,
+      message,
+    }),
   }));
-  const inBody = ({ index, message }: TextProblem): Fault => {
-    const { line, column } = placeAt(body, index);
+  const inBody = ({ index, message }: TextError): BrandError => {
+    const { line, column } = positionAt(body, index);
     return { file, line: bodyLine + line - 1, column, path: '', message };
   };
-  return [...inFront, { text: body, fault: inBody }];
+  return [...inFront, { text: body, error: inBody }];
 }
 
 /**
- * Chooses between the branches of a text's conditions, and fills its placeholders.
+ * Applies conditions and fills placeholders.
  * @param updated ISO date of the text; the copyright year comes from it, never from the clock
  */
 export const fillPlaceholders = (text: string, brand: Brand, updated: string): string =>
-  chooseFor(text, brand).text.replace(
+  applyConditions(text, brand).text.replace(
     PLACEHOLDER,
     (whole, name: string) => FILLERS.get(name)?.(brand, updated) ?? whole,
   );
 
-/** The same for a Markdown text, so that a brand's value shows as it is, whatever signs it has. */
+/** The same for Markdown, with special characters in the values escaped. */
 export const fillMarkdown = (text: string, brand: Brand, updated: string): string =>
-  chooseFor(text, brand).text.replace(PLACEHOLDER, (whole, name: string) => {
+  applyConditions(text, brand).text.replace(PLACEHOLDER, (whole, name: string) => {
     const value = FILLERS.get(name)?.(brand, updated);
     return value?.replace(MARKUP, (sign) => `&#${sign.charCodeAt(0)};`) ?? whole;
   });
 
-/** A page in a brand's words, as HTML. */
 export const renderPage = ({ front, body }: PageSource, brand: Brand, pictures?: Pictures): PageCopy => ({
   title: fillPlaceholders(front.title, brand, front.updated),
   description: fillPlaceholders(front.description, brand, front.updated),
@@ -181,7 +185,7 @@ export const renderPage = ({ front, body }: PageSource, brand: Brand, pictures?:
   html: renderMarkdown(fillMarkdown(body, brand, front.updated), pictures),
 });
 
-/** The newest date among a brand's pages: what pages without words of their own, and the footer, go by. */
+/** The newest date among a brand's pages, for the footer and pages without copy. */
 export const contentDate = (copy: Readonly<Record<string, PageSource>>): string =>
   Object.values(copy)
     .map(({ front }) => front.updated)

@@ -1,9 +1,9 @@
-/** The little HTML that Markdown may hold: a safe list. Everything else is a fault, never stripped in silence. */
+/** The HTML that Markdown may contain. Anything else is an error, never removed silently. */
 import { QuoteType, Tokenizer } from 'htmlparser2';
 
 const EVERYWHERE = ['lang', 'dir'] as const;
 
-/** Elements with the attributes of their own; all of them may say a language and a direction. */
+/** Elements with their own attributes; `lang` and `dir` are allowed on all. */
 const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     abbr: ['title'],
@@ -27,13 +27,12 @@ const EMPTY_ELEMENTS: readonly string[] = ['br', 'wbr'];
 
 const ALLOWED_TEXT = [...ALLOWED.keys()].join(', ');
 
-/** What is wrong in a piece of HTML, and where: an index into the piece. */
-interface HtmlFault {
+interface HtmlError {
   index: number;
   message: string;
 }
 
-/** An element's start or end; elements without content are left out. */
+/** Start or end tag; elements without content are left out. */
 export interface HtmlTag {
   name: string;
   kind: 'open' | 'close';
@@ -41,29 +40,29 @@ export interface HtmlTag {
 }
 
 interface HtmlPiece {
-  /** The piece written anew: only what is allowed, quotes and signs in order. Not for use where there are faults. */
+  /** The piece serialized again with only what is allowed. Do not use it if there are errors. */
   html: string;
   tags: HtmlTag[];
-  faults: HtmlFault[];
+  errors: HtmlError[];
 }
 
-const attributeFault = (element: string, name: string): string | null => {
+const attributeError = (element: string, name: string): string | null => {
   const own = ALLOWED.get(element) ?? [];
   if ([...own, ...EVERYWHERE].includes(name)) return null;
   return `'${name}' is not allowed on <${element}>; allowed: ${[...own, ...EVERYWHERE].join(', ')}`;
 };
 
-/** Reads a piece of HTML, as Markdown found it: one tag, or a block of tags and text. */
+/** @param piece one tag, or a block of tags and text, as Markdown found it */
 export function readHtml(piece: string): HtmlPiece {
   const tags: HtmlTag[] = [];
-  const faults: HtmlFault[] = [];
+  const errors: HtmlError[] = [];
   let html = '';
   let element = '';
   let attribute = '';
   let value = '';
   let begun = -1;
   const part = (start: number, end: number) => piece.slice(start, end);
-  const refuse = (index: number, message: string) => void faults.push({ index, message });
+  const refuse = (index: number, message: string) => void errors.push({ index, message });
   const notAllowed = (name: string) =>
     name === 'img'
       ? '<img> is not allowed in a page: write ![what it shows](office.jpg)'
@@ -90,7 +89,7 @@ export function readHtml(piece: string): HtmlPiece {
       onattribname(start, end) {
         attribute = part(start, end).toLowerCase();
         value = '';
-        const message = ALLOWED.has(element) ? attributeFault(element, attribute) : null;
+        const message = ALLOWED.has(element) ? attributeError(element, attribute) : null;
         if (message) refuse(start, message);
       },
       onattribdata: (start, end) => (value += part(start, end)),
@@ -118,6 +117,6 @@ export function readHtml(piece: string): HtmlPiece {
   tokenizer.write(piece);
   tokenizer.end();
   const unfinished = begun >= 0 ? begun : piece.search(/<[a-z/!?][^>]*$/i);
-  if (unfinished >= 0 && faults.length === 0) refuse(unfinished, 'a tag has no end: > is missing');
-  return { html, tags, faults };
+  if (unfinished >= 0 && errors.length === 0) refuse(unfinished, 'this tag is not closed: > is missing');
+  return { html, tags, errors };
 }

@@ -1,11 +1,11 @@
-/** The day on which a page says that its words last changed. */
+/** The date of a page's last change. */
 
 /**
- * What is wrong with the day of a page, or null.
  * @param updated ISO date as written
  * @param today ISO date where the page is published
+ * @returns null if the date is valid
  */
-export const updatedProblem = (updated: string, today: string): string | null =>
+export const updatedDateError = (updated: string, today: string): string | null =>
   updated > today
     ? `'${updated}' is still to come: today is ${today}; write the day on which the words last changed`
     : null;

@@ -1,12 +1,12 @@
 /** The hours of a brand: their texts are made, and a worded one may say nothing else (decision 073). */
 import { describe, expect, it } from 'vitest';
-import { check, FAMILY, faultsOf, OWN, TEXT } from '../three-layers.fixture.ts';
+import { check, FAMILY, errorsOf, OWN, TEXT } from '../three-layers.fixture.ts';
 
 /** The brand's own file with hours, and the line that they begin on. */
 const own = (hours: string): string => `hours:\n${hours}${TEXT[OWN]}`;
 const hoursWith = (hours: string) => {
   const checked = check({ [OWN]: own(hours) });
-  if ('faults' in checked) throw new Error(checked.faults.map(({ message }) => message).join('\n'));
+  if ('errors' in checked) throw new Error(checked.errors.map(({ message }) => message).join('\n'));
   return checked.brand.hours;
 };
 const WORDED = `  text:
@@ -33,7 +33,7 @@ describe('the hours of a brand', () => {
     });
   });
 
-  it.each<[rule: string, hours: string, faults: string[]]>([
+  it.each<[rule: string, hours: string, errors: string[]]>([
     [
       'a worded text that says other days and another zone',
       WORDED.replace('Weekdays', 'Every day').replace('CT', 'CST'),
@@ -76,15 +76,15 @@ describe('the hours of a brand', () => {
       '  opens: "22:00"\n  closes: "06:00"\n',
       ['3:3 hours.closes: expected a time after opens, on the same day'],
     ],
-  ])('%s', (_rule, hours, faults) => {
-    const found = faultsOf({ [OWN]: own(hours) });
-    expect(found).toHaveLength(faults.length);
-    for (const [at, fault] of faults.entries()) expect(found[at]).toContain(`${OWN}:${fault}`);
+  ])('%s', (_rule, hours, errors) => {
+    const found = errorsOf({ [OWN]: own(hours) });
+    expect(found).toHaveLength(errors.length);
+    for (const [at, error] of errors.entries()) expect(found[at]).toContain(`${OWN}:${error}`);
   });
 
   it('that a brand changes under the text of its family: the error is at the change', () => {
     const family = `${TEXT[FAMILY]}`.replace(/^hours:\n/m, `hours:\n${WORDED}`);
-    const [english, spanish, ...more] = faultsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n') });
+    const [english, spanish, ...more] = errorsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n') });
     expect(more).toEqual([]);
     expect(english).toBe(
       `${OWN}:2:3 hours.closes: hours.text.english ('Weekdays from 8 AM to 8 PM CT, except holidays') does not agree with closes: 18:00; write 'Monday - Friday 8 AM - 6 PM CT', or write 'text: null' to have it made`,
@@ -92,6 +92,6 @@ describe('the hours of a brand', () => {
     expect(spanish).toMatch(
       /^brands\/mincr\/brand\.yaml:2:3 hours\.closes: hours\.text\.spanish \('De lunes/,
     );
-    expect(faultsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n  text: null\n') })).toEqual([]);
+    expect(errorsOf({ [FAMILY]: family, [OWN]: own('  closes: "18:00"\n  text: null\n') })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disagreements, namedHours } from './parse-hours-text.rules.ts';
+import { mismatchedKeys, parseHoursText } from './parse-hours-text.rules.ts';
 import { daysInWords, hoursTexts, withinSentence } from './hours-text.rules.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
@@ -85,11 +85,11 @@ describe('customer service hours in words', () => {
       fc.property(anyHours, ({ days, times: [opens, closes], timeZone }) => {
         const any = { days, opens: clock(opens), closes: clock(closes), timeZone };
         const text = hoursTexts(any)[language];
-        expect(namedHours(text, language, timeZone), text).toMatchObject({
+        expect(parseHoursText(text, language, timeZone), text).toMatchObject({
           days: [...days].sort((one, other) => one - other),
           times: [any.opens, any.closes],
         });
-        expect(disagreements(text, language, any), text).toEqual([]);
+        expect(mismatchedKeys(text, language, any), text).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -118,7 +118,7 @@ describe('customer service hours in words', () => {
             ? daysInWords(said.days, 'english') !== daysInWords(meant.days, 'english')
             : said[key] !== meant[key],
         );
-        expect(disagreements(hoursTexts(said)[language], language, meant)).toEqual(differing);
+        expect(mismatchedKeys(hoursTexts(said)[language], language, meant)).toEqual(differing);
       }),
     );
   });
@@ -132,7 +132,7 @@ describe('a text that an editor worded', () => {
     'Weekdays from 8:00 AM until 8:00 PM (Central)',
     'Mon., Tue., Wed., Thurs. and Fri., 08:00-20:00 CT',
   ])('agrees: %s', (text) => {
-    expect(disagreements(text, 'english', hours)).toEqual([]);
+    expect(mismatchedKeys(text, 'english', hours)).toEqual([]);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('a text that an editor worded', () => {
     'Lunes, martes, miércoles, jueves y viernes de 8:00 a 20:00 (CT)',
     'Entre semana de 8 a.m. a 8 p.m., hora del Centro, salvo feriados',
   ])('agrees: %s', (text) => {
-    expect(disagreements(text, 'spanish', hours)).toEqual([]);
+    expect(mismatchedKeys(text, 'spanish', hours)).toEqual([]);
   });
 
   it.each<[text: string, parts: string[]]>([
@@ -160,19 +160,19 @@ describe('a text that an editor worded', () => {
     ['Monday - Friday 8 AM - 8 PM CT (7 AM - 7 PM MT)', ['closes', 'timeZone']],
     ['Around the clock', ['days', 'opens', 'closes', 'timeZone']],
   ])('does not agree: %s', (text, parts) => {
-    expect(disagreements(text, 'english', hours)).toEqual(parts);
+    expect(mismatchedKeys(text, 'english', hours)).toEqual(parts);
   });
 
   it.each<[text: string, parts: string[]]>([
     ['De lunes a sábado, de 8 a. m. a 8 p. m., hora del Centro', ['days']],
     ['Todos los días, de 8 a. m. a mediodía, hora del Este', ['days', 'closes', 'timeZone']],
   ])('does not agree: %s', (text, parts) => {
-    expect(disagreements(text, 'spanish', hours)).toEqual(parts);
+    expect(mismatchedKeys(text, 'spanish', hours)).toEqual(parts);
   });
 
   it('is read past Sunday, and at noon and midnight', () => {
     const text = 'Saturday - Tuesday, midnight to noon, MST';
     const night = { days: [1, 2, 6, 7], opens: '00:00', closes: '12:00', timeZone: 'America/Phoenix' };
-    expect(disagreements(text, 'english', night)).toEqual([]);
+    expect(mismatchedKeys(text, 'english', night)).toEqual([]);
   });
 });

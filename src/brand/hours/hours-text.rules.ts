@@ -1,16 +1,17 @@
-/** Customer service hours in words, made from days, times and zone (spec 000 §1; decision 073). Pure; used at build time. */
+/**
+ * Customer service hours as text, made from days, times and zone (spec 000 §1; decision 073). Pure; used at build
+ * time.
+ */
 import type { OpenHours } from './hours.rules.ts';
 import { clockInEnglish } from './next-opening.rules.ts';
 import { clockInSpanish, zoneInSpanish } from './spanish-hours.rules.ts';
 import { zoneName } from './zone-name.ts';
 
-/** The same hours in both languages, each beginning with a capital. */
 export interface HoursTexts {
   english: string;
   spanish: string;
 }
 
-/** Monday first. */
 export const DAY_NAMES = {
   english: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   spanish: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
@@ -21,10 +22,8 @@ const LISTS = {
   spanish: { locale: 'es-US', range: ' a ' },
 } as const;
 
-/** Fewer days in a row than this are listed one by one. */
 const SHORTEST_RANGE = 3;
 
-/** Days in a row, each row from its first to its last. */
 function rows(days: readonly number[]): number[][] {
   const found: number[][] = [];
   for (const day of [...new Set(days)].sort((one, other) => one - other)) {
@@ -58,6 +57,6 @@ export const hoursTexts = ({ days, opens, closes, timeZone }: OpenHours): HoursT
   ),
 });
 
-/** Spanish hours within a sentence, where weekdays have no capital. */
+/** Spanish hours inside a sentence: weekdays in lower case. */
 export const withinSentence = (spanish: string): string =>
   spanish.replace(/^./u, (first) => first.toLowerCase());

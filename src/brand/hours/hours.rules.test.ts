@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedAfter, machineHours, readHours } from './hours.rules.ts';
-import { openAt } from './open-at.rules.ts';
+import { closedAfter, serializeHours, deserializeHours } from './hours.rules.ts';
+import { isOpenAt } from './open-at.rules.ts';
 import { nextOpenDay } from './next-opening.rules.ts';
 
 const hours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' };
@@ -21,7 +21,7 @@ describe('Monday - Friday 8 AM - 8 PM CT (000 §1)', () => {
     ['the Friday before clocks go back', '2026-10-30T13:00:00Z', true],
     ['the Monday after, seven by the clock', '2026-11-02T13:00:00Z', false],
   ])('%s', (_when, moment, open) => {
-    expect(openAt(hours, new Date(moment))).toBe(open);
+    expect(isOpenAt(hours, new Date(moment))).toBe(open);
   });
 });
 
@@ -38,12 +38,12 @@ describe('the days on which clocks change in the United States', () => {
     ['1 November 2026, 01:30 again', '2026-11-01T07:30:00Z', true],
     ['1 November 2026, 03:30', '2026-11-01T09:30:00Z', false],
   ])('%s', (_when, moment, open) => {
-    expect(openAt(daily, new Date(moment))).toBe(open);
+    expect(isOpenAt(daily, new Date(moment))).toBe(open);
   });
 });
 
 describe('hours are meant in their own zone', () => {
-  const at = (timeZone: string, moment: string) => openAt({ ...hours, timeZone }, new Date(moment));
+  const at = (timeZone: string, moment: string) => isOpenAt({ ...hours, timeZone }, new Date(moment));
   it.each([
     ['America/New_York', '2026-07-01T12:00:00Z', true],
     ['America/Denver', '2026-07-01T12:00:00Z', false],
@@ -58,10 +58,10 @@ describe('hours are meant in their own zone', () => {
 
   it('from midnight, and to the last minute of a day', () => {
     const day = { ...hours, opens: '00:00', closes: '23:59', days: [6] };
-    expect(openAt(day, new Date('2026-11-21T06:00:00Z'))).toBe(true);
-    expect(openAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
-    expect(openAt(day, new Date('2026-11-22T05:59:00Z'))).toBe(false);
-    expect(openAt(day, new Date('2026-11-21T05:59:59Z'))).toBe(false);
+    expect(isOpenAt(day, new Date('2026-11-21T06:00:00Z'))).toBe(true);
+    expect(isOpenAt(day, new Date('2026-11-22T05:58:59Z'))).toBe(true);
+    expect(isOpenAt(day, new Date('2026-11-22T05:59:00Z'))).toBe(false);
+    expect(isOpenAt(day, new Date('2026-11-21T05:59:59Z'))).toBe(false);
   });
 });
 
@@ -100,10 +100,10 @@ describe('when it opens next', () => {
         fc.date({ min: new Date('2026-07-01'), max: new Date('2026-07-15'), noInvalidDate: true }),
         (days, [opens = '', closes = ''], timeZone, now) => {
           const some = { days, opens, closes, timeZone };
-          fc.pre(!openAt(some, now));
+          fc.pre(!isOpenAt(some, now));
           const next = Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS;
           const opening = Array.from({ length: 7 * 48 + 1 }, (_, step) => next + step * HALF_HOUR_MS).find(
-            (moment) => openAt(some, new Date(moment)),
+            (moment) => isOpenAt(some, new Date(moment)),
           );
           const name = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(opening);
           const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(name) + 1;
@@ -114,6 +114,6 @@ describe('when it opens next', () => {
   });
 
   it('is read from the page as it was written there', () => {
-    expect(readHours(machineHours(hours))).toEqual(hours);
+    expect(deserializeHours(serializeHours(hours))).toEqual(hours);
   });
 });

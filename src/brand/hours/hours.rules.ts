@@ -1,21 +1,21 @@
-/** Customer service hours. Pure, and without a date library: visitor pages run it. */
+/** Customer service hours. Pure and without a date library: visitor pages run it. */
 
 export interface OpenHours {
   /** Weekdays, 1 = Monday. */
   days: readonly number[];
-  /** `08:00`, first minute; and first minute after closing. */
+  /** First open minute, `08:00`, and first closed minute. */
   opens: string;
   closes: string;
-  /** IANA zone in which the hours are meant. */
+  /** IANA name. */
   timeZone: string;
 }
 
-/** Hours as an element carries them for `layouts/open-now.ts`: days, opening, closing, zone. */
-export const machineHours = ({ days, opens, closes, timeZone }: OpenHours): string =>
+/** Value of a data attribute, read by `layouts/open-now.ts`: days, opening, closing, zone. */
+export const serializeHours = ({ days, opens, closes, timeZone }: OpenHours): string =>
   [days.join(','), opens, closes, timeZone].join('|');
 
-/** The inverse of `machineHours`. @param written '' where an element has none */
-export function readHours(written: string): OpenHours {
+/** @param written empty if the element has no hours */
+export function deserializeHours(written: string): OpenHours {
   const [days = '', opens = '', closes = '', timeZone = ''] = written.split('|');
   return { days: days.split(',').map(Number), opens, closes, timeZone };
 }
@@ -23,12 +23,12 @@ export function readHours(written: string): OpenHours {
 const WEEKDAYS = 'MonTueWedThuFriSatSun';
 
 /**
- * Which weekday a closed line is behind: the next opening is the first one after that day ends. The day before, on a morning
- * before opening time; daylight saving is the zone's own.
- * @returns 0 (Monday) to 6, or -1 while customer service answers
+ * The last weekday that is over for customer service: the next opening is after it. Before opening time, the day
+ * before.
+ * @returns 0 (Monday) to 6, or -1 while customer service is open
  */
 export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
-  // `Mon 08:05`, as the British write it; the middle differs between browsers.
+  // `Mon 08:05`. Browsers differ in the separator between day and time.
   const now = moment.toLocaleString('en-GB', {
     timeZone,
     weekday: 'short',

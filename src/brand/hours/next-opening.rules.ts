@@ -1,13 +1,16 @@
-/** When customer service opens next, in words. Pure. Apart from `hours.rules.ts`, which every page loads: this is baked. */
+/**
+ * When customer service opens next. Pure. Separate from `hours.rules.ts`, which every page loads: this runs at build
+ * time.
+ */
 import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
 /**
- * The first open weekday after another one ends.
+ * The next open weekday.
  * @param days open weekdays, 1 = Monday
- * @param after 0 (Monday) to 6, as `closedAfter` gives it
- * @returns 1 (Monday) to 7, or null where no day is open
+ * @param after result of `closedAfter`: 0 (Monday) to 6
+ * @returns 1 (Monday) to 7, or null if no day is open
  */
 export function nextOpenDay(days: readonly number[], after: number): number | null {
   for (let step = 1; step <= DAYS_OF_A_WEEK; step += 1) {
@@ -17,19 +20,19 @@ export function nextOpenDay(days: readonly number[], after: number): number | nu
   return null;
 }
 
-/** A time of day as English writes it: `8 AM`, `8:30 PM`. @param time `08:00` */
+/** `8 AM`, `8:30 PM`. @param time `08:00` */
 export function clockInEnglish(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A weekday's name. @param day 1 = Monday @param locale `en-US`, `es-US` */
+/** @param day 1 = Monday @param locale `en-US`, `es-US` */
 export const weekdayName = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, day)), // 1 January 2024 was a Monday
   );
 
-/** For each weekday that a closed line may be behind, the day on which it opens again. */
+/** For each result of `closedAfter`, the next open day. */
 export const openingDays = ({ days }: OpenHours): (number | null)[] =>
   Array.from({ length: DAYS_OF_A_WEEK }, (_, after) => nextOpenDay(days, after));

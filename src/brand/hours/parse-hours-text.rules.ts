@@ -1,18 +1,16 @@
-/** Reads days, times and zones out of hours that an editor worded, to compare them with the structured ones. Pure. */
+/** Parses days, times and zones from an editor's text, to compare them with the structured hours. Pure. */
 import { DAY_NAMES, type HoursTexts } from './hours-text.rules.ts';
 import type { OpenHours } from './hours.rules.ts';
 import { zoneInSpanish } from './spanish-hours.rules.ts';
 import { zoneName } from './zone-name.ts';
 
-/** What a text about hours says. */
-export interface NamedHours {
-  /** 1 = Monday, sorted. */
+export interface HoursInText {
   days: number[];
-  /** Days named by themselves that a range or a group has already, as in "Weekdays, closed on Friday". */
+  /** Single days that are also in a range or group, as in "Weekdays, closed on Friday". */
   apart: number[];
   /** `08:00`, in the order of the text. */
   times: string[];
-  /** As `zoneName` has them, or such as `CST`, which is wrong for half of the year; each once. */
+  /** Names as in `zoneName`, or abbreviations such as `CST`, which are wrong half of the year. */
   zones: string[];
 }
 
@@ -22,7 +20,6 @@ const ALL = [1, 2, 3, 4, 5, 6, 7];
 const WORKING = [1, 2, 3, 4, 5];
 const WEEKEND = [6, 7];
 
-/** Words that stand for several days. */
 const GROUPS: Readonly<Record<Language, readonly (readonly [RegExp, readonly number[]])[]>> = {
   english: [
     [/\b(?:every day|each day|daily|(?:7|seven) days a week)\b/iu, ALL],
@@ -38,7 +35,7 @@ const GROUPS: Readonly<Record<Language, readonly (readonly [RegExp, readonly num
 
 const DAY_PATTERNS: Readonly<Record<Language, RegExp>> = {
   english: /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b\.?/giu,
-  // No \b after an accented letter: it is no word character.
+  // Not \b: an accented letter is not a word character.
   spanish: /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?!\p{L})/giu,
 };
 const RANGES: Readonly<Record<Language, RegExp>> = {
@@ -48,11 +45,10 @@ const RANGES: Readonly<Record<Language, RegExp>> = {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The weekday whose name begins as a word does. */
 const dayOf = (word: string, language: Language): number =>
   DAY_NAMES[language].findIndex((name) => plain(name).slice(0, 3) === plain(word).slice(0, 3)) + 1;
 
-/** The days from one to another, past Sunday if need be. */
+/** The days from one to another, past Sunday if needed. */
 function span(from: number, to: number): number[] {
   const length = ((to - from + ALL.length) % ALL.length) + 1;
   return Array.from({ length }, (_, step) => ((from - 1 + step) % ALL.length) + 1);
@@ -60,7 +56,7 @@ function span(from: number, to: number): number[] {
 
 const sorted = (days: Iterable<number>): number[] => [...new Set(days)].sort((one, other) => one - other);
 
-function daysIn(text: string, language: Language): Pick<NamedHours, 'days' | 'apart'> {
+function daysIn(text: string, language: Language): Pick<HoursInText, 'days' | 'apart'> {
   const several = new Set(GROUPS[language].flatMap(([words, group]) => (words.test(text) ? group : [])));
   const alone = new Map<number, number>();
   const found = [...text.matchAll(DAY_PATTERNS[language])];
@@ -72,7 +68,7 @@ function daysIn(text: string, language: Language): Pick<NamedHours, 'days' | 'ap
       alone.set(at, day);
       continue;
     }
-    // The day before it begins the range.
+    // The day before it starts the range.
     alone.delete(at - 1);
     for (const one of span(dayOf(before[0], language), day)) several.add(one);
   }
@@ -94,10 +90,7 @@ const timesIn = (text: string): string[] =>
     return `${twoDigits(hour)}:${groups['minute'] ?? '00'}`;
   });
 
-/**
- * What texts call the zones of the mainland. Names of one half of the year stand for themselves, and agree with no zone whose
- * clocks change.
- */
+/** Names of the mainland zones. Abbreviations for half of the year stand for themselves and match no zone. */
 const ZONE_WORDS: readonly (readonly [RegExp, string | null])[] = [
   [/\b(?:AK|[ECMP])[SD]T\b/gu, null],
   [/\b(?:ET|Eastern)\b|\b[Hh]ora (?:del Este|oriental)\b/gu, 'ET'],
@@ -106,11 +99,10 @@ const ZONE_WORDS: readonly (readonly [RegExp, string | null])[] = [
   [/\b(?:PT|Pacific)\b|\b[Hh]ora del Pac[ií]fico\b/gu, 'PT'],
 ];
 
-/** The whole words of a name, wherever they stand. */
 const wholeWords = (name: string): RegExp =>
   new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'giu');
 
-/** @param timeZone whose own name counts before all others: it may be one that no list here has */
+/** @param timeZone its own name is tried first: it may not be in the list */
 function zonesIn(text: string, language: Language, timeZone: string): string[] {
   const own = zoneName(timeZone);
   const rest = text.replace(wholeWords(language === 'spanish' ? zoneInSpanish(timeZone) : own), ' ');
@@ -120,23 +112,20 @@ function zonesIn(text: string, language: Language, timeZone: string): string[] {
   return [...new Set([...(rest === text ? [] : [own]), ...others])];
 }
 
-/**
- * Days, times and zones in a text about hours.
- * @param timeZone of the hours that it should say, IANA name
- */
-export const namedHours = (text: string, language: Language, timeZone: string): NamedHours => ({
+/** @param timeZone IANA name of the structured hours */
+export const parseHoursText = (text: string, language: Language, timeZone: string): HoursInText => ({
   ...daysIn(text, language),
   times: timesIn(text),
   zones: zonesIn(text, language, timeZone),
 });
 
-/** The parts of the structured hours with which a text does not agree, each once. */
-export function disagreements(
+/** The keys of the structured hours that a text contradicts. */
+export function mismatchedKeys(
   text: string,
   language: Language,
   { days, opens, closes, timeZone }: OpenHours,
 ): ('days' | 'opens' | 'closes' | 'timeZone')[] {
-  const named = namedHours(text, language, timeZone);
+  const named = parseHoursText(text, language, timeZone);
   const [first, last, ...more] = named.times;
   const isSameDays = named.days.join() === sorted(days).join() && named.apart.length === 0;
   return [

@@ -1,7 +1,7 @@
-/** Zones and times of day in words that readers of Spanish know. Pure; used at build time. */
+/** Zones and times of day in Spanish. Pure; used at build time. */
 import { ZONE_NAMES_OF, zoneName } from './zone-name.ts';
 
-/** By English name, as Spanish is spoken in the United States; `Intl` has 'hora de las Montañas Rocosas'. */
+/** By English name, in United States Spanish; `Intl` has 'hora de las Montañas Rocosas'. */
 const ZONES: Readonly<Record<string, string>> = {
   ET: 'hora del Este',
   CT: 'hora del Centro',

@@ -1,11 +1,11 @@
 /** Short names of time zones, shown beside hours. */
 
-/** A date on which every zone has its present rules: a zone's name depends on the date. */
+/** Zone names depend on the date; 1970 had other ones. */
 export const ZONE_NAMES_OF = Date.UTC(2024, 0, 1);
 
 const names = new Map<string, string>();
 
-/** A name that holds in summer and winter: `ET`, `CT`; `MST` in Arizona, where clocks never change. @param timeZone IANA name */
+/** A name that is valid all year: `ET`, `CT`; `MST` in Arizona. @param timeZone IANA name */
 export function zoneName(timeZone: string): string {
   const known = names.get(timeZone);
   if (known !== undefined) return known;
@@ -13,6 +13,6 @@ export function zoneName(timeZone: string): string {
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
       .formatToParts(ZONE_NAMES_OF)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  names.set(timeZone, name); // making a formatter took 9 % of the time to read all brands
+  names.set(timeZone, name); // creating the formatter took 9 % of the time to read all brands
   return name;
 }

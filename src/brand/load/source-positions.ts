@@ -1,12 +1,13 @@
-/** Which layer of a brand wrote a value. */
-import { showPath, type BrandSource, type Fault, type KeyPath, type Place } from './brand-source.ts';
+/** Which layer of a brand set a value, and where. */
+import { formatPath, type BrandError, type KeyPath, type SourcePosition } from '../brand-error.ts';
+import type { BrandSource } from './brand-source.ts';
 
 /**
- * The layer in which an editor finds the value at `path`: the one that wrote it last. A list replaces
- * as a whole, so what is inside a list is looked up only in the last layer that has the list.
+ * Position of a value in the last layer that sets it. A list replaces the whole list below it, so an item is looked
+ * up only in the last layer that has the list.
  * @param sources layers, the most general first
  */
-export function locate(sources: readonly BrandSource[], path: KeyPath): Place {
+export function locate(sources: readonly BrandSource[], path: KeyPath): SourcePosition {
   const latest = sources.toReversed();
   const list = path.findIndex((part) => typeof part === 'number');
   const owners =
@@ -21,9 +22,8 @@ export function locate(sources: readonly BrandSource[], path: KeyPath): Place {
   return { file: best.file, line: best.line, column: best.column };
 }
 
-/** A fault at the place of a value. */
-export const faultAt = (sources: readonly BrandSource[], path: KeyPath, message: string): Fault => ({
+export const errorAt = (sources: readonly BrandSource[], path: KeyPath, message: string): BrandError => ({
   ...locate(sources, path),
-  path: showPath(path),
+  path: formatPath(path),
   message,
 });

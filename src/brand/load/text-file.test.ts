@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { showFault } from './brand-source.ts';
+import { formatBrandError } from '../brand-error.ts';
 import { readText } from './text-file.ts';
 
-/** Reads a file that `make` puts at a path; gives the text, or the fault as an editor reads it. */
+/** Reads a file that `make` puts at a path; gives the text, or the error as an editor reads it. */
 function reading(make: (path: string) => void): string {
   const root = mkdtempSync(join(tmpdir(), 'text-'));
   try {
     make(join(root, 'x.yaml'));
     const result = readText(root, 'x.yaml');
-    return 'text' in result ? result.text : showFault(result.fault);
+    return 'text' in result ? result.text : formatBrandError(result.error);
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -46,13 +46,13 @@ describe('a file of text', () => {
     rmSync(root, { recursive: true });
   });
 
-  it.each<[what: string, make: (path: string) => void, fault: string]>([
+  it.each<[what: string, make: (path: string) => void, error: string]>([
     ['nothing', () => undefined, 'x.yaml:1:1 expected a file here, found none'],
     ['a folder', (path) => mkdirSync(path), 'x.yaml:1:1 expected a file here, found a folder of this name'],
     [
       'a device',
       (path) => symlinkSync('/dev/null', path),
-      'x.yaml:1:1 expected a file here, found something that is none',
+      'x.yaml:1:1 expected a file here, found something else',
     ],
     [
       'a link to nothing',
@@ -71,8 +71,8 @@ describe('a file of text', () => {
       (path) => writeFileSync(path, 'a'.repeat(5_000_000)),
       'x.yaml:1:1 expected a text of at most 200 kB, got 5000 kB',
     ],
-  ])('%s is refused in a sentence', (_what, make, fault) => {
-    expect(reading(make)).toBe(fault);
+  ])('%s is refused in a sentence', (_what, make, error) => {
+    expect(reading(make)).toBe(error);
   });
 
   it.each<[what: string, link: string, to: string, refused: boolean]>([
@@ -90,8 +90,8 @@ describe('a file of text', () => {
     symlinkSync(join(root, to), join(root, link));
     const file = 'brands/one/pages/about.md';
     const read = readText(root, file);
-    expect('fault' in read ? showFault(read.fault) : read.text).toBe(
-      refused ? `${file}:1:1 this file is a link to a place outside brands/: copy the file here` : 'secret\n',
+    expect('error' in read ? formatBrandError(read.error) : read.text).toBe(
+      refused ? `${file}:1:1 this file is a link to a file outside brands/: copy the file here` : 'secret\n',
     );
     rmSync(root, { recursive: true });
   });

@@ -1,19 +1,19 @@
-/** Reads a file that an editor put here. What cannot be read is a fault in a plain sentence, never an exception. */
+/** Reads files that editors write. A file that cannot be read gives an error message, never an exception. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Fault } from './brand-source.ts';
+import type { BrandError } from '../brand-error.ts';
 
-/** Thirty times the longest file: beyond it somebody saved something else under this name. */
+/** Thirty times the longest file: a larger one was saved under this name by mistake. */
 const MOST_BYTES = 200_000;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a decoder puts where the bytes are no UTF-8. */
+/** The decoder writes it for bytes that are not UTF-8. */
 const LOST_CHARACTER = '\uFFFD';
-/** A drawing that is cut off lacks its closing tag, and drawing programs leave the last line break out. */
+/** A truncated drawing lacks its closing tag, and drawing programs omit the last line break. */
 const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
 
-/** A line that Git writes into a file when two changes of it do not go together. */
+/** A Git conflict marker. */
 const MERGE_MARK = /^(?:[<>|]{7}(?:[ \t].*)?|={7})[ \t]*\r?$/m;
 const MERGE_LEFT =
   'a merge left this mark here: keep one of the two versions, and delete the marks <<<<<<<, ======= and >>>>>>>';
@@ -29,40 +29,40 @@ function refusal(error: unknown): string {
   return `this file cannot be read: ${REASONS[code] ?? code}`;
 }
 
-/** Whether a file, or a folder above it, is a link to a place outside the folder of all brands. */
+/** Whether a file or a folder above it links to a file outside the first folder of its path. */
 function leadsOut(root: string, file: string): boolean {
   const [first = '', ...inside] = file.split('/');
   const folder = inside.length > 0 ? first : '';
   return !realpathSync(join(root, file)).startsWith(`${realpathSync(join(root, folder))}${sep}`);
 }
 
-/** The first character that is no text: bytes of another encoding, or the zeros of a picture or of UTF-16. */
+/** Index of the first character that is not text: another encoding, or the zeros of a binary file or UTF-16. */
 function firstLost(text: string): number {
   const found = [LOST_CHARACTER, '\0'].map((sign) => text.indexOf(sign)).filter((index) => index >= 0);
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
 /**
- * @param file path from the root, as an error names it
- * @param most largest size in bytes
- * @param tooMany what to say of a larger one
+ * @param file path from the root
+ * @param most maximum size in bytes
+ * @param tooMany message for a larger file
  */
 export function readBytes(
   root: string,
   file: string,
   most: number,
   tooMany: (bytes: number) => string,
-): { bytes: Buffer } | { fault: Fault } {
-  const refuse = (message: string) => ({ fault: { file, line: 1, column: 1, path: '', message } });
+): { bytes: Buffer } | { error: BrandError } {
+  const refuse = (message: string) => ({ error: { file, line: 1, column: 1, path: '', message } });
   const path = join(root, file);
   try {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) return refuse('expected a file here, found none');
     if (found.isDirectory()) return refuse('expected a file here, found a folder of this name');
-    if (!found.isFile()) return refuse('expected a file here, found something that is none');
-    // What is published must be what stands here: a link could show any file of the machine to every visitor.
+    if (!found.isFile()) return refuse('expected a file here, found something else');
+    // A link could publish any file of the machine.
     if (leadsOut(root, file))
-      return refuse('this file is a link to a place outside brands/: copy the file here');
+      return refuse('this file is a link to a file outside brands/: copy the file here');
     if (found.size > most) return refuse(tooMany(found.size));
     return { bytes: readFileSync(path) };
   } catch (error) {
@@ -74,15 +74,15 @@ const tooLong = (bytes: number): string =>
   `expected a text of at most ${MOST_BYTES / 1000} kB, got ${Math.round(bytes / 1000)} kB`;
 
 /**
- * @param file path from the root, as a fault names it
- * @returns the text without a byte order mark, or what is wrong with the file
+ * @param file path from the root
+ * @returns the text without a byte order mark, or an error
  */
-export function readText(root: string, file: string): { text: string } | { fault: Fault } {
+export function readText(root: string, file: string): { text: string } | { error: BrandError } {
   const refuse = (message: string, line = 1, column = 1) => ({
-    fault: { file, line, column, path: '', message },
+    error: { file, line, column, path: '', message },
   });
   const found = readBytes(root, file, MOST_BYTES, tooLong);
-  if ('fault' in found) return found;
+  if ('error' in found) return found;
   const written = found.bytes.toString('utf8');
   const lost = firstLost(written);
   if (lost >= 0) {

@@ -3,23 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT, type BrandTree } from '../brand-tree.fixture.ts';
 import { brandCodes, readBrand, readBrands } from '../read-brands.ts';
-import { showFault } from './brand-source.ts';
+import { formatBrandError } from '../brand-error.ts';
 import {
   BRAND_FOLDER,
   brandsFolder,
-  entriesIn,
-  namesOf,
-  PAGES,
-  strayFaults,
+  PAGE_FOLDER,
+  unexpectedEntryErrors,
   unshownPages,
 } from './unexpected-files.ts';
+import { entriesIn, namesOf } from './folder-entries.ts';
 
 const SOME_PAGE = '---\ntitle: New\ndescription: New.\nupdated: 2026-01-01\n---\n\nNew.\n';
 
 const pathIn = (tree: BrandTree, path: string) => join(tree.root, 'brands', path);
-const faultsIn = (tree: BrandTree): string[] => readBrands(tree.root).faults.map(showFault);
+const errorsIn = (tree: BrandTree): string[] => readBrands(tree.root).errors.map(formatBrandError);
 
-describe('a file or folder that nothing reads is a fault, with the name that was meant', () => {
+describe('a file or folder that nothing reads is an error, with the name that was meant', () => {
   const add =
     (path: string, text = '') =>
     (tree: BrandTree) =>
@@ -28,98 +27,96 @@ describe('a file or folder that nothing reads is a fault, with the name that was
   const rename = (from: string, to: string) => (tree: BrandTree) =>
     renameSync(pathIn(tree, from), pathIn(tree, to));
 
-  it.each<[what: string, spoil: (tree: BrandTree) => void, faults: string[]]>([
+  it.each<[what: string, spoil: (tree: BrandTree) => void, errors: string[]]>([
     [
       'a page that the brand does not list, nearly one that it does',
       add('mincr/pages/abuot.md', SOME_PAGE),
       [
-        'mincr/pages/abuot.md:1:1 nothing shows this page; did you mean about.md? A page of its own has to be added to pages',
+        'mincr/pages/abuot.md:1:1 this page is never shown; did you mean about.md? To show it under its own name, add it to pages',
       ],
     ],
     [
       'a page in capitals',
       add('mincr/pages/About.md', SOME_PAGE),
       [
-        'mincr/pages/About.md:1:1 nothing shows this page; did you mean about.md? A page of its own has to be added to pages',
+        'mincr/pages/About.md:1:1 this page is never shown; did you mean about.md? To show it under its own name, add it to pages',
       ],
     ],
     [
       'a new page that is not listed yet',
       add('mincr/pages/newsroom.md', SOME_PAGE),
-      ['mincr/pages/newsroom.md:1:1 nothing shows this page: add newsroom to pages, or delete the file'],
+      ['mincr/pages/newsroom.md:1:1 this page is never shown: add newsroom to pages, or delete the file'],
     ],
     [
       'a page that is not made of a file',
       add('mincr/pages/login.md', SOME_PAGE),
-      ['mincr/pages/login.md:1:1 nothing reads this file: the page login is not made of one'],
+      ['mincr/pages/login.md:1:1 this file is never read: the page login needs no file'],
     ],
     [
       'a page in Spanish that has none',
       add('mincr/pages/about.es.md', SOME_PAGE),
-      [
-        'mincr/pages/about.es.md:1:1 nothing shows this page: only the home page has a Spanish file beside it',
-      ],
+      ['mincr/pages/about.es.md:1:1 this page is never shown: only the home page has a Spanish file'],
     ],
     [
       'a shared page that no brand lists',
       add('_pages/privcy.md', SOME_PAGE),
       [
-        '_pages/privcy.md:1:1 nothing shows this page; did you mean privacy.md? A page of its own has to be added to pages',
+        '_pages/privcy.md:1:1 this page is never shown; did you mean privacy.md? To show it under its own name, add it to pages',
       ],
     ],
     [
       'a page with the ending of another kind of text',
       add('_pages/new.markdown'),
-      ['_pages/new.markdown:1:1 nothing reads this file; did you mean new.md?'],
+      ['_pages/new.markdown:1:1 this file is never read; did you mean new.md?'],
     ],
     [
       'a page outside its folder',
       add('pp/about.md', SOME_PAGE),
-      ['pp/about.md:1:1 nothing reads this file; did you mean pages/about.md?'],
+      ['pp/about.md:1:1 this file is never read; did you mean pages/about.md?'],
     ],
-    ['a folder page', folder('pbs/page'), ['pbs/page:1:1 nothing reads this folder; did you mean pages?']],
-    ['a folder Pages', folder('pp/Pages'), ['pp/Pages:1:1 nothing reads this folder; did you mean pages?']],
+    ['a folder page', folder('pbs/page'), ['pbs/page:1:1 this folder is never read; did you mean pages?']],
+    ['a folder Pages', folder('pp/Pages'), ['pp/Pages:1:1 this folder is never read; did you mean pages?']],
     ['a file pages', add('pp/pages'), ['pp/pages:1:1 expected a folder here, found a file of this name']],
     [
       'a folder where a page belongs',
       folder('_pages/new.md'),
       [
         '_pages/new.md:1:1 expected a file here, found a folder of this name',
-        '_pages/new.md:1:1 nothing shows this page: add new to pages, or delete the file',
+        '_pages/new.md:1:1 this page is never shown: add new to pages, or delete the file',
       ],
     ],
     [
       'a brand file of another name',
       rename('pp/brand.yaml', 'pp/brand.yml'),
-      ['pp/brand.yml:1:1 nothing reads this file; did you mean brand.yaml?'],
+      ['pp/brand.yml:1:1 this file is never read; did you mean brand.yaml?'],
     ],
     [
       'a second brand file',
       add('pp/Brand.yaml'),
-      ['pp/Brand.yaml:1:1 nothing reads this file; did you mean brand.yaml?'],
+      ['pp/Brand.yaml:1:1 this file is never read; did you mean brand.yaml?'],
     ],
     [
       'a record named after its brand',
       add('mincr.yaml'),
-      ['mincr.yaml:1:1 nothing reads this file; did you mean mincr/brand.yaml?'],
+      ['mincr.yaml:1:1 this file is never read; did you mean mincr/brand.yaml?'],
     ],
     [
       'a logo as a picture',
       add('pp/logo.png'),
-      ['pp/logo.png:1:1 nothing reads this file; did you mean logo.svg?'],
+      ['pp/logo.png:1:1 this file is never read; did you mean logo.svg?'],
     ],
     [
       'anything else in a brand',
       add('pp/notes.docx'),
       [
-        "pp/notes.docx:1:1 nothing reads this file: a brand's folder holds brand.yaml, logo.svg and the folder pages",
+        "pp/notes.docx:1:1 this file is never read: a brand's folder holds brand.yaml, logo.svg and the folder pages",
       ],
     ],
     [
-      'a family that ends in .yml, once and not as a page that nobody shows',
+      'a family that ends in .yml, once and not as a page that is never shown',
       rename('_families/mbh.yaml', '_families/mbh.yml'),
       [
-        '_families/mbh.yml:1:1 nothing reads this file; did you mean mbh.yaml?',
+        '_families/mbh.yml:1:1 this file is never read; did you mean mbh.yaml?',
         'mbh/brand.yaml:3:1 sharedBrandCode: expected brands/_families/mbh.yaml, found none',
         'mbhny/brand.yaml:3:1 sharedBrandCode: expected brands/_families/mbh.yaml, found none',
       ],
@@ -127,21 +124,21 @@ describe('a file or folder that nothing reads is a fault, with the name that was
     [
       'a notice that ends in .yml',
       add('_alerts/storm.yml'),
-      ['_alerts/storm.yml:1:1 nothing reads this file; did you mean storm.yaml?'],
+      ['_alerts/storm.yml:1:1 this file is never read; did you mean storm.yaml?'],
     ],
     [
       'the base under another name, which says it once and not once a brand',
       rename('_base.yaml', '_base.yml'),
       [
         '_base.yaml:1:1 expected a file here, found none',
-        '_base.yml:1:1 nothing reads this file; did you mean _base.yaml?',
+        '_base.yml:1:1 this file is never read; did you mean _base.yaml?',
       ],
     ],
     [
       'the shared pages under another name, which says it once',
       rename('_pages', '_page'),
       [
-        '_page:1:1 nothing reads this folder; did you mean _pages?',
+        '_page:1:1 this folder is never read; did you mean _pages?',
         '_pages:1:1 expected the pages that brands share here, found none',
       ],
     ],
@@ -160,27 +157,27 @@ describe('a file or folder that nothing reads is a fault, with the name that was
     [
       'a stray file among the schemas',
       add('_schema/old.json'),
-      ['_schema/old.json:1:1 nothing reads this file: this folder is written by npm run brands -- schema'],
+      ['_schema/old.json:1:1 this file is never read: this folder is written by npm run brands -- schema'],
     ],
-  ])('%s', (_what, spoil, faults) => {
+  ])('%s', (_what, spoil, errors) => {
     using tree = brandTree();
     spoil(tree);
-    expect(faultsIn(tree)).toEqual(faults.map((fault) => `brands/${fault}`));
+    expect(errorsIn(tree)).toEqual(errors.map((error) => `brands/${error}`));
   });
 
   it('is one in dev too, for the brand whose folder it is in', () => {
     using tree = brandTree();
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({
-      faults: [{ file: 'brands/mincr/pages/abuot.md' }],
+      errors: [{ file: 'brands/mincr/pages/abuot.md' }],
     });
     expect(readBrand(tree.root, 'pbs')).toHaveProperty('site');
   });
 
-  it('nobody knows which shared pages are shown while a list cannot be read', () => {
+  it('unshown shared pages are not reported while a list cannot be read', () => {
     using tree = brandTree();
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
-    expect(faultsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
+    expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
   });
 });
 
@@ -196,21 +193,21 @@ describe('what editors and systems leave beside a file', () => {
   ];
 
   it.each([...LEFT, 'Thumbs.db', 'README.md', 'brand.yaml.tmp', 'brand.yaml___jb_tmp___'])(
-    '%s is no fault',
+    '%s is no error',
     (name) => {
       using tree = brandTree();
       for (const place of ['', '_pages/', '_alerts/', '_families/', 'mincr/', 'mincr/pages/'])
         writeFileSync(pathIn(tree, place + name), 'x');
-      expect(faultsIn(tree)).toEqual([]);
+      expect(errorsIn(tree)).toEqual([]);
     },
   );
 
   it('nor are a lock that leads nowhere, a folder of an editor, and the draft of a new brand', () => {
     using tree = brandTree();
-    symlinkSync('nobody@nowhere', pathIn(tree, '_pages/.#about.md'));
+    symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));
     mkdirSync(pathIn(tree, '.vscode'));
     mkdirSync(pathIn(tree, '.new-acme'));
-    expect(faultsIn(tree)).toEqual([]);
+    expect(errorsIn(tree)).toEqual([]);
     expect(brandCodes(tree.root)).toEqual(brandCodes(PROJECT));
   });
 
@@ -218,7 +215,7 @@ describe('what editors and systems leave beside a file', () => {
     using tree = brandTree();
     renameSync(pathIn(tree, 'mincr/pages'), pathIn(tree, '.elsewhere'));
     symlinkSync(pathIn(tree, '.elsewhere'), pathIn(tree, 'mincr/pages'));
-    expect(faultsIn(tree)).toEqual([]);
+    expect(errorsIn(tree)).toEqual([]);
   });
 });
 
@@ -230,15 +227,17 @@ describe('the names of a folder', () => {
     expect(names).toContain('northern');
   });
 
-  it('a folder that holds just what it may has no fault', () => {
+  it('a folder that holds just what it may has no error', () => {
     const entries = [
       { name: 'brand.yaml', folder: false },
       { name: 'logo.svg', folder: false },
       { name: 'pages', folder: true },
     ];
-    expect(strayFaults('x', entries, BRAND_FOLDER)).toEqual([]);
-    expect(strayFaults('x', [{ name: 'a.md', folder: false }], PAGES)).toEqual([]);
-    expect(strayFaults('x', [{ name: 'mincr', folder: true }], brandsFolder(['mincr']))).toEqual([]);
+    expect(unexpectedEntryErrors('x', entries, BRAND_FOLDER)).toEqual([]);
+    expect(unexpectedEntryErrors('x', [{ name: 'a.md', folder: false }], PAGE_FOLDER)).toEqual([]);
+    expect(unexpectedEntryErrors('x', [{ name: 'mincr', folder: true }], brandsFolder(['mincr']))).toEqual(
+      [],
+    );
     expect(unshownPages('x', ['about'], ['home', 'about'], ['home'])).toEqual([]);
   });
 });

@@ -1,169 +1,133 @@
-/** Files and folders under `brands/` that nothing reads: nearly always a name that is not quite right. */
-import { readdirSync, statSync, type Dirent } from 'node:fs';
-import { join } from 'node:path';
-import type { Fault } from './brand-source.ts';
+/** Files and folders under `brands/` that are never read, usually because of a typo in the name. */
+import { fileError, type BrandError } from '../brand-error.ts';
 import { HOME_SPANISH } from '../copy/home-words.ts';
 import { nearest } from '../nearest.ts';
+import type { Entry } from './folder-entries.ts';
 
-export interface Entry {
-  name: string;
-  folder: boolean;
-}
-
-/** What editors and systems leave beside a file while they work on it, and words for people. */
-const HARMLESS =
-  /^\.|~$|^~\$|^#.*#$|^4913$|\.sw[a-p]$|\.tmp$|___jb_(?:tmp|old)___$|^sed\w{6}$|^(?:thumbs\.db|desktop\.ini|readme\.md)$/i;
-
-/** What a folder may hold. */
-interface Holds {
+/** What a folder may contain. */
+interface FolderContents {
   files: readonly string[];
   folders: readonly string[];
-  /** Files of any name that ends so: pages, families, notices. */
+  /** Files of any name with this ending are allowed too. */
   ending?: string;
-  /** All of that in words. */
-  says: string;
+  /** The rule as a phrase for error messages. */
+  rule: string;
 }
 
-/** A brand's own folder. */
-export const BRAND_FOLDER: Holds = {
+export const BRAND_FOLDER: FolderContents = {
   files: ['brand.yaml', 'logo.svg'],
   folders: ['pages'],
-  says: "a brand's folder holds brand.yaml, logo.svg and the folder pages",
+  rule: "a brand's folder holds brand.yaml, logo.svg and the folder pages",
 };
 
-export const PAGES: Holds = {
+export const PAGE_FOLDER: FolderContents = {
   files: [],
   folders: [],
   ending: '.md',
-  says: 'pages end in .md, their pictures in .png, .jpg, .webp or .svg, and there are no folders here',
+  rule: 'pages end in .md, their pictures in .png, .jpg, .webp or .svg, and there are no folders here',
 };
 
-/** The folders that all brands share. */
 export const SHARED_FOLDERS = {
-  _alerts: { files: [], folders: [], ending: '.yaml', says: 'notices end in .yaml' },
-  _families: { files: [], folders: [], ending: '.yaml', says: 'families end in .yaml' },
-  _pages: PAGES,
+  _alerts: { files: [], folders: [], ending: '.yaml', rule: 'notices end in .yaml' },
+  _families: { files: [], folders: [], ending: '.yaml', rule: 'families end in .yaml' },
+  _pages: PAGE_FOLDER,
   _schema: {
     files: ['alert.schema.json', 'brand.schema.json'],
     folders: [],
-    says: 'this folder is written by npm run brands -- schema',
+    rule: 'this folder is written by npm run brands -- schema',
   },
-} as const satisfies Record<string, Holds>;
+} as const satisfies Record<string, FolderContents>;
 
-/** `brands/` itself. */
-export const brandsFolder = (codes: readonly string[]): Holds => ({
+export const brandsFolder = (codes: readonly string[]): FolderContents => ({
   files: ['_base.yaml'],
   folders: [...Object.keys(SHARED_FOLDERS), ...codes],
-  says: 'beside _base.yaml there are only folders here',
+  rule: 'besides _base.yaml there are only folders here',
 });
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-
-/** A link counts as what it leads to; one that leads nowhere is left to whoever reads it. */
-function isFolder(entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  try {
-    return statSync(join(entry.parentPath, entry.name)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-/** What is in a folder, by name, without what editors leave; nothing where there is no such folder. */
-export function entriesIn(root: string, folder: string): Entry[] {
-  try {
-    return readdirSync(join(root, folder), { withFileTypes: true })
-      .filter(({ name }) => !HARMLESS.test(name))
-      .map((entry) => ({ name: entry.name, folder: isFolder(entry) }))
-      .sort((one, other) => (one.name < other.name ? -1 : 1));
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-/** Names without their ending, of all that ends so; whoever reads a folder under such a name says that it is none. */
-export const namesOf = (entries: readonly Entry[], ending: string): string[] =>
-  entries.flatMap(({ name }) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []));
-
-/** `about` of `about.Markdown`, in lower case. */
+/** `about` for `about.Markdown`, in lower case. */
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '').toLowerCase();
 
 const TEXT_FILE = /\.(?:ya?ml|md|mdx|markdown|txt|json)$/i;
 
-/** Where a file would be read that lies a folder too high: a page, or a record named after its brand. */
-function lower(name: string, folders: readonly string[]): string | undefined {
+/** The path of a file saved one folder too high: a page, or a record named after its brand. */
+function pathInSubfolder(name: string, folders: readonly string[]): string | undefined {
   const pages = folders.find((folder) => /^_?pages$/.test(folder));
   if (pages && name.endsWith('.md')) return `${pages}/${name}`;
   return /\.ya?ml$/i.test(name) && folders.includes(stem(name)) ? `${stem(name)}/brand.yaml` : undefined;
 }
 
-/** The name that an editor most likely meant. */
-function meant({ name, folder }: Entry, { files, folders, ending }: Holds): string | undefined {
+/** The name that the editor most likely meant. */
+function intendedName(
+  { name, folder }: Entry,
+  { files, folders, ending }: FolderContents,
+): string | undefined {
   if (folder) return nearest(name, folders);
   const known =
-    files.find((file) => stem(file) === stem(name)) ?? nearest(name, files) ?? lower(name, folders);
+    files.find((file) => stem(file) === stem(name)) ?? nearest(name, files) ?? pathInSubfolder(name, folders);
   if (known !== undefined || ending === undefined) return known;
   return TEXT_FILE.test(name) || !name.includes('.') ? name.replace(/\.[^.]*$/, '') + ending : undefined;
 }
 
-export interface Stray {
-  /** The name to be tried, if any is near. */
-  meant: string | undefined;
-  fault: Fault;
+export interface UnexpectedEntry {
+  /** The intended name, if a similar one is known. */
+  intended: string | undefined;
+  error: BrandError;
 }
 
-/** The entries of a folder that nothing reads, each with the name that was probably meant. */
-export function strays(folder: string, entries: readonly Entry[], holds: Holds): Stray[] {
-  return entries.flatMap((entry): Stray[] => {
+export function unexpectedEntries(
+  folder: string,
+  entries: readonly Entry[],
+  contents: FolderContents,
+): UnexpectedEntry[] {
+  return entries.flatMap((entry): UnexpectedEntry[] => {
     const { name } = entry;
-    const asFile = holds.files.includes(name) || (holds.ending !== undefined && name.endsWith(holds.ending));
-    const asFolder = holds.folders.includes(name);
+    const asFile =
+      contents.files.includes(name) || (contents.ending !== undefined && name.endsWith(contents.ending));
+    const asFolder = contents.folders.includes(name);
     if (entry.folder ? asFolder : asFile) return [];
-    const stray = (message: string, near?: string): Stray[] => [
-      { meant: near, fault: { file: `${folder}/${name}`, line: 1, column: 1, path: '', message } },
+    const unexpected = (message: string, intended?: string): UnexpectedEntry[] => [
+      { intended, error: fileError(`${folder}/${name}`, message) },
     ];
-    // Whoever reads a file says so where it finds a folder; of a folder nobody would.
+    // A folder with the name of a file is reported when that file is read; the reverse is reported here.
     if (asFile) return [];
-    if (asFolder) return stray('expected a folder here, found a file of this name');
-    const near = meant(entry, holds);
-    const what = entry.folder ? 'folder' : 'file';
-    if (near !== undefined) return stray(`nothing reads this ${what}; did you mean ${near}?`, near);
-    return stray(`nothing reads this ${what}: ${holds.says}`);
+    if (asFolder) return unexpected('expected a folder here, found a file of this name');
+    const intended = intendedName(entry, contents);
+    const kind = entry.folder ? 'folder' : 'file';
+    return intended === undefined
+      ? unexpected(`this ${kind} is never read: ${contents.rule}`)
+      : unexpected(`this ${kind} is never read; did you mean ${intended}?`, intended);
   });
 }
 
-/** Just the faults. */
-export const strayFaults = (folder: string, entries: readonly Entry[], holds: Holds): Fault[] =>
-  strays(folder, entries, holds).map(({ fault }) => fault);
+export const unexpectedEntryErrors = (
+  folder: string,
+  entries: readonly Entry[],
+  contents: FolderContents,
+): BrandError[] => unexpectedEntries(folder, entries, contents).map(({ error }) => error);
 
 /**
- * Pages that are written and shown by nobody.
- * @param names of the page files in the folder, without their ending
- * @param shown the pages that are listed for those who read this folder
- * @param routed pages that are not made of a file
+ * Page files that no brand lists.
+ * @param names page files in the folder, without their ending
+ * @param listed pages listed by the brands that read this folder
+ * @param routed pages that are rendered without a file
  */
-export function unshownPages(
+export const unshownPages = (
   folder: string,
   names: readonly string[],
-  shown: readonly string[],
+  listed: readonly string[],
   routed: readonly string[],
-): Fault[] {
-  const possible = shown.filter((name) => !routed.includes(name));
+): BrandError[] => {
+  const possible = listed.filter((name) => !routed.includes(name));
   return names
     .filter((name) => !possible.includes(name) && name !== HOME_SPANISH)
-    .map((name) => {
-      const message = unshown(name, possible, routed);
-      return { file: `${folder}/${name}.md`, line: 1, column: 1, path: '', message };
-    });
-}
+    .map((name) => fileError(`${folder}/${name}.md`, unshownMessage(name, possible, routed)));
+};
 
-function unshown(name: string, possible: readonly string[], routed: readonly string[]): string {
-  if (routed.includes(name)) return `nothing reads this file: the page ${name} is not made of one`;
-  if (name.endsWith('.es')) return 'nothing shows this page: only the home page has a Spanish file beside it';
+function unshownMessage(name: string, possible: readonly string[], routed: readonly string[]): string {
+  if (routed.includes(name)) return `this file is never read: the page ${name} needs no file`;
+  if (name.endsWith('.es')) return 'this page is never shown: only the home page has a Spanish file';
   const near = nearest(name, possible);
   return near === undefined
-    ? `nothing shows this page: add ${name} to pages, or delete the file`
-    : `nothing shows this page; did you mean ${near}.md? A page of its own has to be added to pages`;
+    ? `this page is never shown: add ${name} to pages, or delete the file`
+    : `this page is never shown; did you mean ${near}.md? To show it under its own name, add it to pages`;
 }

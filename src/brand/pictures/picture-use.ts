@@ -1,20 +1,16 @@
-/** Which pictures the pages of a brand show, and which of them are not there (decision 078). */
+/** Which pictures a brand's pages show, and which are missing or unused (decision 078). */
 import type { Brand } from '../brand.schema.ts';
-import type { Fault } from '../load/brand-source.ts';
+import type { BrandError } from '../brand-error.ts';
 import { picturesOf, readBodyFor } from '../copy/copy-body.ts';
 import type { PageSource } from '../copy/page-copy.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Picture } from './pictures.ts';
 
-/**
- * Pictures that a brand's pages show and that have no file.
- * @param names of all pictures beside these pages, sound or not
- */
-export const pictureFaults = (
+export const pictureErrors = (
   pages: readonly PageSource[],
   brand: Brand,
   names: readonly string[],
-): Fault[] =>
+): BrandError[] =>
   pages.flatMap((page) =>
     readBodyFor(page, brand)
       .pictures.filter(({ name }) => !names.includes(name))
@@ -27,12 +23,12 @@ export const pictureFaults = (
       }),
   );
 
-/** Pictures of a folder that none of the pages shows, whatever features a brand has. */
+/** Pictures of a folder that no page shows, in any branch of its conditions. */
 export function unshownPictures(
   folder: string,
   names: readonly string[],
   pages: readonly PageSource[],
-): Fault[] {
+): BrandError[] {
   if (names.length === 0) return [];
   const shown = new Set(pages.flatMap(({ body }) => picturesOf(body)));
   return names
@@ -46,7 +42,6 @@ export function unshownPictures(
     }));
 }
 
-/** The pictures that pages show, by name. */
 export function picturesOfPages(
   pages: readonly PageSource[],
   pictures: ReadonlyMap<string, Picture>,

@@ -1,4 +1,4 @@
-/** Small pictures for tests: each has as much of its format as a reader looks at. */
+/** Small pictures for tests, with as much of each format as a reader looks at. */
 import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of one gray; another shade is another file. */
+/** A PNG of one gray; another shade gives another file. */
 export function pngOf(width: number, height: number, shade = 128): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -26,7 +26,7 @@ export function pngOf(width: number, height: number, shade = 128): Buffer {
   ]);
 }
 
-/** The beginning and the end of a JPEG. @param orientation as a camera writes it, 1 to 8 */
+/** The start and end of a JPEG. @param orientation EXIF orientation, 1 to 8 */
 export function jpegOf(width: number, height: number, orientation = 1): Buffer {
   const exif = Buffer.concat([
     Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0', 'latin1'),
@@ -39,7 +39,7 @@ export function jpegOf(width: number, height: number, orientation = 1): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), app, exif, frame, Buffer.from([0xff, 0xd9])]);
 }
 
-/** The beginning of a WebP with the length that it says. */
+/** The start of a WebP with its length. */
 export function webpOf(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(30);
   bytes.write('RIFF', 0, 'latin1');

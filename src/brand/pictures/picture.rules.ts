@@ -1,11 +1,9 @@
-/** What a picture of a page may be: its name, its size and its kind (decision 078). */
+/** Limits for pictures on pages: name, size and format (decision 078). */
 
-/** Largest file, in bytes. */
-export const MOST_PICTURE_BYTES = 300_000;
-/** Longest side, in pixels: a page is at most 720 px wide, on a screen of two or three dots a pixel. */
+export const MAX_PICTURE_BYTES = 300_000;
+/** A page is at most 720 CSS px wide, on screens with two or three pixels per CSS px. */
 const MOST_PIXELS = 2000;
 
-/** Endings of pictures, in whichever writing. */
 const PICTURE = /\.(?:png|jpe?g|webp|svg)$/i;
 const NAME = /^[a-z\d][\w-]*\.(?:png|jpe?g|webp|svg)$/i;
 const FORMATS = 'PNG, JPEG, WebP or SVG';
@@ -23,7 +21,6 @@ const plainName = (name: string): string => {
   return `${stem || 'picture'}${(PICTURE.exec(name)?.[0] ?? '').toLowerCase()}`;
 };
 
-/** What is wrong with the name of a picture's file, or null. */
 export function pictureNameError(name: string): string | null {
   const plain = plainName(name);
   return NAME.test(name) && name === plain
@@ -35,17 +32,16 @@ export function pictureNameError(name: string): string | null {
 export const pictureSize = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
-export const tooManyBytes = (bytes: number): string =>
-  `this picture has ${pictureSize(bytes)}; it may have ${pictureSize(MOST_PICTURE_BYTES)}. ${REDUCE} make it at most 1200 px wide, and save it as JPEG or WebP with a quality of 80`;
+export const tooLargeMessage = (bytes: number): string =>
+  `this picture has ${pictureSize(bytes)}; it may have ${pictureSize(MAX_PICTURE_BYTES)}. ${REDUCE} make it at most 1200 px wide, and save it as JPEG or WebP with a quality of 80`;
 
-/** What a file was found to be: a type as `image-size` names it, and its size in pixels as it is shown. */
+/** Type as `image-size` names it, and size in pixels as displayed. */
 export interface Measured {
   type: string;
   width: number;
   height: number;
 }
 
-/** Endings by type. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   png: ['png'],
   jpg: ['jpg', 'jpeg'],
@@ -53,8 +49,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   svg: ['svg'],
 };
 
-/** What is wrong with a picture as it was measured, or null. */
-export function measureError(name: string, { type, width, height }: Measured): string | null {
+export function formatOrSizeError(name: string, { type, width, height }: Measured): string | null {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const endings = ENDINGS[type];
   if (!endings) return `this is a picture of the kind ${type.toUpperCase()}: save it as ${FORMATS}`;
@@ -70,11 +65,11 @@ export function measureError(name: string, { type, width, height }: Measured): s
 const hasAt = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean =>
   at >= 0 && wanted.every((byte, offset) => bytes[at + offset] === byte);
 
-/** Cameras write a little behind the end of a picture. */
+/** Cameras write data after the end of a picture. */
 const JPEG_TAIL = 4096;
 
-/** Whether the end of a picture is there. A file that was cut off while it was copied has a good beginning. */
-export function isWholePicture(type: string, bytes: Uint8Array): boolean {
+/** Whether the end of the file is there: a truncated file starts correctly. */
+export function isCompletePicture(type: string, bytes: Uint8Array): boolean {
   if (type === 'png') return hasAt(bytes, bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]); // IEND and its checksum
   if (type === 'jpg') {
     const first = Math.max(0, bytes.length - JPEG_TAIL);

@@ -1,47 +1,43 @@
-/** Reads the pictures that lie beside pages of copy (decision 078). */
+/** Loads the pictures beside pages of copy (decision 078). */
 import type * as ImageSize from 'image-size';
 import { createRequire } from 'node:module';
 import { contentHash } from '../addresses.ts';
-import type { Fault } from '../load/brand-source.ts';
+import type { BrandError } from '../brand-error.ts';
 import {
   isPictureName,
-  isWholePicture,
-  measureError,
-  MOST_PICTURE_BYTES,
+  isCompletePicture,
+  formatOrSizeError,
+  MAX_PICTURE_BYTES,
   pictureNameError,
-  tooManyBytes,
+  tooLargeMessage,
   type Measured,
 } from './picture.rules.ts';
-import type { Entry } from '../load/unexpected-files.ts';
-import { cleanSvgOnce } from '../svg/svg-cache.ts';
+import type { Entry } from '../load/folder-entries.ts';
+import { cleanSvgCached } from '../svg/svg-cache.ts';
 import { readBytes, readText } from '../load/text-file.ts';
 
-/** A picture, ready to be shown and published. */
 export interface Picture {
-  /** As pages name it, `office.jpg`. */
   name: string;
-  /** Address on the site; its name says what is in it. */
+  /** Address on the site, with a content hash. */
   path: string;
-  /** In pixels, as it is shown. */
   width: number;
   height: number;
   bytes: Uint8Array;
 }
 
-/** The pictures of a folder: the sound ones, and every name that has a file. */
+/** The valid pictures of a folder, and the name of every picture file. */
 export interface FolderPictures {
   pictures: Map<string, Picture>;
   names: string[];
-  faults: Fault[];
+  errors: BrandError[];
 }
 
-/** From here on a photo was taken with the camera on its side. */
+/** EXIF orientations from 5 on swap width and height. */
 const FIRST_TURNED = 5;
 
-/** Loaded with the first picture only. */
 const measurer = (): typeof ImageSize => createRequire(import.meta.url)('image-size') as typeof ImageSize;
 
-/** @returns null for what is no picture */
+/** @returns null if the file is not a picture */
 function measure(bytes: Uint8Array): Measured | null {
   try {
     const { type = '', width, height, orientation = 1 } = measurer().imageSize(bytes);
@@ -52,47 +48,50 @@ function measure(bytes: Uint8Array): Measured | null {
   }
 }
 
-/** What is written in a drawing besides shapes is cleaned away or refused, as in a logo (decision 082). */
-function cleanDrawing(root: string, file: string): { bytes: Buffer } | { faults: Fault[] } {
+/** Anything besides shapes is removed or refused, as in a logo (decision 082). */
+function cleanDrawing(root: string, file: string): { bytes: Buffer } | { errors: BrandError[] } {
   const found = readText(root, file);
-  if ('fault' in found) return { faults: [found.fault] };
-  const cleaned = cleanSvgOnce(root, found.text);
+  if ('error' in found) return { errors: [found.error] };
+  const cleaned = cleanSvgCached(root, found.text);
   return 'svg' in cleaned
     ? { bytes: Buffer.from(cleaned.svg) }
-    : { faults: cleaned.errors.map((error) => ({ file, path: '', ...error })) };
+    : { errors: cleaned.errors.map((error) => ({ file, path: '', ...error })) };
 }
 
-function readPicture(root: string, folder: string, name: string): { picture: Picture } | { faults: Fault[] } {
+function readPicture(
+  root: string,
+  folder: string,
+  name: string,
+): { picture: Picture } | { errors: BrandError[] } {
   const file = `${folder}/${name}`;
-  const refuse = (message: string) => ({ faults: [{ file, line: 1, column: 1, path: '', message }] });
+  const refuse = (message: string) => ({ errors: [{ file, line: 1, column: 1, path: '', message }] });
   const named = pictureNameError(name);
   if (named !== null) return refuse(named);
-  const found = readBytes(root, file, MOST_PICTURE_BYTES, tooManyBytes);
-  if ('fault' in found) return { faults: [found.fault] };
+  const found = readBytes(root, file, MAX_PICTURE_BYTES, tooLargeMessage);
+  if ('error' in found) return { errors: [found.error] };
   const measured = measure(found.bytes);
   if (!measured)
-    return refuse('this file is no picture that can be shown: save it as PNG, JPEG, WebP or SVG');
-  const wrong = measureError(name, measured);
+    return refuse('this file is not a picture that can be shown: save it as PNG, JPEG, WebP or SVG');
+  const wrong = formatOrSizeError(name, measured);
   if (wrong !== null) return refuse(wrong);
-  if (!isWholePicture(measured.type, found.bytes))
+  if (!isCompletePicture(measured.type, found.bytes))
     return refuse('the end of this picture is missing: it was not saved or copied whole. Copy it here again');
   const shown = measured.type === 'svg' ? cleanDrawing(root, file) : found;
-  if ('faults' in shown) return shown;
+  if ('errors' in shown) return shown;
   const { bytes } = shown;
   const dot = name.lastIndexOf('.');
   const path = `/pictures/${name.slice(0, dot)}.${contentHash(bytes)}${name.slice(dot)}`;
   return { picture: { name, path, width: measured.width, height: measured.height, bytes } };
 }
 
-/** The pictures among the entries of a folder, and what is wrong with them. */
-export function readPictures(root: string, folder: string, entries: readonly Entry[]): FolderPictures {
+export function loadPictures(root: string, folder: string, entries: readonly Entry[]): FolderPictures {
   const names = entries.filter((entry) => !entry.folder && isPictureName(entry.name)).map(({ name }) => name);
   const pictures = new Map<string, Picture>();
-  const faults: Fault[] = [];
+  const errors: BrandError[] = [];
   for (const name of names) {
     const found = readPicture(root, folder, name);
     if ('picture' in found) pictures.set(name, found.picture);
-    else faults.push(...found.faults);
+    else errors.push(...found.errors);
   }
-  return { pictures, names, faults };
+  return { pictures, names, errors };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { merge, resolve, type Data, type DataRecord } from './layers.ts';
+import { merge, resolveLayers, type Data, type DataRecord } from './layers.ts';
 import { propertyRuns } from '../../lib/property-runs.fixture.ts';
 
 const key = fc.constantFrom('a', 'b', 'c');
@@ -17,7 +17,7 @@ describe('resolving a brand from its layers', () => {
   it('is associative: a layer can be reasoned about alone', () => {
     fc.assert(
       fc.property(layer, layer, layer, (a, b, c) => {
-        expect(resolve([merge(a, b), c])).toEqual(resolve([a, merge(b, c)]));
+        expect(resolveLayers([merge(a, b), c])).toEqual(resolveLayers([a, merge(b, c)]));
       }),
       { numRuns: propertyRuns(2000) },
     );
@@ -26,7 +26,7 @@ describe('resolving a brand from its layers', () => {
   it('is idempotent: the same layer twice changes nothing', () => {
     fc.assert(
       fc.property(layer, layer, (a, b) => {
-        expect(resolve([a, b, b])).toEqual(resolve([a, b]));
+        expect(resolveLayers([a, b, b])).toEqual(resolveLayers([a, b]));
       }),
     );
   });
@@ -35,7 +35,7 @@ describe('resolving a brand from its layers', () => {
     fc.assert(
       fc.property(layer, layer, (a, b) => {
         const before = JSON.stringify([a, b]);
-        const resolved = resolve([a, b]);
+        const resolved = resolveLayers([a, b]);
         expect(JSON.stringify([a, b])).toBe(before);
         expect(JSON.stringify(resolved)).not.toContain('null');
         expect(JSON.parse(JSON.stringify(resolved))).toEqual(resolved);
@@ -53,6 +53,6 @@ describe('resolving a brand from its layers', () => {
     ['a record replaces a list', [{ a: [1] }, { a: { x: 1 } }], { a: { x: 1 } }],
     ['nothing at all is an empty record', [], {}],
   ])('%s', (_rule, layers, expected) => {
-    expect(resolve(layers)).toEqual(expected);
+    expect(resolveLayers(layers)).toEqual(expected);
   });
 });

@@ -1,41 +1,38 @@
-/** How the layers of a brand combine: base, then family, then brand; later wins. */
+/** Combines the layers of a brand: base, then family, then brand; later wins. */
 
-/** Plain YAML data: what a parsed file holds before it is checked. */
 export type Data = string | number | boolean | null | Data[] | DataRecord;
 export interface DataRecord {
   [key: string]: Data;
-  [FRESH]?: true;
+  [REPLACES]?: true;
 }
 
 /**
- * Marks a record that took the place of something which was not a record (a removed key, a list). It
- * starts afresh on whatever lies below it; without the mark combining would not be associative.
+ * Marks a record that replaces something that was not a record (a removed key, a list), so that merging does not
+ * combine it with the layers below. Keeps `merge` associative.
  */
-const FRESH = Symbol('fresh');
+const REPLACES = Symbol('replaces');
 
-/** Keys and values, as opposed to a list, a single value or nothing. */
 export const isRecord = (value: Data | undefined): value is DataRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function combine(below: Data | undefined, value: Data): Data {
   if (!isRecord(value)) return value;
   if (below === undefined) return value;
-  return isRecord(below) ? merge(below, value) : { ...value, [FRESH]: true };
+  return isRecord(below) ? merge(below, value) : { ...value, [REPLACES]: true };
 }
 
 /**
- * Lays `over` on `under`: records merge key by key, lists and single values replace, `null` removes
- * the key. Neither argument is changed. Associative, and idempotent on the same layer.
+ * Merges `over` into `under`: records merge key by key, lists and single values replace, `null` removes the key.
+ * Changes neither argument. Associative; merging a layer with itself has no effect.
  */
 export function merge(under: DataRecord, over: DataRecord): DataRecord {
-  if (over[FRESH]) return over;
+  if (over[REPLACES]) return over;
   const merged = new Map(Object.entries(under));
   for (const [name, value] of Object.entries(over)) merged.set(name, combine(merged.get(name), value));
   const record: DataRecord = Object.fromEntries(merged);
-  return under[FRESH] ? { ...record, [FRESH]: true } : record;
+  return under[REPLACES] ? { ...record, [REPLACES]: true } : record;
 }
 
-/** Drops the keys that a layer removed with `null`, at every depth. */
 function dropRemoved(data: DataRecord): DataRecord {
   return Object.fromEntries(
     Object.entries(data)
@@ -44,5 +41,8 @@ function dropRemoved(data: DataRecord): DataRecord {
   );
 }
 
-/** Resolves a brand from its layers, the most general first. Gives plain data, `null`s removed. */
-export const resolve = (layers: DataRecord[]): DataRecord => dropRemoved(layers.reduce(merge, {}));
+/**
+ * @param layers the most general first
+ * @returns plain data without `null`s
+ */
+export const resolveLayers = (layers: DataRecord[]): DataRecord => dropRemoved(layers.reduce(merge, {}));

@@ -1,17 +1,17 @@
 /** The order of a brand's header tabs (decision 072). Pure. */
 
-/** What decides the place of a tab: the name of the tab that it follows, if it names one. */
+/** `after` names the tab that this one follows. */
 interface Placed {
   after?: string | undefined;
 }
 
-/** Tabs by name, in the order in which the layers first write them. */
+/** Header tabs by name, in the order in which the layers first write them. */
 export type PlacedTabs = Readonly<Record<string, Placed>>;
 
 /**
- * Names of the tabs in the order of the header: the record's own, but a tab with `after` comes right behind the tab that it
- * names. Several that name the same one keep their order.
- * @returns all names but those that `misplacedTabs` finds, and what follows them
+ * Names of the header tabs in order: the record's order, but a tab with `after` follows the tab that it names.
+ * Several that name the same tab keep their order.
+ * @returns all names except those in `misplacedTabs` and those that follow them
  */
 export function tabOrder(tabs: PlacedTabs): string[] {
   const followers = Map.groupBy(Object.keys(tabs), (name) => tabs[name]?.after);
@@ -33,7 +33,7 @@ function isInCircle(tabs: PlacedTabs, name: string): boolean {
   return next === name;
 }
 
-/** Tabs that cannot be placed: they follow a tab that is not there, or each other in a circle. */
+/** Tabs whose `after` names a tab that does not exist, or forms a cycle. */
 export const misplacedTabs = (tabs: PlacedTabs): { name: string; after: string; isThere: boolean }[] =>
   Object.entries(tabs).flatMap(([name, { after }]) => {
     if (after === undefined) return [];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandCodes, brandLayers } from '../read-brands.ts';
-import { parseBrandSource, showPath } from '../load/brand-source.ts';
+import { parseBrandSource } from '../load/brand-source.ts';
+import { formatPath } from '../brand-error.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
-import { resolve } from './layers.ts';
+import { resolveLayers } from './layers.ts';
 import { readPath, trace, traceAll, valueAt } from './trace.ts';
 
 const layers = [
@@ -12,10 +13,10 @@ const layers = [
   parseBrandSource('brand', '# words\na: 3\nlist: [z]\n'),
 ];
 const said = (path: (string | number)[]) =>
-  trace(layers, path).sayings.map(({ file, line, does }) => `${file}:${line} ${does}`);
+  trace(layers, path).layerValues.map(({ file, line, action }) => `${file}:${line} ${action}`);
 
 describe('who set a value', () => {
-  it.each<[rule: string, path: (string | number)[], value: unknown, sayings: string[]]>([
+  it.each<[rule: string, path: (string | number)[], value: unknown, layerValues: string[]]>([
     ['every layer, the one that is heard first', ['a'], 3, ['brand:2 sets', 'family:1 sets', 'base:1 sets']],
     ['a layer below, where the others say nothing', ['group', 'two'], 2, ['base:5 sets']],
     ['a key that a layer takes away', ['group', 'one'], undefined, ['family:3 removes', 'base:4 sets']],
@@ -27,20 +28,19 @@ describe('who set a value', () => {
     ],
     ['an item that only a replaced list had', ['list', 1], undefined, ['brand:3 replaces', 'base:2 sets']],
     ['nothing', ['nowhere', 'at all'], undefined, []],
-  ])('%s', (_rule, path, value, sayings) => {
+  ])('%s', (_rule, path, value, layerValues) => {
     expect(trace(layers, path).value).toEqual(value);
-    expect(said(path)).toEqual(sayings);
+    expect(said(path)).toEqual(layerValues);
   });
 
   it('a whole record, with what was taken away', () => {
-    expect(traceAll(layers).map(({ path, value }) => `${showPath(path)}=${JSON.stringify(value)}`)).toEqual([
-      'a=3',
-      'list=["z"]',
-      'group.two=2',
-      'names./a/b.jsp="/c/"',
-      'group.one=undefined',
+    expect(traceAll(layers).map(({ path, value }) => `${formatPath(path)}=${JSON.stringify(value)}`)).toEqual(
+      ['a=3', 'list=["z"]', 'group.two=2', 'names./a/b.jsp="/c/"', 'group.one=undefined'],
+    );
+    expect(traceAll(layers, ['group']).map(({ path }) => formatPath(path))).toEqual([
+      'group.two',
+      'group.one',
     ]);
-    expect(traceAll(layers, ['group']).map(({ path }) => showPath(path))).toEqual(['group.two', 'group.one']);
   });
 
   it('a path as a person writes it', () => {
@@ -71,15 +71,15 @@ describe('who set a value', () => {
 describe('every value of every brand', () => {
   it.each(brandCodes(PROJECT))('%s: the layer that is heard holds the value, at that line', (code) => {
     const sources = brandLayers(PROJECT, code);
-    const resolved = resolve(sources.map(({ data }) => data));
+    const resolved = resolveLayers(sources.map(({ data }) => data));
     const all = traceAll(sources);
     expect(all.length).toBeGreaterThan(60);
-    for (const { path, value, sayings } of all) {
-      const heard = sayings[0];
+    for (const { path, value, layerValues } of all) {
+      const heard = layerValues[0];
       const source = sources.find(({ file }) => file === heard?.file);
-      expect(value, showPath(path)).toEqual(valueAt(resolved, path));
-      expect(heard?.value, showPath(path)).toEqual(value ?? null);
-      expect(source?.locate(path).line, showPath(path)).toBe(heard?.line);
+      expect(value, formatPath(path)).toEqual(valueAt(resolved, path));
+      expect(heard?.value, formatPath(path)).toEqual(value ?? null);
+      expect(source?.locate(path).line, formatPath(path)).toBe(heard?.line);
     }
   });
 });

@@ -1,20 +1,19 @@
-/** Where a value of a brand comes from: what each layer says about it, and which one is heard. */
-import { showPath, type BrandSource, type KeyPath, type Place } from '../load/brand-source.ts';
-import { isRecord, resolve, type Data, type DataRecord } from './layers.ts';
+/** Where a value of a brand comes from: what each layer does with it, and which layer wins. */
+import { formatPath, type KeyPath, type SourcePosition } from '../brand-error.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import { isRecord, resolveLayers, type Data, type DataRecord } from './layers.ts';
 
-/** What one layer says about a value. */
-export interface Saying extends Place {
-  /** `removes`: null here or on a group above; `replaces`: a single value or list where a group above would be. */
-  does: 'sets' | 'removes' | 'replaces';
+export interface LayerValue extends SourcePosition {
+  /** `removes`: null here or on a group above; `replaces`: a single value or list instead of a group above. */
+  action: 'sets' | 'removes' | 'replaces';
   value: Data;
 }
 
-/** A value with every layer's say, the one that is heard first. */
 export interface Trace {
   path: KeyPath;
-  /** Nothing where no layer sets it or the last word removes it. */
+  /** Undefined if no layer sets it or the last one removes it. */
   value: Data | undefined;
-  sayings: Saying[];
+  layerValues: LayerValue[];
 }
 
 const own = (data: Data | undefined, part: string | number): Data | undefined => {
@@ -22,30 +21,29 @@ const own = (data: Data | undefined, part: string | number): Data | undefined =>
   return isRecord(data) && Object.hasOwn(data, part) ? data[part] : undefined;
 };
 
-/** The value at a path of plain data. */
 export const valueAt = (data: Data, path: KeyPath): Data | undefined =>
   path.reduce<Data | undefined>(own, data);
 
-/** What a layer says about a path; nothing where it leaves it to the layers below. */
-function saying(source: BrandSource, path: KeyPath): Saying | undefined {
+/** Undefined if the layer does not mention the path. */
+function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined {
   let value: Data | undefined = source.data;
   for (const [at, part] of path.entries()) {
     const next = own(value, part);
     const here = path.slice(0, at + 1);
     const { line, column } = source.locate(here);
-    if (next === null) return { file: source.file, line, column, does: 'removes', value: null };
+    if (next === null) return { file: source.file, line, column, action: 'removes', value: null };
     if (next === undefined) {
-      // A list replaces as a whole: that it has no such item is the last word.
+      // A list replaces the whole list below it, even where it has no such item.
       if (!Array.isArray(value)) return undefined;
       const list = source.locate(path.slice(0, at));
-      return { file: source.file, line: list.line, column: list.column, does: 'replaces', value };
+      return { file: source.file, line: list.line, column: list.column, action: 'replaces', value };
     }
     if (at < path.length - 1 && !isRecord(next) && !Array.isArray(next))
-      return { file: source.file, line, column, does: 'replaces', value: next };
+      return { file: source.file, line, column, action: 'replaces', value: next };
     value = next;
   }
   const { line, column } = source.locate(path);
-  return { file: source.file, line, column, does: 'sets', value: value ?? null };
+  return { file: source.file, line, column, action: 'sets', value: value ?? null };
 }
 
 /**
@@ -54,42 +52,41 @@ function saying(source: BrandSource, path: KeyPath): Saying | undefined {
  */
 export const trace = (sources: readonly BrandSource[], path: KeyPath): Trace => ({
   path,
-  value: valueAt(resolve(sources.map(({ data }) => data)), path),
-  sayings: sources.toReversed().flatMap((source) => saying(source, path) ?? []),
+  value: valueAt(resolveLayers(sources.map(({ data }) => data)), path),
+  layerValues: sources.toReversed().flatMap((source) => layerValue(source, path) ?? []),
 });
 
-/** Paths of the single values and lists in plain data; an empty group counts as one. */
+/** Paths of single values and lists; an empty group counts as one. */
 function leaves(data: Data, path: KeyPath = []): KeyPath[] {
   if (!isRecord(data) || (path.length > 0 && Object.keys(data).length === 0)) return [path];
   return Object.entries(data).flatMap(([name, value]) => leaves(value, [...path, name]));
 }
 
-/** Whether one path begins with another. */
 const within = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
 
 /**
- * Every value under a path, in the order of the layers, and every key that a layer takes away.
+ * Every value under a path, in the order of the layers, and every key that a layer removes.
  * @param start a group of keys; empty for the whole record
  */
 export function traceAll(sources: readonly BrandSource[], start: KeyPath = []): Trace[] {
-  const resolved = resolve(sources.map(({ data }) => data));
+  const resolved = resolveLayers(sources.map(({ data }) => data));
   const there = leaves(resolved);
   const removed = sources
     .flatMap(({ data }) => leaves(data).filter((path) => valueAt(data, path) === null))
     .filter((path) => valueAt(resolved, path) === undefined);
-  const paths = new Map([...there, ...removed].map((path) => [showPath(path), path]));
+  const paths = new Map([...there, ...removed].map((path) => [formatPath(path), path]));
   return [...paths.values()].filter((path) => within(path, start)).map((path) => trace(sources, path));
 }
 
-/** The longest name that a text starts with, so that `redirects./a/b.jsp` finds its key although that has a dot. */
+/** The longest name that a text starts with, so that `redirects./a/b.jsp` finds its key although it contains a dot. */
 const longestName = (text: string, names: readonly string[]): string | undefined =>
   names
     .filter((name) => text === name || text.startsWith(`${name}.`) || text.startsWith(`${name}[`))
     .sort((one, other) => other.length - one.length)[0];
 
 /**
- * Reads a path as a person writes it: `memberId.rule`, `pages[0]`, `redirects./mbr/`.
- * @param layers where names with dots in them are looked up
+ * Parses a path such as `memberId.rule`, `pages[0]` or `redirects./mbr/`.
+ * @param layers where names with dots are looked up
  */
 export function readPath(text: string, layers: readonly DataRecord[]): KeyPath {
   const path: (string | number)[] = [];

@@ -28,7 +28,7 @@ describe('the table of key kinds', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('names an entry where the key stands in a table, and only there', () => {
+  it('names an entry if the key is in a table, and only then', () => {
     for (const [pattern, [, name]] of Object.entries(KEY_KINDS))
       expect([pattern, name.includes('{}')]).toEqual([pattern, pattern.includes('*')]);
   });

@@ -1,18 +1,15 @@
-/**
- * What kind of thing each key of a brand record is, and its plain name. A test holds the table to the schema: a new
- * key of `brand.schema.ts` needs a line here (docs/decisions/048).
- */
+/** The kind and plain name of each key in a brand record. A test compares the table with the schema (decision 048). */
 import type { RecordPath } from './record-entries.ts';
 
 /**
- * - `copy`: words, links and addresses that are read on a page; `look`: colors, type and shape. Both show in a diff.
+ * - `copy`: text, links and addresses on a page; `look`: colors, type and shape. Both show in a diff.
  * - `rule`: decides what the site does. A change is listed.
  * - `member`: a rule for what members may do or see of their plan. A change needs `--accept-rules`.
- * - `address`: where the site is served. A change needs `--accept-rules`: the old address stops answering.
+ * - `address`: where the site is served. A change needs `--accept-rules`: the old address stops working.
  */
 export type KeyKind = 'copy' | 'look' | 'rule' | 'member' | 'address';
 
-/** Keys by path. `*` stands for a name in a table, and `{}` in the plain name for the same. */
+/** By path. `*` is any name in a table; `{}` in the plain name is replaced with it. */
 export const KEY_KINDS = {
   prismBrandCode: ['rule', 'Number of the brand'],
   sharedBrandCode: ['member', 'Family of the brand'],
@@ -137,17 +134,13 @@ const ROWS = Object.entries<readonly [KeyKind, string]>(KEY_KINDS).map(([pattern
   name,
 }));
 
-/** Whether a key is one of these, as `KEY_KINDS` writes them. */
 export const isAmong = (path: RecordPath, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => {
     const parts = pattern.split('.');
     return parts.length === path.length && parts.every((part, at) => part === '*' || part === path[at]);
   });
 
-/**
- * The kind and the plain name of a key, with the name of its table entry filled in. A key that the table does not
- * have is from another version of the schema: a rule under its own name.
- */
+/** An unknown key comes from another version of the schema: it counts as a rule, and its path is its name. */
 export function keyKind(path: RecordPath): { kind: KeyKind; name: string } {
   const row = ROWS.find(
     ({ parts }) =>

@@ -1,10 +1,8 @@
-/** Changed keys in plain words, as a terminal shows them. */
+/** Changed keys as text for a terminal. */
 import type { EntryValue } from './record-entries.ts';
-import { listed, type BrandChanges, type KeyChange } from './rule-changes.rules.ts';
+import { reportedChanges, type BrandChanges, type KeyChange } from './rule-changes.rules.ts';
 
-/** A list or text longer than this is cut, in characters. */
 const MOST_CHARACTERS = 60;
-/** Up to so many brands are named; of more, only how many they are. */
 const MOST_NAMED = 6;
 
 function valueText(value: EntryValue | undefined): string {
@@ -14,7 +12,7 @@ function valueText(value: EntryValue | undefined): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
-/** `12 → 14`; of a list, only what came and went. */
+/** `12 → 14`; for lists, what was added and removed. */
 export function valuesText(before: EntryValue | undefined, after: EntryValue | undefined): string {
   if (typeof before === 'object' && typeof after === 'object') {
     const added = after.filter((item) => !before.includes(item));
@@ -25,7 +23,7 @@ export function valuesText(before: EntryValue | undefined, after: EntryValue | u
     ].filter(Boolean);
     return parts.join('; ') || 'in another order';
   }
-  // A switch that is not there is off.
+  // A missing switch is off.
   const off = typeof before === 'boolean' || typeof after === 'boolean' ? false : undefined;
   return `${valueText(before ?? off)} → ${valueText(after ?? off)}`;
 }
@@ -41,13 +39,12 @@ export function changeText(change: KeyChange): string {
   return `${change.name}: ${valuesText(change.before, change.after)}${where ? ` (${where})` : ''}`;
 }
 
-/** `on mincr, pbs`; with many brands how many they are. */
+/** `on mincr, pbs`, or the number of brands. */
 function onBrands(codes: readonly string[], all: number): string {
   if (codes.length === all) return all === 1 ? '' : `, on all ${all} brands`;
   return codes.length > MOST_NAMED ? `, on ${codes.length} brands` : `, on ${codes.join(', ')}`;
 }
 
-/** One line a change, whatever number of brands it is on. */
 function grouped(
   brands: readonly BrandChanges[],
   all: number,
@@ -55,7 +52,7 @@ function grouped(
 ): string[] {
   const codes = new Map<string, string[]>();
   for (const { code, changes } of brands)
-    for (const change of listed(changes).filter(chosen)) {
+    for (const change of reportedChanges(changes).filter(chosen)) {
       const text = changeText(change);
       codes.set(text, [...(codes.get(text) ?? []), code]);
     }
@@ -74,7 +71,6 @@ function goneText({ code, gone }: BrandChanges, accepted: boolean): string[] {
   return [`${gone.domain} ${gone.code === code ? served : moved}: brands/${gone.code} is gone`];
 }
 
-/** What could not be compared, in one line a reason. */
 function unknownText(
   brands: readonly BrandChanges[],
   reason: BrandChanges['unknown'],
@@ -87,10 +83,10 @@ function unknownText(
 }
 
 /**
- * What differs from the served releases.
- * @param all how many brands were compared, so that "all" can be said
- * @param accepted whether it is being published
- * @returns lines for a terminal; none where no rule changes and no file lost a key
+ * Differences from the published releases.
+ * @param all number of compared brands
+ * @param accepted whether the changes are being published
+ * @returns lines for a terminal; empty if no rule changes and no file lost a key
  */
 export function changesText(brands: readonly BrandChanges[], all: number, accepted = false): string[] {
   const isCopy = ({ kind }: KeyChange): boolean => kind === 'copy' || kind === 'look';
@@ -114,7 +110,7 @@ export function changesText(brands: readonly BrandChanges[], all: number, accept
   ];
 }
 
-/** The files that lost keys: one of them may be half saved. */
+/** Files that lost keys; they may be half saved. */
 export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
   ...new Set(
     brands.flatMap(({ changes }) =>
@@ -123,14 +119,11 @@ export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
   ),
 ];
 
-/** The brands to name in the command that accepts: with few held back, no other brand's rules. */
+/** The brands to name in the command that accepts the changes. */
 export const heldCodes = (held: readonly BrandChanges[]): string[] | 'all' =>
   held.length > MOST_NAMED ? 'all' : held.map(({ code }) => code);
 
-/**
- * What to do about changes that are refused.
- * @param asked the brands that the publish is about
- */
+/** @param asked the brands of this publish */
 export function adviceText(refused: readonly BrandChanges[], asked: readonly string[] | 'all'): string[] {
   const files = filesThatLost(refused);
   const brands = asked === 'all' ? '' : `--brand ${asked.join(',')} `;

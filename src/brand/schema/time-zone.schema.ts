@@ -1,8 +1,8 @@
-/** Time zones as editors write them: by a place, so that daylight saving time begins and ends on the right dates. */
+/** Time zones by place, such as America/Chicago, so that daylight saving starts and ends on the right dates. */
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
 
-/** Zones of the United States by the first letters of their abbreviations. */
+/** United States zones by the first letters of their abbreviations. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   E: 'America/New_York',
   C: 'America/Chicago',
@@ -11,9 +11,9 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   AK: 'America/Anchorage',
   H: 'Pacific/Honolulu',
 };
-/** `CT`, and `CST` and `CDT`, which are right for a part of the year. */
+/** `CT`, and `CST` and `CDT`, which are right for part of the year. */
 const ABBREVIATION = /^(?<zone>AK|[ECMPH])[SD]?T$/i;
-/** `-06:00`, `GMT+6`, `Etc/GMT+6`, which Intl takes for zones. */
+/** `-06:00`, `GMT+6`, `Etc/GMT+6`, which Intl accepts as zones. */
 const OFFSET = /^(?:Etc\/)?(?:GMT|UTC)?[+-]?\d/i;
 const EXAMPLE = 'America/Chicago';
 
@@ -32,7 +32,7 @@ function exists(name: string): boolean {
   }
 }
 
-/** Asking Intl for one zone costs milliseconds, for the list of its names hardly anything; the list leaves aliases out. */
+/** Testing one zone with Intl takes milliseconds; its list of names is fast but has no aliases. */
 function isTimeZone(name: string): boolean {
   const is = isByPlace(name) && (zones().has(name) || (known.get(name) ?? exists(name)));
   known.set(name, is);
@@ -47,5 +47,5 @@ function expected({ input }: { input: string }): string {
   return `expected a time zone such as ${nearest(input, zones()) ?? EXAMPLE}`;
 }
 
-/** An IANA name by place, or UTC. Abbreviations and offsets are refused: they stand still when clocks change. */
+/** An IANA name by place, or UTC. Abbreviations and offsets are errors: they ignore daylight saving. */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, expected));

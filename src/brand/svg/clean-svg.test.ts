@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { CLEANER, cleanSvgOnce } from './svg-cache.ts';
+import { CLEANER_VERSION, cleanSvgCached } from './svg-cache.ts';
 import { FIGMA, ILLUSTRATOR_EXPORTED, ILLUSTRATOR_SAVED, INKSCAPE_BLACK } from './svg-exports.fixture.ts';
 
 const wrap = (inside: string, attributes = '') =>
@@ -200,14 +200,14 @@ describe('the cache of cleaned drawings', () => {
   it('cleans once per content', () => {
     const root = mkdtempSync(join(tmpdir(), 'drawings-'));
     try {
-      const first = cleanSvgOnce(root, FIGMA);
+      const first = cleanSvgCached(root, FIGMA);
       const [name = '', ...others] = readdirSync(join(root, '.cache/drawings'));
       expect([others, cleanSvg(FIGMA)]).toEqual([[], first]);
       const file = join(root, '.cache/drawings', name);
       writeFileSync(file, JSON.stringify({ svg: 'kept' }));
-      expect(cleanSvgOnce(root, FIGMA)).toEqual({ svg: 'kept' });
+      expect(cleanSvgCached(root, FIGMA)).toEqual({ svg: 'kept' });
       writeFileSync(file, '{"sv');
-      expect(cleanSvgOnce(root, FIGMA)).toEqual(first);
+      expect(cleanSvgCached(root, FIGMA)).toEqual(first);
     } finally {
       rmSync(root, { recursive: true, force: true });
     }
@@ -217,6 +217,6 @@ describe('the cache of cleaned drawings', () => {
     const { version } = JSON.parse(readFileSync(join(PROJECT, 'node_modules/svgo/package.json'), 'utf8')) as {
       version: string;
     };
-    expect(CLEANER).toContain(`svgo ${version},`);
+    expect(CLEANER_VERSION).toContain(`svgo ${version},`);
   });
 });

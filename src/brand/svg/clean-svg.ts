@@ -1,18 +1,19 @@
 /**
- * Cleans a drawing as Illustrator or Figma exports it down to shapes: no script, no style, no reference to anything else.
- * Loads SVGO when it is called: only a drawing that needs cleaning pays for it.
+ * Reduces an SVG exported from Illustrator or Figma to shapes: no scripts, styles or external references. Loads SVGO
+ * on first use: few drawings need it.
  */
 import { createRequire } from 'node:module';
 import type * as Svgo from 'svgo';
 import type { Config, CustomPlugin, XastElement } from 'svgo';
-import { dropFullClips } from './svg-clips.ts';
-import { placeAt, svgDangers, type SvgError } from './unsafe-svg.ts';
+import { removeFullSizeClips } from './svg-clips.ts';
+import { positionAt } from '../text-position.ts';
+import { unsafeSvgErrors, type SvgError } from './unsafe-svg.ts';
 import { withoutDoctype } from './svg-doctype.ts';
 import { isPlainSvg, PICTURE_ATTRIBUTES } from './svg-allowlist.ts';
 
 export type CleanedSvg = { svg: string } | { errors: SvgError[] };
 
-/** Stops the cleaning where a drawing holds what no attribute can say. */
+/** A style that no SVG attribute can express. */
 class StyleError extends Error {
   readonly declaration: string;
   constructor(declaration: string) {
@@ -23,7 +24,7 @@ class StyleError extends Error {
   }
 }
 
-/** Declarations that change how a drawing looks. All others that stay in a style are an editor's own. */
+/** Declarations that change how a drawing looks; the others only matter to the drawing program. */
 const VISIBLE =
   /^(mix-blend-mode|filter|backdrop-filter|transform|mask|mask-image|clip|clip-path|animation)\b/;
 const WITHOUT_EFFECT = /:\s*(normal|none|pass-?through|auto)\s*$/i;
@@ -34,7 +35,7 @@ const declarations = (style: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** What is left in a style after SVGO has made attributes of the rest. */
+/** Runs after SVGO has turned styles into attributes. */
 function tidyStyle({ attributes }: XastElement): void {
   for (const one of declarations(attributes['style'] ?? '')) {
     const type = /^mask-type\s*:\s*(?<type>\w+)$/.exec(one)?.groups?.['type'];
@@ -57,14 +58,14 @@ const withoutChildren = (name: string, drop: (child: XastElement) => boolean): C
   return { name, fn: () => ({ root: { enter: keep }, element: { enter: keep } }) };
 };
 
-/** Words about the drawing, and what editors keep for themselves. */
+/** Titles, descriptions and the drawing program's own data. */
 const dropWords = withoutChildren('drop-words', ({ name }) => /^(title|desc|metadata)$|:/.test(name));
 const dropStyles = withoutChildren('drop-styles', ({ name }) => name === 'style');
 const tidyStyles = perElement('tidy-styles', tidyStyle);
 const dropClips: CustomPlugin = {
   name: 'drop-full-clips',
   fn: (root) => {
-    dropFullClips(root);
+    removeFullSizeClips(root);
     return null;
   },
 };
@@ -74,7 +75,7 @@ const keepKnown = perElement('keep-known', (element) => {
   );
 });
 
-/** In this order: styles become attributes before anything is measured. */
+/** The order matters: styles become attributes before anything is measured. */
 const CONFIG: Config = {
   multipass: true,
   js2svg: { pretty: false, eol: 'lf', finalNewline: false },
@@ -105,18 +106,17 @@ const isParserError = (error: unknown): error is ParserError =>
 
 const svgo = (): typeof Svgo => createRequire(import.meta.url)('svgo') as typeof Svgo;
 
-/** Namespaces that a drawing needs; some programs leave the first one out. */
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
- * @param text an SVG file of at most 200 kB, as `readText` reads it
- * @returns the drawing in stable bytes, of elements and attributes in `svg-gate.ts` alone; or each error with its place and
+ * @param text an SVG file of at most 200 kB
+ * @returns a drawing in stable bytes with only what `svg-allowlist.ts` allows; or each error with its position and
  * what to do in the drawing program
  */
 export function cleanSvg(text: string): CleanedSvg {
   const plain = withoutDoctype(text);
   if ('error' in plain) return { errors: [plain.error] };
-  const dangers = svgDangers(plain.text);
+  const dangers = unsafeSvgErrors(plain.text);
   if (dangers.length > 0) return { errors: dangers };
   const top = (message: string) => ({ errors: [{ line: 1, column: 1, message }] });
   if (!/<svg[\s>]/.test(plain.text)) return top('expected a drawing in SVG, found none');
@@ -138,6 +138,6 @@ export function cleanSvg(text: string): CleanedSvg {
       };
     if (!(error instanceof StyleError)) throw error;
     const at = Math.max(0, text.indexOf(error.declaration.split(':')[0] ?? ''));
-    return { errors: [{ ...placeAt(text, at), message: error.message }] };
+    return { errors: [{ ...positionAt(text, at), message: error.message }] };
   }
 }

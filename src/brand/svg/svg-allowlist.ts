@@ -1,11 +1,10 @@
-/** The last look at a cleaned drawing: the whole text has to be made of known elements and attributes. */
+/** Final check of a cleaned drawing: the whole text must consist of allowed elements and attributes. */
 
-/** Shapes and how they are grouped. */
 const ELEMENTS =
   'svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|use|linearGradient|radialGradient|stop';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Attributes that a picture keeps; cleaning drops all others. */
+/** Cleaning removes all other attributes. */
 export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
   [
     'xmlns viewBox preserveAspectRatio id href d cx cy r rx ry x y x1 x2 y1 y2 fx fy fr width height points transform',
@@ -17,11 +16,11 @@ export const PICTURE_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 
 const ATTRIBUTE = /\s(?<name>[a-zA-Z\d:-]+)="(?<value>[^"<>&]*)"/g;
-// The whole file has to be made of these, so that nothing can hide in what a pattern passes over.
+// Matches the whole file, so that nothing is skipped.
 const WHOLE = new RegExp(
   `^<svg(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*>(?:</?(?:${ELEMENTS})(?:\\s[a-zA-Z\\d:-]+="[^"<>&]*")*/?>)*</svg>$`,
 );
-/** Numbers, colors, names of choices, and references within the drawing. */
+/** Numbers, colors, keywords, and references within the drawing. */
 const VALUE = /^(?:[\w\s.,()+#%{}-]*|url\(#[\w.-]+\))$/;
 
 function isAllowed(name: string, value: string): boolean {
@@ -31,7 +30,7 @@ function isAllowed(name: string, value: string): boolean {
   return VALUE.test(value) && (!/url/i.test(value) || /^url\(#[\w.-]+\)$/.test(value));
 }
 
-/** Whether a drawing, as SVGO writes it, holds nothing but shapes and references to its own parts. */
+/** @param svg as SVGO writes it */
 export const isPlainSvg = (svg: string): boolean =>
   WHOLE.test(svg) &&
   [...svg.matchAll(ATTRIBUTE)].every(({ groups }) =>

@@ -1,12 +1,12 @@
-/** Cleaned drawings by the content of their file: SVGO takes longer to load than a brand takes to publish. */
+/** Caches cleaned drawings by content: loading SVGO takes longer than publishing a brand. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanSvg, type CleanedSvg } from './clean-svg.ts';
 
 const FOLDER = '.cache/drawings';
-/** Another cleaner gives other bytes: change this with the rules, and with SVGO's version. */
-export const CLEANER = 'svgo 4.1.0, rules 1';
+/** Part of the cache key. Change it with the cleaning rules and with SVGO's version. */
+export const CLEANER_VERSION = 'svgo 4.1.0, rules 1';
 const HASH_LENGTH = 32;
 
 const isCleaned = (value: unknown): value is CleanedSvg =>
@@ -23,7 +23,7 @@ function cached(file: string): CleanedSvg | undefined {
   }
 }
 
-/** A cache that cannot be written only costs time. */
+/** If the cache cannot be written, cleaning runs again next time. */
 function keep(folder: string, file: string, cleaned: CleanedSvg): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -36,11 +36,11 @@ function keep(folder: string, file: string, cleaned: CleanedSvg): void {
 }
 
 /**
- * `cleanSvg`, done once per content. The result is kept under `.cache`.
+ * `cleanSvg`, cached in `.cache`.
  * @param root project folder
  */
-export function cleanSvgOnce(root: string, text: string): CleanedSvg {
-  const hash = createHash('sha256').update(`${CLEANER}\0${text}`).digest('hex').slice(0, HASH_LENGTH);
+export function cleanSvgCached(root: string, text: string): CleanedSvg {
+  const hash = createHash('sha256').update(`${CLEANER_VERSION}\0${text}`).digest('hex').slice(0, HASH_LENGTH);
   const folder = join(root, FOLDER);
   const file = join(folder, `${hash}.json`);
   const before = cached(file);

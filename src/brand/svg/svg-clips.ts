@@ -1,6 +1,5 @@
 /**
- * Clips and masks that cut nothing: Figma puts one around every frame, Illustrator around every artboard. A rectangle over
- * the whole drawing is dropped.
+ * Removes clips and masks that cover the whole drawing: Figma adds one to every frame, Illustrator to every artboard.
  */
 import type { XastElement, XastRoot } from 'svgo';
 
@@ -11,7 +10,7 @@ interface Box {
   bottom: number;
 }
 
-/** Share of the drawing's size that a rectangle may fall short by: programs round. */
+/** Rounding tolerance, as a share of the drawing's size. */
 const SLACK = 0.005;
 
 const numbers = (text: string | undefined): number[] =>
@@ -31,7 +30,7 @@ function viewOf(root: XastElement): Box | undefined {
   return size.includes(undefined) ? undefined : boxOf(0, 0, ...size.map(Number));
 }
 
-/** The corners of a path of straight lines along the axes; undefined for any other. */
+/** Bounds of a path that is an axis-aligned rectangle; otherwise undefined. */
 function rectangleOf(d: string): Box | undefined {
   const steps = [...d.matchAll(/(?<command>[a-z])(?<values>[^a-z]*)/gi)];
   const points: [number, number][] = [];
@@ -92,14 +91,14 @@ const elements = (node: XastElement | XastRoot): XastElement[] =>
 const walk = (node: XastElement | XastRoot): XastElement[] =>
   elements(node).flatMap((child) => [child, ...walk(child)]);
 
-/** A mask shows what is white under it. One by transparency shows what is there at all. */
+/** A luminance mask shows what is white; an alpha mask, what is not transparent. */
 const showsAll = (mask: XastElement, { attributes }: XastElement): boolean =>
   mask.attributes['mask-type'] === 'alpha'
     ? attributes['fill'] !== 'none'
     : /^(white|#fff|#ffffff)$/i.test(attributes['fill'] ?? '');
 
-/** Drops every clip and mask that covers the whole drawing; SVGO then removes what nothing refers to. */
-export function dropFullClips(root: XastRoot): void {
+/** SVGO then removes the unreferenced definitions. */
+export function removeFullSizeClips(root: XastRoot): void {
   const [svg] = elements(root);
   const view = svg && viewOf(svg);
   if (!view) return;
@@ -127,7 +126,7 @@ export function dropFullClips(root: XastRoot): void {
     return covers(shapeBox(used), view);
   };
   const visit = (element: XastElement): void => {
-    // Inside a transform the rectangle is measured otherwise.
+    // Inside a transform the coordinates differ.
     if (element.attributes['transform'] !== undefined) return;
     if (cutsNothing(element.attributes['clip-path'])) delete element.attributes['clip-path'];
     if (cutsNothing(element.attributes['mask'])) delete element.attributes['mask'];

@@ -1,18 +1,21 @@
-/** Old versions of Illustrator name their addresses in the document type; this writes them out and drops the type. */
-import { placeAt, type SvgError } from './unsafe-svg.ts';
+/**
+ * Replaces the entities of a document type, which old Illustrator versions use for namespaces, and removes the
+ * document type.
+ */
+import { positionAt } from '../text-position.ts';
+import type { SvgError } from './unsafe-svg.ts';
 
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[(?<inside>[^\]]*)\]\s*)?>/i;
 const ENTITY = /<!ENTITY\s+(?<name>[\w.-]+)\s+(?:"(?<double>[^"]*)"|'(?<single>[^']*)')\s*>/g;
-/** Addresses of namespaces. Anything else could build other markup when it is written out. */
+/** Namespace addresses. Other values could produce markup. */
 const PLAIN = /^[\w\s.:/#-]{0,100}$/;
 
-/** The text without its document type. Lines stay where they are. */
 export function withoutDoctype(text: string): { text: string } | { error: SvgError } {
   const found = DOCTYPE.exec(text);
   if (!found) return { text };
   const refuse = {
     error: {
-      ...placeAt(text, found.index),
+      ...positionAt(text, found.index),
       message: 'this document type does more than name addresses: export the drawing again as plain SVG',
     },
   };

@@ -1,4 +1,4 @@
-/** Drawings as Illustrator, Figma and Inkscape export them, in the colors of the brand under test. */
+/** Drawings exported from Illustrator, Figma and Inkscape, in the colors of the tested brand. */
 
 /** Illustrator, File > Save As > SVG: document type with entities, styles by class, a clip around the artboard. */
 export const ILLUSTRATOR_SAVED = `<?xml version="1.0" encoding="utf-8"?>
@@ -38,7 +38,7 @@ export const ILLUSTRATOR_SAVED = `<?xml version="1.0" encoding="utf-8"?>
 </svg>
 `;
 
-/** Illustrator, File > Export > Export As > SVG, with its usual settings. */
+/** Illustrator, File > Export > Export As > SVG, default settings. */
 export const ILLUSTRATOR_EXPORTED = `<?xml version="1.0" encoding="UTF-8"?>
 <svg id="Layer_2" data-name="Layer 2" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <defs>
@@ -82,7 +82,7 @@ export const FIGMA = `<svg width="64" height="64" viewBox="0 0 64 64" fill="none
 </svg>
 `;
 
-/** Inkscape, in black: its own settings beside the drawing, and styles in attributes. */
+/** Inkscape, in black: its own settings, and styles in attributes. */
 export const INKSCAPE_BLACK = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 <svg width="64" height="64" viewBox="0 0 64 64" version="1.1" id="svg5" inkscape:version="1.2.2" sodipodi:docname="logo.svg"

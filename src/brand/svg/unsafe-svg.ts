@@ -1,20 +1,19 @@
 /**
- * What a drawing must not hold, found in the file as the drawing program wrote it: scripts, photos, references to other
- * files. Each error says what to do in the program.
+ * Finds forbidden parts of a drawing as exported: scripts, photos, external references. Each error says what to do in
+ * the drawing program.
  */
 import { Parser } from 'htmlparser2';
+import { positionAt } from '../text-position.ts';
 
-/** An error in a drawing. Lines and columns count from 1. */
 export interface SvgError {
   line: number;
   column: number;
   message: string;
 }
 
-/** Elements that a drawing may hold before it is cleaned. */
 const KNOWN =
   /^(svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|clippath|mask|use|style|lineargradient|radialgradient|stop)$/;
-/** Words about the drawing. Cleaning removes them with all that they hold. */
+/** Text about the drawing. Cleaning removes it with its content. */
 const WORDS = /^(title|desc|metadata)$|:/;
 
 const EFFECT =
@@ -51,14 +50,14 @@ const MOST_SHOWN = 40;
 const shorten = (text: string): string =>
   text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
 
-/** An address that leaves the drawing, in an attribute or a style; undefined for `#name`. */
+/** An external address in an attribute or style; undefined for `#name`. */
 function outside(name: string, value: string): string | undefined {
   if (/^(?:.+:)?(?:href|src)$/i.test(name) && !value.startsWith('#')) return shorten(value);
   const target = /url\(\s*["']?(?<address>[^#"'\s)][^"')]*)/i.exec(value)?.groups?.['address'];
   return target === undefined ? undefined : shorten(target);
 }
 
-/** Rules of a style element that hold for a state, a screen or another file. */
+/** Style rules with conditions, states or imports. */
 function styleError(css: string): string | undefined {
   const rules = css.replaceAll(/\/\*[^]*?\*\//g, '');
   if (/@import/i.test(rules)) return OUTSIDE('@import');
@@ -80,21 +79,14 @@ function attributeError([name, value]: [string, string]): string | undefined {
   return address === undefined ? undefined : OUTSIDE(address);
 }
 
-/** Where an index of a text is. */
-export function placeAt(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(0, index);
-  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
-}
-
-/** Everything in a drawing that makes it more than shapes, each kind once. */
-export function svgDangers(text: string): SvgError[] {
+export function unsafeSvgErrors(text: string): SvgError[] {
   const found = new Map<string, SvgError>();
   let ignored = 0;
   let css = '';
   let styleStart = -1;
   const add = (message: string | undefined, index = parser.startIndex): void => {
     if (message !== undefined && !found.has(message))
-      found.set(message, { ...placeAt(text, index), message });
+      found.set(message, { ...positionAt(text, index), message });
   };
   const parser = new Parser(
     {
@@ -103,7 +95,7 @@ export function svgDangers(text: string): SvgError[] {
         if (ignored > 0) return;
         const error = elementError(name);
         add(error);
-        // What it holds follows from it.
+        // Skip its content: it is covered by this error.
         if (error !== undefined) ignored += 1;
         else for (const entry of Object.entries(attributes)) add(attributeError(entry));
         if (name === 'style') styleStart = parser.startIndex;

@@ -1,4 +1,4 @@
-/** Where the compiled font files are. Only the build knows the addresses, so only a page may ask. */
+/** Addresses of the compiled font files. Only the Astro build knows them, so only pages may import this. */
 import bricolageGrotesque from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
@@ -12,7 +12,7 @@ import sourceSerif4 from '@fontsource-variable/source-serif-4/files/source-serif
 import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url';
 import type { Face } from './type-faces.ts';
 
-/** Address of each face's file, under `/_astro/` in a built site. */
+/** Addresses under `/_astro/` in a built site. */
 export const FACE_FILES = {
   'bricolage-grotesque': bricolageGrotesque,
   figtree,

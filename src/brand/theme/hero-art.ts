@@ -1,17 +1,15 @@
 /**
- * The drawings of the first screen: each a few shapes computed on one canvas. A shape says a tone, never a
- * colour; the stylesheet gives tones their colours, so that a drawing is at home on paper and on a band.
+ * The drawings of the first screen, computed as shapes on one canvas. A shape has a tone, not a color; the stylesheet
+ * maps tones to colors, so a drawing works on paper and on a colored band.
  */
 import type { Theme } from '../brand.schema.ts';
 
-/** 1 faint, 2 light, 3 the brand's main colour, 4 its accent, 5 the accent made light. */
+/** 1 faint, 2 light, 3 the main color, 4 the accent color, 5 a light accent. */
 type Tone = 1 | 2 | 3 | 4 | 5;
 
 interface Shape {
-  /** Path data on the canvas. */
   d: string;
   tone: Tone;
-  /** Drawn as a line instead of filled. */
   line?: boolean;
 }
 
@@ -21,7 +19,6 @@ const range = (count: number): number[] => Array.from({ length: count }, (_none,
 const round = (value: number): number => Math.round(value * 10) / 10;
 const disc = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
-/** The shapes of one tone share a path. */
 const joined = (tone: Tone, paths: readonly string[], line = false): Shape => ({
   d: paths.join(''),
   tone,
@@ -48,7 +45,6 @@ const horizon = (): Shape[] => [
   ),
 ];
 
-/** Triangles over squares, their tones dealt by place. */
 function facets(): Shape[] {
   const deal = [1, 2, 3, 5, 2, 4, 1] as const;
   const paths = new Map<Tone, string[]>();
@@ -66,7 +62,6 @@ function facets(): Shape[] {
   return [...paths].map(([tone, list]) => joined(tone, list));
 }
 
-/** Leaves on a lattice, turned by turns. */
 function leaves(): Shape[] {
   const rising = (x: number, y: number) => `M${x} ${y + 88}v-44a44 44 0 0 1 44-44h44v44a44 44 0 0 1-44 44z`;
   const falling = (x: number, y: number) => `M${x} ${y}h44a44 44 0 0 1 44 44v44h-44a44 44 0 0 1-44-44z`;
@@ -88,15 +83,14 @@ const arcs = (): Shape[] =>
     tone,
   }));
 
-/** Overlapping scales, row over row. */
 const scales = (): Shape[] =>
   range(5).flatMap((row) => {
-    const centres = range(6).map((column) => column * 96 - (row % 2) * 48);
+    const centers = range(6).map((column) => column * 96 - (row % 2) * 48);
     const y = 96 + row * 66;
     const ring = (tone: Tone, r: number) =>
       joined(
         tone,
-        centres.map((x) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`),
+        centers.map((x) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`),
       );
     return [ring(row % 2 ? 2 : 3, 48), ring(1, 36), ring(row % 2 ? 4 : 5, 22)];
   });
@@ -122,7 +116,6 @@ const orbits = (): Shape[] => [
   joined(5, [disc(350, 180, 12), disc(160, 60, 18), disc(440, 300, 30)]),
 ];
 
-/** Tiles of quarter discs and full ones. */
 function grid(): Shape[] {
   const forms = [
     (x: number, y: number) => `M${x} ${y}h80v80a80 80 0 0 1-80-80z`,
@@ -143,7 +136,6 @@ function grid(): Shape[] {
   );
 }
 
-/** Terraces that rise to the right. */
 const steps = (): Shape[] => [
   { d: disc(110, 76, 38), tone: 4 },
   ...([5, 2, 3, 1] as const).map((tone, row): Shape => {
@@ -204,7 +196,7 @@ const DRAWINGS = {
   ribbon,
 } as const satisfies Record<Theme['art'], () => Shape[]>;
 
-/** What is behind a landscape, and there only once however often the land goes on. */
+/** The part behind a landscape. Drawn once, even if the landscape is repeated. */
 const SKIES: Partial<Record<Theme['art'], readonly Shape[]>> = {
   waves: [{ d: disc(352, 116, 58), tone: 4 }],
   horizon: [
@@ -216,8 +208,7 @@ const SKIES: Partial<Record<Theme['art'], readonly Shape[]>> = {
   ],
 };
 
-/** The sky of a drawing that is a landscape; others have none. */
+/** Empty unless the drawing is a landscape. */
 export const drawSky = (art: Theme['art']): readonly Shape[] => SKIES[art] ?? [];
 
-/** The shapes of a drawing, back to front; equal names give equal shapes. */
 export const drawArt = (art: Theme['art']): Shape[] => DRAWINGS[art]().filter(({ d }) => d !== '');

@@ -1,14 +1,12 @@
-/** What each layout of the first screen shows of the drawing: all of it, a strip, or tiles. */
+/** Which part of the drawing each layout of the first screen shows: all of it, a strip, or tiles. */
 import { CANVAS, drawSky } from './hero-art.ts';
 import type { Theme } from '../brand.schema.ts';
 
-/** Which parts of the canvas a layout shows. */
 interface Views {
-  /** As `viewBox` values. */
   views: readonly string[];
-  /** A strip is wider than one canvas: a landscape goes on beside it, another drawing is mirrored. */
+  /** Wider than one canvas: a landscape is repeated, any other drawing is mirrored. */
   strip?: boolean;
-  /** The mark is a tile of its own, before this view; left out: it lies on the drawing. */
+  /** The logo is a tile before the view with this index; otherwise it is on top of the drawing. */
   markAmong?: number;
 }
 
@@ -30,12 +28,11 @@ const VIEWS = {
   panorama: STRIP,
 } as const satisfies Record<Theme['hero'], Views>;
 
-/** The parts of the canvas that a layout of the first screen shows. */
 export const viewsOf = (hero: Theme['hero']): Views => VIEWS[hero];
 
-/** Where a strip has its sky: lower than a whole canvas has it, and off the middle. */
+/** In a strip the sky is lower and off center. */
 export const STRIP_SKY = 'translate(330 62)';
 
-/** How the second canvas of a strip lies beside the first. */
-export const besideInStrip = (art: Theme['art']): string =>
+/** Transform of the second canvas in a strip. */
+export const secondCanvasTransform = (art: Theme['art']): string =>
   drawSky(art).length > 0 ? `translate(${CANVAS.width} 0)` : `matrix(-1 0 0 1 ${2 * CANVAS.width} 0)`;

@@ -1,11 +1,14 @@
-/** Turns the colors of a cleaned drawing into the brand's: a logo is painted again for light, dark and filled backgrounds. */
+/**
+ * Replaces the colors of a cleaned logo with placeholders for the brand's colors, so that it can be painted for
+ * light, dark and filled backgrounds.
+ */
 import { converter, differenceEuclidean, parse } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
 
 const NAMES = ['primary', 'accent', 'paper'] as const;
-/** Programs shift a color a little when they change between print and screen: distance in OKLab. */
+/** Color profiles shift colors slightly: maximum distance in OKLab. */
 const SAME = 0.04;
-/** Chroma in OKLCH below which a color is black, white or gray. */
+/** Below this chroma in OKLCH a color is black, white or gray. */
 const GRAY = 0.03;
 const PAINT = /\s(?<name>fill|stroke)="(?<value>[^"]*)"/g;
 const PLACEHOLDER = /^\{\w+\}$/;
@@ -15,7 +18,7 @@ const WHITE = '#ffffff';
 
 const isPaint = (value: string): boolean => value !== 'none' && value !== 'transparent';
 
-/** Whether a shape has no fill of its own or from what it is in: it is drawn black. */
+/** Shapes without a fill of their own or of a parent are drawn black. */
 function hasUnfilled(svg: string): boolean {
   const filled: boolean[] = [];
   for (const { groups } of svg.matchAll(SHAPE)) {
@@ -33,7 +36,6 @@ function hasUnfilled(svg: string): boolean {
 
 const distance = differenceEuclidean('oklab');
 
-/** The brand color that a drawn color is, or undefined. */
 function nameOf(color: string, theme: Theme): (typeof NAMES)[number] | undefined {
   if (parse(color) === undefined) return undefined;
   const near = NAMES.map((name) => ({ name, by: distance(theme[name], color) }));
@@ -48,8 +50,8 @@ const isGray = (color: string): boolean => {
 };
 
 /**
- * @param svg as `cleanSvg` gives it
- * @returns the drawing with {primary}, {accent} and {paper}; or the color that is none of them, as the drawing has it
+ * @param svg result of `cleanSvg`
+ * @returns the drawing with {primary}, {accent} and {paper}; or the first color that is none of them
  */
 export function inBrandColors(
   svg: string,

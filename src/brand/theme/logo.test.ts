@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../read-brands.ts';
-import { paintMark, readDrawing } from './logo.ts';
+import { paintLogo, loadLogo } from './logo.ts';
 import {
   FIGMA,
   ILLUSTRATOR_EXPORTED,
@@ -28,16 +28,16 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function paint(svg: string) {
   writeFileSync(join(root, FILE), svg);
-  const read = readDrawing(root, 'mincr', theme);
-  return 'faults' in read ? read : paintMark(read.drawing, theme);
+  const read = loadLogo(root, 'mincr', theme);
+  return 'errors' in read ? read : paintLogo(read.drawing, theme);
 }
 
 describe("a brand's mark", () => {
-  it("is painted in the brand's colours for three grounds", () => {
+  it("is painted in the brand's colors for three grounds", () => {
     const mark = paint(
       wrap('<path d="M0 0h9" fill="{primary}"/><circle cx="1" cy="1" r="1" fill="{accent}"/>'),
     );
-    if ('faults' in mark) throw new Error('refused');
+    if ('errors' in mark) throw new Error('refused');
     expect(mark.light).toContain('fill="#0b5d57"');
     expect(mark.band).toContain('fill="#ffffff"');
     expect(new Set(Object.values(mark)).size).toBe(3);
@@ -64,7 +64,7 @@ describe("a brand's mark", () => {
     ['an instruction', `<?xml-stylesheet href="x"?>${wrap('')}`],
     ['text after the end', `${wrap('')}<script>alert(1)</script>`],
     ['an unclosed tag', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"'],
-    ['an unknown colour', wrap('<path d="M0 0" fill="{ink}"/>')],
+    ['an unknown color', wrap('<path d="M0 0" fill="{ink}"/>')],
     ['no drawing', 'hello'],
     ['nothing', ''],
     ['an event handler in capitals', wrap('<path ONLOAD="alert(1)"/>')],
@@ -84,7 +84,7 @@ describe("a brand's mark", () => {
     ['an unclosed comment', wrap('<!-- ')],
     ['an unclosed section', wrap('<![CDATA[')],
     ['text', wrap('hello')],
-    ['a colour that the brand does not choose', wrap('<path fill="#ff0000"/>')],
+    ['a color that the brand does not choose', wrap('<path fill="#ff0000"/>')],
     ['an address in another attribute', wrap('<path stroke-width="url(//evil.example)"/>')],
     ['an open drawing in the drawing', '<svg xmlns="http://www.w3.org/2000/svg"><svg></svg>'],
     ['an open group', wrap('<g>')],
@@ -94,14 +94,14 @@ describe("a brand's mark", () => {
     ['a shape after the drawing', `${wrap('')}<g></svg>`],
     ['a null character', wrap('<path\0onload="alert(1)"/>')],
   ])('refuses %s', (_name, svg) => {
-    expect(paint(svg)).toHaveProperty('faults');
+    expect(paint(svg)).toHaveProperty('errors');
   });
 
   it.each([
     ['a group', wrap('<g transform="translate(1 -2.5) rotate(45)"><path d="M0 0z"></path></g>')],
     ['line breaks between elements and attributes', `\n${wrap('\n  <path\n    d="M0 0"\n  />\n')}\n`],
   ])('takes %s', (_name, svg) => {
-    expect(paint(svg)).not.toHaveProperty('faults');
+    expect(paint(svg)).not.toHaveProperty('errors');
   });
 
   it.each([
@@ -111,8 +111,8 @@ describe("a brand's mark", () => {
     ['Inkscape, all in black', INKSCAPE_BLACK, ['{primary}']],
   ])('takes a drawing of %s, in the colors of the brand', (_program, svg, colors) => {
     writeFileSync(join(root, FILE), svg);
-    const read = readDrawing(root, 'mincr', { ...theme, primary: '#0b5d57', accent: '#c2571b' });
-    if ('faults' in read) throw new Error(read.faults.map(({ message }) => message).join('\n'));
+    const read = loadLogo(root, 'mincr', { ...theme, primary: '#0b5d57', accent: '#c2571b' });
+    if ('errors' in read) throw new Error(read.errors.map(({ message }) => message).join('\n'));
     expect([...new Set(read.drawing.match(/\{\w+\}/g))].sort()).toEqual([...colors].sort());
     expect(read.drawing).not.toMatch(/#[0-9a-f]/i);
   });
@@ -140,8 +140,8 @@ describe("a brand's mark", () => {
     ],
   ])('refuses %s', (_what, svg, expected) => {
     const read = paint(svg);
-    if (!('faults' in read)) throw new Error('taken');
-    const [{ line, column, message } = { line: 0, column: 0, message: '' }, ...others] = read.faults;
+    if (!('errors' in read)) throw new Error('taken');
+    const [{ line, column, message } = { line: 0, column: 0, message: '' }, ...others] = read.errors;
     expect([`${line}:${column} ${message}`, others]).toEqual([expect.stringContaining(expected), []]);
   });
 
@@ -183,7 +183,7 @@ describe("a brand's mark", () => {
     fc.assert(
       fc.property(drawing, (svg) => {
         const mark = paint(svg);
-        if ('faults' in mark) return;
+        if ('errors' in mark) return;
         taken += 1;
         for (const xmlMode of [true, false]) {
           const open: string[] = [];

@@ -1,15 +1,16 @@
-/** A brand's logo mark: one drawing, painted for a light, a dark and a filled background. */
+/** A brand's logo: one drawing, painted for light, dark and filled backgrounds. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from '../brand.schema.ts';
-import type { Fault } from '../load/brand-source.ts';
+import type { BrandError } from '../brand-error.ts';
 import { inBrandColors } from './logo-colors.ts';
-import { cleanSvgOnce } from '../svg/svg-cache.ts';
-import { placeAt, type SvgError } from '../svg/unsafe-svg.ts';
+import { cleanSvgCached } from '../svg/svg-cache.ts';
+import { positionAt } from '../text-position.ts';
+import type { SvgError } from '../svg/unsafe-svg.ts';
 import { readText } from '../load/text-file.ts';
 import { bandPaint, darkScheme } from './theme.ts';
 
-/** What a drawing may hold: shapes and their geometry, no script, link, style or text. */
+/** Allowed: shapes and their geometry. No scripts, links, styles or text. */
 const ELEMENT = 'g|path|circle|ellipse|rect|line|polyline|polygon';
 const GEOMETRY =
   /^(viewBox|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill-rule|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|stroke-opacity|stroke-dasharray|stroke-dashoffset|transform|opacity)$/;
@@ -19,9 +20,9 @@ const PAINT_VALUE = /^(none|\{(primary|accent|paper)\})$/;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const ANY_TAG = /<(?<end>\/?)(?<name>[a-z]+)[^>]*?(?<closed>\/?)>/g;
 const ROOT = new RegExp(`^\\s*<svg\\s[^>]*\\bxmlns="${NAMESPACE}"`);
-const COLOUR = /\{(primary|accent|paper)\}/g;
+const COLOR = /\{(primary|accent|paper)\}/g;
 
-// The whole file has to be made of these, so that nothing can hide in what a pattern passes over.
+// Matches the whole file, so that nothing is skipped.
 const ATTRIBUTE = /\s+(?<name>[a-zA-Z\d-]+)="(?<value>[^"<>&]*)"/g;
 const TAGS = new RegExp(
   `^\\s*<svg(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*>(?:</?(?:${ELEMENT})(?:\\s+[a-zA-Z\\d-]+="[^"<>&]*")*\\s*/?>|\\s)*</svg>\\s*$`,
@@ -33,7 +34,7 @@ function allowed(name: string, value: string): boolean {
   return GEOMETRY.test(name) && GEOMETRY_VALUE.test(value);
 }
 
-/** Whether every element is closed, and the drawing's own last: an open one would swallow the page after it. */
+/** Whether every element is closed, the root last: an open element would swallow the rest of the page. */
 function balanced(svg: string): boolean {
   const open: string[] = [];
   let roots = 0;
@@ -63,11 +64,11 @@ function unsafe(svg: string): string | null {
   return null;
 }
 
-const paint = (svg: string, colours: Record<string, string>): string =>
-  svg.replace(COLOUR, (_whole, name: string) => colours[name] ?? '').trim();
+const paint = (svg: string, colors: Record<string, string>): string =>
+  svg.replace(COLOR, (_whole, name: string) => colors[name] ?? '').trim();
 
-/** A mark by the ground that it stands on; `band` is filled with the primary colour. */
-export interface Mark {
+/** The logo by background; `band` is the primary color. */
+export interface Logo {
   light: string;
   dark: string;
   band: string;
@@ -76,7 +77,7 @@ export interface Mark {
 const GRADIENT =
   'gradients are not allowed in a logo, which is painted again for dark backgrounds: use one flat color for each shape';
 
-/** What cleaning keeps and a logo cannot have, by the tag where it begins. */
+/** Valid in a cleaned drawing, but not in a logo. */
 const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
   [/<(linear|radial)Gradient\b/i, GRADIENT],
   [
@@ -88,21 +89,21 @@ const NOT_IN_A_LOGO: readonly (readonly [tag: RegExp, message: string])[] = [
     'this drawing repeats a part by reference: turn it into plain shapes. Illustrator: Object > Expand. Figma: Flatten',
   ],
 ];
-/** Says how other parts are drawn, and nothing about plain shapes. */
+/** Attributes without effect on plain shapes. */
 const IDLE = /\s(?:clip-rule|overflow|color|vector-effect|paint-order|preserveAspectRatio)="[^"]*"/g;
 
-/** A drawing as a program exports it, turned into one that may be painted. */
+/** Turns an exported drawing into one with color placeholders. */
 function fromExport(root: string, text: string, theme: Theme): { drawing: string } | { errors: SvgError[] } {
-  const cleaned = cleanSvgOnce(root, text);
+  const cleaned = cleanSvgCached(root, text);
   if ('errors' in cleaned) return cleaned;
   const at = (part: string | RegExp, message: string) => ({
-    errors: [{ ...placeAt(text, Math.max(0, text.search(part))), message }],
+    errors: [{ ...positionAt(text, Math.max(0, text.search(part))), message }],
   });
   for (const [tag, message] of NOT_IN_A_LOGO) if (tag.test(cleaned.svg)) return at(tag, message);
   if (!cleaned.svg.includes(' viewBox="')) return at('<svg', 'expected a viewBox on <svg>');
   const painted = inBrandColors(cleaned.svg.replaceAll(IDLE, ''), theme);
   if ('color' in painted) {
-    // A reference to a gradient that is not in the drawing, or that cleaning dropped.
+    // A reference to a missing gradient.
     if (painted.color.startsWith('url(')) return at(/url\(/, GRADIENT);
     const spelling = painted.color.replace(/^#(.)(.)(.)$/, '#($1$1$2$2$3$3|$1$2$3)');
     return at(new RegExp(spelling.replaceAll(/[{}]/g, String.raw`\$&`), 'i'), painted.message);
@@ -112,27 +113,26 @@ function fromExport(root: string, text: string, theme: Theme): { drawing: string
 }
 
 /**
- * Reads `brands/<code>/logo.svg`. A file that is written as a logo, in {primary}, {accent} and {paper}, is taken as it is;
- * any other is cleaned first.
+ * Loads `brands/<code>/logo.svg`. A file with {primary}, {accent} and {paper} is used as it is; any other is cleaned
+ * first.
  */
-export function readDrawing(
+export function loadLogo(
   root: string,
   code: string,
   theme: Theme,
-): { drawing: string } | { faults: Fault[] } {
+): { drawing: string } | { errors: BrandError[] } {
   const file = `brands/${code}/logo.svg`;
   const place = { file, line: 1, column: 1, path: '' };
   if (!existsSync(join(root, file)))
-    return { faults: [{ ...place, message: 'expected a drawing here, found none' }] };
+    return { errors: [{ ...place, message: 'expected a drawing here, found none' }] };
   const found = readText(root, file);
-  if ('fault' in found) return { faults: [found.fault] };
+  if ('error' in found) return { errors: [found.error] };
   if (unsafe(found.text) === null) return { drawing: found.text };
   const cleaned = fromExport(root, found.text, theme);
-  return 'errors' in cleaned ? { faults: cleaned.errors.map((error) => ({ ...place, ...error })) } : cleaned;
+  return 'errors' in cleaned ? { errors: cleaned.errors.map((error) => ({ ...place, ...error })) } : cleaned;
 }
 
-/** Paints a drawing in the colours of a brand. */
-export function paintMark(drawing: string, theme: Theme): Mark {
+export function paintLogo(drawing: string, theme: Theme): Logo {
   const dark = darkScheme(theme);
   return {
     light: paint(drawing, { primary: theme.primary, accent: theme.accent, paper: theme.paper }),

@@ -9,7 +9,7 @@ import { PROJECT } from '../brand-tree.fixture.ts';
 import { loadBrands } from '../read-brands.ts';
 import type { Brand, Theme } from '../brand.schema.ts';
 import { FACE_FILES } from './face-files.ts';
-import { besideInStrip, viewsOf } from './hero-views.ts';
+import { secondCanvasTransform, viewsOf } from './hero-views.ts';
 import { FACES, facesOf, type Face } from './type-faces.ts';
 import { themeCss } from './theme.ts';
 
@@ -17,7 +17,7 @@ const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 const pairs = brands.flatMap((one, index) => brands.slice(index + 1).map((two) => [one, two] as const));
 
 const DRESS = ['type', 'radius', 'surface', 'header', 'hero', 'art'] as const satisfies (keyof Theme)[];
-/** CIEDE2000: from about ten on two colours are told apart at a glance. */
+/** CIEDE2000: from about ten on two colors are told apart at a glance. */
 const CLEARLY = 10;
 const apart = differenceCiede2000();
 
@@ -33,7 +33,7 @@ describe('brands side by side', () => {
     expect(names(alike)).toEqual([]);
   });
 
-  it('differ in two choices of dress or more within a family, and in a colour', () => {
+  it('differ in two choices of dress or more within a family, and in a color', () => {
     const alike = pairs.filter(
       (pair) =>
         kin(pair) &&
@@ -107,9 +107,9 @@ describe('drawings', () => {
 
   it('a strip has one sun: a landscape goes on, another drawing is mirrored', () => {
     expect(drawSky('waves')).toHaveLength(1);
-    expect(besideInStrip('waves')).toBe('translate(480 0)');
+    expect(secondCanvasTransform('waves')).toBe('translate(480 0)');
     expect(drawSky('arcs')).toHaveLength(0);
-    expect(besideInStrip('arcs')).toBe('matrix(-1 0 0 1 960 0)');
+    expect(secondCanvasTransform('arcs')).toBe('matrix(-1 0 0 1 960 0)');
   });
 
   it('a mosaic has the mark among its tiles, a strip shows its drawing twice', () => {

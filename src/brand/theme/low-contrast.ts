@@ -1,15 +1,15 @@
-/** What to say of a color that is hard to read, with the nearest color that is not. */
+/** Errors for colors that are hard to read, with the nearest color that passes. */
 import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
-import { weakPairs, type ContrastRow } from './theme.ts';
+import { lowContrastPairs, type ContrastRow } from './theme.ts';
 
-/** Lightness in OKLCH, from 0 to 1, is tried in steps of this size: less than an eye can tell apart. */
+/** Step of lightness in OKLCH (0 to 1), too small to see. */
 const STEP = 0.005;
 
 export type ColorKey = ContrastRow['key'];
 const distance = differenceEuclidean('oklab');
 
-/** The same hue from black to white, as colorful as a screen can show it, the nearest first. */
+/** The same hue from black to white, at the maximum chroma of sRGB, the nearest first. */
 function shadesOf(color: string): string[] {
   const origin = converter('oklch')(color);
   if (!origin) return [];
@@ -25,22 +25,22 @@ const isWeak = (rows: readonly ContrastRow[], { over, ground, scheme }: Contrast
   rows.some((row) => row.scheme === scheme && row.over.name === over.name && row.ground.name === ground.name);
 
 /**
- * The nearest color of the same hue with which every pair of this key can be read, and no other pair gets worse.
- * @returns #rrggbb, or undefined where no lightness of this hue will do
+ * The nearest color of the same hue with which every pair of this key passes and no other pair gets worse.
+ * @returns #rrggbb, or undefined if no lightness of this hue passes
  */
 function nearestReadable(theme: Theme, key: ColorKey): string | undefined {
-  const before = weakPairs(theme);
+  const before = lowContrastPairs(theme);
   return shadesOf(String(theme[key])).find((shade) =>
-    weakPairs({ ...theme, [key]: shade }).every((row) => row.key !== key && isWeak(before, row)),
+    lowContrastPairs({ ...theme, [key]: shade }).every((row) => row.key !== key && isWeak(before, row)),
   );
 }
 
-/** A contrast with two decimals. Cut, not rounded: 4.498 must not read as enough. */
-export const cutContrast = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
+/** Two decimals, truncated: 4.498 must not read as 4.5. */
+export const formatContrast = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
 
-const ratio = (contrast: number): string => `${cutContrast(contrast)}:1`;
+const ratio = (contrast: number): string => `${formatContrast(contrast)}:1`;
 
-/** The pair of a key that misses by most; of its own color, where there is one. */
+/** The worst pair of a key, preferably one with its own color. */
 function worst(rows: readonly ContrastRow[]): ContrastRow | undefined {
   const own = rows.filter(({ key, over, ground }) => over.name === key || ground.name === key);
   return [...(own.length > 0 ? own : rows)].sort(
@@ -48,9 +48,8 @@ function worst(rows: readonly ContrastRow[]): ContrastRow | undefined {
   )[0];
 }
 
-/** One message for each color of a theme that is hard to read somewhere. */
-export function weakColors(theme: Theme): { key: ColorKey; message: string }[] {
-  const groups = Map.groupBy(weakPairs(theme), ({ key }) => key);
+export function lowContrastErrors(theme: Theme): { key: ColorKey; message: string }[] {
+  const groups = Map.groupBy(lowContrastPairs(theme), ({ key }) => key);
   return [...groups].flatMap(([key, rows]) => {
     const row = worst(rows);
     if (!row) return [];
@@ -58,7 +57,7 @@ export function weakColors(theme: Theme): { key: ColorKey; message: string }[] {
     const where = scheme === 'dark' ? ' in dark mode' : '';
     const others =
       rows.length > 1 ? ` (and ${rows.length - 1} more ${rows.length > 2 ? 'pairs' : 'pair'})` : '';
-    const named = (one: typeof over): string => (one.name === key ? one.colour : `${one.name} ${one.colour}`);
+    const named = (one: typeof over): string => (one.name === key ? one.color : `${one.name} ${one.color}`);
     const near = nearestReadable(theme, key);
     const remedy = near
       ? `the nearest ${key} that passes is "${near}"`

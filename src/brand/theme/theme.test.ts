@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { loadBrands } from '../read-brands.ts';
-import { darkScheme, lightScheme, themeCss, weakPairs } from './theme.ts';
+import { darkScheme, lightScheme, themeCss, lowContrastPairs } from './theme.ts';
 
 const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 
@@ -58,7 +58,7 @@ describe('themes', () => {
   it.each(brands.map(({ code, theme }) => [code, theme] as const))(
     '%s: text 4.5:1 and parts 3:1, light and dark',
     (_code, theme) => {
-      expect(weakPairs(theme)).toEqual([]);
+      expect(lowContrastPairs(theme)).toEqual([]);
       for (const scheme of [lightScheme(theme), darkScheme(theme)]) {
         for (const [over, ground] of TEXT)
           expect(contrast(scheme[over], scheme[ground]), `${over} on ${ground}`).toBeGreaterThanOrEqual(4.5);
@@ -84,16 +84,16 @@ describe('themes', () => {
     fc.assert(
       fc.property(hex, hex, hex, hex, (primary, accent, ink, cool) => {
         const theme = { ...brand.theme, primary, accent, ink, cool };
-        const colours = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
+        const colors = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
         const weak = [
           ...TEXT.map((pair) => [...pair, 4.5] as const),
           ...PARTS.map((pair) => [...pair, 3] as const),
         ]
-          .filter(([over, ground, least]) => contrast(colours[over], colours[ground]) < least)
-          .map(([over, ground]) => `${over} ${colours[over]} on ${ground} ${colours[ground]}`);
-        const said = weakPairs(theme)
+          .filter(([over, ground, least]) => contrast(colors[over], colors[ground]) < least)
+          .map(([over, ground]) => `${over} ${colors[over]} on ${ground} ${colors[ground]}`);
+        const said = lowContrastPairs(theme)
           .filter((row) => row.scheme === scheme)
-          .map(({ over, ground }) => `${over.name} ${over.colour} on ${ground.name} ${ground.colour}`);
+          .map(({ over, ground }) => `${over.name} ${over.color} on ${ground.name} ${ground.color}`);
         expect(said.sort()).toEqual(weak.sort());
       }),
       { numRuns: 300 },

@@ -1,6 +1,6 @@
 /**
- * A brand's theme: every colour derived from its few choices, checked for contrast (WCAG 2.2 AA,
- * 1.4.3 text 4.5:1, 1.4.11 parts 3:1), and written as one stylesheet of custom properties.
+ * A brand's theme: all colors derived from a few choices, checked for contrast (WCAG 2.2 AA, 1.4.3 text 4.5:1, 1.4.11
+ * parts 3:1), and written as a stylesheet of custom properties.
  */
 import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
@@ -20,25 +20,24 @@ const DARK_PAPER_LIGHTNESS = 0.19;
 const mix = (from: string, to: string, share: number): string =>
   formatHex(interpolate([from, to], 'oklab')(share)) ?? from;
 
-/** The same hue at another lightness (0 to 1), less saturated where `chroma` is below 1. */
-function relight(colour: string, lightness: number, chroma = 1): string {
-  const { c, h } = oklch(colour) ?? { c: 0, h: 0 };
-  return formatHex({ mode: 'oklch', l: lightness, c: (c ?? 0) * chroma, h: h ?? 0 }) ?? colour;
+/** Changes lightness (0 to 1) and multiplies the chroma. */
+function relight(color: string, lightness: number, chroma = 1): string {
+  const { c, h } = oklch(color) ?? { c: 0, h: 0 };
+  return formatHex({ mode: 'oklch', l: lightness, c: (c ?? 0) * chroma, h: h ?? 0 }) ?? color;
 }
 
 const readableOn = (ground: string, light: string, dark: string): string =>
   wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
 
-/** Lightens a colour until it reads as text on a dark ground. */
-function legibleOnDark(colour: string, ground: string): string {
+/** Lightens a color until it passes as text on a dark background. */
+function legibleOnDark(color: string, ground: string): string {
   for (let lightness = 0.68; lightness < 0.98; lightness += 0.02) {
-    const lighter = relight(colour, lightness);
+    const lighter = relight(color, lightness);
     if (wcagContrast(lighter, ground) >= TEXT_CONTRAST) return lighter;
   }
   return '#ffffff';
 }
 
-/** Colours of one scheme (light or dark) by the name of their custom property. */
 type Scheme = Record<
   | 'primary'
   | 'primary-strong'
@@ -64,7 +63,7 @@ type Scheme = Record<
   string
 >;
 
-/** The colours of the light scheme; part: outlines of fields, which must be seen. */
+/** `part` is the outline of fields, which must be visible. */
 export const lightScheme = (theme: Theme): Scheme => ({
   primary: theme.primary,
   'primary-strong': mix(theme.primary, '#000000', 0.25),
@@ -89,7 +88,6 @@ export const lightScheme = (theme: Theme): Scheme => ({
   wait: '#7a4d00',
 });
 
-/** The colours of the dark scheme, from the same choices. */
 export function darkScheme(theme: Theme): Scheme {
   const paper = relight(theme.ink, DARK_PAPER_LIGHTNESS, 0.6);
   const cool = relight(theme.ink, DARK_PAPER_LIGHTNESS + 0.06, 0.6);
@@ -119,16 +117,16 @@ export function darkScheme(theme: Theme): Scheme {
   };
 }
 
-/** What a browser paints its own frame with: the top of the header. */
-export const browserColours = (theme: Theme): { media: string | undefined; colour: string }[] =>
+/** The `theme-color` of the browser: the color at the top of the header. */
+export const browserColors = (theme: Theme): { media: string | undefined; color: string }[] =>
   theme.header === 'band'
-    ? [{ media: undefined, colour: theme.primary }]
+    ? [{ media: undefined, color: theme.primary }]
     : [
-        { media: '(prefers-color-scheme: light)', colour: theme.paper },
-        { media: '(prefers-color-scheme: dark)', colour: darkScheme(theme).paper },
+        { media: '(prefers-color-scheme: light)', color: theme.paper },
+        { media: '(prefers-color-scheme: dark)', color: darkScheme(theme).paper },
       ];
 
-/** How a mark is painted on a ground of the primary colour. */
+/** Colors of a logo on the primary color. */
 export function bandPaint(theme: Theme): { primary: string; accent: string; paper: string } {
   const { band, 'on-band': over } = lightScheme(theme);
   return { primary: over, accent: mix(over, band, 0.35), paper: band };
@@ -169,35 +167,33 @@ const PAIRS: readonly Pair[] = [
   ['warm', 'bad', 'warm', TEXT_CONTRAST],
 ];
 
-/** A pair of colours with the contrast it has and has to have. */
+/** A pair of colors with its contrast and the required minimum. */
 export interface ContrastRow {
   scheme: 'light' | 'dark';
   key: keyof Theme;
-  over: { name: keyof Scheme; colour: string };
-  ground: { name: keyof Scheme; colour: string };
+  over: { name: keyof Scheme; color: string };
+  ground: { name: keyof Scheme; color: string };
   contrast: number;
   least: number;
 }
 
-/** Every pair of colours that the pages use, light and dark. */
+/** Every pair that pages use, light and dark. */
 export const contrastTable = (theme: Theme): ContrastRow[] =>
   (['light', 'dark'] as const).flatMap((scheme) => {
-    const colours = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
+    const colors = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
     return PAIRS.map(([key, over, ground, least]) => ({
       scheme,
       key,
-      over: { name: over, colour: colours[over] },
-      ground: { name: ground, colour: colours[ground] },
-      contrast: wcagContrast(colours[over], colours[ground]),
+      over: { name: over, color: colors[over] },
+      ground: { name: ground, color: colors[ground] },
+      contrast: wcagContrast(colors[over], colors[ground]),
       least,
     }));
   });
 
-/** Every pair of a theme's colors that WCAG AA does not allow, light and dark. */
-export const weakPairs = (theme: Theme): ContrastRow[] =>
+export const lowContrastPairs = (theme: Theme): ContrastRow[] =>
   contrastTable(theme).filter(({ contrast, least }) => contrast < least);
 
-/** Corners of panels and fields, and of buttons. */
 const RADII = {
   sharp: ['0', '0'],
   square: ['3px', '3px'],
@@ -213,8 +209,8 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .join(';');
 
 /**
- * The stylesheet of a theme: its faces and custom properties. Equal themes give equal bytes.
- * @param addressOf where a face's file is; its digest stands in where only the content matters
+ * Equal themes give equal bytes.
+ * @param addressOf address of a font file; by default its digest, which is enough to compare themes
  */
 export function themeCss(
   theme: Theme,

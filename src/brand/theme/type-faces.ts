@@ -1,19 +1,16 @@
 /**
- * The type pairings: which open face sets the headings and which the text. Files are the latin subsets of the
- * `@fontsource-variable` packages, at most two a brand, and a face never swaps in under a reader
- * (`font-display: optional`), so a page does not move when it comes.
+ * Type pairings: a face for headings and one for text. Files are the Latin subsets of the `@fontsource-variable`
+ * packages, at most two per brand. `font-display: optional` avoids layout shifts when a face loads late.
  */
 import type { Theme } from '../brand.schema.ts';
 
-/** A face as its package has it. */
 interface FaceData {
-  /** Weights of the variable file. */
   weights: string;
-  /** First ten digits of the file's SHA-256: names the content where the file's address is not known. */
+  /** First ten digits of the file's SHA-256, for when its address is not known. */
   digest: string;
-  /** Evens out faces that are drawn small. */
+  /** Corrects faces that are drawn small. */
   size?: string;
-  /** What is shown where the face does not come in time. */
+  /** Fonts shown if the face does not load in time. */
   fallback: string;
 }
 
@@ -23,7 +20,6 @@ const WIDE = "'Avenir Next','Century Gothic',Verdana,'Liberation Sans',sans-seri
 const SERIF = "Charter,'Iowan Old Style',Georgia,'Liberation Serif',serif";
 const SLAB = "Rockwell,'Rockwell Nova',Georgia,'Liberation Serif',serif";
 
-/** Every face, by the name of its package. */
 export const FACES = {
   'bricolage-grotesque': { weights: '200 800', digest: 'a97804dc9f', fallback: SANS },
   figtree: { weights: '300 900', digest: '4ba7d3d096', fallback: SANS },
@@ -43,11 +39,9 @@ export type Face = keyof typeof FACES;
 interface Pairing {
   heading: Face;
   text: Face;
-  /** Weight of headings. */
   weight: number;
-  /** Letter spacing of headings. */
   tracking: string;
-  /** Size of the first heading against other pairings': faces are drawn wide or narrow. */
+  /** Size of the first heading relative to other pairings: faces differ in width. */
   scale: number;
 }
 
@@ -76,7 +70,6 @@ const PAIRINGS = {
   editorial: { heading: 'newsreader', text: 'newsreader', weight: 500, tracking: '-.02em', scale: 1.12 },
 } as const satisfies Record<Theme['type'], Pairing>;
 
-/** The faces that a pairing fetches: one or two. */
 export const facesOf = (type: Theme['type']): Face[] => [
   ...new Set([PAIRINGS[type].heading, PAIRINGS[type].text]),
 ];
@@ -89,16 +82,12 @@ const faceRule = (face: Face, address: string): string => {
   return `@font-face{font-family:${face};font-weight:${weights};font-display:optional${adjusted};src:url(${address})format("woff2")}`;
 };
 
-/**
- * The `@font-face` rules of a pairing.
- * @param addressOf where a face's file is
- */
+/** @param addressOf address of a font file */
 export const faceRules = (type: Theme['type'], addressOf: (face: Face) => string): string =>
   facesOf(type)
     .map((face) => faceRule(face, addressOf(face)))
     .join('');
 
-/** The custom properties of a pairing. */
 export function typeProperties(type: Theme['type']): Record<string, string> {
   const { heading, text, weight, tracking, scale } = PAIRINGS[type];
   return {

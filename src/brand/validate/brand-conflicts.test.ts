@@ -1,13 +1,13 @@
-/** Faults that stand between files: what two brands must not share, and files that are not where they should be. */
+/** Errors that stand between files: what two brands must not share, and files that are not where they should be. */
 import { describe, expect, it } from 'vitest';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrands } from '../read-brands.ts';
-import { showFault } from '../load/brand-source.ts';
+import { formatBrandError } from '../brand-error.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
-const faultsIn = (root: string): string[] => readBrands(root).faults.map(showFault);
+const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatBrandError);
 
 /** Line of a text in a file, counted from 1. */
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
@@ -20,13 +20,13 @@ describe('brands beside each other', () => {
     tree.edit('brands/shop/brand.yaml', /^storeID: .*$/m, 'storeID: 10152');
     tree.edit('brands/pp/brand.yaml', /^prismBrandCode: .*$/m, 'prismBrandCode: 7000');
     const line = (file: string, key: string) => lineOf(tree.read(file), `\n${key}:`) + 1;
-    const faults = faultsIn(tree.root);
+    const errors = errorsIn(tree.root);
     // It is not known which of the two is wrong: each names the other's place.
-    expect(faults).toHaveLength(8);
+    expect(errors).toHaveLength(8);
     const at = (file: string, key: string) => `${file}:${line(file, key)}:1 ${key}`;
     const also = (file: string, key: string) =>
       `is also on line ${line(file, key)} of ${file}: two brands cannot share it, change one of them`;
-    for (const fault of [
+    for (const error of [
       `${at('brands/pbs/brand.yaml', 'domain')}: 'northstar.example' ${also(MINCR, 'domain')}`,
       `${at(MINCR, 'domain')}: 'northstar.example' ${also('brands/pbs/brand.yaml', 'domain')}`,
       `${at('brands/shop/brand.yaml', 'storeID')}: '10152' ${also('brands/default/brand.yaml', 'storeID')}`,
@@ -34,13 +34,13 @@ describe('brands beside each other', () => {
       `${at('brands/nepa/brand.yaml', 'name')}: 'Bighorn Health' ${also('brands/wybcbs/brand.yaml', 'name')}`,
       `brands/pp/brand.yaml:2:1 prismBrandCode: '7000' ${also('brands/default/brand.yaml', 'prismBrandCode')}`,
     ])
-      expect(faults).toContain(fault);
+      expect(errors).toContain(error);
   });
 
   it("a brand that is checked alone names its own line first, and the other brand's line", () => {
     using tree = brandTree();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
-    expect(readBrands(tree.root, ['pbs']).faults.map(showFault)).toEqual([
+    expect(readBrands(tree.root, ['pbs']).errors.map(formatBrandError)).toEqual([
       `brands/pbs/brand.yaml:5:1 domain: 'northstar.example' is also on line 5 of ${MINCR}: two brands cannot share it, change one of them`,
     ]);
   });
@@ -48,16 +48,16 @@ describe('brands beside each other', () => {
   it('a copy in a folder with a capital letter is one error, and leaves its model alone', () => {
     using tree = brandTree();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
-    expect(faultsIn(tree.root)).toEqual([
+    expect(errorsIn(tree.root)).toEqual([
       "brands/Mincr2:1:1 a brand's folder is written in lower case: rename it to brands/mincr2",
     ]);
-    expect(readBrands(tree.root, ['mincr']).faults).toEqual([]);
+    expect(readBrands(tree.root, ['mincr']).errors).toEqual([]);
   });
 
   it('a brand copied by hand: all that two brands must not share, at both of them', () => {
     using tree = brandTree();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
-    const { faults } = readBrands(tree.root);
+    const { errors } = readBrands(tree.root);
     const shared = [
       'prismBrandCode',
       'name',
@@ -72,19 +72,19 @@ describe('brands beside each other', () => {
       '',
     ];
     for (const code of ['acme', 'mincr'])
-      expect(faults.filter(({ file }) => file.startsWith(`brands/${code}/`)).map(({ path }) => path)).toEqual(
+      expect(errors.filter(({ file }) => file.startsWith(`brands/${code}/`)).map(({ path }) => path)).toEqual(
         shared,
       );
-    expect(faults.map(showFault)).toContain(
+    expect(errors.map(formatBrandError)).toContain(
       'brands/acme/logo.svg:1:1 this drawing is also on line 1 of brands/mincr/logo.svg: two brands cannot share it, change one of them',
     );
-    expect(faults).toHaveLength(2 * shared.length);
+    expect(errors).toHaveLength(2 * shared.length);
   });
 
   it("another brand's phone number, in its record", () => {
     using tree = brandTree();
     tree.edit(MINCR, '1-800-555-0110', '1-877-555-0111');
-    expect(readBrands(tree.root, ['mincr']).faults.map(showFault)).toEqual([
+    expect(readBrands(tree.root, ['mincr']).errors.map(formatBrandError)).toEqual([
       `${MINCR}:13:1 customerServicePhoneNumber: '1-877-555-0111' is also on line 13 of brands/hmbcbs/brand.yaml: two brands cannot share it, change one of them`,
     ]);
   });
@@ -93,7 +93,7 @@ describe('brands beside each other', () => {
     using tree = brandTree();
     tree.edit(MINCR, '1-800-555-0110', '1-800-555-0199');
     tree.edit('brands/pp/brand.yaml', '1-866-555-0104', '1-800-555-0199');
-    expect(faultsIn(tree.root)).toEqual([]);
+    expect(errorsIn(tree.root)).toEqual([]);
   });
 
   it("another brand's phone number, in a page, a notice and a statement", () => {
@@ -102,7 +102,7 @@ describe('brands beside each other', () => {
     tree.edit(MINCR, 'footer:\n', 'footer:\n  statements:\n    call: Call 1 877 555 0111.\n');
     tree.edit('brands/_alerts/example-winter-storm.yaml', 'families: [northern]', 'brands: [mincr]');
     tree.edit('brands/_alerts/example-winter-storm.yaml', 'Our walk-in', 'Call 18775550111. Our walk-in');
-    expect(readBrands(tree.root, ['mincr']).faults.map(showFault)).toEqual([
+    expect(readBrands(tree.root, ['mincr']).errors.map(formatBrandError)).toEqual([
       expect.stringMatching(/storm\.yaml:6:1 text: '18775550111' is hmbcbs's phone number/),
       expect.stringMatching(
         /about\.md:\d+:6 '\(877\) 555-0111' is hmbcbs's phone number: write \{brand\.phone\} instead/,
@@ -120,7 +120,7 @@ describe('brands beside each other', () => {
       'footer:',
       'description: Health coverage for Philadelphia.\nfooter:',
     );
-    expect(faultsIn(tree.root)).toEqual([]);
+    expect(errorsIn(tree.root)).toEqual([]);
   });
 
   it.each<[rule: string, spoil: (tree: BrandTree) => void, expected: string[]]>([
@@ -173,6 +173,6 @@ describe('brands beside each other', () => {
   ])('%s', (_rule, spoil, expected) => {
     using tree = brandTree();
     spoil(tree);
-    expect(faultsIn(tree.root)).toEqual(expected);
+    expect(errorsIn(tree.root)).toEqual(expected);
   });
 });

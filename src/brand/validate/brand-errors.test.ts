@@ -1,8 +1,8 @@
-/** Every kind of fault in a brand record: where it is said to be, and in what words. */
+/** Every kind of error in a brand record: where it is said to be, and in what words. */
 import { describe, expect, it } from 'vitest';
-import { BASE, FAMILY, faultsOf, OWN, without, type File } from '../three-layers.fixture.ts';
+import { BASE, FAMILY, errorsOf, OWN, without, type File } from '../three-layers.fixture.ts';
 
-describe('a fault says file, line, column, key path, what was expected and what was found', () => {
+describe('an error says file, line, column, key path, what was expected and what was found', () => {
   it.each<[rule: string, file: File, key: string, yaml: string, line: number, rest: string | RegExp]>([
     [
       'in a list that the brand replaces: the line of the list item, never that of the base',
@@ -42,7 +42,7 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'tabs',
       'tabs:\n  clams: null\n',
       1,
-      '3 tabs.clams: has no value, and there is none to take away; did you mean claims?',
+      '3 tabs.clams: has no value, and there is none to remove; did you mean claims?',
     ],
     [
       'tabs as a list, as they once were',
@@ -333,7 +333,7 @@ describe('a fault says file, line, column, key path, what was expected and what 
       'formsLabel',
       'formsLabel: {brand.name}\n',
       0,
-      '1 formsLabel: expected text, got keys and values; a text that starts with { has to stand in quotes',
+      '1 formsLabel: expected text, got keys and values; a text that starts with { must be in quotes',
     ],
     [
       'a list whose dashes lack their space',
@@ -369,12 +369,12 @@ describe('a fault says file, line, column, key path, what was expected and what 
       '1 bypassHSA: is not a key of a brand record; it belongs under spending, indented',
     ],
     [
-      'a link that is taken away under a name that nobody has',
+      'a link that is removed under an unknown name',
       OWN,
       'footer',
       'footer:\n  links:\n    find-an-agnt: null\n',
       2,
-      '5 footer.links.find-an-agnt: has no value, and there is none to take away; did you mean find-an-agent?',
+      '5 footer.links.find-an-agnt: has no value, and there is none to remove; did you mean find-an-agent?',
     ],
     [
       'a key that does not exist, without a value',
@@ -396,7 +396,7 @@ describe('a fault says file, line, column, key path, what was expected and what 
     const kept = without(file, key);
     const first = kept.split('\n').length;
     const place = `${file}:${first + line}:`;
-    const found = faultsOf({ [file]: kept + yaml });
+    const found = errorsOf({ [file]: kept + yaml });
     expect(found).toHaveLength(1);
     expect(found[0]?.slice(0, place.length)).toBe(place);
     const said = found[0]?.slice(place.length);

@@ -1,6 +1,7 @@
-/** `null` takes a key away. Where there is no such key it does nothing, and what was meant stays. */
+/** `null` removes a key. If there is no such key, the name is probably misspelled. */
 import { locate } from '../load/source-positions.ts';
-import { showPath, type BrandSource, type Fault, type KeyPath } from '../load/brand-source.ts';
+import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
+import type { BrandSource } from '../load/brand-source.ts';
 import { unknownKey } from './issue-text.ts';
 import { isRecord, type Data, type DataRecord } from '../resolve/layers.ts';
 import { didYouMean } from '../nearest.ts';
@@ -16,14 +17,13 @@ function nullPaths(data: Data, path: KeyPath = []): KeyPath[] {
     : [];
 }
 
-/** The keys that a layer takes away; the base and the families are walked once for all brands. */
+/** Cached: base and families are the same for many brands. */
 function removals({ data }: BrandSource): KeyPath[] {
   const paths = found.get(data) ?? nullPaths(data);
   found.set(data, paths);
   return paths;
 }
 
-/** Keys beside the one that is taken away, as the layers below have them. */
 const besides = (below: readonly BrandSource[], path: KeyPath): string[] =>
   below.flatMap(({ data }) => {
     const group = valueAt(data, path.slice(0, -1));
@@ -37,17 +37,14 @@ function message(shape: Shape, below: readonly BrandSource[], path: KeyPath): st
     return unknownKey(name, 'a brand record', namesAt(group));
   const names = besides(below, path);
   if (group?.kind !== 'table' || names.includes(name)) return undefined;
-  return `has no value, and there is none to take away${didYouMean(name, names)}`;
+  return `has no value, and there is none to remove${didYouMean(name, names)}`;
 }
 
-/**
- * Faults of keys that a layer takes away and that are not there.
- * @param sources layers, the most general first
- */
-export const idleRemovals = (shape: Shape, sources: readonly BrandSource[]): Fault[] =>
+/** @param sources layers, the most general first */
+export const ineffectiveRemovals = (shape: Shape, sources: readonly BrandSource[]): BrandError[] =>
   sources.flatMap((source, at) =>
     removals(source).flatMap((path) => {
       const says = message(shape, sources.slice(0, at), path);
-      return says === undefined ? [] : [{ ...locate([source], path), path: showPath(path), message: says }];
+      return says === undefined ? [] : [{ ...locate([source], path), path: formatPath(path), message: says }];
     }),
   );

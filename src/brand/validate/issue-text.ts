@@ -1,4 +1,4 @@
-/** What is wrong with a value in a brand file or a page's front matter, in words that an editor knows. */
+/** Turns schema issues into messages for editors. */
 import type { BrandIssue } from '../brand.schema.ts';
 import { didYouMean, nearestAll } from '../nearest.ts';
 
@@ -12,31 +12,33 @@ const NAMES: Record<string, string> = {
   null: 'nothing',
 };
 
-/** What valibot calls a type; literals stay as they are. */
+/** Names of valibot's types; literals stay as they are. */
 const inWords = (name: string | null): string =>
   NAMES[name ?? 'undefined'] ?? (name ?? '').replaceAll('"', "'");
 
-/** The choices of `("a" | "b" | "c")`. */
+/**
+ * Parses `("a"
+ * "b"
+ * "c")`.
+ */
 const choicesOf = (expected: string | null): string[] =>
   (expected ?? '')
     .replace(/^\((.*)\)$/, '$1')
     .split(' | ')
     .map((choice) => choice.replaceAll('"', ''));
 
-/** `a, b or c` */
 const oneOf = (choices: readonly string[]): string =>
   choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${String(choices.at(-1))}` : choices.join('');
 
-/** A key that the schema knows and the record has not. */
 export const isMissingKey = (issue: BrandIssue): boolean =>
   issue.type === 'strict_object' && issue.expected !== 'never' && issue.path?.at(-1)?.origin === 'key';
 
-/** A key that the schema does not know: in a group of keys, or in a table whose names are a closed set. */
+/** In a group of keys, or in a table with a closed set of names. */
 export const isUnknownKey = ({ type, expected, path }: BrandIssue): boolean =>
   path?.at(-1)?.origin === 'key' &&
   ((type === 'strict_object' && expected === 'never') || type === 'picklist');
 
-/** More choices than this are not listed: the schema says in one sentence what they are. */
+/** Longer lists are described by the schema's own message. */
 const MOST_CHOICES = 15;
 
 /** `1-5` in a list: YAML has no ranges. */
@@ -48,12 +50,11 @@ function eachNumber(input: string): string {
   return `; list each one: ${Array.from({ length: to - from + 1 }, (_, step) => from + step).join(', ')}`;
 }
 
-/** What YAML made of a text that should have stood in quotes, or of a mark that lacks its space. */
+/** Hints for text without quotes and dashes without a space. */
 function hint({ expected, input }: BrandIssue): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
     return '; put it in quotes';
-  if (expected === 'string' && isBareBraces(input))
-    return '; a text that starts with { has to stand in quotes';
+  if (expected === 'string' && isBareBraces(input)) return '; a text that starts with { must be in quotes';
   if (expected === 'number' && typeof input === 'string' && DIGITS.test(input)) return eachNumber(input);
   if (expected === 'Array' && typeof input === 'string' && /^-\S/.test(input))
     return '; in a list each dash has a space after it';
@@ -62,14 +63,13 @@ function hint({ expected, input }: BrandIssue): string {
     : '';
 }
 
-/** `{brand.name}` without quotes is a group of keys to YAML, with one key that has no value. */
+/** YAML reads `{brand.name}` without quotes as a group with one key that has no value. */
 const isBareBraces = (input: unknown): boolean =>
   typeof input === 'object' &&
   input !== null &&
   !Array.isArray(input) &&
   Object.values(input).every((value) => value === null);
 
-/** What to say of a key that nobody knows. */
 export function unknownKey(name: string, whole: string, known: readonly string[]): string {
   if (name === '') return 'a key is missing before the colon';
   if (name.includes(':') && !name.startsWith('/'))
@@ -87,7 +87,7 @@ function wrongChoice(issue: BrandIssue): string {
 
 /**
  * @param whole what the keys belong to, for example `a brand record`
- * @param known the keys that might have been meant
+ * @param known keys to suggest
  * @returns for example `expected text, got a list`
  */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {

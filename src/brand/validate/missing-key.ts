@@ -1,8 +1,9 @@
-/** Where an editor has to write a key that no layer of a brand has. */
-import type { BrandSource, KeyPath, Place } from '../load/brand-source.ts';
+/** Where an editor should add a missing key. */
+import type { BrandSource } from '../load/brand-source.ts';
+import type { KeyPath, SourcePosition } from '../brand-error.ts';
 import { isRecord, type Data } from '../resolve/layers.ts';
 
-/** How much of a path, from its start, a layer takes away with `null`; nothing where it does not. */
+/** The part of a path that a layer removes with `null`. */
 function removed({ data }: BrandSource, path: KeyPath): KeyPath | undefined {
   let value: Data | undefined = data;
   for (const [at, part] of path.entries()) {
@@ -12,10 +13,10 @@ function removed({ data }: BrandSource, path: KeyPath): KeyPath | undefined {
   return undefined;
 }
 
-/** An editor who writes null means it; one who writes nothing forgot the value. */
+/** `null` removes the key on purpose; an empty value is a mistake. */
 const saysNull = (text: string, line: number): boolean => /null|~/i.test(text.split('\n')[line - 1] ?? '');
 
-/** What each brand says for itself, and no base could. */
+/** Keys that each brand sets for itself. */
 const OWN_KEYS = new Set(
   'prismBrandCode sharedBrandCode name domain description brandState storeID coremetricsIdProd coremetricsIdTest tagManager'.split(
     ' ',
@@ -23,29 +24,29 @@ const OWN_KEYS = new Set(
 );
 const OWN_COLORS = new Set(['theme.primary', 'theme.accent']);
 
-/** Whether the base is where a key belongs: it has those that all brands need, with a value that suits most. */
+/** Whether the key belongs in the base, which has a value that suits most brands. */
 function isShared(sources: readonly BrandSource[], path: KeyPath): boolean {
   const [first] = path;
   if (OWN_KEYS.has(String(first)) || OWN_COLORS.has(path.join('.'))) return false;
-  // A part of a group that only the brand has, such as hours.text.
+  // A key of a group that only the brand has, such as hours.text.
   return (sources[0]?.locate(path.slice(0, -1)).depth ?? 0) === path.length - 1;
 }
 
 /**
- * The line that takes the key away, else the brand's own file: its group where it has that, else its first line.
+ * At the line that removes the key; otherwise in the brand's own file, at the group or the first line.
  * @param sources layers, the most general first
  */
-export function placeOfMissing(
+export function missingKeyError(
   sources: readonly BrandSource[],
   path: KeyPath,
-): (Place & { message: string }) | undefined {
+): (SourcePosition & { message: string }) | undefined {
   for (const source of sources.toReversed()) {
     const at = removed(source, path);
     if (at) {
       const { line, column } = source.locate(at);
       const message = saysNull(source.text, line)
-        ? 'is missing: this line takes it away'
-        : 'is missing: nothing stands after the colon';
+        ? 'is missing: this line removes it'
+        : 'is missing: there is no value after the colon';
       return { file: source.file, line, column, message };
     }
   }

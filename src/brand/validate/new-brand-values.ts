@@ -1,12 +1,12 @@
-/** A new brand starts with values that only people can know; until they are put in, the brand is not finished. */
-import type { KeyPath } from '../load/brand-source.ts';
+/** Placeholder values of a new brand. Until they are replaced, the brand has errors. */
+import type { KeyPath } from '../brand-error.ts';
 import type { Data, DataRecord } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** Numbers and stores from here on are no brand's: visibly not yet the real ones. */
+/** Numbers and stores from here on are placeholders. */
 export const FIRST_PLACEHOLDER = 99_001;
 
-/** What `npm run brands -- new` writes for what no two brands may share. */
+/** Written by `npm run brands -- new`: values that no two brands may share. */
 export interface NewValues {
   prismBrandCode: number;
   storeID: number;
@@ -19,7 +19,6 @@ export interface NewValues {
   customerServicePhoneNumber: string;
 }
 
-/** Its keys. */
 export const NEW_KEYS = [
   'prismBrandCode',
   'storeID',
@@ -32,9 +31,7 @@ export const NEW_KEYS = [
   'customerServicePhoneNumber',
 ] as const satisfies readonly (keyof NewValues)[];
 
-/**
- * @param number and store: the first ones from FIRST_PLACEHOLDER that no brand has
- */
+/** @param number and store: the first ones from FIRST_PLACEHOLDER that are free */
 export const newValues = (code: string, number: number, store: number): NewValues => ({
   prismBrandCode: number,
   storeID: store,
@@ -49,7 +46,6 @@ export const newValues = (code: string, number: number, store: number): NewValue
 
 interface Placeholder {
   path: KeyPath;
-  /** What belongs in its place. */
   real: string;
   still(value: Data): boolean;
 }
@@ -60,7 +56,6 @@ const matches =
   (value: Data): boolean =>
     typeof value === 'string' && pattern.test(value);
 
-/** Each of the new values, and what tells that it is one. */
 const PLACEHOLDERS: readonly Placeholder[] = [
   { path: ['prismBrandCode'], real: 'the number of the brand', still: isNumber },
   { path: ['name'], real: 'the name as members know it', still: matches(/^Change Me /) },
@@ -78,21 +73,19 @@ const PLACEHOLDERS: readonly Placeholder[] = [
   },
 ];
 
-/** What belongs in the place of a value of `newValues`. */
-export const realValue = (key: keyof NewValues): string =>
+export const realValueHint = (key: keyof NewValues): string =>
   PLACEHOLDERS.find(({ path }) => path[0] === key)?.real ?? '';
 
 const samePath = (one: KeyPath, other: KeyPath): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
-/** Whether a value is what a new brand starts with at this path. */
 export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
   PLACEHOLDERS.some(({ path, still }) => samePath(path, at) && still(value));
 
-/** Wherever the model's name or domain stood. */
+/** The placeholder name or domain inside another text. */
 const ANYWHERE = /change[ -]me\b/i;
 
-/** Texts that hold the placeholder of a name or a domain: the copyright line, an address. */
+/** Texts that contain the placeholder name or domain, such as the copyright line. */
 function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   if (typeof data === 'string') return ANYWHERE.test(data) ? [path] : [];
   if (typeof data !== 'object' || data === null) return [];
@@ -102,11 +95,10 @@ function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
 }
 
 /**
- * The values that a new brand starts with, and what belongs in their place.
- * @param text of the brand's own file
- * @param data of the same
+ * @param text the brand's own file
+ * @param data the same, parsed
  */
-export function placeholdersIn(text: string, data: DataRecord): Pick<Placeholder, 'path' | 'real'>[] {
+export function unreplacedValues(text: string, data: DataRecord): Pick<Placeholder, 'path' | 'real'>[] {
   const found = PLACEHOLDERS.filter(({ path, still }) => {
     const value = valueAt(data, path);
     return value !== undefined && still(value);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findBrand, loadBrands } from '../read-brands.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
-import { foreignPattern } from './other-brand-names.ts';
+import { otherBrandsPattern } from './other-brand-names.ts';
 
 const sites = loadBrands(PROJECT);
 const brands = sites.map(({ brand }) => brand);
 
 describe('another brand on a page', () => {
   const namesOn = (code: string, text: string) =>
-    [...text.matchAll(foreignPattern(findBrand(sites, code).brand, brands))].map(([word]) => word);
+    [...text.matchAll(otherBrandsPattern(findBrand(sites, code).brand, brands))].map(([word]) => word);
 
   it.each([
     ['mincr', 'Call Bighorn Health today', ['Bighorn Health']],
@@ -30,10 +30,10 @@ describe('another brand on a page', () => {
   if (!first) throw new Error('no brands');
   const called = (name: string, domain: string) => ({ ...first, name, domain });
 
-  it('the only brand there is names nobody else', () => {
-    expect([...`${first.name} ${first.domain}, and more`.matchAll(foreignPattern(first, [first]))]).toEqual(
-      [],
-    );
+  it('a single brand cannot name another', () => {
+    expect([
+      ...`${first.name} ${first.domain}, and more`.matchAll(otherBrandsPattern(first, [first])),
+    ]).toEqual([]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('another brand on a page', () => {
     ['A.B', 'x.example', 'AxB', 0],
     ['$1 ^ {2} \\d', 'x.example', 'the $1 ^ {2} \\d plan, 5', 1],
   ])('signs of a pattern in a name mean themselves: %s', (name, domain, text, count) => {
-    const pattern = foreignPattern(first, [first, called(name, domain)]);
+    const pattern = otherBrandsPattern(first, [first, called(name, domain)]);
     expect([...text.matchAll(pattern)]).toHaveLength(count);
   });
 

@@ -1,27 +1,26 @@
-/** Other brands' names, domains and phone numbers: no page and no record of a brand may hold one. */
+/** Finds other brands' names, domains and phone numbers, which no page or record of a brand may contain. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../brand.schema.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
-import type { TextProblem } from '../copy/conditions.ts';
+import type { TextError } from '../copy/conditions.ts';
 import { digitsOf, phonesIn } from './phones.rules.ts';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What tells a brand from others in words. */
-export interface Named extends Pick<Brand, 'code' | 'name' | 'domain'> {
-  /** Its number, where its own file sets one that the base does not have. */
+export interface BrandName extends Pick<Brand, 'code' | 'name' | 'domain'> {
+  /** Only if its own file sets one that differs from the base. */
   phone?: string;
 }
 
-/** A domain inside a longer one does not count. */
+/** A domain inside a longer one does not match. */
 const patternOf = (words: readonly string[]): RegExp =>
   words.length === 0
     ? /(?!)/g // an empty choice would match everywhere
     : new RegExp(`(?<![\\w.-])(${words.map(escape).join('|')})(?![\\w-])`, 'gi');
 
-/** A pattern of every other brand's name and domain, without the brand's own words and the sites that its record names. */
-export function foreignPattern(own: Brand, all: readonly Named[]): RegExp {
+/** Matches other brands' names and domains, except this brand's own and the sites in its record. */
+export function otherBrandsPattern(own: Brand, all: readonly BrandName[]): RegExp {
   const sent = Object.values(own.sites).flatMap((site) => URL.parse(site)?.hostname ?? []);
   const allowed = [own.name, own.domain, ...sent];
   return patternOf(
@@ -31,12 +30,12 @@ export function foreignPattern(own: Brand, all: readonly Named[]): RegExp {
 
 const KEY_LINE = /^(?:name|domain|customerServicePhoneNumber):[ \t].*$/gm;
 
-/** Names, domains and numbers of all brands: three lines of each file, so that one brand is checked without reading the others. */
-export function brandNames(root: string, codes: readonly string[]): Named[] {
+/** Reads three lines of each file, so that one brand can be checked without parsing the others. */
+export function brandNames(root: string, codes: readonly string[]): BrandName[] {
   const keysOf = (file: string) =>
     parseBrandSource('', (textOf(join(root, 'brands', file)).match(KEY_LINE) ?? []).join('\n')).data;
   const base = keysOf('_base.yaml');
-  return codes.flatMap((code): Named[] => {
+  return codes.flatMap((code): BrandName[] => {
     const { name, domain, customerServicePhoneNumber: phone } = keysOf(`${code}/brand.yaml`);
     if (typeof name !== 'string' || typeof domain !== 'string') return [];
     const isOwn = typeof phone === 'string' && phone !== base['customerServicePhoneNumber'];
@@ -44,7 +43,7 @@ export function brandNames(root: string, codes: readonly string[]): Named[] {
   });
 }
 
-/** A file that cannot be read is reported by the reader of its brand. */
+/** An unreadable file is reported when its brand is loaded. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -53,17 +52,15 @@ function textOf(path: string): string {
   }
 }
 
-/** What an editor most likely meant to write. */
-function instead(word: string, all: readonly Named[], canFill: boolean): string {
+function instead(word: string, all: readonly BrandName[], canFill: boolean): string {
   const what = all.some(({ domain }) => domain.toLowerCase() === word.toLowerCase()) ? 'domain' : 'name';
   return canFill ? `write {brand.${what}} for the brand's own ${what}` : `write the brand's own ${what}`;
 }
 
-/** Finds other brands' names and numbers in a text of one brand; `canFill` where placeholders are filled. */
-export type ForeignSearch = (own: Brand) => (text: string, canFill: boolean) => TextProblem[];
+/** `canFill`: whether placeholders are filled in the text. */
+export type OtherBrandsSearch = (own: Brand) => (text: string, canFill: boolean) => TextError[];
 
-/** Finds numbers that only other brands have. */
-function phoneSearch(all: readonly Named[]): ForeignSearch {
+function phoneSearch(all: readonly BrandName[]): OtherBrandsSearch {
   const owners = Map.groupBy(
     all.filter(({ phone }) => phone !== undefined),
     ({ phone = '' }) => digitsOf(phone),
@@ -73,7 +70,7 @@ function phoneSearch(all: readonly Named[]): ForeignSearch {
     return (text, canFill) =>
       phonesIn(text).flatMap(({ written, digits, index }) => {
         const [owner, ...others] = owners.get(digits) ?? [];
-        // Brands that share a number are reported where they do.
+        // A shared number is reported as a conflict between the brands.
         if (!owner || others.length > 0 || owner.code === own.code || digits === number) return [];
         const what = canFill ? '{brand.phone}' : own.customerServicePhoneNumber;
         return [{ index, message: `'${written}' is ${owner.code}'s phone number: write ${what} instead` }];
@@ -81,9 +78,9 @@ function phoneSearch(all: readonly Named[]): ForeignSearch {
   };
 }
 
-/** @param all every brand; most texts name none and are looked at once for all brands */
-export function foreignSearch(all: readonly Named[]): ForeignSearch {
-  // Far faster than the pattern, and enough to skip a text.
+/** @param all every brand. Texts are cached for all brands: most of them name none. */
+export function otherBrandsSearch(all: readonly BrandName[]): OtherBrandsSearch {
+  // Much faster than the regular expression, and enough to skip most texts.
   const words = all.flatMap(({ name, domain }) => [name.toLowerCase(), domain.toLowerCase()]);
   const texts = new Map<string, boolean>();
   const holdsName = (text: string): boolean => {
@@ -97,7 +94,7 @@ export function foreignSearch(all: readonly Named[]): ForeignSearch {
   };
   const numbers = phoneSearch(all);
   return (own) => {
-    const pattern = foreignPattern(own, all);
+    const pattern = otherBrandsPattern(own, all);
     const foreignNumbers = numbers(own);
     const owner = (word: string): string =>
       all.find(({ name, domain }) => [name, domain].some((one) => one.toLowerCase() === word.toLowerCase()))

@@ -1,21 +1,18 @@
-/** Phone numbers in a text, however they are written. Pure. */
+/** Phone numbers in a text, in any format. Pure. */
 
 /** `1-800-555-0110`, `(800) 555-0110`, `800.555.0110`, `+18005550110` */
 const PHONE =
   /(?<![\p{L}\d])(?:\+?1[-.\u2010-\u2013 ]?)?\(?(?<area>\d{3})\)?[-.\u2010-\u2013 ]{0,2}(?<office>\d{3})[-.\u2010-\u2013 ]?(?<line>\d{4})(?![\p{L}\d])/gu;
 
-/** Enough to skip a text, and fast. */
 const LIKELY = /\d{4}/;
 
 export interface WrittenPhone {
-  /** As the text has it. */
   written: string;
-  /** Ten digits, without the 1 of the country. */
+  /** Ten digits, without the country code 1. */
   digits: string;
   index: number;
 }
 
-/** All phone numbers in a text, in order. */
 export const phonesIn = (text: string): WrittenPhone[] =>
   LIKELY.test(text)
     ? [...text.matchAll(PHONE)].map(({ 0: written, index, groups = {} }) => ({
@@ -25,5 +22,5 @@ export const phonesIn = (text: string): WrittenPhone[] =>
       }))
     : [];
 
-/** The ten digits of a number; '' for a text that is none. */
+/** The ten digits of a number; empty if the text has none. */
 export const digitsOf = (phone: string): string => phonesIn(phone)[0]?.digits ?? '';

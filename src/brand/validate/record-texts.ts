@@ -1,20 +1,17 @@
-/** The texts of a brand's record, with their places. */
+/** The texts of a brand record, with their paths. */
 import type { Brand } from '../brand.schema.ts';
-import type { KeyPath } from '../load/brand-source.ts';
+import type { KeyPath } from '../brand-error.ts';
 
-/** A text of the record and where it stands. */
 export interface RecordText {
   path: KeyPath;
   text: string;
 }
 
-/** Keys whose texts may hold placeholders and conditions: the first two parts of their path. */
+/** Keys whose texts may contain placeholders and conditions: the first two parts of their path. */
 const FILLED = ['footer.copyright', 'footer.statements', 'spanish.statements'];
 
-/** Whether the placeholders and conditions of a text at this path are filled. */
-export const isFilled = (path: KeyPath): boolean => FILLED.includes(path.slice(0, 2).join('.'));
+export const allowsPlaceholders = (path: KeyPath): boolean => FILLED.includes(path.slice(0, 2).join('.'));
 
-/** Every text below a value of the record. */
 export function textsIn(value: unknown, path: KeyPath = []): RecordText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -23,23 +20,21 @@ export function textsIn(value: unknown, path: KeyPath = []): RecordText[] {
   );
 }
 
-/** Tabs under their names, as the record has them. */
 const byName = (tabs: Brand['tabs']) => Object.fromEntries(tabs.map((tab) => [tab.id, tab]));
 
-/** Every text of a checked record. */
 export const recordTexts = (brand: Brand): RecordText[] => textsIn({ ...brand, tabs: byName(brand.tabs) });
 
-/** What readers see of tabs and links. Keys such as `opens: chat` are no words. */
+/** Only labels: keys such as `opens: chat` are not visible. */
 const labels = (
   links: Readonly<Record<string, { label: string }>>,
 ): Readonly<Record<string, { label: string }>> =>
   Object.fromEntries(Object.entries(links).map(([name, { label }]) => [name, { label }]));
 
-/** Of a record by name, those that another record has as well. */
+/** Entries whose name another record has too. */
 const shared = (texts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
 
-/** The texts that readers of the brand see as copy; a Spanish one counts where its English one shows. */
+/** The texts that visitors see as copy; a Spanish text counts only if its English one is shown. */
 export function copyTexts(brand: Brand): RecordText[] {
   const { description, formsLabel, footer, spanish, tabs } = brand;
   const { links, statements } = footer;

@@ -20,7 +20,7 @@ describe('the shape of a brand record', () => {
     expect(shapeAt(SHAPE, path)?.kind).toBe(kind);
   });
 
-  it('names what may stand at a place', () => {
+  it('lists the names allowed at a path', () => {
     expect(namesAt(shapeAt(SHAPE, ['memberId']))).toEqual(['rule']);
     expect(namesAt(shapeAt(SHAPE, ['footer', 'social']))).toContain('youtube');
     expect(namesAt(shapeAt(SHAPE, ['name']))).toEqual([]);

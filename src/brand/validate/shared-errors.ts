@@ -1,7 +1,7 @@
-/** Faults in files that brands share, and that not every brand has. */
-import { showFault, type Fault } from '../load/brand-source.ts';
+/** Errors in shared files that only some brands have. */
+import { formatBrandError, type BrandError } from '../brand-error.ts';
 
-/** More brands than this are counted, not named. */
+/** If there are more brands, the rest are counted. */
 const MOST_NAMED = 3;
 
 function whose(codes: readonly string[], all: number): string {
@@ -13,19 +13,19 @@ function whose(codes: readonly string[], all: number): string {
 }
 
 /**
- * Each fault once, with the brands that have it; what stands in a brand's own folder says that already.
- * @param all how many brands were looked at
+ * Each error once, with the brands that have it. Files in a brand's own folder already name the brand.
+ * @param all number of brands checked
  */
-export function namedFaults(
-  found: readonly { code: string; faults: readonly Fault[] }[],
+export function errorsWithBrands(
+  found: readonly { code: string; errors: readonly BrandError[] }[],
   all: number,
-): Fault[] {
-  const each = found.flatMap(({ code, faults }) => faults.map((fault) => ({ code, fault })));
-  return [...Map.groupBy(each, ({ fault }) => showFault(fault)).values()].flatMap((same) => {
+): BrandError[] {
+  const each = found.flatMap(({ code, errors }) => errors.map((error) => ({ code, error })));
+  return [...Map.groupBy(each, ({ error }) => formatBrandError(error)).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    if (first.fault.file.startsWith(`brands/${first.code}/`)) return [first.fault];
+    if (first.error.file.startsWith(`brands/${first.code}/`)) return [first.error];
     const codes = [...new Set(same.map(({ code }) => code))];
-    return [{ ...first.fault, message: `${first.fault.message} (on ${whose(codes, all)})` }];
+    return [{ ...first.error, message: `${first.error.message} (on ${whose(codes, all)})` }];
   });
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { checkBrand } from './validate-brand.ts';
-import { parseBrandSource, showFault, showPath, type KeyPath } from '../load/brand-source.ts';
+import { resolveBrand } from '../resolve/resolve-brand.ts';
+import { validateBrand } from './validate-brand.ts';
+import { parseBrandSource } from '../load/brand-source.ts';
+import { formatBrandError, formatPath, type KeyPath } from '../brand-error.ts';
 import type { Data } from '../resolve/layers.ts';
 import { BRAND_SHAPE } from './schema-errors.ts';
 import type { Shape } from './schema-shape.ts';
-import { adding, after, FILES, OWN, SOUND } from '../three-layers.fixture.ts';
+import { adding, after, FILES, OWN, VALID } from '../three-layers.fixture.ts';
 
 /** Paths of all groups of keys in the schema; an index stands for an item of a list, `some` for an entry of a table. */
 function groupsOf(shape: Shape, path: KeyPath = []): KeyPath[] {
@@ -30,12 +32,12 @@ describe('an unknown key', () => {
   const GROUPS = groupsOf(BRAND_SHAPE);
 
   it('is looked for in every group of the schema, those in lists and tables too', () => {
-    const shown = GROUPS.map(showPath);
+    const shown = GROUPS.map(formatPath);
     expect(shown).toEqual(expect.arrayContaining(['', 'theme', 'footer', 'tabs.some', 'footer.links.some']));
     expect(GROUPS.length).toBeGreaterThan(15);
   });
 
-  it('is a fault at any depth and in any layer, on its own line', () => {
+  it('is an error at any depth and in any layer, on its own line', () => {
     const name = fc
       .tuple(
         fc.constantFrom('zq', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'),
@@ -44,26 +46,26 @@ describe('an unknown key', () => {
       .map(([word, number]) => (number % 2 ? word : `${word}${number}`));
     fc.assert(
       fc.property(fc.constantFrom(...GROUPS), name, fc.constantFrom(...FILES), (group, key, file) => {
-        const sources = FILES.map((one) => SOUND[one]);
+        const sources = FILES.map((one) => VALID[one]);
         // A layer of its own above the file's, so that nothing that the file has already is in the way.
         const text = stringify(dataWith(group, { __KEY__: 1 })).replace('__KEY__', key);
-        const spoilt = parseBrandSource(file, text);
+        const layer = parseBrandSource(file, text);
         const at = FILES.indexOf(file) + 1;
-        const checked = checkBrand('mincr', sources.toSpliced(at, 0, spoilt));
+        const checked = validateBrand('mincr', resolveBrand(sources.toSpliced(at, 0, layer)));
         const line = text.split('\n').findIndex((one) => one.includes(`${key}: 1`)) + 1;
         const column = (text.split('\n')[line - 1] ?? '').indexOf(key) + 1;
-        const faults = 'faults' in checked ? checked.faults.map(showFault) : [];
-        const said = `${file}:${line}:${column} ${showPath([...group, key])}: is not a key of a brand record`;
-        expect(faults.some((fault) => fault.startsWith(said))).toBe(true);
+        const errors = 'errors' in checked ? checked.errors.map(formatBrandError) : [];
+        const said = `${file}:${line}:${column} ${formatPath([...group, key])}: is not a key of a brand record`;
+        expect(errors.some((error) => error.startsWith(said))).toBe(true);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('is a fault inside a tab too', () => {
-    const item = '  claims: { label: Bills, colour: red }';
+  it('is an error inside a tab too', () => {
+    const item = '  claims: { label: Bills, color: red }';
     expect(adding(OWN, `tabs:\n${item}\n`)).toEqual([
-      `${OWN}:${after(OWN) + 1}:${item.indexOf('colour') + 1} tabs.claims.colour: is not a key of a brand record`,
+      `${OWN}:${after(OWN) + 1}:${item.indexOf('color') + 1} tabs.claims.color: is not a key of a brand record`,
     ]);
   });
 });

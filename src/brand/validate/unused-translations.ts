@@ -1,11 +1,12 @@
-/** Spanish texts of a record under a name that no layer has: a slip, and the reader would get English. */
+/** Spanish texts of a record for names that do not exist: visitors would get English. */
 import { locate } from '../load/source-positions.ts';
-import { showPath, type BrandSource, type Fault, type KeyPath } from '../load/brand-source.ts';
+import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
+import type { BrandSource } from '../load/brand-source.ts';
 import { isRecord } from '../resolve/layers.ts';
 import { didYouMean } from '../nearest.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** Where the Spanish texts stand, and where the texts that they translate. */
+/** Paths of the Spanish texts and of the texts that they translate. */
 const TRANSLATED: readonly [spanish: KeyPath, english: KeyPath, what: string][] = [
   [['spanish', 'tabs'], ['tabs'], 'tab'],
   [['spanish', 'links'], ['footer', 'links'], 'footer link'],
@@ -18,10 +19,10 @@ function namesIn({ data }: BrandSource, path: KeyPath): string[] {
 }
 
 /**
- * One error for each such text, at its line. A text for something that a layer took away is none.
+ * A text for something that a layer removed is not an error.
  * @param sources layers, the most general first
  */
-export const strayTranslations = (sources: readonly BrandSource[]): Fault[] =>
+export const unusedTranslations = (sources: readonly BrandSource[]): BrandError[] =>
   TRANSLATED.flatMap(([spanish, english, what]) => {
     const known = sources.flatMap((source) => namesIn(source, english));
     return sources.flatMap((source) =>
@@ -30,7 +31,7 @@ export const strayTranslations = (sources: readonly BrandSource[]): Fault[] =>
         .map((name) => {
           const path = [...spanish, name];
           const message = `there is no ${what} '${name}' to translate${didYouMean(name, known)}`;
-          return { ...locate([source], path), path: showPath(path), message };
+          return { ...locate([source], path), path: formatPath(path), message };
         }),
     );
   });

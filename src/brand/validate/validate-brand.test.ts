@@ -4,7 +4,7 @@ import {
   BASE,
   check,
   FAMILY,
-  faultsOf,
+  errorsOf,
   OWN,
   TEXT,
   without,
@@ -12,8 +12,8 @@ import {
 } from '../three-layers.fixture.ts';
 
 describe('what is missing, and what comes at once', () => {
-  it('a value that the brand replaces is not a fault of the base', () => {
-    expect(faultsOf({ [BASE]: TEXT[BASE].replace(/^memberHome: .*$/m, 'memberHome: 7') })).toEqual([]);
+  it('a value that the brand replaces is not an error of the base', () => {
+    expect(errorsOf({ [BASE]: TEXT[BASE].replace(/^memberHome: .*$/m, 'memberHome: 7') })).toEqual([]);
   });
 
   it.each<[string, Partial<Record<File, string>>, string]>([
@@ -38,24 +38,24 @@ describe('what is missing, and what comes at once', () => {
     [
       'a key that the brand removes: where it is removed',
       { [OWN]: `${TEXT[OWN]}formsLabel: null\n` },
-      `${OWN}:${after(OWN)}:1 formsLabel: is missing: this line takes it away`,
+      `${OWN}:${after(OWN)}:1 formsLabel: is missing: this line removes it`,
     ],
     [
-      'a key without a value: nobody said null',
+      'a key without a value, which is not null',
       { [OWN]: `${TEXT[OWN]}formsLabel:\n` },
-      `${OWN}:${after(OWN)}:1 formsLabel: is missing: nothing stands after the colon`,
+      `${OWN}:${after(OWN)}:1 formsLabel: is missing: there is no value after the colon`,
     ],
     [
       'a group that the family removes: where it is removed',
       { [FAMILY]: `${TEXT[FAMILY]}signIn: null\n` },
-      `${FAMILY}:${after(FAMILY)}:1 signIn: is missing: this line takes it away`,
+      `${FAMILY}:${after(FAMILY)}:1 signIn: is missing: this line removes it`,
     ],
   ])('a missing key. %s', (_rule, texts, expected) => {
-    expect(faultsOf(texts)).toEqual([expected]);
+    expect(errorsOf(texts)).toEqual([expected]);
   });
 
-  it('several faults come at once, each from its own file', () => {
-    const files = faultsOf({
+  it('several errors come at once, each from its own file', () => {
+    const files = errorsOf({
       [BASE]: TEXT[BASE].replace('canceledPlans: shown', 'canceledPlans: 3').replace(
         /^messageCenter: .*$/m,
         'messageCenter: 1',
@@ -63,7 +63,7 @@ describe('what is missing, and what comes at once', () => {
       [FAMILY]: `${TEXT[FAMILY]}unheard: of\n`,
       [OWN]: TEXT[OWN].replace(/^storeID: .*$/m, 'storeID: 0'),
     });
-    expect(files.map((fault) => fault.replace(/:\d+:\d+ /, ' ')).sort()).toEqual(
+    expect(files.map((error) => error.replace(/:\d+:\d+ /, ' ')).sort()).toEqual(
       [
         `${BASE} messageCenter: expected true or false, got 1`,
         `${OWN} storeID: expected a whole number, 1 to 99999, got '0'`,
@@ -73,9 +73,9 @@ describe('what is missing, and what comes at once', () => {
   });
 });
 
-describe('a colour pair under WCAG AA is a fault at the colour that an editor would change', () => {
-  const themed = (key: string, colour: string) =>
-    faultsOf({ [OWN]: TEXT[OWN].replace(new RegExp(`^  ${key}: .*$`, 'm'), `  ${key}: "${colour}"`) });
+describe('a color pair under WCAG AA is an error at the color that an editor would change', () => {
+  const themed = (key: string, color: string) =>
+    errorsOf({ [OWN]: TEXT[OWN].replace(new RegExp(`^  ${key}: .*$`, 'm'), `  ${key}: "${color}"`) });
   const lineOf = (key: string): number =>
     TEXT[OWN].slice(0, TEXT[OWN].indexOf(`  ${key}: `)).split('\n').length;
 
@@ -85,14 +85,14 @@ describe('a colour pair under WCAG AA is a fault at the colour that an editor wo
     ['ink', '#9aa5a4', '#9aa5a4 on ', 'needs 4.5:1 (and '],
     ['warm', '#4d2a10', 'bad #b3261e on #4d2a10 is 1.94:1', ' needs 4.5:1'],
   ])('%s %s: one error, with the nearest color that passes', (key, color, pair, needed) => {
-    const faults = themed(key, color).filter((fault) =>
-      fault.startsWith(`${OWN}:${lineOf(key)}:3 theme.${key}: `),
+    const errors = themed(key, color).filter((error) =>
+      error.startsWith(`${OWN}:${lineOf(key)}:3 theme.${key}: `),
     );
-    expect(faults).toHaveLength(1);
-    const [fault = ''] = faults;
-    expect(fault).toContain(pair);
-    expect(fault).toContain(needed);
-    const near = /; the nearest \w+ that passes is "(?<near>#[0-9a-f]{6})"$/.exec(fault)?.groups?.['near'];
+    expect(errors).toHaveLength(1);
+    const [error = ''] = errors;
+    expect(error).toContain(pair);
+    expect(error).toContain(needed);
+    const near = /; the nearest \w+ that passes is "(?<near>#[0-9a-f]{6})"$/.exec(error)?.groups?.['near'];
     expect(near && themed(key, near).filter((one) => one.includes(`theme.${key}:`))).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('header tabs', () => {
         'icon: pill, brandVisibility: [pbs] }',
       ),
     });
-    if ('faults' in checked) throw new Error('faults');
+    if ('errors' in checked) throw new Error('errors');
     const ids = checked.brand.tabs.map(({ id }) => id);
     expect(ids).not.toContain('wellness');
     expect(ids).not.toContain('prescriptions');
@@ -114,7 +114,7 @@ describe('header tabs', () => {
 
   const tabsWith = (tabs: string) => {
     const checked = check({ [OWN]: `${TEXT[OWN]}tabs:\n${tabs}` });
-    if ('faults' in checked) throw new Error('faults');
+    if ('errors' in checked) throw new Error('errors');
     return checked.brand.tabs;
   };
   const usual = tabsWith('  home: {}\n');
@@ -150,7 +150,7 @@ describe('header tabs', () => {
       [FAMILY]: `${TEXT[FAMILY]}tabs:\n  claims: null\n`,
       [OWN]: `${TEXT[OWN]}tabs:\n  claims: { label: Claims, url: /login/#/claims/claimsAndPayments, icon: list }\n`,
     });
-    if ('faults' in checked) throw new Error('faults');
+    if ('errors' in checked) throw new Error('errors');
     expect(checked.brand.tabs).toEqual(usual);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Characters from a web page or a word processor that an editor cannot see or takes for others: blanks that are no spaces,
- * invisible marks, curly quotes around a value, a null in quotes.
+ * Characters from web pages and word processors that look like others or cannot be seen: no-break spaces, invisible
+ * characters, curly quotes.
  */
-import { plainLines, type Line } from './yaml-lines.ts';
-import type { Explained } from './line-explanations.ts';
+import { contentLines, type Line } from './yaml-lines.ts';
+import type { YamlError } from './line-explanations.ts';
 
 const BLANK = String.raw`[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]`;
 const INVISIBLE = /[\u00ad\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
@@ -17,16 +17,16 @@ const NAMES: Readonly<Record<string, string>> = {
 const isInComment = (text: string, offset: number): boolean =>
   /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 
-/** What takes no room and means nothing in a record, wherever it stands. */
-const invisible = (text: string): Explained[] =>
+/** Characters without width, anywhere outside comments. */
+const invisible = (text: string): YamlError[] =>
   [...text.matchAll(INVISIBLE)]
     .filter(({ index }) => !isInComment(text, index))
     .map(({ 0: sign, index }) => ({
       offset: index,
-      message: `an invisible character stands here (${NAMES[sign] ?? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`}): delete it, or type the line again`,
+      message: `there is an invisible character here (${NAMES[sign] ?? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`}): delete it, or type the line again`,
     }));
 
-/** Where YAML needs a space: at the start of a line, around the colon and the dash, between entries; and at the end. */
+/** Positions where YAML needs a space: line start, around colon and dash, between entries, line end. */
 const PLACES: readonly RegExp[] = [
   new RegExp(`^[ \\t]*${BLANK}`),
   new RegExp(`^\\s*- *${BLANK}`),
@@ -36,7 +36,7 @@ const PLACES: readonly RegExp[] = [
 const BETWEEN = new RegExp(`[{[,:] *${BLANK}`);
 const A_BLANK = new RegExp(BLANK);
 
-function blankIn(text: string, line: Line): Explained[] {
+function blankIn(text: string, line: Line): YamlError[] {
   const end = text.indexOf('\n', line.start);
   const words = text.slice(line.start, end < 0 ? text.length : end);
   const inFlow = /^[{[]/.test(line.value) || /^[{[]/.test(line.words);
@@ -53,8 +53,8 @@ function blankIn(text: string, line: Line): Explained[] {
 const CURLY = /^[\u2018-\u201f].*[\u2018-\u201f"'][ \t\r]*(?:\s#.*)?$/;
 const CURLY_ENTRY = /[:,{[] *(?<quoted>[\u2018-\u201f][^,}\]]*[\u2018-\u201f"']) *[,}\]]/;
 
-/** Quotes that YAML takes for a part of the text. */
-function curlyIn(line: Line): Explained[] {
+/** Curly quotes around a value, which YAML reads as part of the text. */
+function curlyIn(line: Line): YamlError[] {
   const message = 'these quotes are curly, so they would show as part of the text: write straight ones, "';
   if (CURLY.test(line.value)) return [{ offset: line.valueStart, message }];
   const entry = /^[{[]/.test(line.value) ? CURLY_ENTRY.exec(line.value) : null;
@@ -63,10 +63,10 @@ function curlyIn(line: Line): Explained[] {
     : [];
 }
 
-/** Characters that are not what they look like. They come first: what a parser says of them misleads. */
-export function oddCharacters(text: string): Explained[] {
+/** Checked first: the parser's own errors for these would mislead. */
+export function confusableCharacters(text: string): YamlError[] {
   if (!ANY.test(text)) return [];
-  const lines = plainLines(text);
+  const lines = contentLines(text);
   return [
     ...invisible(text),
     ...lines.flatMap((line) => blankIn(text, line)),

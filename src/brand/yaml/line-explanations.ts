@@ -1,49 +1,45 @@
-/** What is wrong at the line where a YAML parser stopped, as seen from the line and its neighbours. */
-import { atWords, type Line } from './yaml-lines.ts';
+/** Explains a YAML error from the line where the parser stopped and the lines around it. */
+import { contentStart, type Line } from './yaml-lines.ts';
 
-/** What the parser found. */
-export interface Problem {
+export interface ParserError {
   code: string;
-  /** Index into the text. */
   offset: number;
 }
 
-export interface Explained {
+export interface YamlError {
   offset: number;
   message: string;
 }
 
-/** The line that the parser stopped at, and its neighbours. */
-export interface Spot {
+/** The line where the parser stopped, and its neighbors. */
+export interface LineContext {
   code: string;
   offset: number;
   line: Line;
   above: Line | undefined;
   below: Line | undefined;
-  /** The nearest line above that begins in the same column, in the same group. */
+  /** The nearest line above in the same column and group. */
   sibling: Line | undefined;
 }
 
-type Explain = (spot: Spot) => Explained | undefined;
+type Explain = (spot: LineContext) => YamlError | undefined;
 
 const SAMPLE = 30;
 const shorten = (text: string): string =>
   text.length > SAMPLE ? `${text.slice(0, SAMPLE - 1).trimEnd()}…` : text;
 
-/** In the kind of quotes that the text does not hold itself. */
 const inQuotes = (text: string): string =>
   text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
-/** A line to write, in quotes that tell it from the sentence around it. */
 const example = (line: string): string => (line.includes('"') ? `'${line}'` : `"${line}"`);
 
-export const startsWith = (sign: string, value: string): string =>
-  `a text that starts with ${sign} has to stand in quotes: ${inQuotes(shorten(value))}`;
+export const needsQuotes = (sign: string, value: string): string =>
+  `a text that starts with ${sign} must be in quotes: ${inQuotes(shorten(value))}`;
 
 const isItem = ({ words }: Line): boolean => /^-(?:\s|$)/.test(words);
 
 const dash: Explain = ({ line, sibling }) => {
-  const offset = atWords(line);
+  const offset = contentStart(line);
   if (/^-[^\s-]/.test(line.words))
     return {
       offset,
@@ -58,7 +54,7 @@ const dash: Explain = ({ line, sibling }) => {
   if (isItem(line) && !isItem(sibling) && sibling.value !== '')
     return {
       offset,
-      message: `a dash begins an item of a list, and line ${sibling.number} is no list: take the dash away`,
+      message: `a dash begins an item of a list, and line ${sibling.number} is not a list: delete the dash`,
     };
   return undefined;
 };
@@ -68,9 +64,9 @@ const SPECIAL = /^[@`%&*!,?]/;
 const specialStart: Explain = ({ line }) => {
   const sign = SPECIAL.exec(line.value)?.[0];
   if (sign === undefined) return undefined;
-  if (line.key || isItem(line)) return { offset: line.valueStart, message: startsWith(sign, line.value) };
+  if (line.key || isItem(line)) return { offset: line.valueStart, message: needsQuotes(sign, line.value) };
   return {
-    offset: atWords(line),
+    offset: contentStart(line),
     message: `a line cannot begin with ${sign}; an item of a list begins with a dash and a space`,
   };
 };
@@ -89,21 +85,21 @@ const colonInText: Explain = ({ line }) =>
   line.key && !/^["'[{]/.test(line.value) && /:(\s|$)/.test(line.value)
     ? {
         offset: line.valueStart,
-        message: `a text with a colon in it has to stand in quotes: ${inQuotes(shorten(line.value))}`,
+        message: `a text with a colon in it must be in quotes: ${inQuotes(shorten(line.value))}`,
       }
     : undefined;
 
 const tooDeep: Explain = ({ line, below, code }) =>
   code === 'BLOCK_AS_IMPLICIT_KEY' && below && below.indent > line.keyIndent && line.value !== ''
     ? {
-        offset: atWords(below),
-        message: `this line is indented too far: it stands beneath ${line.key}, which has a value already`,
+        offset: contentStart(below),
+        message: `this line is indented too far: it is under ${line.key}, which already has a value`,
       }
     : undefined;
 
 const noColon: Explain = ({ line }) => {
   if (line.key || isItem(line) || /^["'[{]/.test(line.words)) return undefined;
-  const offset = atWords(line);
+  const offset = contentStart(line);
   const [, key = '', rest = ''] = /^([\w./-]+)(.*)$/.exec(line.words) ?? [];
   if (!key) return undefined;
   const joined =
@@ -128,8 +124,8 @@ const noColon: Explain = ({ line }) => {
 const indentation: Explain = ({ line, above, code }) =>
   code === 'BAD_INDENT' && above
     ? {
-        offset: atWords(line),
-        message: `this line begins with ${spaces(line.indent)}, line ${above.number} with ${spaces(above.indent)}: lines that belong together begin in the same column`,
+        offset: contentStart(line),
+        message: `this line begins with ${spaces(line.indent)}, line ${above.number} with ${spaces(above.indent)}: lines that belong together start in the same column`,
       }
     : undefined;
 
@@ -138,8 +134,8 @@ const spaces = (count: number): string =>
 
 const insideBrackets: Explain = ({ line, offset, code }) => {
   if (!/[[{]/.test(line.value) && code !== 'BLOCK_IN_FLOW') return undefined;
-  if (line.words[offset - atWords(line)] === ',')
-    return { offset, message: 'there is nothing before this comma: take it away' };
+  if (line.words[offset - contentStart(line)] === ',')
+    return { offset, message: 'there is nothing before this comma: delete it' };
   const odd = line.words.replaceAll('\\"', '').split('"').length % 2 === 0;
   return {
     offset,
@@ -149,22 +145,20 @@ const insideBrackets: Explain = ({ line, offset, code }) => {
   };
 };
 
-/** What the parser means where nothing about the lines says more. */
-export const MEANINGS: Readonly<Record<string, string>> = {
-  MULTIPLE_DOCS: 'a line of --- or ... ends the file here: take it away',
+/** Messages for parser codes when the lines explain nothing more. */
+export const PARSER_MESSAGES: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'a line of --- or ... ends the file here: delete it',
   BAD_DQ_ESCAPE: String.raw`in double quotes \ has a meaning of its own: use single quotes, or write \\`,
   TAB_AS_INDENT: 'this line is indented with a tab: use spaces',
-  TAG_RESOLVE_FAILED: 'a text that starts with ! has to stand in quotes',
-  BAD_ALIAS: 'a text that starts with & or * has to stand in quotes',
+  TAG_RESOLVE_FAILED: 'a text that starts with ! must be in quotes',
+  BAD_ALIAS: 'a text that starts with & or * must be in quotes',
 };
-export const NO_MEANING =
-  'this line does not fit what stands above it: expected a key, a colon, a space and a value';
+export const UNKNOWN_ERROR = 'this line is invalid here: expected a key, a colon, a space and a value';
 
-/** The most telling first. */
 export const EXPLANATIONS: readonly Explain[] = [
   ({ code, offset }) =>
     code === 'MULTIPLE_DOCS' || code === 'BAD_DQ_ESCAPE'
-      ? { offset, message: MEANINGS[code] ?? NO_MEANING }
+      ? { offset, message: PARSER_MESSAGES[code] ?? UNKNOWN_ERROR }
       : undefined,
   dash,
   specialStart,

@@ -1,39 +1,33 @@
-import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseBrandSource } from '../load/brand-source.ts';
-import { PROJECT } from '../brand-tree.fixture.ts';
 
 /** Two sound lines above and a sound file below: what a mistake must not drag along. */
 const ABOVE = 'prismBrandCode: 6010\nsharedBrandCode: northern\n';
 const BELOW =
   '\ntheme:\n  primary: "#0b5d57"\nfooter:\n  links:\n    a: { label: A, url: /a/, column: help }\nlast: it\'s\n';
 
-/** The faults of a mistake between sound lines; the mistake begins on line 3. */
-const faultsOf = (mistake: string): string[] =>
-  parseBrandSource('x', ABOVE + mistake + BELOW).faults.map(
+/** The errors of a mistake between sound lines; the mistake begins on line 3. */
+const errorsOf = (mistake: string): string[] =>
+  parseBrandSource('x', ABOVE + mistake + BELOW).errors.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 
-const QUOTES = (sign: string, text: string) =>
-  `a text that starts with ${sign} has to stand in quotes: ${text}`;
-const COLOUR = (colour: string) =>
-  `what follows # is a comment: a colour has to stand in quotes: "${colour}"`;
+const QUOTES = (sign: string, text: string) => `a text that starts with ${sign} must be in quotes: ${text}`;
+const COLOR = (color: string) => `what follows # is a comment: a color must be in quotes: "${color}"`;
 const HASH =
-  'what follows # is a comment: a text with # in it has to stand in quotes; a real comment has a space after #';
+  'what follows # is a comment: a text with # in it must be in quotes; a real comment has a space after #';
 const TAB = 'this line is indented with a tab: use spaces';
 const INNER = (sign: string) =>
-  `the text ends at the ${sign} before this; one that holds " itself stands in ', one that holds ' in "`;
+  `the text ends at the ${sign} before this; put a text with " in ', and a text with ' in "`;
 const BLANK = 'this is a no-break space, as web pages have, not a space: delete it and press the space bar';
 const CURLY = 'these quotes are curly, so they would show as part of the text: write straight ones, "';
 const NULL = 'null in quotes is a word: to remove what the base or the family has, write null without quotes';
 const HIDDEN = (what: string) =>
-  `an invisible character stands here (${what}): delete it, or type the line again`;
+  `there is an invisible character here (${what}): delete it, or type the line again`;
 const COMMA = 'a comma is missing here between two entries';
 
 describe('a mistake in YAML is one plain sentence, where it was made', () => {
-  it.each<[mistake: string, fault: string]>([
+  it.each<[mistake: string, error: string]>([
     // A colon that is missing, or its space
     ['name North Star', '3:1 a colon is missing after name; write "name: North Star"'],
     ['name', '3:1 a colon is missing after name; write "name:"'],
@@ -73,19 +67,19 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
     ['hours:\n  \topens: "8"', `4:3 ${TAB}`],
     [
       'hours:\n   opens: "8"\n  closes: "9"',
-      '5:3 this line begins with 2 spaces, line 4 with 3 spaces: lines that belong together begin in the same column',
+      '5:3 this line begins with 2 spaces, line 4 with 3 spaces: lines that belong together start in the same column',
     ],
     [
       'hours:\n  opens: "8"\n    closes: "9"',
-      '5:5 this line begins with 4 spaces, line 4 with 2 spaces: lines that belong together begin in the same column',
+      '5:5 this line begins with 4 spaces, line 4 with 2 spaces: lines that belong together start in the same column',
     ],
     [
       'name: North\n  domain: x',
-      '4:3 this line is indented too far: it stands beneath name, which has a value already',
+      '4:3 this line is indented too far: it is under name, which already has a value',
     ],
     ['hours:\n\u00a0\u00a0opens: "8"', `4:1 ${BLANK}`],
     // Dashes
-    ['- name: North', '3:1 a dash begins an item of a list, and line 2 is no list: take the dash away'],
+    ['- name: North', '3:1 a dash begins an item of a list, and line 2 is not a list: delete the dash'],
     [
       'hours:\n  - opens: "8"\n  closes: "9"',
       '5:3 the lines of a list all begin with a dash, as line 4 does; this one has none',
@@ -122,15 +116,15 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
       String.raw`3:10 in double quotes \ has a meaning of its own: use single quotes, or write \\`,
     ],
     // Texts that need quotes
-    ['primary: #0b5fff', `3:10 ${COLOUR('#0b5fff')}`],
-    ['hours:\n  opens: #0B5\n  closes: "9"', `4:10 ${COLOUR('#0B5')}`],
-    ['hours: { a: #0b5fff, b: 2 }', `3:13 ${COLOUR('#0b5fff')}`],
-    ['pages:\n  - #0b5fff\n  - b', `4:5 ${COLOUR('#0b5fff')}`],
+    ['primary: #0b5fff', `3:10 ${COLOR('#0b5fff')}`],
+    ['hours:\n  opens: #0B5\n  closes: "9"', `4:10 ${COLOR('#0B5')}`],
+    ['hours: { a: #0b5fff, b: 2 }', `3:13 ${COLOR('#0b5fff')}`],
+    ['pages:\n  - #0b5fff\n  - b', `4:5 ${COLOR('#0b5fff')}`],
     ['name: Number #1 in town', `3:14 ${HASH}`],
     ['name: "Number" #1 in town', `3:16 ${HASH}`],
-    ['name: Closed: storm', '3:7 a text with a colon in it has to stand in quotes: "Closed: storm"'],
-    ['name: See this:', '3:7 a text with a colon in it has to stand in quotes: "See this:"'],
-    ['name: Closed: "storm"', `3:7 a text with a colon in it has to stand in quotes: 'Closed: "storm"'`],
+    ['name: Closed: storm', '3:7 a text with a colon in it must be in quotes: "Closed: storm"'],
+    ['name: See this:', '3:7 a text with a colon in it must be in quotes: "See this:"'],
+    ['name: Closed: "storm"', `3:7 a text with a colon in it must be in quotes: 'Closed: "storm"'`],
     ['name: @home', `3:7 ${QUOTES('@', '"@home"')}`],
     ['name: `home`', `3:7 ${QUOTES('`', '"`home`"')}`],
     ['name: %home', `3:7 ${QUOTES('%', '"%home"')}`],
@@ -148,30 +142,27 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
     ['pages: [home, login', '3:8 this [ is never closed: ] is missing'],
     ['pages:\n  [home, login,\n   about\nname: x', '4:3 this [ is never closed: ] is missing'],
     ['hours: { a: 1, b: 2', '3:8 this { is never closed: } is missing'],
-    ['pages: [home]]', '3:14 there is nothing that this ] closes: take it away'],
-    ['hours: { a: 1 }}', '3:16 there is nothing that this } closes: take it away'],
+    ['pages: [home]]', '3:14 this ] closes nothing: delete it'],
+    ['hours: { a: 1 }}', '3:16 this } closes nothing: delete it'],
     ['hours: { a: 1 b: 2 }', `3:13 ${COMMA}`],
     ['hours: { a: "x" b: 2 }', `3:13 ${COMMA}`],
     ['pages: ["a" "b"]', `3:13 ${COMMA}`],
-    ['pages: [a,, b]', '3:11 there is nothing before this comma: take it away'],
+    ['pages: [a,, b]', '3:11 there is nothing before this comma: delete it'],
     // The rest
-    ['name: A\nname: B', '4:1 name stands here twice, first on line 3: put together what belongs to it'],
-    ['hours:\n  a: 1\n  a: 2', '5:3 a stands here twice, first on line 4: put together what belongs to it'],
-    ['---\nname: a', '3:1 a line of --- or ... ends the file here: take it away'],
+    ['name: A\nname: B', '4:1 name is here twice, first on line 3: combine the two'],
+    ['hours:\n  a: 1\n  a: 2', '5:3 a is here twice, first on line 4: combine the two'],
+    ['---\nname: a', '3:1 a line of --- or ... ends the file here: delete it'],
     [
       '<<<<<<< HEAD\nname: a\n=======\nname: b\n>>>>>>> x',
       '3:1 a merge left this mark here: keep one of the two versions, and delete the marks',
     ],
-    [
-      '<!-- x -->',
-      '3:1 this line does not fit what stands above it: expected a key, a colon, a space and a value',
-    ],
-  ])('%j', (mistake, fault) => {
-    expect(faultsOf(mistake)).toEqual([fault]);
+    ['<!-- x -->', '3:1 this line is invalid here: expected a key, a colon, a space and a value'],
+  ])('%j', (mistake, error) => {
+    expect(errorsOf(mistake)).toEqual([error]);
   });
 
-  it('two keys that each stand twice are two faults: neither follows from the other', () => {
-    expect(faultsOf('name: A\nname: B\nstate: A\nstate: B')).toHaveLength(2);
+  it('two keys that each stand twice are two errors: neither follows from the other', () => {
+    expect(errorsOf('name: A\nname: B\nstate: A\nstate: B')).toHaveLength(2);
   });
 
   it.each([
@@ -187,70 +178,6 @@ describe('a mistake in YAML is one plain sentence, where it was made', () => {
     ['brackets over several lines', 'pages: [\n  home,\n  login,\n]'],
     ['a dash in a word', 'pages:\n  - find-an-agent\n  - "-a"'],
   ])('%s is none', (_what, text) => {
-    expect(faultsOf(text)).toEqual([]);
-  });
-});
-
-describe('any spoilt file', () => {
-  const texts = [
-    'brands/_base.yaml',
-    'brands/mincr/brand.yaml',
-    'brands/_alerts/example-winter-storm.yaml',
-  ].map((file) => readFileSync(join(PROJECT, file), 'utf8'));
-  const JARGON =
-    /\b(implicit|unexpected|token|scalar|mappings?|sequence|node|alias|collections?|flow|anchor|tag|YAML|undefined|documents?|Map keys|Plain value)\b/i;
-  const SIGNS = [
-    '\n',
-    ': ',
-    '- ',
-    '{',
-    '[',
-    ']',
-    '}',
-    ',',
-    '&a ',
-    '*a',
-    '!!x ',
-    '"',
-    "'",
-    '\t',
-    '#',
-    ' #a',
-    '|',
-    '> ',
-    '@',
-    '%',
-    '\u00a0',
-    '---\n',
-  ];
-
-  it('has one first cause, in words without jargon, at a place that the file has', () => {
-    const mutation = fc.record({
-      text: fc.constantFrom(...texts),
-      at: fc.nat(),
-      length: fc.nat({ max: 12 }),
-      put: fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 6 })),
-    });
-    let spoilt = 0;
-    fc.assert(
-      fc.property(mutation, ({ text, at, length, put }) => {
-        const start = at % text.length;
-        const mutated = text.slice(0, start) + put + text.slice(start + length);
-        const lines = mutated.split('\n');
-        const { faults } = parseBrandSource('x', mutated);
-        if (faults.length > 0) spoilt += 1;
-        for (const { line, column, message } of faults) {
-          expect(message).not.toMatch(JARGON);
-          expect(line).toBeLessThanOrEqual(lines.length);
-          expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
-        }
-        if (faults.length > 1)
-          expect(
-            faults.every(({ message }) => /twice|comment|blank|reference|starts with \*/.test(message)),
-          ).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
-    expect(spoilt).toBeGreaterThan(100);
+    expect(errorsOf(text)).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
-/** Everything that is wrong with a YAML text before anyone asks what its values mean. */
+/** All syntax errors of a YAML text, before its values are validated. */
 import { isNode, isScalar, visit, type Document } from 'yaml';
-import { oddCharacters } from './confusable-characters.ts';
-import { explainYaml, swallowedTexts } from './explain-yaml.ts';
-import type { Explained } from './line-explanations.ts';
+import { confusableCharacters } from './confusable-characters.ts';
+import { explainYaml, unintendedComments } from './explain-yaml.ts';
+import type { YamlError } from './line-explanations.ts';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** A key that stands twice in one group: which one counts is not for the reader to guess. */
-function twice(document: Document.Parsed, text: string, offset: number): Explained {
-  let message = 'this key stands here twice';
+function twice(document: Document.Parsed, text: string, offset: number): YamlError {
+  let message = 'this key is here twice';
   visit(document, {
     Map(_key, map) {
       const keys = map.items.map(({ key }) => key).filter(isNode);
@@ -16,17 +15,17 @@ function twice(document: Document.Parsed, text: string, offset: number): Explain
       const first = keys.find((key) => isScalar(key) && isScalar(second) && key.value === second.value);
       const earlier = first?.range?.[0];
       if (!isScalar(second) || earlier === undefined) return undefined;
-      message = `${String(second.value)} stands here twice, first on line ${lineAt(text, earlier)}: put together what belongs to it`;
+      message = `${String(second.value)} is here twice, first on line ${lineAt(text, earlier)}: combine the two`;
       return visit.BREAK;
     },
   });
   return { offset, message };
 }
 
-/** Aliases (`*name`) that name nothing, or a value that holds them: such data has no end. */
-function aliasFaults(document: Document.Parsed, text: string): Explained[] {
+/** Aliases (`*name`) to nothing, or to a value that contains them, which would be infinite. */
+function aliasErrors(document: Document.Parsed, text: string): YamlError[] {
   if (!text.includes('*')) return []; // no alias: the walk would be a tenth of the time that reading takes
-  const found: Explained[] = [];
+  const found: YamlError[] = [];
   visit(document, {
     Alias(_key, alias, ancestors) {
       const target = alias.resolve(document);
@@ -34,7 +33,7 @@ function aliasFaults(document: Document.Parsed, text: string): Explained[] {
       if (!target)
         found.push({
           offset,
-          message: `a text that starts with * has to stand in quotes: "*${alias.source}"`,
+          message: `a text that starts with * must be in quotes: "*${alias.source}"`,
         });
       else if (ancestors.some((ancestor) => ancestor === target))
         found.push({ offset, message: 'expected a value, got a reference to what it is part of' });
@@ -43,10 +42,10 @@ function aliasFaults(document: Document.Parsed, text: string): Explained[] {
   return found;
 }
 
-/** A null in quotes is the word null, and removes nothing. */
-function quotedNulls(document: Document.Parsed, text: string): Explained[] {
+/** A quoted null is text and removes nothing. */
+function quotedNulls(document: Document.Parsed, text: string): YamlError[] {
   if (!/["'](?:null|~)["']/i.test(text)) return [];
-  const found: Explained[] = [];
+  const found: YamlError[] = [];
   visit(document, {
     Scalar(key, { type, value, range }) {
       if (key === 'key' || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
@@ -61,12 +60,9 @@ function quotedNulls(document: Document.Parsed, text: string): Explained[] {
   return found;
 }
 
-/**
- * What is wrong with a text as YAML.
- * @returns one fault where the parser lost the thread, since the others follow from it; else each of them
- */
-export function yamlProblems(document: Document.Parsed, text: string): Explained[] {
-  const odd = oddCharacters(text);
+/** @returns one error if the text cannot be parsed, since later ones follow from it; otherwise each error */
+export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
+  const odd = confusableCharacters(text);
   if (odd.length > 0) return odd;
   const problems = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
     code,
@@ -75,5 +71,5 @@ export function yamlProblems(document: Document.Parsed, text: string): Explained
   const lost = problems.filter(({ code }) => code !== 'DUPLICATE_KEY');
   if (lost.length > 0) return [explainYaml(text, lost)];
   if (problems.length > 0) return problems.map(({ offset }) => twice(document, text, offset));
-  return [...swallowedTexts(text), ...quotedNulls(document, text), ...aliasFaults(document, text)];
+  return [...unintendedComments(text), ...quotedNulls(document, text), ...aliasErrors(document, text)];
 }

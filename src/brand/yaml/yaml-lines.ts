@@ -1,28 +1,24 @@
-/** The lines of a YAML file as an editor sees them: for saying what is wrong where the parser only says that. */
+/** The lines of a YAML file, readable even if the file cannot be parsed. */
 
-/** A line with a key, an item or part of a value; blank lines, comments and the bodies of block texts are left out. */
+/** A line with a key, an item or part of a value. Blank lines, comments and the bodies of block texts are left out. */
 export interface Line {
-  /** Counted from 1. */
   number: number;
-  /** Where it begins in the text. */
   start: number;
-  /** Spaces, tabs and other blanks before its first character. */
+  /** Number of spaces, tabs and other blanks before the content. */
   indent: number;
-  /** Where its key begins, behind the dash of an item; the indent itself where there is none. */
+  /** Column of the key after the dash of an item; the indent if there is no key. */
   keyIndent: number;
-  /** Without the indent and the blanks at its end. */
   words: string;
-  /** What stands before the colon, without the dash of an item; empty where there is no key. */
+  /** Without the dash of an item; empty if there is no key. */
   key: string;
-  /** Its value, or the whole item; with the comment behind it. */
+  /** The value or the whole item, with the comment after it. */
   value: string;
-  /** Where the value begins in the text. */
   valueStart: number;
 }
 
 const PARTS =
   /^(?<dashes>(?:- +)*)(?:(?<key>"[^"]*"|'[^']*'|[^\s"'[\]{},#&*!|>%@`][^:]*?(?::[^\s:]+?)*?) {0,3}:(?:[ \t]+|$))?(?<value>.*)$/;
-/** A text that goes on in the lines below, indented: `text: >-` */
+/** A text that continues on the lines below: `text: >-` */
 const BLOCK_TEXT = /(?:^|[:-] +)[|>][-+\d]*(?: +#.*)?$/;
 
 function lineOf(text: string, number: number, start: number): Line {
@@ -41,8 +37,7 @@ function lineOf(text: string, number: number, start: number): Line {
   };
 }
 
-/** Reads the lines of a text, also of one that no parser takes. */
-export function plainLines(text: string): Line[] {
+export function contentLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let blockIndent: number | undefined;
@@ -57,23 +52,21 @@ export function plainLines(text: string): Line[] {
   return lines;
 }
 
-/** Index of a line's first character. */
-export const atWords = ({ start, indent }: Line): number => start + indent;
+export const contentStart = ({ start, indent }: Line): number => start + indent;
 
-/** What a value that begins with a quote or a bracket comes to. */
+/** Where a value that starts with a quote or bracket ends. */
 type Reach =
-  /** It ends before this index. */
   | { kind: 'closed'; end: number }
-  /** What was opened at this index is open where the value should be over. */
+  /** Index of the unclosed quote or bracket, and where the value should end. */
   | { kind: 'open'; index: number; until: number }
-  /** Its closing bracket, at this index, is not indented. */
+  /** Index of a closing bracket that is not indented. */
   | { kind: 'outside'; index: number };
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
-/** After these a quote begins a text; elsewhere it is an apostrophe. */
+/** After these a quote starts a text; elsewhere it is an apostrophe. */
 const BEFORE_TEXT = /[[{,:\s]/;
 
-/** Index behind the text in quotes that begins at `from`, or -1. */
+/** Index after the quoted text that starts at `from`, or -1. */
 function quoteEnd(text: string, from: number): number {
   const quote = text[from];
   for (let at = from + 1; at < text.length; at += 1) {
@@ -86,7 +79,7 @@ function quoteEnd(text: string, from: number): number {
   return -1;
 }
 
-/** Where the lines that may belong to a value are over: the next one that is not indented further than its key. */
+/** Index of the next line that is not indented further than the key. */
 function valueLimit(text: string, line: Line): number {
   const next = /\n(?<blanks>[ \t]*)(?=[^\s#])/g;
   next.lastIndex = line.valueStart;
@@ -95,8 +88,7 @@ function valueLimit(text: string, line: Line): number {
   return text.length;
 }
 
-/** Follows a value that begins with a quote or a bracket to its end. */
-export function reachOf(text: string, line: Line): Reach {
+export function valueExtent(text: string, line: Line): Reach {
   const until = valueLimit(text, line);
   const open: { sign: string; index: number }[] = [];
   for (let at = line.valueStart; at < until; at += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openAt } from '../../brand/hours/open-at.rules.ts';
+import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { zoneName } from '../../brand/hours/zone-name.ts';
 import {
   chatAddress,
@@ -13,7 +13,7 @@ import {
 } from './chat.rules.ts';
 
 const EAST = 'America/New_York';
-const openIn = (timeZone: string, moment: string): boolean => openAt(chatHours(timeZone), new Date(moment));
+const openIn = (timeZone: string, moment: string): boolean => isOpenAt(chatHours(timeZone), new Date(moment));
 
 describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('chat hours (000 §2: Mon - Fri: 8 a.m. - 6 p.m.)', () => {
         // From Monday noon in Greenwich: no zone here changes its clock in open hours.
         const from = monday + 12 * 3_600_000;
         const halfHours = Array.from({ length: 2 * 24 * 7 }, (_, step) => from + step * 1_800_000);
-        const open = halfHours.filter((moment) => openAt(chatHours(zone), new Date(moment)));
+        const open = halfHours.filter((moment) => isOpenAt(chatHours(zone), new Date(moment)));
         // A week across a change is an hour longer or shorter, never its chat hours.
         expect(open).toHaveLength(5 * 20);
       }),

@@ -1,6 +1,6 @@
 /** When the chat link shows and is open, and the address of the chat window (spec 000 §2 Footer, 001 §6, §9). Pure. */
 import type { OpenHours } from '../../brand/hours/hours.rules.ts';
-import { openAt } from '../../brand/hours/open-at.rules.ts';
+import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { today, type IsoDate } from '../../lib/date.ts';
 
 /** Quoted from spec 000 §2, 001 §6; in the brand's time zone. */
@@ -58,7 +58,7 @@ export interface ChatFacts {
 /** The state of a brand's chat link (spec 000 §2, 001 §6, §7). */
 export function chatState({ switches, brand, timeZone, now, cookies, available }: ChatFacts): ChatState {
   if (!isSwitchedOn(switches, brand, today(timeZone, now)) || !hasChatFlag(cookies)) return 'absent';
-  return available && openAt(chatHours(timeZone), new Date(now)) ? 'open' : 'closed';
+  return available && isOpenAt(chatHours(timeZone), new Date(now)) ? 'open' : 'closed';
 }
 
 /** The entry point of a brand's chat. */

@@ -1,6 +1,6 @@
 /** The sign-in form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
-import { spoken, type BrandSlice } from '../../brand/brand-slice.ts';
+import { localizeSlice, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import {
@@ -16,7 +16,7 @@ import { CookiesBlockedNotice } from './cookies-blocked-notice.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
 
 export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
-  const brand = spoken(baked);
+  const brand = localizeSlice(baked);
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
   return (

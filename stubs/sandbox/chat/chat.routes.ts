@@ -4,7 +4,7 @@ import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import type { OpenHours } from '../../../src/brand/hours/hours.rules.ts';
-import { openAt } from '../../../src/brand/hours/open-at.rules.ts';
+import { isOpenAt } from '../../../src/brand/hours/open-at.rules.ts';
 import { CHAT_COOKIE, CHAT_HOURS_TEXT, chatHours } from '../../../src/features/chat/chat.rules.ts';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { tryParse, readBody, refuse } from '../http/requests.ts';
@@ -41,7 +41,7 @@ function nextOpening(hours: OpenHours, now: number): string {
     { length: HALF_HOURS_OF_A_WEEK },
     (_, step) => new Date(next + step * HALF_HOUR_MS),
   );
-  return moments.find((moment) => openAt(hours, moment))?.toISOString() ?? '';
+  return moments.find((moment) => isOpenAt(hours, moment))?.toISOString() ?? '';
 }
 
 /** Brands that share a code share a zone too. */
@@ -56,7 +56,7 @@ export function chatRoutes(services: SandboxServices) {
     if (!brand) return refuse(404, 'NO-SUCH-CHAT');
     const hours = chatHours(brand.timeZone);
     const { open, flag = 'Y' } = services.state.get('', TURNED, query.code, turned) ?? {};
-    const available = open ?? openAt(hours, new Date(services.now()));
+    const available = open ?? isOpenAt(hours, new Date(services.now()));
     setCookie(c, CHAT_COOKIE, flag, { path: '/', sameSite: 'Lax' });
     const nextOpen = available ? '' : nextOpening(hours, services.now());
     return { payload: { available, hours: CHAT_HOURS_TEXT, nextOpen } };

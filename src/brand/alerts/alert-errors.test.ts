@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { brandTree } from '../brand-tree.fixture.ts';
+import { readBrand, readBrands } from '../read-brands.ts';
+import { formatBrandError } from '../brand-error.ts';
+
+const GOOD = [
+  'kind: storm',
+  'title: Closed for {brand.name}',
+  'text: Call **{brand.phone}**.',
+  'starts: 2026-12-04 06:00',
+  'ends: 2026-12-05 08:00',
+];
+
+describe('an alert on the brands that show it', () => {
+  /** The errors of all brands with one more alert. */
+  function errorsWith(...lines: string[]): string[] {
+    using tree = brandTree();
+    tree.write('brands/_alerts/x.yaml', `${lines.join('\n')}\n`);
+    return readBrands(tree.root).errors.map(formatBrandError);
+  }
+  const timed = (starts: string, ends: string, ...more: string[]) =>
+    errorsWith('kind: storm', 'title: A', 'text: B', `starts: ${starts}`, `ends: ${ends}`, ...more);
+
+  it.each<[what: string, lines: string[], errors: string[]]>([
+    [
+      'a button to a page that does not exist',
+      ['brands: [mincr, pbs]', 'link: { label: Go, url: /contakt/ }'],
+      [
+        '7:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr and pbs)',
+      ],
+    ],
+    [
+      'for every brand, said once',
+      ['link: { label: Go, url: /contakt/#top }'],
+      ['6:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on every brand)'],
+    ],
+    [
+      'a page that only some of the brands have',
+      ['brands: [ibccr, pbs]', 'link: { label: Go, url: /fraud/ }'],
+      [
+        '7:20 link.url: there is nothing at /fraud/ on this site; link to a page that the brand has, or add this one (on pbs)',
+      ],
+    ],
+    ['a page that its brand has', ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'], []],
+    ['a page of another site', ['link: { label: Go, url: https://storm.example/fraud/ }'], []],
+  ])('%s', (_what, lines, errors) => {
+    expect(errorsWith(...GOOD, ...lines)).toEqual(errors.map((error) => `brands/_alerts/x.yaml:${error}`));
+  });
+
+  it.each([
+    [
+      '[news](/newz/)',
+      'there is nothing at /newz/ on this site; link to a page that the brand has, or add this one (on mincr)',
+    ],
+    [
+      '[news](about/)',
+      "expected an address that starts with /, # or https://, got 'about/'; write /about/ (on mincr)",
+    ],
+    [
+      '[contact][1]\n\n  [1]: /contakt/',
+      'there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr)',
+    ],
+  ])('a link in its text: %j', (text, message) => {
+    const lines = [
+      'kind: storm',
+      'title: A',
+      'text: |',
+      `  See ${text}`,
+      ...GOOD.slice(3),
+      'brands: [mincr]',
+    ];
+    expect(errorsWith(...lines)).toEqual([`brands/_alerts/x.yaml:3:1 text: ${message}`]);
+  });
+
+  it('is an error when it is over as well: check does not ask what time it is', () => {
+    const errors = timed('2020-01-01 00:00', '2020-01-02 00:00', 'link: { label: Go, url: /gone/ }');
+    expect(errors).toEqual([
+      expect.stringContaining('x.yaml:6:20 link.url: there is nothing at /gone/') as string,
+    ]);
+  });
+
+  it('stops in dev the brand that shows it, and no other', () => {
+    using tree = brandTree();
+    tree.write(
+      'brands/_alerts/x.yaml',
+      [...GOOD, 'brands: [pbs]', 'link: { label: Go, url: /gone/ }', ''].join('\n'),
+    );
+    expect(readBrand(tree.root, 'mincr')).toHaveProperty('site');
+    expect(readBrand(tree.root, 'pbs')).toMatchObject({
+      errors: [{ file: 'brands/_alerts/x.yaml', line: 7 }],
+    });
+  });
+
+  it('may not start or end in the hour that spring leaves out, in the zone of each brand', () => {
+    const message = (zone: string) =>
+      `there is no 2027-03-14 02:30 in ${zone}: the clocks go forward then; write 2027-03-14 03:30`;
+    expect(timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [mincr, pbs]')).toEqual([
+      `brands/_alerts/x.yaml:4:1 starts: ${message('America/Chicago')} (on mincr)`,
+      `brands/_alerts/x.yaml:4:1 starts: ${message('America/New_York')} (on pbs)`,
+    ]);
+    expect(
+      timed('2027-03-13 00:00', '2027-03-14 02:30', 'brands: [pbs]', 'timeZone: America/Denver'),
+    ).toEqual([`brands/_alerts/x.yaml:5:1 ends: ${message('America/Denver')} (on pbs)`]);
+    expect(
+      timed('2027-03-14 02:30', '2027-03-15 00:00', 'brands: [nasw]', 'timeZone: America/Phoenix'),
+    ).toEqual([]);
+  });
+});
+
+describe('a notice that names a time zone', () => {
+  it.each([
+    [
+      '2026-07-04 06:00',
+      'Open from 9 AM EST.',
+      ['4:1 text: EST is wrong on 2026-07-04, when clocks show EDT; write ET (on mincr)'],
+    ],
+    ['2026-12-04 06:00', 'Open from 9 AM EST.', []],
+    ['2026-07-04 06:00', 'Open from 9 AM ET.', []],
+  ])('that starts on %s: %s', (starts, text, errors) => {
+    using tree = brandTree();
+    tree.write(
+      'brands/_alerts/x.yaml',
+      [
+        'kind: notice',
+        'brands: [mincr]',
+        'title: A',
+        `text: ${text}`,
+        `starts: ${starts}`,
+        `ends: ${starts.slice(0, 11)}18:00`,
+        '',
+      ].join('\n'),
+    );
+    expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual(
+      errors.map((error) => `brands/_alerts/x.yaml:${error}`),
+    );
+  });
+});

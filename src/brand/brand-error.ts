@@ -1,0 +1,51 @@
+/** Errors in brand files, each with the position where an editor fixes it. */
+
+/** A position in a brand file. Lines and columns start at 1. */
+export interface SourcePosition {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export interface BrandError extends SourcePosition {
+  /** The key in the record, for example `pages[2]`; empty for the file as a whole. */
+  path: string;
+  /** What was expected, what was found, and what to do. */
+  message: string;
+}
+
+export type KeyPath = readonly (string | number)[];
+
+/** An error in a record, before the layer that wrote the value is known. */
+export interface RecordError {
+  path: KeyPath;
+  message: string;
+}
+
+/** `tabs.claims.label`, `pages[2]` */
+export const formatPath = (path: KeyPath): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** `brands/mincr/brand.yaml:14:3 tabs.claims.label: expected text, got a list` */
+export const formatBrandError = ({ file, line, column, path, message }: BrandError): string =>
+  `${file}:${line}:${column} ${path ? `${path}: ` : ''}${message}`;
+
+export const fileError = (file: string, message: string, line = 1, column = 1): BrandError => ({
+  file,
+  line,
+  column,
+  path: '',
+  message,
+});
+
+/** Each error once: every brand finds the errors of a shared layer. */
+export const distinctErrors = (errors: readonly BrandError[]): BrandError[] => [
+  ...new Map(errors.map((error) => [formatBrandError(error), error])).values(),
+];
+
+/** Sort order: by file, then line, then column. */
+export const byPosition = (one: BrandError, other: BrandError): number =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { brandTree } from './brand-tree.fixture.ts';
+import { BrandFilesError, findBrand, loadBrands, readBrands } from './read-brands.ts';
+import { formatBrandError } from './brand-error.ts';
+
+const MINCR = 'brands/mincr/brand.yaml';
+const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatBrandError);
+
+/** Line of a text in a file, counted from 1. */
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('an error names file, line, column, key path and what was expected', () => {
+  it('in a list that the brand replaces', () => {
+    using tree = brandTree();
+    const before = tree.read(MINCR);
+    tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
+    const line = before.split('\n').length + 2;
+    expect(errorsIn(tree.root)).toEqual([
+      expect.stringMatching(
+        `^${MINCR}:${line}:5 helpNumberCodes\\[1\\]: expected MBR, RX, .* got a list$`,
+      ) as string,
+    ]);
+  });
+
+  it('in the brand, the family and the base, each in its own file', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
+    tree.edit('brands/_families/northern.yaml', 'onHealthPlans: false', 'onHealthPlans: never');
+    tree.edit('brands/_base.yaml', /^dataArchive: true$/m, 'dataArchive: perhaps');
+    const errors = errorsIn(tree.root);
+    expect(errors).toContain(
+      `${MINCR}:${lineOf(tree.read(MINCR), 'storeID')}:1 storeID: expected a number, got 'many'`,
+    );
+    const family = tree.read('brands/_families/northern.yaml');
+    expect(errors).toContain(
+      `brands/_families/northern.yaml:${lineOf(family, 'onHealthPlans')}:3 planProgress.onHealthPlans: expected true or false, got 'never'`,
+    );
+    const base = tree.read('brands/_base.yaml');
+    expect(errors).toContain(
+      `brands/_base.yaml:${lineOf(base, 'dataArchive')}:1 dataArchive: expected true or false, got 'perhaps'`,
+    );
+    expect(new Set(errors).size).toBe(errors.length);
+  });
+
+  it.each([
+    ['an unknown key', 'color: blue\n', 'color: is not a key of a brand record'],
+    [
+      'an unknown key deep down',
+      'planProgress:\n  verson: V3\n',
+      'planProgress.verson: is not a key of a brand record; did you mean version?',
+    ],
+    ['a missing key', 'name: null\n', 'name: is missing: this line removes it'],
+    [
+      'an impossible time zone',
+      'timeZone: Minnesota\n',
+      "timeZone: expected a time zone such as America/Chicago, got 'Minnesota'",
+    ],
+    [
+      'an address of another host',
+      'memberHome: //evil.example/\n',
+      "memberHome: expected an address on this site, starting with / or #, got '//evil.example/'",
+    ],
+  ])('%s', (_name, addition, expected) => {
+    using tree = brandTree();
+    const key = /^\w+/.exec(addition)?.[0] ?? '';
+    const text = tree.read(MINCR).replace(new RegExp(`^${key}:.*\\n(  .*\\n)*`, 'm'), '');
+    tree.write(MINCR, `${text}${addition}`);
+    expect(errorsIn(tree.root).join('\n')).toContain(expected);
+  });
+
+  it('malformed YAML', () => {
+    using tree = brandTree();
+    tree.write(MINCR, `${tree.read(MINCR)}footer: [\n`);
+    expect(errorsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
+  });
+
+  it('a tab for a brand that does not exist, which would be hidden everywhere', () => {
+    using tree = brandTree();
+    tree.edit('brands/_base.yaml', 'icon: heart }', 'icon: heart, brandVisibility: [ndbcb] }');
+    const errors = errorsIn(tree.root);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(
+      /^brands\/_base\.yaml:\d+:\d+ tabs\.wellness\.brandVisibility\[0\]: there is no brand 'ndbcb'; did you mean ndbcbs\?$/,
+    );
+  });
+
+  it.each([
+    [
+      'a footer link',
+      MINCR,
+      /^footer:$/m,
+      'footer:\n  links:\n    news: { label: News, url: /newz/, column: company }',
+      'footer.links.news.url: there is nothing at /newz/',
+    ],
+    [
+      'a link of a page',
+      'brands/_pages/about.md',
+      /^## .*$/m,
+      '## [Gone](/abuot/)',
+      'there is nothing at /abuot/ on this site; did you mean /about/?',
+    ],
+    [
+      'no first page',
+      MINCR,
+      /^storeID:/m,
+      'pages: [login, logout]\nstoreID:',
+      "expected 'home' among the pages",
+    ],
+    [
+      'a placeholder where none is filled',
+      MINCR,
+      /^description: .*$/m,
+      'description: Call {brand.phone}',
+      'placeholders are not filled in this text',
+    ],
+    [
+      'a placeholder with a space',
+      'brands/_pages/about.md',
+      /^## .*$/m,
+      '## Call { brand.phone}',
+      'a placeholder is written {brand.phone}',
+    ],
+    [
+      'a placeholder that is not closed',
+      'brands/_pages/about.md',
+      /^## .*$/m,
+      '## Call {brand.phone',
+      'a placeholder is written {brand.phone}',
+    ],
+    [
+      'an unknown key of a page',
+      'brands/_pages/about.md',
+      /^title:/m,
+      'titel:',
+      'titel: is not a key of a page; did you mean title?',
+    ],
+  ])('%s', (_what, file, from, to, expected) => {
+    using tree = brandTree();
+    tree.edit(file, from, to);
+    const errors = errorsIn(tree.root).filter((error) => error.includes(expected));
+    expect(errors.length).toBeGreaterThan(0);
+    for (const error of errors)
+      expect(error).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+:\\d+ `));
+  });
+
+  it('a family and a page that are nearly right', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
+    tree.edit('brands/_base.yaml', 'accessibility, ', 'acessibility, ');
+    const errors = errorsIn(tree.root).join('\n');
+    expect(errors).toContain('expected brands/_families/nothern.yaml, found none; did you mean northern?');
+    expect(errors).toContain('found neither; did you mean accessibility?');
+  });
+
+  it('everything about a brand at once: its record, its pages, its family and what it shares with another', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');
+    tree.edit(MINCR, /^minimumMemberAge: .*$/m, 'minimumMemberAge: young');
+    tree.write('brands/mincr/pages/privacy.md', 'no front\n');
+    const errors = errorsIn(tree.root).join('\n');
+    for (const part of [
+      'nothern.yaml',
+      "'10152' is also on line",
+      'minimumMemberAge',
+      'pages/privacy.md:1:1',
+    ])
+      expect(errors).toContain(part);
+  });
+
+  it('asked about one brand, only what concerns it', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
+    tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: 10154');
+    const files = (only: string) => readBrands(tree.root, [only]).errors.map(({ file }) => file);
+    expect(files('mincr')).toEqual([MINCR]);
+    expect(files('nepa')).toEqual([]);
+    // Two brands that share a store: each reads of it at its own line.
+    expect(files('pbs')).toEqual(['brands/pbs/brand.yaml']);
+    expect(files('hmbcbs')).toEqual(['brands/hmbcbs/brand.yaml']);
+  });
+
+  it('a brand without a phone has that of the base', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^customerServicePhoneNumber: .*\n/m, '');
+    const { brand } = findBrand(loadBrands(tree.root), 'mincr');
+    expect(brand.customerServicePhoneNumber).toBe('1-800-555-0199');
+  });
+
+  it('and the brands without errors can still be used', () => {
+    using tree = brandTree();
+    tree.remove('brands/nepa/logo.svg');
+    const codes = readBrands(tree.root).sites.map(({ brand }) => brand.code);
+    expect(codes).toHaveLength(34);
+    expect(codes).not.toContain('nepa');
+  });
+
+  it('a color pair under WCAG AA', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /primary: "#\w+"/, 'primary: "#9fd8d0"');
+    const errors = errorsIn(tree.root);
+    const line = lineOf(tree.read(MINCR), 'primary:');
+    expect(errors.join('\n')).toMatch(
+      new RegExp(
+        `^${MINCR}:${line}:3 theme\\.primary: #\\w{6} on \\w+ #\\w{6} is 1\\.\\d\\d:1, needs 4\\.5:1`,
+        'm',
+      ),
+    );
+  });
+
+  it('a page without words, a logo that is missing, two brands with one domain', () => {
+    using tree = brandTree();
+    tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    tree.remove('brands/_pages/coverage.md');
+    tree.remove('brands/nepa/logo.svg');
+    const errors = errorsIn(tree.root).join('\n');
+    expect(errors).toContain(
+      "expected brands/_pages/coverage.md, or pages/coverage.md in the brand's folder, found neither (on ",
+    );
+    expect(errors).toContain('brands/nepa/logo.svg:1:1 expected a drawing here, found none');
+    using second = brandTree();
+    second.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
+    expect(errorsIn(second.root).join('\n')).toMatch(
+      /brands\/pbs\/brand\.yaml:\d+:1 domain: 'northstar\.example' is also on line 5 of brands\/mincr\/brand\.yaml/,
+    );
+  });
+
+  it('and loadBrands throws them all at once', () => {
+    using tree = brandTree();
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
+    tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
+    expect(() => loadBrands(tree.root)).toThrow(BrandFilesError);
+    expect(() => loadBrands(tree.root)).toThrow(/^2 errors in the brand files\n/);
+  });
+});

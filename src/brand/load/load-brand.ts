@@ -1,0 +1,111 @@
+/** Loads the files of one brand: its layers, pages and pictures, together with those that all brands share. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROUTED_PAGES } from '../addresses.ts';
+import type { BrandError } from '../brand-error.ts';
+import type { PageSource } from '../copy/page-copy.ts';
+import type { Picture } from '../pictures/pictures.ts';
+import { loadBrandSource, type BrandSource } from './brand-source.ts';
+import { entriesIn, type Entry } from './folder-entries.ts';
+import { folderNameErrors, missingBrandFile, unknownFamilyErrors } from './folder-errors.ts';
+import { EMPTY_PAGE_FOLDER, loadPages, type PageFolder } from './load-pages.ts';
+import type { SharedFiles } from './load-shared.ts';
+import { BRAND_FOLDER, unexpectedEntries, unshownPages } from './unexpected-files.ts';
+
+export interface LoadedBrand {
+  code: string;
+  /** Base, family and brand file; empty if the folder cannot be a brand's. */
+  sources: readonly BrandSource[];
+  /** Whether every layer was found and parsed. If not, the record cannot be resolved. */
+  hasLayers: boolean;
+  /** Shared pages and pictures by name, replaced by the brand's own. */
+  pages: ReadonlyMap<string, PageSource>;
+  pictures: ReadonlyMap<string, Picture>;
+  /** Names of every file beside these pages, valid or not. */
+  pageNames: readonly string[];
+  pictureNames: readonly string[];
+  ownPictureNames: readonly string[];
+  errors: BrandError[];
+}
+
+/** A brand that stops before its pages are read. */
+const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
+  code,
+  sources: [],
+  hasLayers: false,
+  pages: new Map(),
+  pictures: new Map(),
+  pageNames: [],
+  pictureNames: [],
+  ownPictureNames: [],
+  errors,
+});
+
+export function loadBrand(root: string, code: string, shared: SharedFiles): LoadedBrand {
+  // Stop here: a copied folder would conflict with the original in every value.
+  const nameErrors = folderNameErrors(code, shared.codes);
+  if (nameErrors.length > 0) return unloaded(code, nameErrors);
+  const entries = entriesIn(root, `brands/${code}`);
+  const unexpected = unexpectedEntries(`brands/${code}`, entries, BRAND_FOLDER);
+  if (!entries.some(({ name }) => name === 'brand.yaml'))
+    return unloaded(code, missingBrandFile(code, unexpected));
+  const sources = layersWith(root, code, shared);
+  const own = ownPages(root, code, entries, sources);
+  const layerErrors = sources.flatMap(({ errors }) => errors);
+  return {
+    code,
+    sources,
+    hasLayers: layerErrors.length === 0,
+    pages: new Map([...shared.pages, ...own.pages]),
+    pictures: new Map([...shared.pictures, ...own.pictures]),
+    pageNames: [...shared.pageNames, ...own.pageNames],
+    pictureNames: [...shared.pictureNames, ...own.pictureNames],
+    ownPictureNames: own.pictureNames,
+    errors: [
+      ...layerErrors,
+      ...unexpected.map(({ error }) => error),
+      ...unknownFamilyErrors(sources, [...shared.families.keys()]),
+      ...own.errors,
+    ],
+  };
+}
+
+function layersWith(root: string, code: string, { base, families }: SharedFiles): BrandSource[] {
+  const own = loadBrandSource(root, `brands/${code}/brand.yaml`);
+  const family = families.get(String(own.data['sharedBrandCode']));
+  return family ? [base, family, own] : [base, own];
+}
+
+export function loadLayers(root: string, code: string): BrandSource[] {
+  const own = loadBrandSource(root, `brands/${code}/brand.yaml`);
+  const family = `brands/_families/${String(own.data['sharedBrandCode'])}.yaml`;
+  const base = loadBrandSource(root, 'brands/_base.yaml');
+  return existsSync(join(root, family)) ? [base, loadBrandSource(root, family), own] : [base, own];
+}
+
+/** The pages in a brand's own folder. A page that the brand does not list is an error, if its list can be read. */
+function ownPages(
+  root: string,
+  code: string,
+  entries: readonly Entry[],
+  sources: readonly BrandSource[],
+): PageFolder {
+  if (!entries.some(({ name, folder }) => folder && name === 'pages')) return EMPTY_PAGE_FOLDER;
+  const folder = `brands/${code}/pages`;
+  const own = loadPages(root, folder);
+  const listed = listedPages(sources);
+  const unshown = listed ? unshownPages(folder, own.pageNames, listed, ROUTED_PAGES) : [];
+  return { ...own, errors: [...own.errors, ...unshown] };
+}
+
+/** The pages that a brand lists; undefined if a layer is missing or has errors. */
+export function listedPages(sources: readonly BrandSource[]): string[] | undefined {
+  const list = sources.findLast(({ data }) => Object.hasOwn(data, 'pages'))?.data['pages'];
+  return hasAllLayers(sources) && Array.isArray(list) ? list.map(String) : undefined;
+}
+
+function hasAllLayers(sources: readonly BrandSource[]): boolean {
+  const family = sources.at(-1)?.data['sharedBrandCode'];
+  const hasFamily = typeof family === 'string' && family !== 'base';
+  return sources.length > (hasFamily ? 2 : 1) && sources.every(({ errors }) => errors.length === 0);
+}

@@ -1,0 +1,61 @@
+/** Combines the layers of a brand into one record, and a valid record into a brand. */
+import {
+  parseBrandRecord,
+  parseTheme,
+  type Brand,
+  type BrandRecord,
+  type Tab,
+  type Theme,
+} from '../brand.schema.ts';
+import { hoursTexts } from '../hours/hours-text.rules.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import { resolveLayers, type DataRecord } from './layers.ts';
+import { tabOrder } from './tab-order.rules.ts';
+
+/** A combined record, not yet validated, with the sources that know where each value is written. */
+export interface ResolvedBrand {
+  data: DataRecord;
+  /** The most general layer first. */
+  sources: readonly BrandSource[];
+}
+
+/** @param sources base, family, brand file */
+export const resolveBrand = (sources: readonly BrandSource[]): ResolvedBrand => ({
+  data: resolveLayers(sources.map(({ data }) => data)),
+  sources,
+});
+
+/** The tabs that a brand shows, in order, with `{memberHome}` filled in. */
+const visibleTabs = ({ tabs, memberHome }: BrandRecord, code: string): Tab[] =>
+  tabOrder(tabs).flatMap((id) => {
+    const tab = tabs[id];
+    if (!tab?.active || !(tab.brandVisibility?.includes(code) ?? true)) return [];
+    const { after: _after, ...visible } = tab;
+    return [{ id, ...visible, url: tab.url.replace('{memberHome}', memberHome) }];
+  });
+
+function hoursWithText({ hours }: BrandRecord): Brand['hours'] {
+  const { english, spanish } = hours.text ?? hoursTexts(hours);
+  return { ...hours, text: english, spanishText: spanish };
+}
+
+/** Adds what follows from a valid record: the code, the visible tabs, the text of the hours. */
+export const toBrand = (record: BrandRecord, code: string): Brand => ({
+  ...record,
+  code,
+  tabs: visibleTabs(record, code),
+  hours: hoursWithText(record),
+});
+
+/**
+ * What can be previewed of a brand with errors: the whole record if each value is valid by itself (only combinations are
+ * invalid, such as low contrast); otherwise the theme; nothing if a file cannot be parsed.
+ */
+export function draftBrand(code: string, sources: readonly BrandSource[]): { brand?: Brand; theme?: Theme } {
+  if (sources.some(({ errors }) => errors.length > 0)) return {};
+  const { data } = resolveBrand(sources);
+  const result = parseBrandRecord(data);
+  if (result.success) return { brand: toBrand(result.output, code), theme: result.output.theme };
+  const theme = parseTheme(data['theme']);
+  return theme ? { theme } : {};
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBrands } from '../read-brands.ts';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { KEY_KINDS } from './key-kinds.ts';
+import { recordEntries } from './record-entries.ts';
+import {
+  reportedChanges,
+  needsAcceptance,
+  compareRecords,
+  type PublishedRecord,
+} from './rule-changes.rules.ts';
+import { changesText, changeText, heldCodes } from './rule-changes-text.ts';
+
+const MINCR = 'brands/mincr/brand.yaml';
+const BASE = 'brands/_base.yaml';
+
+function recordIn(root: string, code = 'mincr', schema = 'one'): PublishedRecord {
+  const site = readBrands(root, [code]).sites.find(({ brand }) => brand.code === code);
+  if (!site) throw new Error(`${code} has errors: ${JSON.stringify(readBrands(root, [code]).errors)}`);
+  return { schema, entries: recordEntries(site.brand), written: site.written };
+}
+const served = recordIn(PROJECT);
+
+describe('changes of several brands', () => {
+  const change = compareRecords(
+    served,
+    ((record) => ({
+      ...record,
+      entries: record.entries.map((entry) =>
+        entry.path[0] === 'minimumMemberAge' ? { ...entry, value: 16 } : entry,
+      ),
+      written: { ...record.written, minimumMemberAge: BASE },
+    }))(served),
+  );
+  const brands = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ code: `b${at}`, changes: change }));
+
+  it.each<[count: number, all: number, on: string]>([
+    [1, 1, ''],
+    [2, 35, ', on b0, b1'],
+    [34, 35, ', on 34 brands'],
+    [35, 35, ', on all 35 brands'],
+  ])('the same on %d of %d is one line', (count, all, on) => {
+    expect(changesText(brands(count), all)).toEqual([
+      'Rules for members that change:',
+      `  Minimum age of a member: 12 → 16 (now from brands/_base.yaml)${on}`,
+    ]);
+  });
+
+  it('up to six that are held back are named in the command that accepts', () => {
+    expect(heldCodes(brands(2))).toEqual(['b0', 'b1']);
+    expect(heldCodes(brands(7))).toBe('all');
+  });
+
+  it('every reportedChanges change is in the text, whatever the records are', () => {
+    const keys = Object.keys(KEY_KINDS).map((key) => key.replace('*', 'entry').split('.'));
+    const file = fc.constantFrom(BASE, 'brands/_families/northern.yaml', MINCR);
+    const record = fc
+      .uniqueArray(fc.tuple(fc.nat(keys.length - 1), fc.nat(3), file), { selector: ([key]) => key })
+      .map((rows) => ({
+        schema: 'one',
+        entries: rows.map(([key, value]) => ({ path: keys[key] ?? [], value })),
+        written: Object.fromEntries(rows.map(([key, , from]) => [(keys[key] ?? []).join('.'), from])),
+      }));
+    fc.assert(
+      fc.property(record, record, (before, now) => {
+        const changes = compareRecords(before, now);
+        const text = changesText([{ code: 'mincr', changes }], 1);
+        for (const one of reportedChanges(changes)) expect(text).toContain(`  ${changeText(one)}`);
+        const members = changes.filter(({ kind }) => kind === 'member' || kind === 'address');
+        expect(needsAcceptance({ changes })).toBe(members.length > 0 || reportedChanges(changes).length > 5);
+        expect(compareRecords(now, now)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+/** Field types of the brand schema, and helpers that document a key for the generated JSON schema. */
+import * as v from 'valibot';
+import { STATES } from './states.ts';
+
+/** A documented key: editors show the description and example. */
+export const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
+  v.pipe(schema, v.description(description), v.examples([example]));
+
+/** A documented group. Its keys have examples of their own. */
+export const group = <S extends v.GenericSchema>(schema: S, description: string) =>
+  v.pipe(schema, v.description(description));
+
+export const text = v.pipe(v.string(), v.nonEmpty('expected text'));
+export const matching = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
+export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');
+const PHONE = 'expected a phone number such as 1-800-555-0110';
+// Also for numbers: in quotes they would not be phone numbers either.
+export const phone = v.pipe(v.string(PHONE), v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PHONE));
+export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
+export const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
+export const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
+export const state = v.picklist(STATES, 'expected the postal code of a US state or territory such as MN');
+export const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
+export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
+export const brandName = v.pipe(
+  text,
+  v.regex(
+    /^(?:(?!&#?\w+;)[^<>*_`[\]\\|])+$/,
+    'expected a name in plain text, without markup such as <b>, ** or &amp;',
+  ),
+  v.maxLength(60, 'expected a name of at most 60 characters'),
+);
+export const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
+export const url = matching(/^([/#](?!\/)|https:\/\/)\S*$/, 'an address that starts with /, # or https://');
+/** A header tab may lead to the brand's member home. */
+export const tabUrl = matching(
+  /^(\{memberHome\}|([/#](?!\/)|https:\/\/)\S*)$/,
+  'an address that starts with /, # or https://, or {memberHome}',
+);
+export const whole = (least: number, most: number, expected: string) =>
+  v.pipe(
+    v.number(),
+    v.integer(`expected ${expected}`),
+    v.minValue(least, `expected ${expected}`),
+    v.maxValue(most, `expected ${expected}`),
+  );
+export const age = whole(0, 120, 'an age in whole years, 0 to 120');
+export const count = whole(1, 99_999, 'a whole number, 1 to 99999');
+export const weekday = whole(1, 7, 'a weekday, 1 to 7');

@@ -1,0 +1,138 @@
+/** Validates a brand's record, pages and notices together: links, other brands' names, missing features, dates, pictures. */
+import { alertErrorAt, isFor, type AlertSource } from '../alerts/alerts.ts';
+import { alertErrors } from '../alerts/alert-errors.ts';
+import { ROUTED_PAGES } from '../addresses.ts';
+import type { BrandError } from '../brand-error.ts';
+import type { Brand } from '../brand.schema.ts';
+import { applyConditions, type TextError } from '../copy/conditions.ts';
+import { readBodyFor } from '../copy/copy-body.ts';
+import { featureMentions } from '../copy/feature-mentions.ts';
+import { translationErrors } from '../copy/home-page.ts';
+import { pageTexts, updatedErrors, type PageSource } from '../copy/page-copy.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import type { LoadedBrand } from '../load/load-brand.ts';
+import type { SharedFiles } from '../load/load-shared.ts';
+import { errorAt } from '../load/source-positions.ts';
+import { dayOf } from '../moments.ts';
+import { didYouMean } from '../nearest.ts';
+import { pictureErrors, unshownPictures } from '../pictures/picture-use.ts';
+import { linkCheck, recordLinkErrors, type LinkCheck } from './links.ts';
+import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './record-texts.ts';
+
+/** A text that visitors see, and how an error in it gets its position. */
+interface PositionedText {
+  text: string;
+  /** No placeholders or conditions are filled in it. */
+  isPlain?: boolean;
+  error: (error: TextError) => BrandError;
+}
+
+/** Finds errors in one text. @param canFill whether the text may have placeholders and conditions */
+type TextCheck = (text: string, canFill: boolean) => TextError[];
+
+/** Pages that a brand lists and that have no file. Not checked if the shared pages are missing. */
+export const missingPages = (
+  { sources, pageNames }: LoadedBrand,
+  { pages }: Brand,
+  shared: SharedFiles,
+): BrandError[] => {
+  if (shared.pageNames.length === 0) return [];
+  const known = [...pageNames, ...ROUTED_PAGES];
+  return pages.flatMap((name, at) => {
+    if (known.includes(name)) return [];
+    const message = `expected brands/_pages/${name}.md, or pages/${name}.md in the brand's folder, found neither${didYouMean(name, known)}`;
+    return [errorAt(sources, ['pages', at], message)];
+  });
+};
+
+const alertTexts = ({ alert, source }: AlertSource): PositionedText[] => [
+  ...(['title', 'text'] as const).map((key) => ({
+    text: alert[key],
+    error: ({ message }: TextError) => alertErrorAt(source, [key], message),
+  })),
+  ...(alert.link
+    ? [
+        {
+          text: alert.link.label,
+          isPlain: true,
+          error: ({ message }: TextError) => alertErrorAt(source, ['link', 'label'], message),
+        },
+      ]
+    : []),
+];
+
+/** Broken links of a page on this brand, and Markdown errors that only its conditions cause. */
+function pageLinkErrors(page: PageSource, brand: Brand, check: LinkCheck): BrandError[] {
+  const { links, errors } = readBodyFor(page, brand);
+  const broken = links.flatMap(({ url, line, column }) => {
+    const message = check(url);
+    return message === null ? [] : [{ line, column, message }];
+  });
+  return [...broken, ...errors].map((found) => ({ file: page.file, path: '', ...found }));
+}
+
+function brokenLinks(
+  brand: Brand,
+  sources: readonly BrandSource[],
+  pages: readonly PageSource[],
+  alerts: readonly AlertSource[],
+): BrandError[] {
+  const check = linkCheck(brand);
+  return [
+    ...recordLinkErrors(brand, check).map(({ path, message }) => errorAt(sources, path, message)),
+    ...pages.flatMap((page) => pageLinkErrors(page, brand, check)),
+    ...alertErrors(alerts, brand, check),
+  ];
+}
+
+const emptyTextErrors = (text: string, brand: Brand): TextError[] =>
+  text.includes('{if ') && applyConditions(text, brand).text.trim() === ''
+    ? [
+        {
+          index: 0,
+          message: 'the conditions leave no text here on this brand: add {else} and other words',
+        },
+      ]
+    : [];
+
+/** Shared pages are checked once, in `loadShared`. */
+const isShared = ({ file }: PageSource): boolean => file.startsWith('brands/_pages/');
+
+/**
+ * @param pages the pages that the brand shows
+ * @returns errors that may be in shared files and still concern only this brand
+ */
+export function validateSite(
+  loaded: LoadedBrand,
+  brand: Brand,
+  pages: readonly PageSource[],
+  { alerts, now, search }: SharedFiles,
+): BrandError[] {
+  const { code, sources, pictureNames, ownPictureNames } = loaded;
+  const copy: PositionedText[] = [
+    ...pages.flatMap(pageTexts),
+    ...alerts.filter(({ alert }) => isFor(alert, brand)).flatMap(alertTexts),
+  ];
+  const inCopy = (check: TextCheck): BrandError[] =>
+    copy.flatMap(({ text, isPlain, error }) => check(text, !isPlain).map(error));
+  const inRecord = (texts: readonly RecordText[], check: TextCheck): BrandError[] =>
+    texts.flatMap(({ path, text }) =>
+      check(text, allowsPlaceholders(path)).map(({ message }) => errorAt(sources, path, message)),
+    );
+  const otherBrands = search(brand);
+  const missingFeatures: TextCheck = (text, canFill) => featureMentions(text, brand, canFill);
+  return [
+    ...brokenLinks(brand, sources, pages, alerts),
+    ...pages
+      .filter((page) => !isShared(page))
+      .flatMap((page) => updatedErrors(page, dayOf(now, brand.timeZone))),
+    ...inCopy(otherBrands),
+    ...inRecord(recordTexts(brand), otherBrands),
+    ...inCopy(missingFeatures),
+    ...inCopy((text) => emptyTextErrors(text, brand)),
+    ...inRecord(copyTexts(brand), missingFeatures),
+    ...translationErrors(loaded.pages, brand),
+    ...pictureErrors(pages, brand, pictureNames),
+    ...unshownPictures(`brands/${code}/pages`, ownPictureNames, pages),
+  ];
+}
