@@ -11,6 +11,12 @@ export { showLongDate } from './long-date.ts';
 /** A calendar date, `yyyy-MM-dd`. */
 export type IsoDate = string;
 
+/** Two days. Each use says whether the days themselves are included. */
+export interface DateSpan {
+  from: IsoDate;
+  to: IsoDate;
+}
+
 /** ISO with or without a time, yyyyMMdd, mm/dd/yyyy. */
 const WIRE_FORMATS = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:T.*)?$/,

@@ -1,7 +1,8 @@
 /** Routes of paying a claim (spec 001 §2 'Claim pay button'). */
+import type { DateSpan } from '../lib/date.ts';
 import type { PayStep } from '../features/pay-claim/pay-claim.rules.ts';
 import { startPaying } from '../features/pay-claim/pay-claim.store.ts';
-import type { PayableClaim, PayRange } from '../features/pay-claim/payable.rules.ts';
+import type { PayableClaim } from '../features/pay-claim/payable.rules.ts';
 
 /** Where the member goes when they leave the steps. */
 export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
@@ -12,6 +13,6 @@ export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payC
  * Stores claim and range and opens the first step; does nothing if nothing can be paid.
  * @param figuresTotal cents that the claim's figures add up to, if that differs from its cost
  */
-export function openPayClaim(claim: PayableClaim, range: PayRange, figuresTotal: number | null): void {
+export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): void {
   if (startPaying(claim, range, figuresTotal)) window.location.hash = payStepAddress('select');
 }

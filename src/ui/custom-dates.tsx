@@ -1,13 +1,12 @@
 /** The two dates of a range: typed, or picked from the browser's calendar (spec 001 §5). */
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { showLongDate, toUsDate, type IsoDate } from '../lib/date.ts';
+import { type DateSpan, type IsoDate, showLongDate, toUsDate } from '../lib/date.ts';
 import { readTypedDate } from '../lib/typed-date.rules.ts';
 import {
   customLimits,
   readSpan,
   withOtherEnd,
-  type DateSpan,
   type EndProblem,
   type SpanEnd,
   type SpanProblems,

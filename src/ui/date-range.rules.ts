@@ -1,5 +1,5 @@
 /** The options of a date range and the days that each means (spec 001 §5 'Date range', §9). Pure. */
-import { addDays, addMonths, type IsoDate } from '../lib/date.ts';
+import { addDays, addMonths, type DateSpan, type IsoDate } from '../lib/date.ts';
 import { readTypedDate, type TypedDateFault } from '../lib/typed-date.rules.ts';
 
 /** By the names of spec 001 §2 'Statement archive', in the order in which they are offered. */
@@ -16,12 +16,6 @@ export type RangePreset = keyof typeof PRESETS;
 export const CUSTOM_VALUE = '-1';
 /** How far back a custom range may begin, in years (spec 001 §5, §9). */
 const CUSTOM_YEARS = 2;
-
-/** Two days. Each user of a span decides whether the days themselves count. */
-export interface DateSpan {
-  from: IsoDate;
-  to: IsoDate;
-}
 
 export type CustomRange = { option: 'custom' } & DateSpan;
 

@@ -1,4 +1,5 @@
 /** The payment of a claim and its status. */
+import type { DateSpan } from '../../lib/date.ts';
 import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
@@ -8,7 +9,7 @@ import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import { isPaying, type PendingPayment, type Paying } from './pay-claim-state.schema.ts';
 import { uncertaintyOf, isStaleClaim, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
-import { payBarrier, payingOf, type PayableClaim, type PayRange } from './payable.rules.ts';
+import { payBarrier, payingOf, type PayableClaim } from './payable.rules.ts';
 import {
   forgetPendingPayments,
   savePendingPayment,
@@ -51,7 +52,7 @@ function save(paying: Paying): void {
  * @param figuresSay the cost according to the claim's cost breakdown, if it differs from the claim's cost; cents
  * @returns whether there is something to pay
  */
-export function startPaying(claim: PayableClaim, range: PayRange, figuresSay: number | null): boolean {
+export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: number | null): boolean {
   const sent = pendingPaymentOf(claim.number);
   const paying = payingOf(claim, range, figuresSay);
   if (!paying || isSimulation() || (!sent && payBarrier(claim) !== null)) return false;

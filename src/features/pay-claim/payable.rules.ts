@@ -1,5 +1,5 @@
 /** Which claims can be paid here, and the state that a payment starts with (spec 001 §2 'Pay claim'; docs/decisions/057). Money is whole cents. Pure. */
-import type { IsoDate } from '../../lib/date.ts';
+import type { DateSpan, IsoDate } from '../../lib/date.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
 /** The fields of a claim that paying needs; a claim of the list has them all. */
@@ -20,12 +20,6 @@ export interface PayableClaim {
   payable: boolean;
   /** Who receives a payment; null if the service does not say. */
   payee: Paying['claim']['payee'];
-}
-
-/** The date range of the claims list, both ends included. */
-export interface PayRange {
-  from: IsoDate;
-  to: IsoDate;
 }
 
 /** The provider sends a bill, so there is no pay button (spec 001 §2). */
@@ -49,7 +43,7 @@ export function payBarrier({
  */
 export function payingOf(
   claim: PayableClaim,
-  { from, to }: PayRange,
+  { from, to }: DateSpan,
   figuresSay: number | null = null,
 ): Paying | null {
   const { memberCost, paid, patient } = claim;

@@ -1,4 +1,5 @@
 /** What makes the files behind the download links: loaded with the first press, most members never do. */
+import type { DateSpan } from '../../../lib/date.ts';
 import { raiseFlag } from '../../../lib/analytics.ts';
 import { toCsv } from '../../../lib/csv.ts';
 import { ServiceError } from '../../../lib/failure.ts';
@@ -7,7 +8,7 @@ import { newReference } from '../../../lib/reference.ts';
 import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { Claim } from '../claims.schema.ts';
-import { claimRows, csvName, fileScope, type ShownRange } from './spreadsheet.rules.ts';
+import { claimRows, csvName, fileScope } from './spreadsheet.rules.ts';
 import { makeSpreadsheet } from './spreadsheet.service.ts';
 
 const CSV = 'text/csv;charset=utf-8';
@@ -33,7 +34,7 @@ export interface SavedList {
 /** Saves claims as comma-separated values. @returns the file's name */
 export function saveCsv(
   claims: readonly Claim[],
-  range: ShownRange,
+  range: DateSpan,
   { all, leftOut, isPaidKnown }: SavedList,
 ): string {
   raiseFlag('claims-csv');

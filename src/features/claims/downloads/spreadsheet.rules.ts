@@ -1,15 +1,9 @@
 /** Claims as rows of a file (spec 001 §2 'download-to-spreadsheet link'). Pure. */
-import type { IsoDate } from '../../../lib/date.ts';
+import type { DateSpan } from '../../../lib/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimWords } from '../claims.text.ts';
 import { patientName } from '../patients.rules.ts';
 import { t } from './spreadsheet.text.ts';
-
-/** The window that the claims are of, both ends included. */
-export interface ShownRange {
-  from: IsoDate;
-  to: IsoDate;
-}
 
 const COLUMNS = [
   'date',
@@ -74,5 +68,4 @@ export function fileScope(saved: number, all: number, leftOut: number): FileScop
  * `all-claims-2025-11-21-to-2026-11-21.csv`, `filtered-claims-…` or `readable-claims-…`: says which of the window's
  * claims, and nothing about the member, a filter by person included (docs/decisions/042).
  */
-export const csvName = ({ from, to }: ShownRange, scope: FileScope): string =>
-  `${t(scope, { from, to })}.csv`;
+export const csvName = ({ from, to }: DateSpan, scope: FileScope): string => `${t(scope, { from, to })}.csv`;

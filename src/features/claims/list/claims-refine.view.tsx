@@ -1,10 +1,10 @@
 /** The filters of the claims list: the period, then what the claims of it differ in, each choice with its count. */
 import { memo } from 'react';
 import { showCount } from '../../../lib/count.ts';
-import { addDays, showLongDate, type IsoDate } from '../../../lib/date.ts';
+import { addDays, type DateSpan, type IsoDate, showLongDate } from '../../../lib/date.ts';
 import type { RangeWords } from '../../../ui/custom-dates.tsx';
 import { DateRange } from '../../../ui/date-range.tsx';
-import { holdsDays, type DateSpan, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { holdsDays, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { isFacetShown, type Facet } from '../../../ui/list/facets.rules.ts';
 import { headingId } from '../../../ui/list/list-actions.ts';
 import { RefineBlocks } from '../../../ui/refine-blocks.tsx';
