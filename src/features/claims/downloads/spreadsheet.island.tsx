@@ -36,8 +36,10 @@ export function DownloadLinks(props: DownloadLinksProps) {
   }, [compact]);
   const saveCsv = async () => {
     const saving = claims();
-    const { saveCsv: save } = await loadFiles();
-    announce(t('saved', { count: saving.length, name: save(saving, range, { all, leftOut, isPaidKnown }) }));
+    const { saveClaims } = await loadFiles();
+    announce(
+      t('saved', { count: saving.length, name: saveClaims(saving, range, { all, leftOut, isPaidKnown }) }),
+    );
   };
   const saveSpreadsheet = async () => {
     const numbers = claims().map(({ number }) => number);

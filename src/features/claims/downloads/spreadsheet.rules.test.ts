@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '../../../lib/money.ts';
+import { fileScope } from '../../../ui/list/csv-columns.rules.ts';
 import type { Claim } from '../claims.schema.ts';
-import { amountCell, claimRows, csvName, fileScope } from './spreadsheet.rules.ts';
+import { claimRows, csvName } from './spreadsheet.rules.ts';
 
 const claim: Claim = {
   number: '229170000592',
@@ -99,21 +98,5 @@ describe('claims as rows', () => {
   ])('%d saved of %d, %d not read: %s', (saved, all, leftOut, name) => {
     const window = { from: '2025-11-21', to: '2026-11-21' };
     expect(csvName(window, fileScope(saved, all, leftOut))).toBe(name);
-  });
-
-  it.each([
-    [0, '0.00'],
-    [7, '0.07'],
-    [4210, '42.10'],
-    [-305, '-3.05'],
-    [125_000, '1250.00'],
-  ])('%d cents are %s', (cents, text) => expect(amountCell(cents)).toBe(text));
-
-  it('an amount reads back as the cents that it was', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-        expect(toCents(amountCell(cents))).toBe(cents);
-      }),
-    );
   });
 });

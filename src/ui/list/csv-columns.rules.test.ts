@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCents } from '../../lib/money.ts';
+import { amountCell, csvLines, fileScope, type CsvColumn } from './csv-columns.rules.ts';
+
+describe('a CSV file of a list', () => {
+  const columns: CsvColumn<number>[] = [
+    { heading: 'Number', cell: String },
+    { heading: 'Double', cell: (row) => String(2 * row) },
+  ];
+
+  it('has headings, one line per row, and a note as wide as the others', () => {
+    expect(csvLines(columns, [1, 2])).toEqual([
+      ['Number', 'Double'],
+      ['1', '2'],
+      ['2', '4'],
+    ]);
+    expect(csvLines(columns, [], 'Not complete')).toEqual([
+      ['Number', 'Double'],
+      ['Not complete', ''],
+    ]);
+  });
+
+  it.each([
+    [3, 3, 0, 'fileAll'],
+    [2, 3, 0, 'fileFiltered'],
+    [3, 3, 1, 'fileReadable'],
+    [2, 3, 1, 'fileFiltered'],
+  ])('%d saved of %d, %d not read: %s', (saved, all, leftOut, scope) => {
+    expect(fileScope(saved, all, leftOut)).toBe(scope);
+  });
+});
+
+describe('an amount in a file', () => {
+  it.each([
+    [0, '0.00'],
+    [7, '0.07'],
+    [4210, '42.10'],
+    [-305, '-3.05'],
+    [125_000, '1250.00'],
+  ])('%d cents are %s', (cents, text) => expect(amountCell(cents)).toBe(text));
+
+  it('reads back as the same cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        expect(toCents(amountCell(cents))).toBe(cents);
+      }),
+    );
+  });
+});
