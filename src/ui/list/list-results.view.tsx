@@ -1,5 +1,6 @@
 /** The rows of a list with count, sort, filters in use and pager; or why there are none (spec 001 §2). */
-import { useRef, type ReactNode } from 'react';
+import { useInsertionEffect, useRef, type ReactNode } from 'react';
+import { adoptStyles } from '../adopt-styles.ts';
 import { useIsNarrow } from '../narrow.ts';
 import { EmptyNote } from '../notices.tsx';
 import { Pager } from '../pager.tsx';
@@ -9,6 +10,7 @@ import { headingId, type ListActions } from './list-actions.ts';
 import type { ListPage, ListState } from './list-state.rules.ts';
 import { ListToolbar } from './list-toolbar.view.tsx';
 import { countText } from './list-words.ts';
+import styles from './list.css?inline';
 import { t } from './list.text.ts';
 
 interface ListResultsProps<Row> {
@@ -72,6 +74,7 @@ function Rows<Row>({
 }
 
 export function ListResults<Row>(props: ListResultsProps<Row>) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const { id, page, state, actions, downloads } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   /** On a phone downloads come after the rows. */
@@ -91,7 +94,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <section className={`panel ${id}-list`} id={`${id}-list`} aria-labelledby={headingId(id)}>
+    <section className={`panel list-results ${id}-list`} id={`${id}-list`} aria-labelledby={headingId(id)}>
       <div className="list-head">
         <div>
           <h2 id={headingId(id)} tabIndex={-1} ref={heading}>
