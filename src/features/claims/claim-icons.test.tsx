@@ -17,15 +17,15 @@ import { CLAIM_ICONS } from './claim-icons.ts';
 const SHAPE = /<(circle|path)([^>]*)>/g;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
-/** A circle as a path: where it is rightest, round half of it, and the other half. */
+/** A circle as a path: from its rightmost point, in two half circles. */
 const circle = ({ cx = '', cy = '', r = '' }): string =>
   `M${Number(cx) + Number(r)} ${cy}a${r} ${r} 0 1 1-${2 * Number(r)} 0 ${r} ${r} 0 0 1 ${2 * Number(r)} 0`;
 
-/** The first point of a path is where it says, also where it is written as a relative one; after another path it would not be. */
+/** Makes the first point absolute; a relative one would start where the previous path ends. */
 const absolute = ({ d = '' }): string =>
   d.replace(/^m([\d.]+) ([\d.]+)(?=[ -])/, 'M$1 $2l').replace('l ', 'l');
 
-/** Every shape of the icon set's icon, as one path. */
+/** The shapes of a Lucide icon as one path. */
 function onePath(Icon: LucideIcon): string {
   const shapes = renderToStaticMarkup(<Icon />).matchAll(SHAPE);
   return [...shapes]

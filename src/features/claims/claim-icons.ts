@@ -1,6 +1,6 @@
 /**
- * Drawings of a claim's status and plan type (spec 001 §4), each as one path (`ui/drawn-icon.tsx`). Lucide's shapes, 24 by
- * 24; a test draws them from there. The tooth, which that set does not have, is ours.
+ * Icons of a claim's status and plan type (spec 001 §4), each as one path (`ui/drawn-icon.tsx`, decision 047). The shapes are
+ * Lucide's, 24 by 24, and a test compares them; the tooth is our own, because Lucide has none.
  */
 export const CLAIM_ICONS = {
   approved: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12',

@@ -1,4 +1,4 @@
-/** One claim in a list: when, where, who, how it stands, what it costs; its detail opens in place. On a phone it is a card. */
+/** One claim in a list, whose detail opens in place. A card on a phone. */
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
@@ -17,7 +17,7 @@ interface ClaimRowProps {
   /** Its service came after the member's last visit. */
   isNew: boolean;
   open: boolean;
-  /** Two lines, for the panel of the summary; otherwise every fact has a place of its own. */
+  /** Two lines, for the claims panel; otherwise columns. */
   compact?: boolean;
   onToggle(number: string): void;
 }
@@ -27,7 +27,7 @@ const ARROW = <ChevronDown aria-hidden="true" size={22} />;
 const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
   memberCost === null ? t('inProcess') : showMoney(memberCost);
 
-/** What of the cost was paid from a spending account; nothing where none of it was. */
+/** What is left to pay after payments from spending accounts; nothing if there were none. */
 function PaidNote({ claim }: Pick<ClaimRowProps, 'claim'>) {
   const left = leftToPay(claim.memberCost, claim.paid);
   if (claim.paid === 0 || left === null) return null;
@@ -89,5 +89,5 @@ function Row({ claim, today, isNew, open, compact = false, onToggle }: ClaimRowP
   );
 }
 
-/** Rows that stay as they are need no second look: a page may have a hundred. */
+/** A page may have a hundred rows; those that do not change are not rendered again. */
 export const ClaimRow = memo(Row);

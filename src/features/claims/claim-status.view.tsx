@@ -1,4 +1,4 @@
-/** How a claim or one of its services stands: icon, word and colour, never colour alone. */
+/** The status of a claim or of one of its services: icon, word and color, never color alone. */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import type { LineStatus } from './detail/claim-detail.schema.ts';
@@ -17,7 +17,7 @@ const TONES = {
 
 interface StandingMarkProps {
   standing: keyof typeof TONES;
-  /** In words. */
+  /** As the member sees it. */
   name: string;
 }
 
@@ -31,5 +31,5 @@ const Mark = ({ status }: { status: ClaimStatus }) => (
   <StandingMark standing={status} name={t(`status.${status}`)} />
 );
 
-/** Many rows have the same: one that stays is not made anew. */
+/** Rows that change keep it if their status stays (decision 047). */
 export const ClaimStatusMark = memo(Mark);

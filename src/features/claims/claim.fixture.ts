@@ -1,9 +1,9 @@
-/** Claims and services for unit tests, as the schemas give them. */
+/** A claim and its services for tests of the detail. */
 import type { ClaimService } from './detail/claim-detail.schema.ts';
 import { claimWith as listedClaim } from './claims.fixture.ts';
 import type { Claim } from './claims.schema.ts';
 
-/** An approved claim of which nothing is paid yet, as a member opens it. */
+/** An approved claim with nothing paid yet. */
 export const claimWith = (changes: Partial<Claim> = {}): Claim =>
   listedClaim({
     number: '2291700001',
@@ -20,7 +20,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim =>
     ...changes,
   });
 
-/** A service whose figures add up: 100.00 charged, 20.00 off, 37.90 paid, 42.10 left. */
+/** 100.00 charged, 20.00 discount, 37.90 paid by the plan, 42.10 left. */
 export const serviceWith = (changes: Partial<ClaimService> = {}): ClaimService => ({
   number: 1,
   date: '2026-11-03',

@@ -32,7 +32,7 @@ describe('a group among the filters', () => {
     });
   });
 
-  it('has the name of whoever offers it where that is known', () => {
+  it('has the name of the employer if it is known', () => {
     const { group } = claimsListOf({ ...CONTEXT, groupNames: { '10452000': 'Harborline Foods' } }).facets;
     expect(group?.optionLabel('10452000')).toBe('Harborline Foods, group 10452000');
     expect(group?.optionLabel('23881000')).toBe('Group 23881000');

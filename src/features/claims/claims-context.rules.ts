@@ -1,4 +1,4 @@
-/** What the claims list needs of a member's profile. Pure. */
+/** What claims need from the member's profile. Pure. */
 import { coveredPeople, groupsOf } from '../../profile/coverage.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
@@ -7,13 +7,11 @@ import { familyOrder } from './patients.rules.ts';
 
 type ListProfile = Pick<Profile, 'clientList' | 'lastClaimPaymentVisitDate'>;
 
-/** The numbers of a group. */
 export type GroupNumbers = Pick<
   Profile['clientList'][number]['groupList'][number],
   'groupNumber' | 'idCardEobGroupNumber'
 >;
 
-/** Order of the family, the day after which a claim is new, and whose group is which. */
 export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListProfile): ListContext => ({
   memberOrder: familyOrder(coveredPeople({ clientList })),
   lastVisit: lastClaimPaymentVisitDate,

@@ -42,7 +42,7 @@ const read = (claims: readonly unknown[], messages?: readonly unknown[]) =>
   v.parse(claimSummary.reply, reply(claims, messages));
 const isOneClaim = (value: unknown): boolean => v.is(claimSummary.reply, reply([value]));
 
-/** A good claim with one field that means nothing any more, or something else altogether. */
+/** A valid claim with one invalid field, or any other value. */
 const garbage = fc
   .oneof(
     fc.jsonValue(),
@@ -59,8 +59,8 @@ const garbage = fc
   )
   .filter((value) => !isOneClaim(value));
 
-describe('a list of claims some of which cannot be read', () => {
-  it('keeps the others, in both calls, and says how many are missing', () => {
+describe('a list with unreadable claims', () => {
+  it('keeps the others, in both calls, and counts the unreadable ones', () => {
     const goods = fc
       .array(fc.constantFrom(plain, raw), { minLength: 1 })
       .map((all) => all.map((claim, at) => ({ ...claim, claimNumber: `N${at}` })));
@@ -80,7 +80,7 @@ describe('a list of claims some of which cannot be read', () => {
     );
   });
 
-  it('is a bad reply where there is nothing that could be shown', () => {
+  it('is a bad reply if no claim can be shown', () => {
     expect(isOneClaim({ ...plain, dateOfServiceISO: '' })).toBe(false);
     expect(read([])).toMatchObject({ claims: [], leftOut: 0 });
   });
@@ -94,7 +94,7 @@ describe('a list of claims some of which cannot be read', () => {
 });
 
 describe('a claim whose patient has no birth date', () => {
-  it.each(['', null, undefined, 'unknown'])('%j leaves the claim as it is', (dob) => {
+  it.each(['', null, undefined, 'unknown'])('%j is no birth date', (dob) => {
     const { claims, leftOut } = read([
       { ...plain, memberDob: dob },
       { ...raw, mbrBirthDate: dob },
@@ -106,7 +106,7 @@ describe('a claim whose patient has no birth date', () => {
     expect(member?.options).toEqual(['Leo Delgado|', 'Maria Delgado|']);
   });
 
-  it('is asked for without one after a migration (001 §6)', () => {
+  it('is requested without one after a migration (001 §6)', () => {
     const query = claimSummaryQuery(
       {
         agreementId: 'A1',

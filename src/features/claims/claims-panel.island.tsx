@@ -1,4 +1,4 @@
-/** The claims panel, kept in step with its store. */
+/** The claims panel with its store. */
 import { useStore } from '@nanostores/react';
 import { useMemo, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';

@@ -18,11 +18,11 @@ interface ClaimsPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** The list of all claims stands refined: what is missing here may show there. */
+  /** The saved claims list has filters, which changes the text for no claims (spec 001 §8). */
   refined: boolean;
-  /** Where the list of all claims is. */
+  /** Address of the claims list. */
   listHref: string;
-  /** Ways on from the panel. */
+  /** Links at the end of the panel. */
   foot?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ const ClaimRows = ({
   );
 };
 
-/** The spending vendor's word was not 'okay': an error block with view and reload (spec 001 §2, §8). */
+/** The spending vendor did not answer 'okay': an error block with view and reload (spec 001 §2, §8). */
 const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
   <div className="note note-failed" role="alert">
     <p className="note-text">{t('vendorHeading')}</p>
@@ -73,8 +73,7 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
   </div>
 );
 
-/** The panel's face for a state of its data; 'no claim' is said only when the service said so. */
-function Face(props: ClaimsPanelProps) {
+function PanelBody(props: ClaimsPanelProps) {
   const { summary, today, phone, refined, onRetry } = props;
   if (summary.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
   if (summary.state === 'failed') {
@@ -106,7 +105,7 @@ export function ClaimsPanel(props: ClaimsPanelProps) {
       foot={foot}
       aside={news > 0 ? t('sinceVisit', { count: news }) : null}
     >
-      <Face {...props} />
+      <PanelBody {...props} />
     </Panel>
   );
 }

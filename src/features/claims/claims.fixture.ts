@@ -1,4 +1,4 @@
-/** Claims as the portal has them, for tests. */
+/** Claims for tests of lists. */
 import { addDays } from '../../lib/date.ts';
 import type { ListContext } from './list/claims-list.rules.ts';
 import type { Claim } from './claims.schema.ts';
@@ -6,7 +6,7 @@ import { patientKey } from './patients.rules.ts';
 
 export const TODAY = '2026-11-21';
 
-/** A claim, unlike others in what is given. */
+/** A claim fixture; pass the fields that differ. */
 export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   number: '1',
   clientId: 'C1',
@@ -32,7 +32,6 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   ...changes,
 });
 
-/** A family. */
 export const PEOPLE = ['Maria', 'Daniel', 'Leo'].map((firstName, at) => ({
   firstName,
   middleName: '',

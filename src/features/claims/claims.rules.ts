@@ -1,4 +1,4 @@
-/** The rules of claims (spec 001 §§2, 4, 6, 9). Pure. */
+/** The claims request, and the rows of the claims panel (spec 001 §§2, 4, 6, 9). Pure. */
 import { addDays, toCompactDate, toUsDate, type IsoDate } from '../../lib/date.ts';
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
@@ -7,7 +7,7 @@ const SUMMARY_WINDOW_DAYS = 60;
 /** Rows of the claims panel on the activity summary (spec 001 §9). */
 export const SUMMARY_ROWS = 3;
 
-/** What a claims call needs to know of the member; the session's profile has it. */
+/** The fields of the profile that the claims request needs. */
 export interface ClaimsMember {
   agreementId: string;
   umi: string;
@@ -18,14 +18,16 @@ export interface ClaimsMember {
   clientIds: string[];
   lastClaimPaymentVisitDate: IsoDate;
   firstName: string;
-  /** Null where the service has none. */
   dob: IsoDate | null;
-  /** The day on which the contract moved to another system; null where it has not. */
+  /** When the contract moved to another system; null if it did not. */
   ibcMigrationDate: IsoDate | null;
 }
 
-/** What others than subscribers say of themselves: their pin and, after migration, name and birth date (spec 001 §6). */
-function ownPart({ pinNumber, firstName, dob, ibcMigrationDate }: ClaimsMember, today: IsoDate) {
+/** Members other than subscribers send their pin and, after migration, first name and birth date (spec 001 §6). */
+function nonSubscriberIdentity(
+  { pinNumber, firstName, dob, ibcMigrationDate }: ClaimsMember,
+  today: IsoDate,
+) {
   if (ibcMigrationDate === null || ibcMigrationDate > today) return { pin: pinNumber };
   return {
     pin: pinNumber,
@@ -35,10 +37,7 @@ function ownPart({ pinNumber, firstName, dob, ibcMigrationDate }: ClaimsMember, 
   };
 }
 
-/**
- * The request for the claims of a window, both ends included. Subscribers send no pin (spec 001 §6).
- * @param from first day, @param to last day: today
- */
+/** The request for the claims from one day to another, both included. @param to today */
 export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDate): ClaimQuery => ({
   contractId: member.agreementId,
   umi: member.umi,
@@ -49,12 +48,12 @@ export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDa
   channelType: 'I',
   lastLandedPageDate: toCompactDate(member.lastClaimPaymentVisitDate),
   clientId: member.clientIds,
-  ...(member.isSubscriber ? {} : ownPart(member, to)),
+  ...(member.isSubscriber ? {} : nonSubscriberIdentity(member, to)),
 });
 
 /** The first day of the panel's window. @param today calendar date in the brand's zone */
 export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
 
-/** The panel's rows: the newest claims; claims of one day keep the service's order. */
+/** The rows of the panel; claims of one day keep the service's order. */
 export const newestClaims = (claims: readonly Claim[], rows: number = SUMMARY_ROWS): Claim[] =>
   claims.toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate)).slice(0, rows);

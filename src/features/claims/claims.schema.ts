@@ -26,16 +26,16 @@ const STATUS = {
 export type ClaimStatus = (typeof STATUS)[keyof typeof STATUS];
 const statusCode = v.picklist(['1', '2', '3', '4', '5']);
 
-/** Where a claim was worked on, by sysSrcCode (spec 001 §3): what a raw claim has in place of a plan type. */
+/** Plan type by sysSrcCode (spec 001 §3), for raw claims without one. */
 const PLAN_TYPE_BY_SYSTEM = { medical: 'medical', ods: 'drug', dental: 'dental' } as const;
 
-/** A count of things that one service writes as a number and another as a text; '' inside where missing. */
+/** A text that some services write as a number; '' if missing. */
 const looseText = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value ?? '').trim()),
 );
 
-/** Fields that both forms of a claim have. */
+/** Fields of both forms of a claim. */
 const shared = {
   claimNumber: text,
   clientId: text,
@@ -43,12 +43,12 @@ const shared = {
   clmPartialSupressInd: optionalFlag,
   claimStatusText: optionalText,
   paymentInfo: optionalText,
-  /** Dollars of the member's cost that were paid from spending accounts; missing where nothing was. */
+  /** Dollars of the member's cost paid from spending accounts; missing if none. */
   memberPaidAmount: optionalMoney,
   sourceVendor: optionalText,
-  /** PROVIDER or MEMBER; anything else is not known. */
+  /** PROVIDER or MEMBER; anything else is unknown. */
   paymentRecipient: optionalText,
-  /** The text 'true' where the member may pay; anything else is no. */
+  /** 'true' if the member may pay; anything else is no. */
   claimPayButton: v.nullish(v.union([v.string(), v.boolean()])),
   eobDocSeqNo: looseText,
   eobPrintCd: optionalText,
@@ -67,13 +67,11 @@ const shared = {
 };
 type Shared = v.InferOutput<ReturnType<typeof v.object<typeof shared>>>;
 
-/** Who receives a payment of a claim, by paymentRecipient. */
 const PAYEES: ReadonlyMap<string, 'provider' | 'member'> = new Map([
   ['PROVIDER', 'provider'],
   ['MEMBER', 'member'],
 ]);
 
-/** What both forms call alike, in the portal's words. */
 const sharedFields = (wire: Shared) => ({
   number: wire.claimNumber,
   clientId: wire.clientId,
@@ -81,9 +79,9 @@ const sharedFields = (wire: Shared) => ({
   partiallySuppressed: wire.clmPartialSupressInd,
   statusText: wire.claimStatusText,
   paymentInfo: wire.paymentInfo,
-  /** Cents of the member's cost that were paid from spending accounts; 0 where nothing was. */
+  /** Cents of the member's cost paid from spending accounts. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
-  /** Who receives a payment made here; null where the service does not say. */
+  /** Who receives a payment made here; null if unknown. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
   /** The service shows its pay button. */
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
@@ -96,7 +94,7 @@ const drugOf = (wire: Shared) => ({
   rxNumber: wire.drugPrsnNo,
   refillNumber: wire.drugPrsnRflNo,
   quantity: wire.drugPrsnQoddCt,
-  /** Cents, or null where the service has none. */
+  /** Cents; null if unknown. */
   providerCharge: wire.bilgTotCharge,
   discountedRate: wire.drugAllChrAmt,
   planPaid: wire.drugTotAprPymAt,
@@ -105,7 +103,7 @@ const drugOf = (wire: Shared) => ({
 const plainClaim = v.pipe(
   v.object({
     ...shared,
-    /** Never there: by this name a raw claim is known. */
+    /** Absent; present, it marks a raw claim. */
     mbrFirstNm: v.optional(v.null()),
     memberFirstName: text,
     memberMiddleName: optionalText,
@@ -130,25 +128,23 @@ const plainClaim = v.pipe(
       middleName: wire.memberMiddleName,
       lastName: wire.memberLastName,
       suffix: wire.memberSuffix,
-      /** Null where the service has none. */
       dateOfBirth: wire.memberDob,
     },
-    /** '' where the service has no name; the view says 'Provider name unavailable'. */
+    /** '' if unknown; shown as 'Provider name unavailable'. */
     provider: wire.providerName,
     billingProviderId: wire.billingProviderId,
     groupNumber: wire.groupNumber,
     /** The group whose idCardEobGroupNumber is on the ID card. */
     idCardGroup: wire.clnCnRuleSetClaimsPcsgNo || wire.groupNumber,
     serviceDate: wire.dateOfServiceISO,
-    /** Cents, or null while in process. */
+    /** Cents; null while in process. */
     memberCost: wire.yourCost,
     status: STATUS[wire.claimStatusCode],
     planType: wire.planType,
-    /** Null for a claim that is not for a drug. */
+    /** Null unless the claim is for a drug. */
     drug: wire.planType === 'drug' ? drugOf(wire) : null,
   })),
 );
-/** A claim as the summary writes it. */
 export type ClaimWire = v.InferInput<typeof plainClaim>;
 export type Claim = v.InferOutput<typeof plainClaim>;
 
@@ -209,12 +205,12 @@ const claimSummaryReply = v.pipe(
   }),
   v.transform(({ payload }) => ({
     claims: payload.getClaimAccumActivitySummaryData.items,
-    /** Claims that could not be read and are not among `claims`. */
+    /** Number of claims that could not be read; they are not in `claims`. */
     leftOut: payload.getClaimAccumActivitySummaryData.leftOut,
-    /** The service's own counts: claims that are left out are among them. */
+    /** Counted by the service, so claims left out are included. */
     total: payload.totalClaims,
     sinceLastVisit: payload.totalClaimsSinceLastVisit,
-    /** A message that could not be read may have been the vendor's. */
+    /** A message that could not be read may be the vendor's. */
     vendorOkay:
       payload.messages.leftOut === 0 &&
       payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
@@ -223,14 +219,14 @@ const claimSummaryReply = v.pipe(
 export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
 
 /**
- * Every claim of a window, newest first (spec 001 §7 'Claim summary'). Dates are yyyyMMdd, both ends
- * included. Subscribers send no pin; others send theirs and, after migration, first name and birth date
- * (mm/dd/yyyy) (001 §6). Amounts are dollars. A claim comes in one of two forms, the second being the raw
- * one of 001 §3. `messages` carries the spending vendor's word; anything but 'okay' is an error (001 §4).
- * Chosen here: memberPaidAmount, without which the page could not say what is left to pay; paymentRecipient, who receives a
- * payment of the claim: PROVIDER or MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId asks for all; a raw claim also
- * has claimNumber, clientId and sysSrcCode, which says its plan type, and its clnCnRuleSetClaimsPcsgNo is
- * its group number.
+ * Every claim in a range of dates, newest first (spec 001 §7 'Claim summary'). Dates are yyyyMMdd, both included.
+ * Subscribers send no pin; others send theirs and, after migration, first name and birth date (mm/dd/yyyy) (001 §6).
+ * Amounts are dollars. A claim has one of two forms; the second is the raw form of 001 §3. `messages` has the status of the
+ * spending vendor; anything but 'okay' is an error (001 §4).
+ * Chosen here: memberPaidAmount, from which the page computes what is left to pay; paymentRecipient, PROVIDER or MEMBER, who
+ * receives a payment of the claim; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable
+ * or clientId requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
+ * clnCnRuleSetClaimsPcsgNo is its group number.
  */
 export const claimSummary = defineCall({
   method: 'post',
@@ -261,10 +257,9 @@ export type ClaimQuery = PayloadOf<typeof claimSummary>['reqClaimAccumActivitySu
 export type ClaimSummaryWire = WireOf<typeof claimSummary>;
 
 /**
- * The claims of a window that the member may see, in the answer of the claim summary (spec 001 §7 'Recent
- * claims'): subscribers see the family's, others their own. Chosen here: the dates are yyyy-MM-dd, both
- * ends included; what is new is counted from the member's last visit, which the service knows; drug claims
- * come in the raw form.
+ * The claims in a range of dates that the member may see, in the response of the claim summary (spec 001 §7 'Recent
+ * claims'): subscribers see the family's, others their own. Chosen here: dates are yyyy-MM-dd, both included; new claims are
+ * counted from the member's last visit, which the service knows; drug claims have the raw form.
  */
 export const recentClaims = defineCall({
   method: 'get',

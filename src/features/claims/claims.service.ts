@@ -3,13 +3,13 @@ import type { IsoDate } from '../../lib/date.ts';
 import { send } from '../../lib/http.ts';
 import { claimSummary, recentClaims, type ClaimQuery, type ClaimSummary } from './claims.schema.ts';
 
-/** The claims of a window, newest first. @throws ServiceError */
+/** The claims of the activity summary, newest first. @throws ServiceError */
 export const fetchClaimSummary = (
   reqClaimAccumActivitySummary: ClaimQuery,
   signal: AbortSignal,
 ): Promise<ClaimSummary> => send(claimSummary, { payload: { reqClaimAccumActivitySummary } }, { signal });
 
-/** The claims that the member may see in a window, both ends included. @throws ServiceError */
+/** The claims that the member may see, both days included. @throws ServiceError */
 export const fetchRecentClaims = (
   { from, to }: { from: IsoDate; to: IsoDate },
   signal: AbortSignal,

@@ -8,9 +8,8 @@ import { fetchClaimSummary } from './claims.service.ts';
 const summary = memberRemote<ClaimSummary>();
 
 export const $claimSummary = summary.$value;
-/** Aborts what is under way when the view closes. */
 export const leaveClaims = summary.leave;
-/** Says that the claims could not be had because something that they need failed. */
+/** For a failure of something that the request needs, such as the profile. */
 export const failClaimSummary = summary.fail;
 
 /** Loads the claims of the last 60 days. @param timeZone the brand's, for what counts as today */

@@ -1,4 +1,4 @@
-/** What the claims panel says. Quoted texts are the spec's, to the letter (001 §§2, 8). */
+/** Texts of claims wherever they are listed. Quoted texts are the spec's, word for word (001 §§2, 8). */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

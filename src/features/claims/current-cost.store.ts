@@ -1,14 +1,14 @@
-/** What the service says of one claim's cost now, for whoever pays it. */
+/** A claim's cost as of now, requested before it is paid. */
 import { remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import type { Claim } from './claims.schema.ts';
 import { fetchRecentClaims } from './claims.service.ts';
 
-const asked = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
+const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 
 /**
- * Asks for a claim by the claims of its day of service.
- * @returns its cost and what of it was paid, in cents; null where the service does not say
+ * No call returns one claim, so this requests the claims of its day of service.
+ * @returns cents; null if the claim or its cost is missing, or the request failed
  */
 export async function fetchCurrentCost({
   number,
@@ -18,12 +18,12 @@ export async function fetchCurrentCost({
   serviceDate: IsoDate;
 }): Promise<{ cost: number; paid: number } | null> {
   const day = { from: serviceDate, to: serviceDate };
-  await asked.load(async (signal) => {
+  await current.load(async (signal) => {
     const { claims } = await fetchRecentClaims(day, signal);
     return claims.find((claim) => claim.number === number) ?? null;
   });
-  const found = asked.$value.get();
-  asked.clear();
+  const found = current.$value.get();
+  current.clear();
   if (found.state !== 'ready' || found.value === null || found.value.memberCost === null) return null;
   return { cost: found.value.memberCost, paid: found.value.paid };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { familyOrder, nameInKey, patientKey, patientName } from './patients.rules.ts';
 import { sortIndexOf } from './service-lines.rules.ts';
 
-const somebody = (firstName: string, relationshipCode: string, dob: string | null, suffix = '') => ({
+const coveredPerson = (firstName: string, relationshipCode: string, dob: string | null, suffix = '') => ({
   firstName,
   lastName: 'Delgado',
   suffix,
@@ -13,21 +13,21 @@ const somebody = (firstName: string, relationshipCode: string, dob: string | nul
 describe('the order of a family (001 §5)', () => {
   it('subscribers first, then by birth date, without one last; each once', () => {
     const names = familyOrder([
-      somebody('Nemo', '05', null),
-      somebody('Leo', '05', '2007-06-21'),
-      somebody('Maria', '18', '1984-03-14'),
-      somebody('Daniel', '01', '1982-11-02'),
-      somebody('Leo', '05', '2007-06-21'),
+      coveredPerson('Nemo', '05', null),
+      coveredPerson('Leo', '05', '2007-06-21'),
+      coveredPerson('Maria', '18', '1984-03-14'),
+      coveredPerson('Daniel', '01', '1982-11-02'),
+      coveredPerson('Leo', '05', '2007-06-21'),
     ]).map(nameInKey);
     expect(names).toEqual(['Maria Delgado', 'Daniel Delgado', 'Leo Delgado', 'Nemo Delgado']);
   });
 
-  it('who has no birth date in the profile is who has none in a claim', () => {
-    const nemo = somebody('Nemo', '05', null);
+  it('a missing birth date gives the same key in a profile and in a claim', () => {
+    const nemo = coveredPerson('Nemo', '05', null);
     expect(familyOrder([nemo])).toEqual([patientKey({ ...nemo, dateOfBirth: '' })]);
   });
 
-  it('a son with his father’s name is somebody else', () => {
+  it('a son with his father’s name has another key', () => {
     const father = {
       firstName: 'Leo',
       middleName: 'J',

@@ -1,14 +1,13 @@
-/** Who a claim is about: names, and the order in which a family stands (spec 001 §5). Pure. */
+/** Names of patients, and the order of a family (spec 001 §5). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
 import { inFamilyOrder } from '../../profile/family.rules.ts';
 import type { Claim } from './claims.schema.ts';
 
 type Patient = Claim['patient'];
 
-/** Between the parts of a key: a character that no name has. */
+/** Separates the parts of a key; no name has it. */
 const BAR = '|';
 
-/** The whole name: first, middle, last, suffix. */
 export const patientName = ({
   firstName,
   middleName,
@@ -17,14 +16,14 @@ export const patientName = ({
 }: Omit<Patient, 'dateOfBirth'>): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
 
-/** Tells people of a family apart: a son may have his father's name, twins a birthday. */
+/** Identifies a person of a family: a son may have his father's name, and twins share a birth date. */
 export const patientKey = (patient: Omit<Patient, 'middleName'>): string =>
   `${patientName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth ?? ''}`;
 
-/** The name in a key, as it is shown. */
+/** The name of a `patientKey`. */
 export const nameInKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(BAR)));
 
-/** Somebody whom a plan covers, as the profile has them. */
+/** A covered person in the profile. */
 interface FamilyMember {
   firstName: string;
   lastName: string;
@@ -33,7 +32,7 @@ interface FamilyMember {
   relationshipCode: string;
 }
 
-/** Keys of a family in the order in which it is shown, each once. */
+/** Keys of a family in the order shown, each once. */
 export const familyOrder = (members: readonly FamilyMember[]): string[] => [
   ...new Set(inFamilyOrder(members).map(({ dob, ...name }) => patientKey({ ...name, dateOfBirth: dob }))),
 ];

@@ -1,4 +1,4 @@
-/** What kind of plan a claim is of: icon and word (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision'). */
+/** The plan type of a claim: icon and word (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision'). */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { CLAIM_ICONS } from './claim-icons.ts';
@@ -11,5 +11,4 @@ const Mark = ({ planType }: { planType: Claim['planType'] }) => (
   </span>
 );
 
-/** Many rows have the same: one that stays is not made anew. */
 export const PlanTypeMark = memo(Mark);

@@ -24,7 +24,7 @@ describe('service lines (001 §9)', () => {
     ['drug', 4],
     ['hearing', 10],
     ['constructor', 10],
-  ])('%s stands at %i among filters', (planType, index) => {
+  ])('%s has sort index %i', (planType, index) => {
     expect(sortIndexOf(planType)).toBe(index);
   });
 });

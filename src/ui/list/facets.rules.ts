@@ -24,7 +24,6 @@ export interface Facet {
 export interface FilteredRows {
   /** By position of a bucket: 1 if its rows pass every facet. */
   passing: Uint8Array;
-  /** Number of rows that pass. */
   total: number;
   facets: readonly Facet[];
 }
@@ -32,7 +31,6 @@ export interface FilteredRows {
 export const noFilters = (facets: readonly string[]): Filters =>
   Object.fromEntries(facets.map((facet) => [facet, []]));
 
-/** The filters with an option chosen, or with the choice taken back. */
 export function toggleOption(filters: Filters, facet: string, option: string): Filters {
   const chosen = filters[facet] ?? [];
   const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
@@ -101,7 +99,6 @@ export function passingRows<Row>(
   return positions;
 }
 
-/** The rows at some positions. */
 export const rowsAt = <Row>(rows: readonly Row[], positions: Iterable<number>): Row[] =>
   Array.from(positions, (position) => rows[position]).filter((row) => row !== undefined);
 

@@ -7,7 +7,7 @@ import type { ListPage } from './list-state.rules.ts';
 import { resultText } from './list-words.ts';
 import { t } from './list.text.ts';
 
-/** Id of the heading with the count. @param id of the list */
+/** Id of the heading with the count. */
 export const headingId = (id: string): string => `${id}-list-heading`;
 
 const headingOf = (id: string): HTMLElement | null =>

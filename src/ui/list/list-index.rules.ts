@@ -11,7 +11,6 @@ export interface FacetDefinition<Row> {
   rankOf?(option: string): number;
 }
 
-/** What a list says about its rows. */
 export interface ListWords {
   /** '8 claims'. */
   count(total: number): string;
@@ -33,7 +32,7 @@ export interface ListDefinition<Row> {
 interface FacetBucket {
   /** By facet, the position of the option among the facet's options. */
   options: readonly number[];
-  /** Number of rows. */
+  /** Rows in the bucket. */
   size: number;
 }
 

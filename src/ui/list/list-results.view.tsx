@@ -21,16 +21,15 @@ interface ListResultsProps<Row> {
   actions: ListActions;
   onPage(page: number): void;
   onSize(size: PageSize): void;
-  /** Under the count, such as the period. */
+  /** Below the count, such as the period. */
   lead: ReactNode;
   downloads: ReactNode;
   /** Above the filters in use: what is missing from the list. */
   notes: ReactNode;
   /** Below the filters in use. */
   hint?: ReactNode;
-  /** Shown if nothing was loaded. */
+  /** For a list without rows. */
   empty: ReactNode;
-  /** Column headings. */
   columns: ReactNode;
   /** A list item. Its React key is the row's position: another page, sort or filter replaces the words of existing rows. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
@@ -42,7 +41,6 @@ interface NoneLeftProps {
   onClear(): void;
 }
 
-/** Filters leave no row. */
 const NoneLeft = ({ text, next, onClear }: NoneLeftProps) => (
   <>
     <div role="alert">

@@ -1,4 +1,4 @@
-/** What a member did with a list: filters, sort, page and open rows. Pure. */
+/** Filters, sort, page and open rows of a list. Pure. */
 import { nearestPage, pageCount, pageOf, type PageSize } from '../pager.rules.ts';
 import {
   passingRows,
@@ -13,7 +13,6 @@ import type { ListDefinition, ListIndex } from './list-index.rules.ts';
 /** It is saved, so it holds JSON alone. A list may add fields, such as the period that it loads. */
 export interface ListState {
   filters: Filters;
-  /** Name of a sort. */
   sort: string;
   /** From 1. */
   page: number;
@@ -38,12 +37,12 @@ export const goToPage = (page: number): Changes => ({ page, open: [] });
 
 export const resizePage = (pageSize: PageSize): Changes => ({ pageSize, page: 1, open: [] });
 
-/** Opens a row, or closes it. @param open ids of the rows that are open now */
+/** @param open ids of the rows that are open now */
 export const toggleRow = (open: readonly string[], id: string): Changes => ({
   open: open.includes(id) ? open.filter((one) => one !== id) : [...open, id],
 });
 
-/** The rows that the filters leave, in order. */
+/** The rows that the filters leave, by position, in order. */
 export interface OrderedRows<Row> {
   index: ListIndex<Row>;
   filtered: FilteredRows;
@@ -60,14 +59,12 @@ export const orderRows = <Row>(
 export interface ListPage<Row> {
   definition: ListDefinition<Row>;
   rows: readonly Row[];
-  /** Ids of the open rows. */
   open: readonly string[];
-  /** From 1. */
   page: number;
   pages: number;
   /** Rows that the filters leave. */
   total: number;
-  /** Rows that were loaded. */
+  /** Rows that were loaded, filtered or not. */
   all: number;
   facets: readonly Facet[];
 }

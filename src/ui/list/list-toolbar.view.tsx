@@ -5,7 +5,6 @@ import type { SortDefinitions } from './sort-rows.rules.ts';
 
 interface ListToolbarProps {
   id: string;
-  /** Rows that the filters leave. */
   total: number;
   sorts: SortDefinitions<never>;
   sort: string;

@@ -1,4 +1,4 @@
-/** The store of a list: what was loaded, what the member did with it, and what is shown. */
+/** The store of a list: its rows, its state, and the page that is shown. */
 import { atom, computed } from 'nanostores';
 import { raiseFlag, type AnalyticsFlag } from '../../lib/analytics.ts';
 import { remote } from '../../lib/remote.ts';
@@ -25,7 +25,7 @@ interface ListOptions<State extends ListState> {
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
 }
 
-/** @typeParam Loaded what one load gives: the index of the rows, and what else the list shows of the response */
+/** @typeParam Loaded the indexed rows, and what else the list shows of the response */
 export function listStore<Row, State extends ListState, Loaded extends { index: ListIndex<Row> }>({
   initial,
   saved,
@@ -63,7 +63,6 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     load: loaded.load,
     /** The view closes: aborts a load under way. */
     leave: loaded.leave,
-    /** Forgets rows and state. */
     clear(): void {
       loaded.clear();
       $state.set(initial);

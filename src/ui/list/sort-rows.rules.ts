@@ -15,7 +15,7 @@ type SortKey<Row> = (rows: readonly Row[]) => Ranks;
 export interface SortDefinition<Row> {
   key: SortKey<Row>;
   descending?: boolean;
-  /** As the member sees it: 'Newest first'. */
+  /** 'Newest first'. */
   label(): string;
 }
 

@@ -12,7 +12,7 @@ import type { Claim } from '../claims.schema.ts';
 
 const DEFINITION = claimsListOf(CONTEXT);
 
-/** What the list does with the claims of a period. */
+/** Splits the claims of a period like the store. */
 const loaded = (claims: readonly Claim[], period: RangeChoice) => ({
   shown: claims.filter(({ serviceDate }) => isBetween(serviceDate, edgesOf(period, TODAY))),
   atEdges: indexRows(
@@ -39,7 +39,7 @@ const cases = fc.record({
 });
 
 describe('claims on the two days of a custom period (001 §5)', () => {
-  it('what is shown and what is left out are all claims from the first day to the last one', () => {
+  it('shown and excluded claims are all claims from the first day to the last', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -51,7 +51,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     );
   });
 
-  it('the press shows every claim that was left out, and all that was shown before', () => {
+  it('the offered period shows every excluded claim, and all that was shown before', () => {
     fc.assert(
       fc.property(cases, ({ claims, back, length }) => {
         const to = addDays(TODAY, -back);
@@ -66,7 +66,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     );
   });
 
-  it('counts what the filters leave, and says nothing where that is nothing', () => {
+  it('counts the claims that the filters leave; null if there are none', () => {
     const claims = claimsOf([9, 9, 16, 16, 16]);
     const period = { option: 'custom', from: addDays(TODAY, -16), to: addDays(TODAY, -9) } as const;
     const { shown, ...rest } = loaded(claims, period);
@@ -80,7 +80,7 @@ describe('claims on the two days of a custom period (001 §5)', () => {
     expect(edgeClaimsOf(rest, { status: ['adjusted'] })).toBeNull();
   });
 
-  it('a preset leaves nothing out', () => {
+  it('a preset excludes nothing', () => {
     const claims = claimsOf([0, 30, 60]);
     for (const option of ['thirtyDays', 'sixtyDays'] as const) {
       const { shown, ...rest } = loaded(claims, { option });

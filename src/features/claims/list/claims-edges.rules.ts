@@ -1,4 +1,4 @@
-/** Claims on the two days of a custom period: the period leaves them out, and the list says so (spec 001 §5). Pure. */
+/** Claims on the two days of a custom period, which excludes them (spec 001 §5, decision 080). Pure. */
 import type { IsoDate } from '../../../lib/date.ts';
 import type { RangeChoice } from '../../../ui/date-range.rules.ts';
 import { rangeWith } from '../../../ui/range-edges.rules.ts';
@@ -10,19 +10,18 @@ export interface EdgeClaims {
   count: number;
   /** The days of these claims, one or two, in order. */
   days: readonly IsoDate[];
-  /** The period that includes them; null where none can: dates start two years ago at the earliest. */
+  /** The period that includes them; null if none can, because dates start two years ago at the earliest. */
   include: RangeChoice | null;
 }
 
 interface LoadedPeriod {
-  /** Claims on the two days of the period. */
   atEdges: ListIndex<Claim>;
   period: RangeChoice;
   /** Calendar date in the brand's zone. */
   day: IsoDate;
 }
 
-/** What a custom period leaves out at its edges of the claims that the filters leave; null where that is nothing. */
+/** The claims that a custom period excludes and the filters do not; null if there are none. */
 export function edgeClaimsOf({ atEdges, period, day }: LoadedPeriod, filters: Filters): EdgeClaims | null {
   if (period.option !== 'custom' || atEdges.rows.length === 0) return null;
   const positions = passingRows(atEdges, filterRows(atEdges, filters), 'oldest');

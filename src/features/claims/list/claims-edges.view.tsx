@@ -1,4 +1,4 @@
-/** Says which claims a custom period leaves out at its two days, with one press that includes them (spec 001 §5). */
+/** Names the claims that a custom period excludes on its two days, with a button that includes them (spec 001 §5). */
 import type { IsoDate } from '../../../lib/date.ts';
 import type { RangeChoice } from '../../../ui/date-range.rules.ts';
 import { focusPageHeading } from '../../../ui/focus.ts';
@@ -12,8 +12,7 @@ interface EdgeNoteProps {
   onPeriod(period: RangeChoice): void;
 }
 
-/** Why, and what the press will do. */
-const ruleOf = ({ include }: EdgeClaims): string =>
+const reasonOf = ({ include }: EdgeClaims): string =>
   t(include === null ? 'edgeOldest' : include.option === 'custom' ? 'edgeRule' : 'edgeToday');
 
 const actionOf = (include: RangeChoice, count: number): string =>
@@ -24,14 +23,14 @@ export function EdgeNote({ claims, today, onPeriod }: EdgeNoteProps) {
   return (
     <div className="list-edges">
       <p>
-        <strong>{edgeText(claims, today)}</strong> {ruleOf(claims)}
+        <strong>{edgeText(claims, today)}</strong> {reasonOf(claims)}
       </p>
       {include === null ? null : (
         <button
           type="button"
           className="button"
           onClick={({ currentTarget }) => {
-            focusPageHeading(currentTarget); // the list goes, and this button with it, until the next one is there
+            focusPageHeading(currentTarget); // this button is removed while the next period loads
             onPeriod(include);
           }}
         >

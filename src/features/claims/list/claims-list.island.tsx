@@ -1,4 +1,4 @@
-/** The claims list, kept in step with its store. */
+/** The claims list with its store. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
 import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
@@ -26,10 +26,9 @@ interface ClaimsListIslandProps {
   phone: string;
 }
 
-/** The list's rows add to those of the summary. */
 const STYLES = [rowStyles, listStyles, refineStyles];
 
-/** The day on which the claims were loaded: what is said of them is said of that day. */
+/** The day on which the claims were loaded; periods and dates are relative to it. */
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
 

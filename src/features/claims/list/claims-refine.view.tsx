@@ -1,4 +1,4 @@
-/** The filters of the claims list: the period, then what the claims of it differ in, each choice with its count. */
+/** The filters of the claims list: the period, then the facets. */
 import { memo } from 'react';
 import { showCount } from '../../../lib/count.ts';
 import { addDays, type DateSpan, type IsoDate, showLongDate } from '../../../lib/date.ts';
@@ -16,13 +16,12 @@ interface RefineProps {
   today: IsoDate;
   /** Null while the claims are loading. */
   facets: readonly Facet[] | null;
-  /** Claims that the filters leave. */
   total: number;
   onPeriod(period: RangeChoice): void;
   onToggle(facet: string, option: string): void;
 }
 
-/** The days strictly between the two dates, in words (spec 001 §5). */
+/** A period is strictly between its two dates (spec 001 §5): 'Shows claims from … through …'. */
 function daysBetween(span: DateSpan | null): string {
   if (span === null) return t('hint');
   if (!holdsDays(span)) return `${t('noDay')} ${t('noDayNext')}`;
@@ -53,5 +52,5 @@ function Refine({ period, today, facets, total, onPeriod, onToggle }: RefineProp
   );
 }
 
-/** Another order or page changes nothing here. */
+/** Sorting and turning pages change nothing in it. */
 export const ClaimsRefine = memo(Refine);
