@@ -1,4 +1,4 @@
-/** Claims & Payments (spec 001 §§2, 4, 9): the list, its filters, and where one was. */
+/** Claims & Payments (spec 001 §§2, 4, 9): the list, its filters, and its saved state. */
 import type { Locator } from 'playwright/test';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -16,14 +16,14 @@ import {
 } from './support/claims-list.ts';
 import { expect, goTo, test, unlikeBrands } from './support/portal.ts';
 
-test('twelve months, newest first; each choice says how many, and blocks with one option are hidden', async ({
+test('shows twelve months, newest first, with counts of filters; facets with one option are hidden', async ({
   page,
   at,
   newPerson,
 }) => {
-  const asked = page.waitForRequest(/claims\/v2\/recent/);
+  const request = page.waitForRequest(/claims\/v2\/recent/);
   await openList(page, at(brand, LIST), await newPerson('maria'));
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await request).url());
   expect([...searchParams.keys()]).toEqual(['startDate', 'endDate']);
   await expect(count(page)).toHaveText('40 claims');
   await expect(rows(page)).toHaveCount(10);
@@ -40,13 +40,13 @@ test('twelve months, newest first; each choice says how many, and blocks with on
       name,
     ).toBe(40);
   }
-  // Drug claims come in the raw form, and say the same things.
+  // Drug claims have the raw form on the wire and look the same.
   await expect(rows(page).filter({ hasText: 'Drug' }).first()).toContainText(/Approved|Adjusted/);
   await expect(rows(page).first()).toContainText('In Process');
   await expect(rows(page).filter({ hasText: 'Provider name unavailable' })).toHaveCount(1);
 });
 
-test('a spouse sees their own claims alone, and no filter of people', async ({ page, at, newPerson }) => {
+test('shows a spouse only their own claims, without a filter by person', async ({ page, at, newPerson }) => {
   await openList(page, at(brand, LIST), await newPerson('daniel'));
   await expect(count(page)).toHaveText('8 claims');
   await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a spouse sees their own claims alone, and no filter of people', async ({ p
   await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toHaveCount(0);
 });
 
-test('what one filters by stays where it is, however the list below changes', async ({
+test('a pressed checkbox stays at its position while the list below changes', async ({
   page,
   at,
   newPerson,
@@ -63,22 +63,18 @@ test('what one filters by stays where it is, however the list below changes', as
   const box = choice(page, 'Denied');
   await box.scrollIntoViewIfNeeded();
   await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const place = () => box.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await place();
+  const top = () => box.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
   await box.press('Space');
   await expect(opened(page).getByRole('heading', { name: 'Services' })).toBeVisible();
-  expect(await place()).toBe(before);
+  expect(await top()).toBe(before);
   await box.press('Space');
   await expect(count(page)).toHaveText('40 claims');
   await expect(opened(page).getByRole('heading', { name: 'Services' })).toBeVisible();
-  expect(await place()).toBe(before);
+  expect(await top()).toBe(before);
 });
 
-test('a filter, an order and a file are read out; the result of a filter is in view', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('announces a filter and a sort; the result of a filter is in view', async ({ page, at, newPerson }) => {
   await openList(page, at(brand, LIST), await newPerson('maria'));
   await expect(rows(page)).toHaveCount(10);
   await choice(page, 'Ines Delgado').check();
@@ -97,7 +93,7 @@ test('a filter, an order and a file are read out; the result of a filter is in v
   await expect(announced(page)).toHaveText(/ claims of 40\. The first claim is open\.$/);
 });
 
-test('on a phone the heading has the focus and comes first, and the first claim is on the first screen', async ({
+test('on a phone the heading is first and has focus, and the first claim is on the first screen', async ({
   page,
   at,
   newPerson,
@@ -135,7 +131,7 @@ test('on a phone the heading has the focus and comes first, and the first claim 
   }
 });
 
-test('one person, one group, and none at all: the first row opens, the ribbon goes where nothing is left', async ({
+test('filters open the first row; without any claim left the toolbar is hidden and an alert says why', async ({
   page,
   at,
   newPerson,
@@ -149,20 +145,20 @@ test('one person, one group, and none at all: the first row opens, the ribbon go
   await expect(choice(page, 'Dental')).toBeVisible();
   await choice(page, 'Drug').check();
   await expect(list(page).getByRole('alert')).toContainText(
-    'No claim fits all of your filters. Please adjust your refine options to see other claims.',
+    'No claim matches all of your filters. Please adjust your refine options to see other claims.',
   );
   await expect(page.getByLabel('Sort by')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);
   await list(page)
     .getByRole('button', { name: /^Remove filter: Drug/ })
     .click();
-  await expect(page.locator('#claims-list-heading')).toBeFocused(); // the button has gone with its filter
+  await expect(page.locator('#claims-list-heading')).toBeFocused(); // the button is removed with its filter
   await expect(rows(page)).not.toHaveCount(0);
   await list(page).getByRole('button', { name: 'Clear all filters' }).click();
   await expect(count(page)).toHaveText('40 claims');
 });
 
-test('without a profile the page says so in its place; the summary’s call down leaves the list', async ({
+test('shows an error if the profile fails, and the list if only the claims panel’s call fails', async ({
   page,
   at,
   newPerson,
@@ -184,7 +180,7 @@ test('without a profile the page says so in its place; the summary’s call down
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('filters, order, page and open rows are there after another view, a reload, and going back', async ({
+test('restores filters, sort, page and open rows after another view, Back and a reload', async ({
   page,
   at,
   newPerson,
@@ -199,7 +195,7 @@ test('filters, order, page and open rows are there after another view, a reload,
   await row.getByRole('button').click();
   await expect(row).toHaveAttribute('data-open', 'true');
   const title = await row.getByRole('heading', { level: 3 }).innerText();
-  const stands = async () => {
+  const expectRestored = async () => {
     await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(choice(page, 'Medical')).toBeChecked();
     await expect(page.getByLabel('Sort by')).toHaveValue('highest');
@@ -209,20 +205,16 @@ test('filters, order, page and open rows are there after another view, a reload,
   await goTo(page, '#/claims/healthPlans');
   await expect(page.getByRole('heading', { level: 1, name: 'Health Plans' })).toBeVisible();
   await page.goBack();
-  await stands();
+  await expectRestored();
   await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await page.reload();
-  await stands();
+  await expectRestored();
   expect(page.url()).toBe(at(brand, LIST));
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('Medical');
 });
 
-test('ten thousand claims: two years of them, and never more rows than a page', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('ten thousand claims: renders one page of rows', async ({ page, at, newPerson }) => {
   await openList(page, at(brand, LIST), await newPerson('theo'));
   await expect(count(page)).toHaveText(/^[45],\d{3} claims$/);
   await expect(rows(page)).toHaveCount(10);
@@ -235,7 +227,7 @@ test('ten thousand claims: two years of them, and never more rows than a page', 
   await expect(count(page)).toHaveText(/^\d{3} claims of [45],\d{3}$/);
 });
 
-test('the keyboard alone: filters, opens, turns the page', async ({ page, at, newPerson }) => {
+test('works by keyboard: filters, opens a row, turns the page', async ({ page, at, newPerson }) => {
   await openList(page, at(brand, LIST), await newPerson('maria'));
   await expect(rows(page)).toHaveCount(10);
   await choice(page, 'New').focus();
@@ -261,7 +253,7 @@ test('the keyboard alone: filters, opens, turns the page', async ({ page, at, ne
 });
 
 for (const one of unlikeBrands) {
-  test(`${one.code}: axe finds nothing wide, narrow and in the dark; a phone's cards lose nothing`, async ({
+  test(`${one.code}: passes axe in wide, narrow and dark windows; a phone's cards have the same words`, async ({
     page,
     at,
     newPerson,
@@ -285,17 +277,13 @@ for (const [width, size] of [
   [320, '100%'],
   [390, '200%'],
 ] as const) {
-  test(`nothing runs out of the list at ${width} px and ${size} text, in Spanish too`, async ({
-    page,
-    at,
-    newPerson,
-  }) => {
+  test(`does not overflow at ${width} px and ${size} text, in Spanish`, async ({ page, at, newPerson }) => {
     await page.setViewportSize({ width, height: 844 });
     await openList(page, at(brand, LIST), await newPerson('maria'));
     await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
     await page.reload();
     await expect(count(page)).toHaveText('40 reclamos');
-    // The filters stand open (001 §2) and leave the claims on the first screen: a block opens under their names.
+    // The refine section is expanded (001 §2) with its facets closed, so that claims are on the first screen.
     await expect(page.getByRole('button', { name: /^Filtrar/ })).toHaveAttribute('aria-expanded', 'true');
     await expect(count(page)).toBeInViewport();
     await expect(choice(page, 'Daniel Delgado')).toBeHidden();

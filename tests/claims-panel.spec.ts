@@ -1,4 +1,4 @@
-/** The claims panel of the activity summary (001 §§2, 6, 8): rows that open, the spending vendor's word, who says who they are. */
+/** The claims panel of the activity summary (001 §§2, 6, 8): rows that open, a vendor failure, the member's identity in the request. */
 import { PEOPLE } from '../stubs/people/people.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
@@ -7,7 +7,7 @@ const LOGIN = '/login/';
 const SUMMARY = /x-services\/claim\/summary$/;
 const VENDOR = { kind: 'says', field: 'payload.messages.0.text', text: 'not available' };
 
-test('a row opens in the panel, one at a time, by the keyboard too', async ({ page, openAs }) => {
+test('opens one row at a time, by keyboard too', async ({ page, openAs }) => {
   await openAs('maria', brand, LOGIN);
   await expect(claimRows(page)).toHaveCount(3);
   const panel = page.locator('#claims-panel');
@@ -27,7 +27,7 @@ test('a row opens in the panel, one at a time, by the keyboard too', async ({ pa
   await expect(panel.locator('.claim-detail')).toHaveCount(0);
 });
 
-test('without the spending vendor: an error with two ways on, and the list says what may be missing', async ({
+test('without the spending vendor: the panel has an error with view and reload, the list a warning', async ({
   page,
   newPerson,
   breakCall,
@@ -50,19 +50,18 @@ test('without the spending vendor: an error with two ways on, and the list says 
   await expect(claimRows(page)).toHaveCount(3);
 });
 
-for (const { id, says } of [
-  // After a migration a dependent's claims are asked for by pin, first name and birth date (001 §6).
-  { id: 'iris', says: ['migrationDate', 'patientDob', 'patientFirstName', 'pin'] },
+for (const { id, identity } of [
+  // After a migration a dependent's request has pin, first name and birth date (001 §6).
+  { id: 'iris', identity: ['migrationDate', 'patientDob', 'patientFirstName', 'pin'] },
   // A subscriber of the same contract sends no pin.
-  { id: 'graham', says: [] },
+  { id: 'graham', identity: [] },
 ]) {
-  test(`${id} on a contract that was moved says of themselves: ${says.join(', ') || 'nothing'}`, async ({
+  test(`${id} on a migrated contract sends ${identity.join(', ') || 'no identity'}`, async ({
     page,
     openAs,
   }) => {
     const person = PEOPLE.find((one) => one.id === id);
     const query: Record<string, string> = {};
-    // A request that passes here can be read.
     await page.route(SUMMARY, async (route) => {
       const { payload }: { payload: { reqClaimAccumActivitySummary: Record<string, string> } } = route
         .request()
@@ -77,8 +76,8 @@ for (const { id, says } of [
     );
     await expect(claimRows(page).first()).toBeVisible();
     const own = ['pin', 'migrationDate', 'patientFirstName', 'patientDob'].filter((name) => name in query);
-    expect(own.toSorted()).toEqual(says);
-    if (says.length > 0) {
+    expect(own.toSorted()).toEqual(identity);
+    if (identity.length > 0) {
       expect(query['patientFirstName']).toBe(person?.name.split(' ')[0]);
       expect(query['patientDob']).toMatch(/^\d\d\/\d\d\/\d{4}$/);
       expect(query['migrationDate']).toMatch(/^\d{8}$/);

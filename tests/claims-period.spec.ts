@@ -1,4 +1,4 @@
-/** The period of Claims & Payments (spec 001 §§2, 5, 8): dates of one's own, periods without claims, a service that fails. */
+/** The period of Claims & Payments (spec 001 §§2, 5, 8): custom dates, periods without claims, a failing service. */
 import type { Page } from 'playwright/test';
 import { addDays, toUsDate } from '../src/lib/date.ts';
 import { announced, brand, count, list, LIST, openList, period, rows } from './support/claims-list.ts';
@@ -9,13 +9,13 @@ const end = (page: Page) => page.getByLabel('Before (end date)', { exact: true }
 const apply = (page: Page) => page.getByRole('button', { name: 'Show these dates' });
 const hint = (page: Page) => page.locator('.custom-dates .field-hint');
 
-/** Days of the claims that are listed, newest first, as `yyyy-MM-dd`. */
+/** Service dates of the listed claims, newest first, as `yyyy-MM-dd`. */
 const daysOf = (page: Page) =>
   rows(page)
     .locator('.row-when')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
 
-/** A day before the newest of these claims that none of them is on. */
+/** The latest day before the newest claim without a claim. */
 function dayWithout([newest = '', ...others]: readonly string[]): string {
   let day = addDays(newest, -1);
   while (others.includes(day)) day = addDays(day, -1);
@@ -28,7 +28,7 @@ async function chooseDates(page: Page, from: string, to: string): Promise<void> 
   await apply(page).click();
 }
 
-test('dates of one’s own: messages beside the field, the other end moves, the ends do not count', async ({
+test('custom dates: errors beside the field, the other end moves, the two days are excluded', async ({
   page,
   at,
   newPerson,
@@ -59,7 +59,7 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await from.blur();
   await expect(to).toHaveValue(typed);
   await apply(page).press('Enter');
-  // One message: the claims of that day, and the press that includes them.
+  // One note: the claims of that day, with a button that includes them.
   await expect(list(page).locator('.list-edges')).toContainText(
     /^\d claims? on \w+ \d+ (is|are) not included\./,
   );
@@ -82,7 +82,7 @@ test('dates of one’s own: messages beside the field, the other end moves, the 
   await expect(period(page)).toHaveValue('twelveMonths');
 });
 
-test('claims on the two days of a range: the result says so, and one press includes them', async ({
+test('claims on the two days of a range: a note names them, and a button includes them', async ({
   page,
   at,
   newPerson,
@@ -104,7 +104,7 @@ test('claims on the two days of a range: the result says so, and one press inclu
   await expect(announced(page)).toHaveText(
     /^\d+ claims?\..* \d+ claims on \w+ \d+ and \w+ \d+ are not included\.$/,
   );
-  // On a low window, as with large text: the page's heading is out of sight.
+  // In a low window, as with large text, the page's heading is out of view.
   await page.setViewportSize({ width: 1280, height: 300 });
   await note.getByRole('button', { name: 'Include these claims' }).click();
   await expect(rows(page)).toHaveCount(within);
@@ -120,7 +120,7 @@ test('a range that ends today offers the preset that includes today', async ({ p
   await openList(page, at(brand, LIST), await newPerson('maria'));
   await expect(rows(page)).toHaveCount(10);
   const [newest = ''] = await daysOf(page);
-  // On the day of the newest claim it is one of today.
+  // Makes the newest claim one of today.
   await page.clock.setFixedTime(new Date(`${newest}T18:00:00Z`));
   await page.reload();
   await expect(rows(page)).toHaveCount(10);
@@ -135,7 +135,7 @@ test('a range that ends today offers the preset that includes today', async ({ p
   await expect(period(page)).toHaveValue('thirtyDays');
 });
 
-test('the form says which days are shown, takes 1/5/26, and keeps the dates when a preset is chosen', async ({
+test('the form names the days shown, accepts 1/5/26, and restores the dates after a preset', async ({
   page,
   at,
   newPerson,
@@ -164,7 +164,7 @@ test('the form says which days are shown, takes 1/5/26, and keeps the dates when
   await expect(end(page)).toHaveValue(`12/05/${year - 1}`);
 });
 
-test('nobody’s claims: the text is that of the period', async ({ page, at, newPerson }) => {
+test('without claims the text depends on the period', async ({ page, at, newPerson }) => {
   await openList(page, at(brand, LIST), await newPerson('nora'));
   await expect(list(page)).toContainText('You have no claim within the last 12 months.');
   await expect(page.getByLabel('Sort by')).toHaveCount(0);
@@ -172,7 +172,7 @@ test('nobody’s claims: the text is that of the period', async ({ page, at, new
   await expect(list(page)).toContainText(
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
   );
-  // The panel of the summary says it too, as long as the list stands refined.
+  // The panel of the summary has the same text while the list has another period.
   await page.getByRole('link', { name: 'Activity Summary' }).click();
   await expect(page.locator('#claims-panel')).toContainText(
     'You have no claim within the last 60 days. Please adjust your refine options to see other claims.',
@@ -184,7 +184,7 @@ for (const [name, fault] of [
   ['answering an HTML page', { kind: 'html' }],
   ['sending another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
 ] as const) {
-  test(`the claims service ${name}: said so, never ‘no claim’; the period stays, a retry heals`, async ({
+  test(`the claims service ${name}: shows an error and the period, never ‘no claim’; a retry works`, async ({
     page,
     at,
     newPerson,

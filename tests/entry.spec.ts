@@ -1,4 +1,4 @@
-/** Entry parameters of an address (spec 000 §2): what each does, and that no other value does anything. */
+/** Entry parameters of an address (spec 000 §2): what each does, and that hostile values do nothing. */
 import { HOSTILE_TARGETS } from '../src/lib/hostile-targets.fixture.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
 
@@ -8,7 +8,7 @@ const hostile = HOSTILE_TARGETS.filter((target): target is string => typeof targ
 
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-test('defBrand decides the brand on the bare host, with page and parameters', async ({
+test('defBrand selects the brand on the bare host, keeping page and parameters', async ({
   page,
   at,
   baseURL,
@@ -20,13 +20,13 @@ test('defBrand decides the brand on the bare host, with page and parameters', as
   await expect(page).toHaveURL(at(brand, '/login/?mobile=true'));
 });
 
-test('on a brand’s own domain defBrand means nothing', async ({ page, at }) => {
+test('defBrand does nothing on a brand’s own domain', async ({ page, at }) => {
   await page.goto(at(brand, `/?defBrand=${other.code}`));
   await expect(page).toHaveURL(at(brand, `/?defBrand=${other.code}`));
   await expect(page).toHaveTitle(new RegExp(brand.name));
 });
 
-test('a defBrand that no brand has leads nowhere, and nothing of it is in the page', async ({ request }) => {
+test('an unknown defBrand does not redirect, and is not in the page', async ({ request }) => {
   const plain = await (await request.get('/')).text();
   for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
     const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
@@ -34,7 +34,7 @@ test('a defBrand that no brand has leads nowhere, and nothing of it is in the pa
   }
 });
 
-test('hostile values of every parameter change nothing of what a site answers', async ({ request }) => {
+test('hostile values of any parameter do not change a site’s response', async ({ request }) => {
   const ask = async (search: string) =>
     (await request.get(`/login/${search}`, { headers: { Host: `${brand.code}.localhost` } })).text();
   const plain = await ask('');
@@ -45,7 +45,7 @@ test('hostile values of every parameter change nothing of what a site answers', 
   }
 });
 
-test('a target that is not ours is not followed, and nothing of an address is written into the page', async ({
+test('does not follow a target on another site, and writes no parameter into the page', async ({
   page,
   signInAs,
 }) => {
@@ -59,22 +59,22 @@ test('a target that is not ours is not followed, and nothing of an address is wr
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(mark);
 });
 
-test('a target in the member area opens there', async ({ page, at, signInAs }) => {
+test('opens a target in the member area', async ({ page, at, signInAs }) => {
   await signInAs('maria', brand, `/login/?${query({ target: '/login/#/change-password' })}`);
   await expect(page).toHaveURL(at(brand, '/login/#/change-password'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your password');
 });
 
-test('producer=true alone does nothing: canned answers are for stub mode', async ({ page, at, signInAs }) => {
+test('producer=true does nothing outside stub mode', async ({ page, at, signInAs }) => {
   await page.goto(at(brand, '/login/?producer=true'));
   await expect(page.getByLabel('User name')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
-  await signInAs({ logonId: 'whoever', password: 'Anything1!' }, brand, '/login/?stubs=true&producer=true');
+  await signInAs({ logonId: 'anyone', password: 'Anything1!' }, brand, '/login/?stubs=true&producer=true');
   await expect(page).toHaveURL(/\/producer\//);
   await expect(page.getByRole('region', { name: 'Agency and region' })).toBeVisible();
 });
 
-test('whoever signs out without a session comes to the visitors’ home', async ({ page, at }) => {
+test('signing out without a session leads to the home page', async ({ page, at }) => {
   for (const path of ['/home', '/home/']) {
     await page.goto(at(brand, path));
     await expect(page).toHaveURL(at(brand));
@@ -82,7 +82,7 @@ test('whoever signs out without a session comes to the visitors’ home', async 
   expect(brands.every(({ redirects }) => redirects['/home/'] === '/')).toBe(true);
 });
 
-test('loginId with the single-sign-on cookie needs no form; with another’s it fills the form alone', async ({
+test('loginId signs in with the matching single-sign-on cookie; otherwise it only fills the form', async ({
   page,
   context,
   at,
@@ -93,15 +93,15 @@ test('loginId with the single-sign-on cookie needs no form; with another’s it 
 }) => {
   faults.expected.push(/403/);
   const person = await newPerson('maria');
-  // Another system of the insurer has signed the person in.
+  // The member has signed in to another system of the insurer.
   const store = `/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`;
   const Authorization = `Basic ${btoa(`${person.logonId}:${person.password}`)}`;
   const headers = { Authorization, Origin: new URL(baseURL ?? '').origin };
   const answer: unknown = await (await request.post(store, { headers })).json();
   const value = String(Object.entries(answer ?? {}).find(([name]) => name === 'WCTrustedToken')?.[1]);
   await context.addCookies([{ name: 'ObSSOCookie', value, url: at(brand) }]);
-  await page.goto(at(brand, `/login/?${query({ loginId: 'somebody-else' })}`));
-  await expect(page.getByLabel('User name')).toHaveValue('somebody-else');
+  await page.goto(at(brand, `/login/?${query({ loginId: 'another-member' })}`));
+  await expect(page.getByLabel('User name')).toHaveValue('another-member');
   await expect(page).toHaveURL(at(brand, '/login/'));
   await page.goto(at(brand, `/login/?${query({ loginId: person.logonId })}`));
   await expect(claimRows(page)).toHaveCount(3);

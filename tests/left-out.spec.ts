@@ -1,4 +1,4 @@
-/** What cannot be read is left out, the page says so, and the rest works (001 §§2, 4, 5; docs/decisions/075). */
+/** Unreadable entries are left out and counted; the rest works (001 §§2, 4, 5; docs/decisions/075). */
 import { readFile } from 'node:fs/promises';
 import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
 
@@ -6,7 +6,7 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 const CLAIMS = 'payload.getClaimAccumActivitySummaryData';
 const NOTE = /^1 claim could not be read, so it is not shown here or in downloads\. Call 1-/;
 
-test('one claim that cannot be read: the others show, and panel, list and file say that one is missing', async ({
+test('an unreadable claim: panel, list and file show the others and say that one is missing', async ({
   page,
   newPerson,
   breakCall,
@@ -36,7 +36,7 @@ test('one claim that cannot be read: the others show, and panel, list and file s
   for (const line of said) expect(line).toMatch(/fields: claim dateOfServiceISO$/);
 });
 
-test('a message without an id is message -999; one that cannot be read is left out', async ({
+test('a message without an id is message -999; an unreadable one is left out', async ({
   page,
   newPerson,
   breakCall,
@@ -54,7 +54,7 @@ test('a message without an id is message -999; one that cannot be read is left o
   await expect(page).toHaveURL(/#\/claims\/messageCenter\?id=-999$/);
 });
 
-test('a message that cannot be read leaves the others', async ({ page, newPerson, breakCall, openAs }) => {
+test('an unreadable message leaves the others', async ({ page, newPerson, breakCall, openAs }) => {
   const person = await newPerson();
   await breakCall(person, {
     call: 'member/getMessages',
@@ -66,12 +66,7 @@ test('a message that cannot be read leaves the others', async ({ page, newPerson
   await expect(page.locator('#messages-panel .left-out')).toHaveText(/^1 message could not be read/);
 });
 
-test('a dental procedure that cannot be read leaves the others', async ({
-  page,
-  newPerson,
-  breakCall,
-  openAs,
-}) => {
+test('an unreadable dental procedure leaves the others', async ({ page, newPerson, breakCall, openAs }) => {
   const person = await newPerson();
   await breakCall(person, {
     call: 'dentalProcedureHistory',
@@ -96,7 +91,7 @@ for (const [what, call, field] of [
     'payload.volatileMemberInfo.mhsTermsConditionsCode',
   ],
 ] as const) {
-  test(`a profile with ${what} is a profile`, async ({ page, newPerson, breakCall, openAs }) => {
+  test(`a profile with ${what} is valid`, async ({ page, newPerson, breakCall, openAs }) => {
     const person = await newPerson();
     await breakCall(person, { call, kind: 'says', field, text: '' });
     await openAs(person, brand);

@@ -1,4 +1,4 @@
-/** Claims as files: the service's spreadsheet (001 §2, §7), and what is shown as comma-separated values. */
+/** Downloads of claims: the service's spreadsheet (001 §2, §7), and a CSV file of what is shown. */
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import type { Download, Page } from 'playwright/test';
@@ -18,13 +18,13 @@ async function open(page: Page, address: string, who: Person): Promise<void> {
   await expect(button(page, SHEET)).toBeVisible();
 }
 
-/** How many claims the links say that they are about. */
-const aboutHow = async (page: Page): Promise<number> =>
+/** The number of claims beside the links. */
+const claimsOffered = async (page: Page): Promise<number> =>
   Number.parseInt(await page.locator('.downloads-about').innerText(), 10);
 
 const pathOf = async (download: Download): Promise<string> => (await download.path()) ?? '';
 
-test('the service’s spreadsheet: the dialog, then its link is the location, and the page stays', async ({
+test('the spreadsheet shows a progress dialog, then its link downloads, and the page stays', async ({
   page,
   at,
   newPerson,
@@ -43,7 +43,7 @@ test('the service’s spreadsheet: the dialog, then its link is the location, an
   expect(file.suggestedFilename()).toBe('claims.xlsx');
   await expect(dialog).toHaveCount(0);
   const rows = await readSheet(await pathOf(file));
-  expect(rows).toHaveLength((await aboutHow(page)) + 1);
+  expect(rows).toHaveLength((await claimsOffered(page)) + 1);
   await expect(announced(page)).toHaveText(
     `Your spreadsheet with ${rows.length - 1} claims is ready. Look in your downloads.`,
   );
@@ -51,7 +51,7 @@ test('the service’s spreadsheet: the dialog, then its link is the location, an
   await expect(page).toHaveURL(/claimsAndPayments$/);
 });
 
-test('a spreadsheet that cannot be made says so; what is shown can still be kept', async ({
+test('a failed spreadsheet shows an error; the CSV file still works', async ({
   page,
   at,
   newPerson,
@@ -71,10 +71,10 @@ test('a spreadsheet that cannot be made says so; what is shown can still be kept
   expect(values.suggestedFilename()).toMatch(/^all-claims-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await pathOf(values), 'utf8');
   expect(text.startsWith('\uFEFFDate of service,Patient,')).toBe(true);
-  expect(text.trimEnd().split('\r\n')).toHaveLength((await aboutHow(page)) + 1);
+  expect(text.trimEnd().split('\r\n')).toHaveLength((await claimsOffered(page)) + 1);
   await expect(announced(page)).toHaveText(/^\d+ claims saved as all-claims-/);
 
-  await test.step('what a filter leaves has a name of its own, and nobody’s in it', async () => {
+  await test.step('a filtered file has its own name, without a person’s name', async () => {
     await page.getByRole('checkbox', { name: /^Maria Delgado\b/ }).check();
     await expect(announced(page)).toHaveText(/ claims of \d+\. The first claim is open\.$/);
     const [left] = await Promise.all([page.waitForEvent('download'), button(page, VALUES).click()]);
@@ -89,7 +89,7 @@ test('a spreadsheet that cannot be made says so; what is shown can still be kept
   await expect(note).toHaveCount(0);
 });
 
-test('the spreadsheet and the CSV file say the same: columns, order, days as dates, amounts as numbers', async ({
+test('the spreadsheet and the CSV file agree: columns, order, dates, amounts as numbers', async ({
   page,
   at,
   newPerson,
@@ -103,7 +103,7 @@ test('the spreadsheet and the CSV file say the same: columns, order, days as dat
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
-    // A provider's name may have a comma in it, and is quoted then.
+    // A provider's name with a comma is quoted.
     .map((line) =>
       [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('"', '')),
     );
@@ -116,7 +116,7 @@ test('the spreadsheet and the CSV file say the same: columns, order, days as dat
   for (const [at, row] of sheet.entries()) expect(row.map(asText)).toEqual(csv[at]?.slice(0, row.length));
 });
 
-test('a link to another site is not followed', async ({ page, at, newPerson, faults }) => {
+test('does not follow a link to another site', async ({ page, at, newPerson, faults }) => {
   faults.expected.push(/leads nowhere we know/);
   await open(page, at(brand, LIST), await newPerson());
   await page.route(`**/${CALL}`, (route) =>

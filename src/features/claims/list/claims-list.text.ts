@@ -59,7 +59,7 @@ export const texts = {
   noDay: 'There is no day after the start date and before the end date.',
   noDayNext: 'Choose dates that are further apart.',
   emptyRefinedNext: 'Choose a longer period to see more. You can go back two years.',
-  noneLeft: 'No claim fits all of your filters. Please adjust your refine options to see other claims.',
+  noneLeft: 'No claim matches all of your filters. Please adjust your refine options to see other claims.',
   noneLeftNext: 'Remove a filter to see more claims.',
   vendorHeading: 'Payments may be missing',
   vendor:
