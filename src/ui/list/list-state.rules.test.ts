@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZES } from '../pager.rules.ts';
+import { filterRows } from './facets.rules.ts';
+import { indexRows } from './list-index.rules.ts';
+import {
+  filterBy,
+  goToPage,
+  listPage,
+  orderRows,
+  resizePage,
+  sortBy,
+  toggleRow,
+  type ListState,
+} from './list-state.rules.ts';
+import { listStateEntries } from './list-state.schema.ts';
+import { FACETS, LIST, rowLists, type Row } from './list.fixture.ts';
+
+const SORTS = ['newest', 'longest'];
+
+const states: fc.Arbitrary<ListState> = fc.record({
+  filters: fc.record({
+    kind: fc.subarray(['letter', 'parcel', 'card']),
+    sender: fc.subarray(['Ann', 'Bea', 'Cy']),
+  }),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 9 }),
+  pageSize: fc.constantFrom(...PAGE_SIZES),
+  open: fc.oneof(fc.constant('first' as const), fc.subarray(['0', '1', '2'])),
+});
+
+const FIRST: ListState = { filters: {}, sort: 'newest', page: 1, pageSize: 10, open: [] };
+
+function pageOf(rows: readonly Row[], state: ListState) {
+  const index = indexRows(rows, LIST);
+  return listPage(orderRows(index, filterRows(index, state.filters), state.sort), state);
+}
+
+/** The sorts with `Array.sort`. */
+const byDay = (a: Row, b: Row): number => b.day.localeCompare(a.day);
+const NAIVE: Readonly<Record<string, (a: Row, b: Row) => number>> = {
+  newest: byDay,
+  longest: (a, b) => (b.pages ?? -1) - (a.pages ?? -1) || byDay(a, b),
+};
+
+describe('the page of a list', () => {
+  it('has the rows that plain array code gives', () => {
+    fc.assert(
+      fc.property(rowLists, states, (rows, state) => {
+        const left = rows
+          .filter((row) =>
+            FACETS.every(
+              (facet) => state.filters[facet]?.length === 0 || state.filters[facet]?.includes(row[facet]),
+            ),
+          )
+          .toSorted(NAIVE[state.sort]);
+        const shown = pageOf(rows, state);
+        const start = (shown.page - 1) * state.pageSize;
+        expect(shown.rows).toEqual(left.slice(start, start + state.pageSize));
+        expect([shown.total, shown.all]).toEqual([left.length, rows.length]);
+        expect(shown.page).toBe(Math.min(state.page, shown.pages));
+      }),
+    );
+  });
+
+  it('opens the first row, whichever it is, or the rows of the state', () => {
+    fc.assert(
+      fc.property(rowLists, states, (rows, state) => {
+        const { open, rows: shown } = pageOf(rows, state);
+        expect(open).toEqual(state.open === 'first' ? shown.slice(0, 1).map(({ id }) => id) : state.open);
+      }),
+    );
+  });
+});
+
+describe('changes of a list', () => {
+  it.each([
+    ['a filter', filterBy(FIRST, 'kind', 'card'), { filters: { kind: ['card'] }, page: 1, open: 'first' }],
+    ['a sort', sortBy('longest'), { sort: 'longest', page: 1, open: [] }],
+    ['a page', goToPage(3), { page: 3, open: [] }],
+    ['a page size', resizePage(50), { pageSize: 50, page: 1, open: [] }],
+    ['a row to open', toggleRow(['1'], '2'), { open: ['1', '2'] }],
+    ['a row to close', toggleRow(['1', '2'], '1'), { open: ['2'] }],
+  ])('%s', (_name, changes, expected) => {
+    expect(changes).toEqual(expected);
+  });
+});
+
+describe('a saved state', () => {
+  const schema = v.strictObject(listStateEntries(FACETS, SORTS));
+
+  it('is read as it was saved', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(v.parse(schema, JSON.parse(JSON.stringify(state)))).toEqual(state);
+      }),
+    );
+  });
+
+  it.each([
+    ['another facet', { filters: { kind: [], sender: [], color: [] } }],
+    ['a missing facet', { filters: { kind: [] } }],
+    ['another sort', { sort: 'heaviest' }],
+    ['page 0', { page: 0 }],
+    ['another page size', { pageSize: 20 }],
+  ])('with %s is invalid', (_name, changes) => {
+    const state = { ...FIRST, filters: { kind: [], sender: [] }, ...changes };
+    expect(v.is(schema, state)).toBe(false);
+  });
+});

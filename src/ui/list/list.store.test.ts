@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { indexRows, type ListIndex } from './list-index.rules.ts';
+import type { ListState } from './list-state.rules.ts';
+import { LIST, type Row } from './list.fixture.ts';
+import { listStore } from './list.store.ts';
+
+const INITIAL: ListState = {
+  filters: { kind: [], sender: [] },
+  sort: 'newest',
+  page: 1,
+  pageSize: 10,
+  open: [],
+};
+
+const ROWS = Array.from({ length: 25 }, (_, at): Row => ({
+  id: String(at),
+  kind: at % 2 ? 'letter' : 'parcel',
+  sender: 'Ann',
+  day: `2026-11-${String(25 - at).padStart(2, '0')}`,
+  pages: at,
+}));
+
+// Analytics flags are events on the window.
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+
+async function loaded(saved: ListState | null = null) {
+  const states: ListState[] = [];
+  const list = listStore<Row, ListState, { index: ListIndex<Row> }>({
+    initial: INITIAL,
+    saved: { read: () => saved, save: (state) => states.push(state) },
+    flags: { filtered: 'claims-filtered', sorted: 'claims-sorted', paged: 'claims-paged' },
+  });
+  list.restore();
+  await list.load(() => Promise.resolve({ index: indexRows(ROWS, LIST) }));
+  return { list, states };
+}
+
+describe('a list', () => {
+  it('filters, sorts, pages and opens rows, and saves each change', async () => {
+    const { list, states } = await loaded();
+    expect(list.$page.get()).toMatchObject({ page: 1, pages: 3, total: 25, all: 25, open: [] });
+    list.toggleFilter('kind', 'letter');
+    expect(list.$page.get()).toMatchObject({ pages: 2, total: 12, all: 25, open: ['1'] });
+    list.sort('longest');
+    expect(list.shownRows()[0]?.id).toBe('23');
+    list.goToPage(2);
+    expect(list.$page.get()?.rows.map(({ id }) => id)).toEqual(['3', '1']);
+    list.toggleRow('3');
+    expect(list.$page.get()?.open).toEqual(['3']);
+    list.resizePage(50);
+    expect(list.$page.get()).toMatchObject({ page: 1, pages: 1, open: [] });
+    list.clearFilters();
+    expect(list.$page.get()).toMatchObject({ total: 25, open: ['24'] });
+    expect(states).toHaveLength(6);
+    expect(states.at(-1)).toEqual(list.$state.get());
+  });
+
+  it('is as the member left it, until it is cleared', async () => {
+    const { list } = await loaded({ ...INITIAL, sort: 'longest', page: 2 });
+    expect(list.$page.get()?.rows[0]?.id).toBe('14');
+    list.clear();
+    expect([list.$page.get(), list.shownRows(), list.$state.get()]).toEqual([null, [], INITIAL]);
+  });
+});
