@@ -29,6 +29,7 @@ const steps: Step[] = [
   step('texts outside the catalogs', 'scripts/check/texts.ts'),
   step('ways out of a page', 'scripts/check/ways-out.ts'),
   step('index of decisions', 'scripts/check/decisions.ts'),
+  step('prose', 'scripts/check/prose.ts'),
   step('brand files', 'scripts/check/brand-files.ts'),
 ];
 

@@ -24,7 +24,7 @@ describe('changed words', () => {
       'Welcome to South Sun of Minnesota today',
       ['Welcome to [North Star → South Sun] of Minnesota today'],
     ],
-    ['a text that is another as a whole', 'Whom we serve', 'Our people', ['[Whom we serve → Our people]']],
+    ['a text that is another as a whole', 'Who we serve', 'Our people', ['[Who we serve → Our people]']],
     [
       'hours, as a whole',
       'Call us Monday - Friday 8 AM - 8 PM CT.',

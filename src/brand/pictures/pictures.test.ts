@@ -87,7 +87,7 @@ describe('a picture beside a page', () => {
     using tree = brandTree();
     tree.writeNew('brands/_pages/office.png', pngOf(4, 3));
     tree.writeNew('brands/mincr/pages/office.png', pngOf(8, 6));
-    tree.edit('brands/_pages/about.md', '## Whom we serve', `${SHOWN}\n## Whom we serve`);
+    tree.edit('brands/_pages/about.md', '## Who we serve', `${SHOWN}\n## Who we serve`);
     expect(errorsOf(tree)).toEqual([]);
     expect(siteOf(tree).pictures['office.png']).toMatchObject({ width: 8 });
     expect(siteOf(tree, 'pbs').pictures['office.png']).toMatchObject({ width: 4 });

@@ -41,7 +41,7 @@ export const theme = v.strictObject({
     'band',
   ),
   hero: key(
-    v.picklist(['split', 'banner', 'centred', 'card', 'mosaic', 'editorial', 'desk', 'panorama']),
+    v.picklist(['split', 'banner', 'centered', 'card', 'mosaic', 'editorial', 'desk', 'panorama']),
     'Layout of the first screen of the home page; desk includes the phone number',
     'split',
   ),

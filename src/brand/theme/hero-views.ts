@@ -23,7 +23,7 @@ const VIEWS = {
   card: WHOLE,
   editorial: WHOLE,
   mosaic: TILES,
-  centred: STRIP,
+  centered: STRIP,
   desk: STRIP,
   panorama: STRIP,
 } as const satisfies Record<Theme['hero'], Views>;

@@ -114,7 +114,7 @@ describe('drawings', () => {
 
   it('a mosaic has the mark among its tiles, a strip shows its drawing twice', () => {
     expect(viewsOf('mosaic')).toMatchObject({ markAmong: 2 });
-    expect(viewsOf('centred')).toMatchObject({ strip: true });
+    expect(viewsOf('centered')).toMatchObject({ strip: true });
     expect(viewsOf('split').views).toEqual(['0 0 480 360']);
   });
 });
