@@ -15,8 +15,30 @@ const PHONE = '1-800-555-0110';
 const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 2;
 
 /** Address of a page. @param site subdomain of a brand; '' for the directory */
-const at = (path: string, site = 'mincr'): string =>
-  `http://${site === '' ? '' : `${site}.`}localhost:${PORT}${path}`;
+const at = (path: string, site = 'mincr', port = PORT): string =>
+  `http://${site === '' ? '' : `${site}.`}localhost:${port}${path}`;
+
+async function startDev(root: string, port: number): Promise<ChildProcess> {
+  const started = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((ready, failed) => {
+    started.stdout.on('data', (data: Buffer) => {
+      if (data.toString().includes(`localhost:${port}`)) ready();
+    });
+    started.once('exit', () => failed(new Error('the dev server ended')));
+  });
+  return started;
+}
+
+async function stopDev(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+}
 
 let copy: string;
 let server: ChildProcess;
@@ -26,25 +48,11 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
   copy = copyCheckout(PROJECT);
-  server = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: copy,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(PORT) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((ready, failed) => {
-    server.stdout?.on('data', (data: Buffer) => {
-      if (data.toString().includes(`localhost:${PORT}`)) ready();
-    });
-    server.once('exit', () => failed(new Error('the dev server ended')));
-  });
+  server = await startDev(copy, PORT);
 });
 
 test.afterAll(async () => {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = once(server, 'exit');
-    server.kill('SIGKILL'); // before its files go: it would report each
-    await ended;
-  }
+  await stopDev(server); // before its files go: it would report each
   rmSync(copy, { recursive: true, force: true });
 });
 
@@ -215,25 +223,35 @@ test('the contrast page follows each save, and keeps a brand whose colors are re
 });
 
 test('the directory, the sandbox, sign-in and stub mode are there as well', async ({ page }) => {
-  await page.goto(at('/', ''));
-  await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
-  const picture = page.frameLocator('.tile iframe').first();
-  await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
-  const [person] = PEOPLE;
-  await page.goto(at('/login/'));
-  await page.getByLabel('User name').fill(person?.logonId ?? '');
-  await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // The dev server compiles what a page asks for when it first asks.
-  await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
-  // Stub mode: no session, any password is accepted, and no service is called.
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await page.goto(at('/login/?stubs=true'));
-  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
-  await page.getByLabel('User name').fill('whoever');
-  await page.getByLabel('Password', { exact: true }).fill('Anything1!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
-  expect(asked.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
+  // In the checkout itself: Vite does not serve packages that a copy links.
+  const port = PORT + 1;
+  const own = await startDev(PROJECT, port);
+  try {
+    await page.goto(at('/', '', port));
+    await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
+    const picture = page.frameLocator('.tile iframe').first();
+    await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
+    const [person] = PEOPLE;
+    await page.goto(at('/login/', 'mincr', port));
+    await page.getByLabel('User name').fill(person?.logonId ?? '');
+    await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    // The dev server compiles what a page asks for when it first asks.
+    await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
+    // Stub mode: no session, any password is accepted, and no service is called.
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
+    await page.goto(at('/login/?stubs=true', 'mincr', port));
+    await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
+    await page.getByLabel('User name').fill('whoever');
+    await page.getByLabel('Password', { exact: true }).fill('Anything1!');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
+    expect(asked.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
+  } finally {
+    await stopDev(own);
+  }
 });

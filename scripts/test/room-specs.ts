@@ -75,7 +75,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
       'sign-out',
       'sign-out-alone',
     ],
-    ...['timeout', 'token-session', 'staff-session', 'entry'],
+    ...['timeout', 'token-session', 'staff-session', 'entry', 'seeded-session'],
   ],
   'src/ui/': ['dialogs', 'member-pieces', 'text-spacing', 'paper', 'accessibility'],
   'stubs/': [],
