@@ -27,7 +27,7 @@ export const csvLines = <Row>(
 ];
 
 /** What a file holds: all rows of the period, those that filters leave, or all that could be read. */
-type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
+export type FileScope = 'fileAll' | 'fileFiltered' | 'fileReadable';
 
 /** @param all rows of the period that could be read, @param leftOut rows that could not */
 export function fileScope(saved: number, all: number, leftOut: number): FileScope {

@@ -1,6 +1,6 @@
 /** Claims as lines of a CSV file (spec 001 §2 'download-to-spreadsheet link'). Pure. */
 import type { DateSpan } from '../../../lib/date.ts';
-import { amountCell, csvLines, fileScope, type CsvColumn } from '../../../ui/list/csv-columns.rules.ts';
+import { amountCell, csvLines, type CsvColumn, type FileScope } from '../../../ui/list/csv-columns.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { patientName } from '../patients.rules.ts';
@@ -34,5 +34,4 @@ export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, leftOu
  * `all-claims-2025-11-21-to-2026-11-21.csv`, `filtered-claims-…` or `readable-claims-…`. Nothing about the member, not
  * even the person in a filter (decision 042).
  */
-export const csvName = ({ from, to }: DateSpan, scope: ReturnType<typeof fileScope>): string =>
-  `${t(scope, { from, to })}.csv`;
+export const csvName = ({ from, to }: DateSpan, scope: FileScope): string => `${t(scope, { from, to })}.csv`;
