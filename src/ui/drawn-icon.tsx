@@ -4,7 +4,7 @@
  */
 import { memo } from 'react';
 
-/** @param path of a drawing 24 by 24, lines of 2; its size is that of the text (`drawn-icon` in member.css) */
+/** @param path of a drawing 24 by 24, lines of 2; its size is that of the text (`drawn-icon` in panels.css) */
 const Drawn = ({ path }: { path: string }) => (
   <svg className="drawn-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

@@ -1,7 +1,7 @@
 /** The head of a page of the member area: its name, where focus goes, and one sentence of what it answers. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
-import styles from './styles/tab-pages.css?inline';
+import styles from './styles/member-pages.css?inline';
 
 interface PageHeadProps {
   heading: string;

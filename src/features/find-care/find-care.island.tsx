@@ -1,8 +1,9 @@
 /** Find a Doctor, `#/finder`: the care finder (spec 000 §2 Header, §7 'provider search'). */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -11,8 +12,10 @@ import { $searchedForm, $found, $more, leaveFinder, search, searchMore } from '.
 import { t } from './find-care.text.ts';
 import { FinderSearch } from './finder-form.view.tsx';
 import { FinderResults } from './finder-results.view.tsx';
+import styles from './finder.css?inline';
 
 export default function FindCareIsland({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const searchedForm = useStore($searchedForm);
   const directory = brand.handOffs.careDirectory;
   const initial = searchedForm ?? emptyForm(user.zipCode);
