@@ -19,11 +19,11 @@ test('an unreadable claim: panel, list and file show the others and say that one
     await breakCall(person, { call, kind: 'wrong-type', field: `${CLAIMS}.0.dateOfServiceISO` });
   await openAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await expect(page.locator('#claims-panel .left-out')).toHaveText(NOTE);
+  await expect(page.locator('#claims-panel .skipped-note')).toHaveText(NOTE);
   await goTo(page, '#/claimsAndPayments');
   const list = page.locator('#claims-list');
   await expect(list.locator('.claim-row')).toHaveCount(10);
-  await expect(list.locator('.left-out')).toHaveText(NOTE);
+  await expect(list.locator('.skipped-note')).toHaveText(NOTE);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     list.getByRole('button', { name: 'Download as CSV' }).click(),
@@ -49,7 +49,7 @@ test('a message without an id is message -999; an unreadable one is left out', a
   await expect(messageRows(page)).toHaveCount(3);
   const blank = messageRows(page).locator('a[href="#/messageCenter?id=-999"]');
   await expect(blank).toHaveCount(1);
-  await expect(page.locator('#messages-panel .left-out')).toHaveCount(0);
+  await expect(page.locator('#messages-panel .skipped-note')).toHaveCount(0);
   await blank.click();
   await expect(page).toHaveURL(/#\/claims\/messageCenter\?id=-999$/);
 });
@@ -63,7 +63,7 @@ test('an unreadable message leaves the others', async ({ page, newPerson, breakC
   });
   await openAs(person, brand);
   await expect(messageRows(page)).toHaveCount(3);
-  await expect(page.locator('#messages-panel .left-out')).toHaveText(/^1 message could not be read/);
+  await expect(page.locator('#messages-panel .skipped-note')).toHaveText(/^1 message could not be read/);
 });
 
 test('an unreadable dental procedure leaves the others', async ({ page, newPerson, breakCall, openAs }) => {
@@ -75,7 +75,7 @@ test('an unreadable dental procedure leaves the others', async ({ page, newPerso
   });
   await openAs(person, brand, '/login/#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000');
   await expect(page.locator('.procedure').first()).toBeVisible();
-  await expect(page.locator('.procedures .left-out')).toHaveText(/^1 procedure could not be read/);
+  await expect(page.locator('.procedures .skipped-note')).toHaveText(/^1 procedure could not be read/);
 });
 
 for (const [what, call, field] of [

@@ -1,4 +1,4 @@
-/** Fails when code of src/ navigates, or sets the address of a link, without `src/lib/go.ts`. */
+/** Fails when code of src/ navigates, or sets the address of a link, without `src/lib/navigation.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/run-step.ts';
@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
 import { waysOut } from './ways-out.rules.ts';
 
 /** The one module that may. Addresses in .astro files come from the brand record, which its schema checks. */
-const GO = 'src/lib/go.ts';
+const GO = 'src/lib/navigation.ts';
 
 const found = sourceFiles('src')
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && file !== GO)

@@ -1,5 +1,5 @@
 /** Resolves a Host header to a brand: its domain, or `<code>.localhost`. */
-import { readEntry, withoutDefaultBrand } from '../../src/lib/entry.rules.ts';
+import { readEntryParameters, withoutDefaultBrand } from '../../src/lib/entry-parameters.rules.ts';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { safeBrandCode } from '../../src/lib/safe-target.rules.ts';
 
@@ -30,7 +30,7 @@ export function brandOfAddress(
   sites: readonly SiteEntry[],
 ): string | null {
   const code = safeBrandCode(
-    readEntry(search).defaultBrand,
+    readEntryParameters(search).defaultBrand,
     sites.map((site) => site.code),
   );
   if (code === null || NO_PAGE.test(pathname)) return null;

@@ -4,7 +4,7 @@
  * the service said is kept for the tab, so that the next page shows it from the start. Small: every page
  * loads it.
  */
-import { safeHref } from '../lib/go.ts';
+import { safeHref } from '../lib/navigation.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 const KEY = 'ShellTexts';

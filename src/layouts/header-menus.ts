@@ -2,7 +2,7 @@
  * The header's menus: prerendered `<details class="menu" data-fill="…">`, filled when first opened, so that other pages
  * load neither the lists nor this code. Escape, a click outside and focus leaving close a menu.
  */
-import { textsHere } from '../lib/i18n.ts';
+import { textsReady } from '../lib/i18n.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './menu-list.css?inline';
 import { t } from './layout.text.ts';
@@ -57,7 +57,7 @@ export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
   adoptStyles(styles);
   closeOnLeave(menu);
   list.setAttribute('aria-busy', 'true');
-  await textsHere();
+  await textsReady();
   const waiting = document.createElement('p');
   waiting.textContent = t('loading');
   list.replaceChildren(waiting);

@@ -15,7 +15,7 @@ import type { HelpMenu } from '../features/help/help.schema.ts';
 import { fetchHelp } from '../features/help/help.service.ts';
 import { t } from '../features/help/help.text.ts';
 import { inEnglish, pageLanguage, translationOf } from '../lib/i18n.ts';
-import { safeHref } from '../lib/go.ts';
+import { safeHref } from '../lib/navigation.ts';
 import { failureOf } from '../lib/remote.ts';
 import { configureHttp } from '../session/services/configure-http.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';

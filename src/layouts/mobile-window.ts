@@ -2,7 +2,7 @@
  * The mobile window (spec 000 §2 Header; docs/decisions/016): Home, Find a Doctor, Wellness, sign-out and account settings
  * open in the window that opened it. Loaded for mobile users only.
  */
-import { sendWindow } from '../lib/go.ts';
+import { navigateWindow } from '../lib/navigation.ts';
 import { isMobileWindow } from '../session/storage/mobile-site.ts';
 import { hasOwnOrigin, openerRequest, type OpenerRequest } from './mobile-window.rules.ts';
 import { t } from './mobile-window.text.ts';
@@ -43,7 +43,7 @@ function showNote(text: string): void {
 }
 
 function askOpener(opener: Window, url: string): void {
-  if (!sendWindow(opener, url)) return;
+  if (!navigateWindow(opener, url)) return;
   opener.focus();
   showNote(t('inOtherWindow'));
 }

@@ -32,21 +32,21 @@ export interface AnalyticsDetail {
 }
 
 let page = '';
-const raised = new Set<AnalyticsFlag>();
+const raisedFlags = new Set<AnalyticsFlag>();
 
-const tell = (detail: AnalyticsDetail): void =>
+const dispatch = (detail: AnalyticsDetail): void =>
   void window.dispatchEvent(new CustomEvent<AnalyticsDetail>(ANALYTICS_EVENT, { detail }));
 
 /** A page is entered: its flags can be raised again. @param name of ours, for example `claimsAndPayments` or `select` */
 export function startPage(name: string): void {
   page = name;
-  raised.clear();
-  tell({ kind: 'page', page });
+  raisedFlags.clear();
+  dispatch({ kind: 'page', page });
 }
 
 /** Says that something happened on the page: once in a visit, later calls do nothing. */
 export function raiseFlag(flag: AnalyticsFlag): void {
-  if (raised.has(flag)) return;
-  raised.add(flag);
-  tell({ kind: 'flag', page, flag });
+  if (raisedFlags.has(flag)) return;
+  raisedFlags.add(flag);
+  dispatch({ kind: 'flag', page, flag });
 }

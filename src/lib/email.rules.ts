@@ -1,8 +1,8 @@
 /** What an email address must look like (spec 000 §5 'Email', 001 §5). Pure; what to say is each form's own text. */
 
 /** Characters, after what stands around the address is trimmed (spec 000 §5, §9). */
-const EMAIL_LEAST = 7;
-export const EMAIL_MOST = 50;
+const MIN_EMAIL_LENGTH = 7;
+export const MAX_EMAIL_LENGTH = 50;
 /** Data-domain token under which a top-level domain may have any number of letters, from two (spec 000 §5). */
 const ANY_LENGTH_TOKEN = 16;
 
@@ -10,7 +10,7 @@ const ADDRESS = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** `malformed`: too short, or no address: both are told in the same words (001 §5). `long`: over 50 characters. */
-type EmailFault = 'missing' | 'malformed' | 'long';
+type EmailError = 'missing' | 'malformed' | 'long';
 
 /** An address as it is sent: without the spaces around it. */
 export const tidyEmail = (typed: string): string => typed.trim();
@@ -20,10 +20,10 @@ export const tidyEmail = (typed: string): string => typed.trim();
  * @param typed as typed into a field
  * @param dataDomainToken as the data-domain token cookie says (spec 000 §5): 16 lets top-level domains have more than four letters
  */
-export function emailFault(typed: string, dataDomainToken: number): EmailFault | null {
+export function emailError(typed: string, dataDomainToken: number): EmailError | null {
   const address = tidyEmail(typed);
   if (address === '') return 'missing';
-  if (address.length > EMAIL_MOST) return 'long';
+  if (address.length > MAX_EMAIL_LENGTH) return 'long';
   const pattern = dataDomainToken === ANY_LENGTH_TOKEN ? ADDRESS_OF_ANY_LENGTH : ADDRESS;
-  return address.length < EMAIL_LEAST || !pattern.test(address) ? 'malformed' : null;
+  return address.length < MIN_EMAIL_LENGTH || !pattern.test(address) ? 'malformed' : null;
 }

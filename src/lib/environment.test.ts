@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { environmentOf, isTest, targetOf } from './environment.ts';
+import { environmentOf, isTestBackend, requestTarget } from './environment.ts';
 
 describe('the environment of a host (000 §7, §9)', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the environment of a host (000 §7, §9)', () => {
 
   it('dev, test and qa are tests', () => {
     const all = ['local', 'dev', 'test', 'qa', 'prod'] as const;
-    expect(all.filter(isTest)).toEqual(['dev', 'test', 'qa']);
+    expect(all.filter(isTestBackend)).toEqual(['dev', 'test', 'qa']);
   });
 });
 
@@ -31,17 +31,17 @@ describe('where a request goes (000 §7)', () => {
   const headers = { Authorization: 'Bearer x', WCToken: '1', WCTrustedToken: '2', CommerceTokens: '3' };
 
   it('stays on the origin of the site, headers untouched', () => {
-    expect(targetOf('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
+    expect(requestTarget('/dps/x', headers, 'qa', null)).toEqual({ url: '/dps/x', headers });
   });
 
   it('in cross-origin mode takes the host of the environment and drops commerce tokens', () => {
-    expect(targetOf('/dps/x?a=1', headers, 'qa', hosts)).toEqual({
+    expect(requestTarget('/dps/x?a=1', headers, 'qa', hosts)).toEqual({
       url: 'https://services.qa.example/dps/x?a=1',
       headers: { Authorization: 'Bearer x' },
     });
   });
 
   it('an environment without a host keeps the origin of the site', () => {
-    expect(targetOf('/dps/x', headers, 'prod', hosts)).toEqual({ url: '/dps/x', headers });
+    expect(requestTarget('/dps/x', headers, 'prod', hosts)).toEqual({ url: '/dps/x', headers });
   });
 });

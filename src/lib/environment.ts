@@ -23,7 +23,7 @@ export function environmentOf(host: string): Environment {
 }
 
 /** Whether calls carry the test-backend routing header (spec 000 §7). */
-export const isTest = (environment: Environment): boolean => isTestEnvironment(environment);
+export const isTestBackend = (environment: Environment): boolean => isTestEnvironment(environment);
 
 /** Origins of the services where they are not the site's own, by environment. */
 export type ServiceHosts = Readonly<Partial<Record<Environment, string>>>;
@@ -31,7 +31,7 @@ export type ServiceHosts = Readonly<Partial<Record<Environment, string>>>;
 /** Headers that must not leave the site's own origin (spec 000 §7 'strips commerce tokens from headers'). */
 const COMMERCE_HEADERS: readonly string[] = ['wctoken', 'wctrustedtoken', 'commercetokens'];
 
-interface Target {
+interface RequestTarget {
   /** Where the request goes: as given on the site's own origin, absolute on another. */
   url: string;
   headers: Record<string, string>;
@@ -43,12 +43,12 @@ interface Target {
  * @param path address from the host's root, with its query
  * @param hosts null outside cross-origin mode
  */
-export function targetOf(
+export function requestTarget(
   path: string,
   headers: Readonly<Record<string, string>>,
   environment: Environment,
   hosts: ServiceHosts | null,
-): Target {
+): RequestTarget {
   const origin = hosts?.[environment];
   if (origin === undefined) return { url: path, headers: { ...headers } };
   const kept = Object.entries(headers).filter(([name]) => !COMMERCE_HEADERS.includes(name.toLowerCase()));

@@ -23,37 +23,37 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
 
   it('is renewed, and the call made again, once, a write too', async () => {
     network.mockImplementationOnce(() => Promise.resolve(answer({}, 401)));
-    wiring.renewed.mockImplementation(() => Promise.resolve('token-2'));
+    wiring.refreshToken.mockImplementation(() => Promise.resolve('token-2'));
     expect(await send(write, { payload: { a: 1 } })).toEqual(good);
     expect(tokensSent()).toEqual(['Bearer token-1', 'Bearer token-2']);
-    expect(wiring.tokenRefused).not.toHaveBeenCalled();
+    expect(wiring.tokenRejected).not.toHaveBeenCalled();
     expect(warned).not.toHaveBeenCalled();
   });
 
   it('ends the session where there is no other, or where that is refused as well', async () => {
     network.mockImplementation(() => Promise.resolve(answer({}, 401)));
     await failureOf(send(read, {}));
-    expect(wiring.tokenRefused).toHaveBeenCalledWith('token-1');
-    wiring.renewed.mockImplementation(() => {
+    expect(wiring.tokenRejected).toHaveBeenCalledWith('token-1');
+    wiring.refreshToken.mockImplementation(() => {
       wiring.bearer.mockImplementation(() => 'token-2');
       return Promise.resolve('token-2');
     });
     expect(await failureOf(send(read, {}))).toMatchObject({ kind: 'signed-out' });
-    expect(wiring.tokenRefused).toHaveBeenLastCalledWith('token-2');
+    expect(wiring.tokenRejected).toHaveBeenLastCalledWith('token-2');
     expect(network).toHaveBeenCalledTimes(3);
   });
 
   it('ends nothing while nobody can be asked for another', async () => {
     network.mockImplementation(() => Promise.resolve(answer({}, 401)));
-    wiring.renewed.mockImplementation(() =>
+    wiring.refreshToken.mockImplementation(() =>
       Promise.reject(new ServiceError({ kind: 'offline', reference: 'R' })),
     );
     expect(await failureOf(send(read, {}))).toMatchObject({ kind: 'offline' });
-    expect(wiring.tokenRefused).not.toHaveBeenCalled();
+    expect(wiring.tokenRejected).not.toHaveBeenCalled();
   });
 
   it('is waited for before a call that carries it, and by no call for tokens', async () => {
-    wiring.ready.mockImplementation(() => {
+    wiring.beforeCall.mockImplementation(() => {
       wiring.bearer.mockImplementation(() => 'token-2');
       return Promise.resolve();
     });
@@ -61,19 +61,19 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(tokensSent()).toEqual(['Bearer token-2']);
     await send(defineCall({ method: 'get', path, access: 'client', reply }), {});
     expect(tokensSent()).toEqual(['Bearer token-2', null]);
-    expect(wiring.ready).toHaveBeenCalledTimes(1);
+    expect(wiring.beforeCall).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing of the page’s own session where it was another’s', async () => {
     network.mockImplementation(() => Promise.resolve(answer({}, 401)));
-    wiring.ready.mockImplementation(() => Promise.resolve());
+    wiring.beforeCall.mockImplementation(() => Promise.resolve());
     const options = { bearer: 'over', withoutCookies: true, keepalive: true };
     expect(await failureOf(send(write, { payload: { a: 1 } }, options))).toMatchObject({
       kind: 'signed-out',
     });
     expect(tokensSent()).toEqual(['Bearer over']);
     expect(sent()).toMatchObject({ credentials: 'omit', keepalive: true });
-    for (const unasked of [wiring.ready, wiring.renewed, wiring.tokenRefused])
+    for (const unasked of [wiring.beforeCall, wiring.refreshToken, wiring.tokenRejected])
       expect(unasked).not.toHaveBeenCalled();
   });
 });

@@ -46,9 +46,9 @@ beforeEach(() => {
   );
   wiring = {
     bearer: vi.fn(() => 'token-1'),
-    ready: vi.fn<HttpWiring['ready']>(() => undefined),
-    renewed: vi.fn<HttpWiring['renewed']>(() => Promise.resolve(null)),
-    tokenRefused: vi.fn(),
+    beforeCall: vi.fn<HttpWiring['beforeCall']>(() => undefined),
+    refreshToken: vi.fn<HttpWiring['refreshToken']>(() => Promise.resolve(null)),
+    tokenRejected: vi.fn(),
     criticalFailed: vi.fn(),
     host: vi.fn(() => 'northstar.example'),
     serviceHosts: vi.fn(() => null),

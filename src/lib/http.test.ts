@@ -18,7 +18,7 @@ import {
   wiring,
   write,
 } from './http.fixture.ts';
-import { readableList } from './readable.schema.ts';
+import { lenientList } from './lenient-list.schema.ts';
 
 describe('the request wrapper (000 §7)', () => {
   it('posts JSON in the base message wrapper, with bearer and reference', async () => {
@@ -70,10 +70,10 @@ describe('the request wrapper (000 §7)', () => {
   });
 
   it('logs what could not be read of a list: kind and field, never a value', async () => {
-    const list = readableList('claim', v.object({ number: v.string() }));
+    const list = lenientList('claim', v.object({ number: v.string() }));
     const call = defineCall({ method: 'get', path, access: 'member', reply: list });
     network.mockResolvedValue(answer([{ number: 'A1' }, { number: { secret: 'M-1' } }, 'M-2']));
-    expect(await send(call, {})).toEqual({ items: [{ number: 'A1' }], leftOut: 2 });
+    expect(await send(call, {})).toEqual({ items: [{ number: 'A1' }], skipped: 2 });
     expect(warned.mock.calls).toEqual([
       [
         `service ${path}: entries left out, reference ${sent().headers.get('x-reference')} fields: claim number, claim`,
@@ -218,11 +218,11 @@ describe('what the session hears', () => {
   it('a refused token, once; but not a token that has been replaced meanwhile, nor a refused sign-in', async () => {
     network.mockImplementation(() => Promise.resolve(answer({}, 401)));
     await failureOf(send(write, { payload: {} }));
-    expect(wiring.tokenRefused).toHaveBeenCalledTimes(1);
+    expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);
     wiring.bearer.mockReturnValueOnce('token-1').mockReturnValue('token-2');
     await failureOf(send(write, { payload: {} }));
     wiring.bearer.mockReturnValue(null);
     await failureOf(send(write, { payload: {} }));
-    expect(wiring.tokenRefused).toHaveBeenCalledTimes(1);
+    expect(wiring.tokenRejected).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,11 +1,11 @@
 /** The request wrapper (spec 000 §7 'Request wrapper rules'): the one way from a call to its answer. */
-import { BadReplyError, parsed, readAnswer, type Answer } from './answer.ts';
+import { InvalidResponseError, parseResponse, readBody, type ParsedResponse } from './parse-response.ts';
 import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
-import { environmentOf, isTest, targetOf, type ServiceHosts } from './environment.ts';
+import { environmentOf, isTestBackend, requestTarget, type ServiceHosts } from './environment.ts';
 import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
 import { withProgress } from './loading.store.ts';
-import { NoConnectionError, RefusedError, request as overNetwork } from './network.ts';
-import { newReference } from './reference.ts';
+import { NoConnectionError, HttpStatusError, request as overNetwork } from './network.ts';
+import { newReference } from './reference-code.ts';
 import { addressOf, bodyOf, type AnyInput, type SendOptions } from './request.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { ExpiringStorage } from './storage.ts';
@@ -22,11 +22,11 @@ export interface HttpWiring {
   /** Access token of the session, or null when signed out. */
   bearer(): string | null;
   /** Comes before each call that carries a token: one that is about to end is renewed first; undefined: go on. */
-  ready(): Promise<void> | undefined;
+  beforeCall(): Promise<void> | undefined;
   /** A new token for one that was refused; null where there is none. @throws ServiceError where nobody could be asked */
-  renewed(token: string): Promise<string | null>;
+  refreshToken(token: string): Promise<string | null>;
   /** A call that carried this token was answered 401, and there is no other. */
-  tokenRefused(token: string): void;
+  tokenRejected(token: string): void;
   /** A critical call failed. `text`: the status text of spec 000 §8, '' where it has none. */
   criticalFailed(failure: Failure, text: string): void;
   /** Host name of the site, without port. */
@@ -39,9 +39,9 @@ export interface HttpWiring {
 
 let wiring: HttpWiring = {
   bearer: () => null,
-  ready: () => undefined,
-  renewed: () => Promise.resolve(null),
-  tokenRefused: () => {},
+  beforeCall: () => undefined,
+  refreshToken: () => Promise.resolve(null),
+  tokenRejected: () => {},
   criticalFailed: () => {},
   host: () => '',
   serviceHosts: () => null,
@@ -55,7 +55,7 @@ export function wireHttp(next: Partial<HttpWiring>): void {
 
 /** Maps what the network throws to the closed union. Anything unknown is a reply that could not be read. */
 function toFailure(error: unknown, reference: string): Failure {
-  if (error instanceof RefusedError) {
+  if (error instanceof HttpStatusError) {
     const { status, pauseMs } = error;
     const code = businessCode(error.data);
     const detail = refusalDetail(error.data);
@@ -68,7 +68,7 @@ function toFailure(error: unknown, reference: string): Failure {
       ...(pauseMs === null ? {} : { retryAt: Date.now() + pauseMs }),
     };
   }
-  if (error instanceof BadReplyError)
+  if (error instanceof InvalidResponseError)
     return { kind: 'bad-reply', status: 200, reference, issues: error.issues };
   if (error instanceof NoConnectionError) return { kind: 'offline', reference };
   const name = error instanceof DOMException ? error.name : '';
@@ -78,7 +78,7 @@ function toFailure(error: unknown, reference: string): Failure {
 }
 
 /** @param path the call's path as the contract writes it: what a parameter holds is never logged */
-function report(failure: Failure, { path, critical }: CallShape): void {
+function logFailure(failure: Failure, { path, critical }: CallShape): void {
   if (failure.kind === 'aborted') return;
   if (critical) wiring.criticalFailed(failure, statusText(failure.status) ?? '');
   const issues = failure.issues?.length ? ` fields: ${failure.issues.join(', ')}` : '';
@@ -88,13 +88,13 @@ function report(failure: Failure, { path, critical }: CallShape): void {
 }
 
 /** Entries that could not be read are left out of an answer, and said to be (docs/decisions/075). */
-function reportLeftOut({ path }: CallShape, { leftOut }: Answer, reference: string): void {
-  if (leftOut.length === 0) return;
-  console.warn(`service ${path}: entries left out, reference ${reference} fields: ${leftOut.join(', ')}`);
+function logSkippedEntries({ path }: CallShape, { skipped }: ParsedResponse, reference: string): void {
+  if (skipped.length === 0) return;
+  console.warn(`service ${path}: entries left out, reference ${reference} fields: ${skipped.join(', ')}`);
 }
 
 /** A request ready to be sent. */
-interface Prepared {
+interface PreparedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -107,29 +107,29 @@ interface Prepared {
 }
 
 /** Calls by which one comes to a token, or gives it back: they carry names, passwords and the client's secret. */
-const isForTokens = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
+const isTokenCall = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
-function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): Prepared {
+function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): PreparedRequest {
   const reference = newReference();
   const isOwn = bearer === undefined;
   const { body, headers } = bodyOf(call, input.payload);
-  const token = isForTokens(call) ? null : (bearer ?? wiring.bearer());
+  const token = isTokenCall(call) ? null : (bearer ?? wiring.bearer());
   const environment = environmentOf(wiring.host());
   const all = {
     ...headers,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(isTest(environment) ? { [TEST_BACKEND_HEADER]: environment } : {}),
+    ...(isTestBackend(environment) ? { [TEST_BACKEND_HEADER]: environment } : {}),
     ...call.sends,
     ...input.headers,
   };
-  const target = targetOf(addressOf(call, input), all, environment, wiring.serviceHosts());
+  const target = requestTarget(addressOf(call, input), all, environment, wiring.serviceHosts());
   return { method: call.method, ...target, body, token, isOwn, reference };
 }
 
 const isRead = ({ method, read, writes }: CallShape): boolean =>
   (method === 'get' && !writes) || read === true;
 
-const withToken = (request: Prepared, token: string): Prepared => ({
+const withToken = (request: PreparedRequest, token: string): PreparedRequest => ({
   ...request,
   token,
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
@@ -139,12 +139,12 @@ const withToken = (request: Prepared, token: string): Prepared => ({
  * One request, and with another token a second one where the first was refused: the services did nothing then.
  * @throws ServiceError
  */
-async function exchange(
+async function sendOnce(
   call: CallShape,
-  request: Prepared,
+  request: PreparedRequest,
   options: SendOptions,
   isFirst = true,
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   const { method, url, body, headers, token, isOwn, reference } = request;
   const { signal, keepalive, withoutCookies } = options;
   try {
@@ -156,32 +156,32 @@ async function exchange(
       headers: { ...headers, [REFERENCE_HEADER]: reference },
     };
     const response = await overNetwork(url, init, { repeatable: isRead(call), signal });
-    const answer = parsed(call, await readAnswer(call, response));
-    reportLeftOut(call, answer, reference);
+    const answer = parseResponse(call, await readBody(call, response));
+    logSkippedEntries(call, answer, reference);
     return answer;
   } catch (cause) {
     const failure = toFailure(cause, reference);
     if (failure.kind === 'signed-out' && token && isOwn) {
-      const other = isFirst ? await wiring.renewed(token) : null;
-      if (other) return exchange(call, withToken(request, other), options, false);
-      if (token === wiring.bearer()) wiring.tokenRefused(token);
+      const other = isFirst ? await wiring.refreshToken(token) : null;
+      if (other) return sendOnce(call, withToken(request, other), options, false);
+      if (token === wiring.bearer()) wiring.tokenRejected(token);
     }
-    report(failure, call);
+    logFailure(failure, call);
     throw new ServiceError(failure, { cause });
   }
 }
 
-const reads = sharedReads<Answer>();
+const reads = sharedReads<ParsedResponse>();
 
 /** A read joins an identical one that is under way. @throws ServiceError */
-async function shared(
+async function sendShared(
   call: CallShape,
-  request: Prepared,
+  request: PreparedRequest,
   key: string,
   signal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   try {
-    return await reads.join(key, signal, (joint) => exchange(call, request, { signal: joint }));
+    return await reads.join(key, signal, (joint) => sendOnce(call, request, { signal: joint }));
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
     throw new ServiceError({ kind: 'aborted', reference: request.reference }, { cause });
@@ -189,16 +189,16 @@ async function shared(
 }
 
 /** What was kept of an earlier answer, if it still fits. */
-function kept(call: CallShape, key: string): Answer | undefined {
+function readCache(call: CallShape, key: string): ParsedResponse | undefined {
   const raw = call.cached ? (wiring.cache()?.get(key) ?? null) : null;
   try {
-    return raw === null ? undefined : parsed(call, raw);
+    return raw === null ? undefined : parseResponse(call, raw);
   } catch {
     return undefined; // kept by an older build: asked for anew
   }
 }
 
-function keep(call: CallShape, key: string, { raw }: Answer): void {
+function writeCache(call: CallShape, key: string, { raw }: ParsedResponse): void {
   if (!call.cached) return;
   try {
     wiring.cache()?.set(key, raw, CACHE_TTL_MS);
@@ -207,17 +207,17 @@ function keep(call: CallShape, key: string, { raw }: Answer): void {
   }
 }
 
-async function answerOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
-  const renewal = isForTokens(call) || options.bearer !== undefined ? undefined : wiring.ready();
+async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
+  const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
   if (renewal) await renewal; // else the call carries the token of this very moment
   const request = prepare(call, input, options.bearer);
-  if (!isRead(call)) return (await exchange(call, request, options)).value;
+  if (!isRead(call)) return (await sendOnce(call, request, options)).value;
   const { method, url, body, headers } = request;
   const key = call.cached ? `answer ${url} ${body ?? ''}` : JSON.stringify([method, url, body, headers]);
-  const known = kept(call, key);
+  const known = readCache(call, key);
   if (known) return known.value;
-  const answer = await shared(call, request, key, options.signal);
-  keep(call, key, answer);
+  const answer = await sendShared(call, request, key, options.signal);
+  writeCache(call, key, answer);
   return answer.value;
 }
 
@@ -233,6 +233,6 @@ export function send<C extends Call>(
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
   // The answer has been parsed by this call's own schema.
-  const answer = answerOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
-  return call.progress && !options.unseen ? withProgress(answer) : answer;
+  const answer = responseOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
+  return call.progress && !options.noProgress ? withProgress(answer) : answer;
 }

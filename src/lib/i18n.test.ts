@@ -7,7 +7,7 @@ import {
   inEnglish,
   pageLanguage,
   pageLocale,
-  textsHere,
+  textsReady,
   translationOf,
   translator,
 } from './i18n.ts';
@@ -99,7 +99,7 @@ describe('the language of a page', () => {
 
 describe('waiting for the texts', () => {
   it('is over at once where none are to come', async () => {
-    await expect(textsHere()).resolves.toBeNull();
+    await expect(textsReady()).resolves.toBeNull();
   });
 
   it('is over when the page says so, not before', async () => {
@@ -107,7 +107,7 @@ describe('waiting for the texts', () => {
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     let here = false;
-    const waiting = textsHere().then(() => (here = true));
+    const waiting = textsReady().then(() => (here = true));
     await Promise.resolve();
     expect(here).toBe(false);
     window.dispatchEvent(new Event('texts:here'));

@@ -50,7 +50,7 @@ export function pageLanguage(): PortalLanguage {
 export const inEnglish = (): { lang?: 'en' } => (pageLanguage() === 'en' ? {} : { lang: 'en' });
 
 /** Resolves once `t` speaks the page's language: a chunk may be quicker than the texts of another language. */
-export const textsHere = (): Promise<unknown> =>
+export const textsReady = (): Promise<unknown> =>
   new Promise((come) => {
     if (document.documentElement.dataset[TEXTS_ATTRIBUTE])
       window.addEventListener(TEXTS_EVENT, come, { once: true });
@@ -70,7 +70,7 @@ export function addTranslations(texts: Readonly<Record<string, Messages>>): void
 }
 
 /** A text in the form that `count` asks for, its parameters filled in. */
-function fill(message: Message, params: Params, locale: string): string {
+function formatMessage(message: Message, params: Params, locale: string): string {
   const form =
     typeof message === 'string'
       ? message
@@ -85,7 +85,7 @@ function fill(message: Message, params: Params, locale: string): string {
 export function translationOf(name: string, params: Params = {}): string | null {
   const dot = name.indexOf('.');
   const message = translations.get(name.slice(0, dot))?.[name.slice(dot + 1)];
-  return message === undefined ? null : fill(message, params, pageLocale());
+  return message === undefined ? null : formatMessage(message, params, pageLocale());
 }
 
 /** The texts of one catalogue; `named` gives a text's full name, for `data-t`. */
@@ -105,7 +105,7 @@ export function translator<M extends Messages>(catalogue: string, messages: M): 
     const translated = translations.get(catalogue)?.[key];
     const message: Message | undefined = translated ?? messages[key];
     if (message === undefined) throw new Error(`there is no text '${key}'`);
-    return fill(message, params, translated === undefined ? LOCALES.en : pageLocale());
+    return formatMessage(message, params, translated === undefined ? LOCALES.en : pageLocale());
   };
   return Object.assign(t, { named: (key: keyof M & string) => `${catalogue}.${key}` });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { memberIdFault, type MemberIdRule } from './member-id.rules.ts';
+import { memberIdError, type MemberIdRule } from './member-id.rules.ts';
 
 describe('a member ID (000 §5)', () => {
-  it.each<[MemberIdRule, string, ReturnType<typeof memberIdFault>]>([
+  it.each<[MemberIdRule, string, ReturnType<typeof memberIdError>]>([
     ['general', '', 'missing'],
     ['general', '   ', 'missing'],
     ['general', '100482917', null],
@@ -21,6 +21,6 @@ describe('a member ID (000 §5)', () => {
     ['alphanumeric', 'YZ123456', 'malformed'],
     ['alphanumeric', 'YZ-1234567', 'malformed'],
   ])('%s: %j is %s', (rule, typed, fault) => {
-    expect(memberIdFault(typed, rule)).toBe(fault);
+    expect(memberIdError(typed, rule)).toBe(fault);
   });
 });

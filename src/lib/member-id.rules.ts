@@ -1,7 +1,7 @@
 /** What a member ID must look like (spec 000 §5, §9). Pure; what to say is each form's own text. */
 
 /** Least characters of a member ID (spec 000 §9). */
-const MEMBER_ID_LEAST = 9;
+const MIN_MEMBER_ID_LENGTH = 9;
 
 /** Which rule a brand's members follow: `memberId.rule` of the brand record. */
 export type MemberIdRule = 'general' | 'digitsAfterPrefix' | 'alphanumeric';
@@ -16,9 +16,9 @@ const PATTERNS = {
   alphanumeric: /^[\dA-Za-z]+$/,
 } as const satisfies Record<MemberIdRule, RegExp>;
 
-const LEAST_DIGITS = {
-  general: MEMBER_ID_LEAST,
-  digitsAfterPrefix: MEMBER_ID_LEAST,
+const MIN_DIGITS = {
+  general: MIN_MEMBER_ID_LENGTH,
+  digitsAfterPrefix: MIN_MEMBER_ID_LENGTH,
   alphanumeric: 0,
 } as const;
 
@@ -29,10 +29,10 @@ export const tidyMemberId = (typed: string): string => typed.trim();
  * What is wrong with a member ID, or null.
  * @param typed as typed into a field
  */
-export function memberIdFault(typed: string, rule: MemberIdRule): 'missing' | 'malformed' | null {
+export function memberIdError(typed: string, rule: MemberIdRule): 'missing' | 'malformed' | null {
   const id = tidyMemberId(typed);
   if (id === '') return 'missing';
   const digits = id.replaceAll(/\D/g, '').length;
-  const fits = PATTERNS[rule].test(id) && id.length >= MEMBER_ID_LEAST && digits >= LEAST_DIGITS[rule];
+  const fits = PATTERNS[rule].test(id) && id.length >= MIN_MEMBER_ID_LENGTH && digits >= MIN_DIGITS[rule];
   return fits ? null : 'malformed';
 }

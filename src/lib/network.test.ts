@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { NoConnectionError, RefusedError, request } from './network.ts';
+import { NoConnectionError, HttpStatusError, request } from './network.ts';
 
 const URL = 'https://services.example/claims';
 const NOW = new Date('2026-03-02T10:00:00Z');
@@ -43,7 +43,7 @@ describe('what may be asked twice', () => {
       times.push(network.mock.calls.length);
     }
     expect(times).toEqual([1, 2, 2, 3, 3]);
-    expect(sent.now()).toEqual(new RefusedError(503, undefined));
+    expect(sent.now()).toEqual(new HttpStatusError(503, undefined));
   });
 
   it('is asked again where there is no connection', async () => {
@@ -58,7 +58,7 @@ describe('what may be asked twice', () => {
     const sent = read();
     await turn(60_000);
     expect(network).toHaveBeenCalledTimes(1);
-    expect(sent.now()).toEqual(new RefusedError(status, { errors: [] }));
+    expect(sent.now()).toEqual(new HttpStatusError(status, { errors: [] }));
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('what may be asked twice', () => {
     network.mockImplementation(() => Promise.resolve(unreachable({ 'Retry-After': '11' })));
     const sent = read();
     await turn(0);
-    expect(sent.now()).toBeInstanceOf(RefusedError);
+    expect(sent.now()).toBeInstanceOf(HttpStatusError);
     await turn(60_000);
     expect(network).toHaveBeenCalledTimes(1);
   });
@@ -96,7 +96,7 @@ describe('what may be asked twice', () => {
     network.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })));
     const sent = read();
     await turn(0);
-    expect(sent.now()).toEqual(new RefusedError(429, {}, pauseMs));
+    expect(sent.now()).toEqual(new HttpStatusError(429, {}, pauseMs));
     expect(sent.now()).toMatchObject({ pauseMs });
   });
 

@@ -9,11 +9,11 @@ const RETRIES = 2;
 /** Whoever is in front of the service could not reach it: it may be there in a moment. */
 const RETRIED_STATUSES = [502, 503, 504];
 /** A service that asks for more time than this is not asked again by itself: the member is told, and has a button. */
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_RETRY_AFTER_MS = 10_000;
 const SECOND_MS = 1000;
 
 /** The service answered, and did not do what was asked. */
-export class RefusedError extends Error {
+export class HttpStatusError extends Error {
   readonly status: number;
   /** The answer's JSON; undefined where it is none. */
   readonly data: unknown;
@@ -22,7 +22,7 @@ export class RefusedError extends Error {
   constructor(status: number, data: unknown, pauseMs: number | null = null) {
     super(`answered ${status}`);
     this.pauseMs = pauseMs;
-    this.name = 'RefusedError';
+    this.name = 'HttpStatusError';
     this.status = status;
     this.data = data;
   }
@@ -48,38 +48,38 @@ const keepingAlive = (input: RequestInfo | URL, init?: RequestInit): RequestInit
   input instanceof Request && input.keepalive ? { ...init, keepalive: true } : init;
 
 /** The whole answer: a connection that drops in the middle of it is a failed request like one that drops before. */
-async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchCompletely(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, keepingAlive(input, init));
   // A status without a body must not be given one.
   return response.body === null ? response : new Response(await response.arrayBuffer(), response);
 }
 
 /** How long the service wants to be left alone, in ms: `Retry-After` in seconds, or a date. Null where it names no time. */
-function wantedPause({ headers }: Response): number | null {
+function retryAfterMs({ headers }: Response): number | null {
   const wanted = headers.get('Retry-After') ?? '';
   const pause = /^\d+$/.test(wanted) ? Number(wanted) * SECOND_MS : Date.parse(wanted) - Date.now();
   return Number.isNaN(pause) ? null : Math.max(pause, 0);
 }
 
-const wantsLong = (error: unknown): boolean =>
-  error instanceof HTTPError && (wantedPause(error.response) ?? 0) > LONGEST_PAUSE_MS;
+const waitIsTooLong = (error: unknown): boolean =>
+  error instanceof HTTPError && (retryAfterMs(error.response) ?? 0) > LONGEST_RETRY_AFTER_MS;
 
 const client = ky.create({
-  fetch: fetchWhole,
+  fetch: fetchCompletely,
   timeout: TIMEOUT_MS,
   retry: {
     limit: RETRIES,
     statusCodes: RETRIED_STATUSES,
     afterStatusCodes: RETRIED_STATUSES,
     // Nothing said leaves it to the statuses and methods.
-    shouldRetry: ({ error }) => (wantsLong(error) ? false : undefined),
+    shouldRetry: ({ error }) => (waitIsTooLong(error) ? false : undefined),
   },
 });
 
 /** What ky throws, in words that do not know it. */
-function told(error: unknown): unknown {
+function toNetworkError(error: unknown): unknown {
   if (error instanceof HTTPError)
-    return new RefusedError(error.response.status, error.data, wantedPause(error.response));
+    return new HttpStatusError(error.response.status, error.data, retryAfterMs(error.response));
   if (error instanceof TimeoutError) return new DOMException('no answer in time', 'TimeoutError');
   return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
 }
@@ -87,7 +87,7 @@ function told(error: unknown): unknown {
 /**
  * Sends a request and gives its whole answer. What may be repeated is sent up to three times where there is no connection
  * or the service cannot be reached; each try has 90 s.
- * @throws RefusedError, NoConnectionError, a DOMException named TimeoutError, or the signal's reason
+ * @throws HttpStatusError, NoConnectionError, a DOMException named TimeoutError, or the signal's reason
  */
 export async function request(
   url: string,
@@ -101,6 +101,6 @@ export async function request(
       retry: { methods: repeatable ? ['get', 'post'] : [] },
     });
   } catch (error) {
-    throw told(error);
+    throw toNetworkError(error);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneFault } from './phone.rules.ts';
+import { phoneError } from './phone.rules.ts';
 
 describe('a phone number (000 §5)', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a phone number (000 §5)', () => {
     '555.555.0100',
     '  555-555-0100  ',
   ])('%j is one', (typed) => {
-    expect(phoneFault(typed, true)).toBe(null);
+    expect(phoneError(typed, true)).toBe(null);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('a phone number (000 §5)', () => {
     '555-555-0100 x2',
     '٥٥٥٥٥٥٠١٠٠',
   ])('%j is none', (typed) => {
-    expect(phoneFault(typed, true)).toBe('malformed');
+    expect(phoneError(typed, true)).toBe('malformed');
   });
 
   it.each(['', '  '])('%j is missing only where it is required', (typed) => {
-    expect([phoneFault(typed, true), phoneFault(typed, false)]).toEqual(['missing', null]);
+    expect([phoneError(typed, true), phoneError(typed, false)]).toEqual(['missing', null]);
   });
 
   const FORMS = ['##########', '(###) ###-####', '(###)###-####', '###-###-####', '### ### ####'];
@@ -50,7 +50,7 @@ describe('a phone number (000 §5)', () => {
   it('takes any ten digits in each form of the spec', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FORMS), digits, (form, numbers) => {
-        expect(phoneFault(write(form, numbers), true)).toBe(null);
+        expect(phoneError(write(form, numbers), true)).toBe(null);
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('a phone number (000 §5)', () => {
     );
     fc.assert(
       fc.property(typed, (text) => {
-        if (phoneFault(text, true) !== null) return;
+        if (phoneError(text, true) !== null) return;
         expect([10, 11]).toContain(text.replaceAll(/\D/g, '').length);
         expect(text.trim().length).toBeLessThanOrEqual(15);
       }),

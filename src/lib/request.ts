@@ -24,11 +24,11 @@ export interface SendOptions {
   /** Sends no cookies and takes none: those of the browser are another session's. */
   withoutCookies?: boolean;
   /** Nobody waits for it: no progress bar. */
-  unseen?: boolean;
+  noProgress?: boolean;
 }
 
 /** Texts of an object, for a query or a form; what is not given is left out. */
-const pairsOf = (values: unknown): [name: string, value: string][] =>
+const entriesOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]: [string, unknown]) =>
     value === undefined || value === null
       ? []
@@ -38,7 +38,7 @@ const pairsOf = (values: unknown): [name: string, value: string][] =>
 /** The address from the host's root: parameters filled in, the query behind. */
 export function addressOf({ path }: CallShape, { params = {}, query }: AnyInput): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(pairsOf(query)).toString();
+  const search = new URLSearchParams(entriesOf(query)).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
@@ -50,7 +50,7 @@ export function bodyOf(
   if (!schema) return { body: null, headers: {} };
   if (encoding === 'form')
     return {
-      body: new URLSearchParams(pairsOf(payload)).toString(),
+      body: new URLSearchParams(entriesOf(payload)).toString(),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     };
   const body = encoding === 'json' ? payload : { baseMessage, payload };

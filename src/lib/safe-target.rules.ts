@@ -12,7 +12,7 @@ export interface AllowedTargets {
 }
 
 /** Longer than any address of ours; what is longer is an attempt at something. */
-const MOST_CHARACTERS = 2000;
+const MAX_LENGTH = 2000;
 /**
  * White space, control characters and backslashes: browsers drop or turn some of them while they read an address, so
  * that what was checked is not what is visited.
@@ -20,12 +20,12 @@ const MOST_CHARACTERS = 2000;
 const UNSAFE = /[\s\p{Cc}\p{Cf}\\]/u;
 /** `/path` and `#fragment`; two slashes name a host. */
 const LOCAL = /^(?:\/(?!\/)|#)/;
-const DECODINGS = 5;
+const MAX_DECODINGS = 5;
 
 /** The text with its escapes undone, however often they were laid over each other; null where they are broken. */
-function decoded(text: string): string | null {
+function fullyDecoded(text: string): string | null {
   let now = text;
-  for (let round = 0; round < DECODINGS; round += 1) {
+  for (let round = 0; round < MAX_DECODINGS; round += 1) {
     let next: string;
     try {
       next = decodeURIComponent(now);
@@ -39,27 +39,27 @@ function decoded(text: string): string | null {
 }
 
 /** Whether a path still is one of ours once a server or a script has undone its escapes. */
-function staysLocal(target: string): boolean {
-  const plain = decoded(target);
+function isLocalWhenDecoded(target: string): boolean {
+  const plain = fullyDecoded(target);
   return plain !== null && !UNSAFE.test(plain) && LOCAL.test(plain);
 }
 
 function localTarget(target: string, origin: string): string | null {
   const url = URL.parse(target, `${origin}/`);
-  if (url?.origin !== origin || !staysLocal(target)) return null;
+  if (url?.origin !== origin || !isLocalWhenDecoded(target)) return null;
   // A path can lose its dots, or what a server leaves out, and become another: no part of it may name a host.
-  return decoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
+  return fullyDecoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
 /** The whole address of another known site, or one of this origin as a path; null for any other. */
-function knownSite(target: string, { origin, sites }: AllowedTargets): string | null {
+function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): string | null {
   const url = URL.parse(target);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   // The text must begin as the browser reads it: no other spelling of a host is worth a guess.
   if (!target.toLowerCase().startsWith(url.origin)) return null;
-  const plain = decoded(target);
+  const plain = fullyDecoded(target);
   if (plain === null || UNSAFE.test(plain)) return null;
   if (url.origin === origin) return localTarget(`${url.pathname}${url.search}${url.hash}`, origin);
   return sites.some((site) => originOf(site) === url.origin) ? url.href : null;
@@ -72,9 +72,9 @@ function knownSite(target: string, { origin, sites }: AllowedTargets): string | 
  *   (spec 000 §4 'Redirect rule after login'); or a whole address of a known site
  */
 export function safeTarget(target: unknown, allowed: AllowedTargets): string | null {
-  if (typeof target !== 'string' || target === '' || target.length > MOST_CHARACTERS) return null;
+  if (typeof target !== 'string' || target === '' || target.length > MAX_LENGTH) return null;
   if (UNSAFE.test(target)) return null;
-  return LOCAL.test(target) ? localTarget(target, allowed.origin) : knownSite(target, allowed);
+  return LOCAL.test(target) ? localTarget(target, allowed.origin) : knownSiteTarget(target, allowed);
 }
 
 /**

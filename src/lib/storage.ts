@@ -61,14 +61,14 @@ function readMeta(area: Storage): Record<string, number> {
  * @throws StorageKeyError from every method but clear
  */
 export function expiringStorage(area: () => Storage, now: () => number = Date.now): ExpiringStorage {
-  const forgetExpiry = (name: string) => {
+  const removeExpiry = (name: string) => {
     const { [name]: _gone, ...others } = readMeta(area());
     if (Object.keys(others).length === 0) area().removeItem(META_KEY);
     else area().setItem(META_KEY, JSON.stringify(others));
   };
   const remove = (name: string) => {
     area().removeItem(name);
-    forgetExpiry(name);
+    removeExpiry(name);
   };
   return {
     get(key) {
@@ -80,7 +80,7 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
     set(key, value, lifetimeMs = LIFETIME_MS) {
       const name = checkedKey(key);
       area().setItem(name, JSON.stringify(value));
-      if (lifetimeMs === null) return forgetExpiry(name);
+      if (lifetimeMs === null) return removeExpiry(name);
       area().setItem(META_KEY, JSON.stringify({ ...readMeta(area()), [name]: now() + lifetimeMs }));
     },
     remove: (key) => remove(checkedKey(key)),

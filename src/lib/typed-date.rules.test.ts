@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, toUsDate } from './date.ts';
-import { readTypedDate, type TypedDateFault } from './typed-date.rules.ts';
+import { parseTypedDate, type TypedDateError } from './typed-date.rules.ts';
 
 const TODAY = '2026-11-21';
 
@@ -17,10 +17,10 @@ describe('a typed date (000 §5, 001 §5)', () => {
     ['12/31/99', '1999-12-31'],
     ['12/31/00', '2000-12-31'],
   ])('%s is %s', (typed, date) => {
-    expect(readTypedDate(typed, TODAY)).toEqual({ date, fault: null });
+    expect(parseTypedDate(typed, TODAY)).toEqual({ date, error: null });
   });
 
-  it.each<[string, TypedDateFault]>([
+  it.each<[string, TypedDateError]>([
     ['', 'missing'],
     ['  ', 'missing'],
     ['1984-03-14', 'format'],
@@ -35,8 +35,8 @@ describe('a typed date (000 §5, 001 §5)', () => {
     ['04/31/1984', 'day'],
     ['04/00/1984', 'day'],
     ['01/01/0000', 'day'],
-  ])('%j is wrong: %s', (typed, fault) => {
-    expect(readTypedDate(typed, TODAY)).toEqual({ date: null, fault });
+  ])('%j is wrong: %s', (typed, error) => {
+    expect(parseTypedDate(typed, TODAY)).toEqual({ date: null, error });
   });
 
   it('gives back every real day, and never a day to come for two figures of a year', () => {
@@ -45,9 +45,9 @@ describe('a typed date (000 §5, 001 §5)', () => {
       .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, (date) => {
-        expect(readTypedDate(toUsDate(date), TODAY).date).toBe(date);
+        expect(parseTypedDate(toUsDate(date), TODAY).date).toBe(date);
         const short = toUsDate(date).replace(/\d\d(\d\d)$/, '$1');
-        const read = readTypedDate(short, TODAY).date;
+        const read = parseTypedDate(short, TODAY).date;
         // A leap day of one century may be no day of another.
         if (read !== null) expect(Number(read.slice(0, 4))).toBeLessThanOrEqual(2026);
       }),
@@ -58,14 +58,14 @@ describe('a typed date (000 §5, 001 §5)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const typed = toUsDate(addDays(TODAY, days));
-        expect(readTypedDate(typed.replaceAll(/\b0(?=\d\/)/g, ''), TODAY)).toEqual(
-          readTypedDate(typed, TODAY),
+        expect(parseTypedDate(typed.replaceAll(/\b0(?=\d\/)/g, ''), TODAY)).toEqual(
+          parseTypedDate(typed, TODAY),
         );
       }),
     );
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => void readTypedDate(text, TODAY)));
+    fc.assert(fc.property(fc.string(), (text) => void parseTypedDate(text, TODAY)));
   });
 });

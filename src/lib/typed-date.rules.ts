@@ -5,15 +5,15 @@ import { parseWireDate, type IsoDate } from './date.ts';
  * `format`: 'Date must be in mm/dd/yyyy or mm/dd/yy format'; `month`: 'Month must be an integer between 1 and 12';
  * `day`: 'Invalid Date'.
  */
-export type TypedDateFault = 'missing' | 'format' | 'month' | 'day';
+export type TypedDateError = 'missing' | 'format' | 'month' | 'day';
 
-type TypedDate = { date: IsoDate; fault: null } | { date: null; fault: TypedDateFault };
+type TypedDate = { date: IsoDate; error: null } | { date: null; error: TypedDateError };
 
 /** A month or day may have one digit: a missing zero is no error (docs/decisions/080). */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
 /** A two-digit year above this year's two digits belongs to the last century (spec 000 §5). */
-function wholeYear(typed: string, thisYear: number): number {
+function fullYear(typed: string, thisYear: number): number {
   const year = Number(typed);
   if (typed.length === 4) return year;
   const century = thisYear - (thisYear % 100);
@@ -25,14 +25,14 @@ function wholeYear(typed: string, thisYear: number): number {
  * @param today decides what a two-digit year means
  * @returns the date, `yyyy-MM-dd`, or what is wrong with it
  */
-export function readTypedDate(typed: string, today: IsoDate): TypedDate {
-  const wrong = (fault: TypedDateFault): TypedDate => ({ date: null, fault });
+export function parseTypedDate(typed: string, today: IsoDate): TypedDate {
+  const invalid = (error: TypedDateError): TypedDate => ({ date: null, error });
   const text = typed.trim();
-  if (text === '') return wrong('missing');
+  if (text === '') return invalid('missing');
   const { month, day, year } = FORMAT.exec(text)?.groups ?? {};
-  if (month === undefined || day === undefined || year === undefined) return wrong('format');
-  if (Number(month) < 1 || Number(month) > 12) return wrong('month');
-  const whole = String(wholeYear(year, Number(today.slice(0, 4)))).padStart(4, '0');
+  if (month === undefined || day === undefined || year === undefined) return invalid('format');
+  if (Number(month) < 1 || Number(month) > 12) return invalid('month');
+  const whole = String(fullYear(year, Number(today.slice(0, 4)))).padStart(4, '0');
   const date = parseWireDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  return date === null ? wrong('day') : { date, fault: null };
+  return date === null ? invalid('day') : { date, error: null };
 }

@@ -1,7 +1,7 @@
 /** The left navigation (spec 000 §2, 001 §2), next to the content; on a phone its entries are in the menu (`layouts/phone-menu.ts`). */
 import { useLayoutEffect, useRef } from 'react';
 import { showShellTexts } from '../content/shell-texts.ts';
-import { safeHref } from '../lib/go.ts';
+import { safeHref } from '../lib/navigation.ts';
 import { Badge } from '../ui/badge.tsx';
 import { RefineSection } from '../ui/refine-section.tsx';
 import { positionOf, type NavEntry, type EntryPosition } from './left-nav.rules.ts';

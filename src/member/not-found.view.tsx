@@ -1,6 +1,6 @@
 /** The page for an address without a view: similar views, the activity summary, and the phone number. */
 import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
-import { nearestViews, type KnownView } from '../routing/nearest-views.rules.ts';
+import { nearestViews, type KnownView } from '../routing/suggested-views.rules.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { t } from './member.text.ts';
 import type { ViewProps } from './view-props.ts';

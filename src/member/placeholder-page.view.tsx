@@ -1,5 +1,5 @@
 /** A placeholder page: what the member can do instead, on this site and by phone. */
-import { safeHref } from '../lib/go.ts';
+import { safeHref } from '../lib/navigation.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { placeholderPage, type PlaceholderKey } from './placeholder-page.rules.ts';

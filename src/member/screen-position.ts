@@ -1,7 +1,7 @@
 /** Focus, scroll position and typed fields of a new screen. */
-import { arriveAtTop, lastPlace, returnTo, takeReturnPlace } from '../routing/places.ts';
-import type { Place } from '../routing/places.rules.ts';
-import { keepTyped, restoreTyped } from '../routing/typed-fields.ts';
+import { arriveAtTop, lastPlace, returnTo, takeReturnPlace } from '../routing/scroll-positions.ts';
+import type { Place } from '../routing/scroll-positions.rules.ts';
+import { keepTyped, restoreTyped } from '../routing/form-fields.ts';
 import type { Screen } from './screen.store.ts';
 
 /** Scroll and focus positions in views that an overlay covers, by view key. */

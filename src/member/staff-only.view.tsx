@@ -1,5 +1,5 @@
 /** The producer site for members: a link to the member area. */
-import { safeHref } from '../lib/go.ts';
+import { safeHref } from '../lib/navigation.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './producer.text.ts';
 

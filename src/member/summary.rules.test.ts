@@ -8,11 +8,11 @@ const loading = { state: 'loading' } as const;
 const failed = { state: 'failed', failure: { kind: 'unavailable', reference: 'R' } } as const;
 const claims = (sinceLastVisit: number): Remote<ClaimSummary> => ({
   state: 'ready',
-  value: { claims: [], leftOut: 0, total: 9, sinceLastVisit, vendorOkay: true },
+  value: { claims: [], skipped: 0, total: 9, sinceLastVisit, vendorOkay: true },
 });
 const messages = (unread: number): Remote<MessageList> => ({
   state: 'ready',
-  value: { messages: [], special: [], leftOut: 0, total: 9, unread },
+  value: { messages: [], special: [], skipped: 0, total: 9, unread },
 });
 
 describe('the top of the summary', () => {

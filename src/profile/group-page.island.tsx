@@ -5,7 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
-import { EmptyNote, FailedNote } from '../ui/notices.tsx';
+import { EmptyNote, FailedNote } from '../ui/panel-notes.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './group-page.text.ts';
 import { GroupLine, GroupPageSkeleton } from './group-page.view.tsx';

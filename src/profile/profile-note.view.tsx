@@ -1,5 +1,5 @@
 /** Shown in a view's place if the profile failed to load. */
-import { FailedNote } from '../ui/notices.tsx';
+import { FailedNote } from '../ui/panel-notes.tsx';
 import { t } from './group-page.text.ts';
 
 interface ProfileNoteProps {

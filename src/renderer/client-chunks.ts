@@ -46,7 +46,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'pieces', // forms on visitor pages and the member area's first view
     files: ['brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
     except: [
-      'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,said,wizard-,save-file,facts}*',
+      'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
       'ui/{call-note,field,page-head}*',
     ],
     packages:
@@ -84,7 +84,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'features/messages/messages-panel*',
     ],
     except: [
-      'routing/nearest*',
+      'routing/suggested-views*',
       'member/{header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
       'member/{pay-,producer,staff-only,claim-detail}*',
     ],

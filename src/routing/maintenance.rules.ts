@@ -1,5 +1,5 @@
 /** Maintenance (spec 000 §2 Routes, 'Entry and query parameters'). Pure. */
-import { readEntry } from '../lib/entry.rules.ts';
+import { readEntryParameters } from '../lib/entry-parameters.rules.ts';
 import type { Route } from './hash.rules.ts';
 
 const PARAMETER = 'maintenance';
@@ -10,4 +10,4 @@ const BYPASS = 'bypass';
  * @param search `location.search`
  */
 export const asksBypass = (search: string, { params }: Pick<Route, 'params'>): boolean =>
-  readEntry(search).bypassesMaintenance || params[PARAMETER] === BYPASS;
+  readEntryParameters(search).bypassesMaintenance || params[PARAMETER] === BYPASS;

@@ -1,7 +1,7 @@
 /** The route that the address names, kept in step with it. */
 import { atom } from 'nanostores';
 import { formatRoute, parseHash, type Route } from './hash.rules.ts';
-import { leavePlace, startPlaces } from './places.ts';
+import { leavePlace, startPlaces } from './scroll-positions.ts';
 
 export const $route = atom<Route>(parseHash(''));
 

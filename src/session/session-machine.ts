@@ -3,7 +3,7 @@
  * event, and the effects update storage, cookies, the page and the other tabs. Keep it small: visitor pages load it
  * too.
  */
-import { goTo } from '../lib/go.ts';
+import { navigateTo } from '../lib/navigation.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { clearActivity } from './timeout/last-activity.ts';
 import { clearSessionCookies, clearSimulationCookies, singleSignOnToken } from './storage/session-cookies.ts';
@@ -142,7 +142,7 @@ function runEffect(effect: Effect): void {
       page().style.visibility = 'hidden';
       return;
     case 'navigate':
-      return navigateAfterNotice(() => goTo(effect.to ?? page().dataset['logout'] ?? '/', 'replace'));
+      return navigateAfterNotice(() => navigateTo(effect.to ?? page().dataset['logout'] ?? '/', 'replace'));
     case 'reload':
       return navigateAfterNotice(() => window.location.reload());
   }

@@ -60,9 +60,9 @@ export function recoverLostSession(): Promise<void> {
 configureHttp();
 wireHttp({
   bearer,
-  ready: beforeCall,
-  renewed: refreshAccessToken,
-  tokenRefused: (access) => dispatch({ type: 'token-rejected', access }),
+  beforeCall,
+  refreshToken: refreshAccessToken,
+  tokenRejected: (access) => dispatch({ type: 'token-rejected', access }),
   criticalFailed: (failure, text) => $criticalFailures.set([...$criticalFailures.get(), { failure, text }]),
 });
 

@@ -2,7 +2,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { type DateSpan, type IsoDate, showLongDate, toUsDate } from '../lib/date.ts';
-import { readTypedDate } from '../lib/typed-date.rules.ts';
+import { parseTypedDate } from '../lib/typed-date.rules.ts';
 import {
   customLimits,
   readSpan,
@@ -41,7 +41,7 @@ interface EndFieldProps {
 
 function EndField({ id, end, label, typed, error, limits, onType, onDone }: EndFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
-  const { date } = readTypedDate(typed, limits.to);
+  const { date } = parseTypedDate(typed, limits.to);
   return (
     <div className={error === null ? 'field' : 'field field-wrong'}>
       <label htmlFor={id}>{label}</label>

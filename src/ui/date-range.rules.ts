@@ -1,6 +1,6 @@
 /** The options of a date range and the days that each means (spec 001 §5 'Date range', §9). Pure. */
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../lib/date.ts';
-import { readTypedDate, type TypedDateFault } from '../lib/typed-date.rules.ts';
+import { parseTypedDate, type TypedDateFault } from '../lib/typed-date.rules.ts';
 
 /** By the names of spec 001 §2 'Statement archive', in the order in which they are offered. */
 const PRESETS = {
@@ -84,13 +84,13 @@ export const customLimits = (today: IsoDate): DateSpan => ({
 
 export type SpanEnd = keyof DateSpan;
 /** What is wrong with one end: how it is written, or that it is outside what can be picked. */
-export type EndProblem = Exclude<TypedDateFault, 'missing'> | 'outside';
+export type EndProblem = Exclude<TypedDateError, 'missing'> | 'outside';
 export type SpanProblems = Partial<Record<SpanEnd, EndProblem>>;
 
 /** One end as typed. @returns the day, or what is wrong */
 function readEnd(text: string, today: IsoDate): { day: IsoDate } | { problem: EndProblem } {
-  const { date, fault } = readTypedDate(text, today);
-  if (fault !== null) return { problem: fault === 'missing' ? 'format' : fault };
+  const { date, error } = parseTypedDate(text, today);
+  if (error !== null) return { problem: error === 'missing' ? 'format' : error };
   const { from, to } = customLimits(today);
   return date < from || date > to ? { problem: 'outside' } : { day: date };
 }

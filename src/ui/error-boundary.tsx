@@ -1,7 +1,7 @@
 /** Keeps a fault in one view from blanking the page: says so, and offers to load the page again. */
 import { Component, type ReactNode } from 'react';
 import { t } from './ui.text.ts';
-import { PhoneIn } from './phone-in.tsx';
+import { PhoneIn } from './text-with-phone.tsx';
 
 interface BrokenPageProps {
   phone: string;

@@ -1,7 +1,7 @@
 /** A link onto somebody else's site: what it opens, and that the member leaves. */
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { safeHref } from '../lib/go.ts';
+import { safeHref } from '../lib/navigation.ts';
 import { t } from './hand-off.text.ts';
 
 export interface OtherSite {

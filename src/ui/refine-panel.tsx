@@ -4,7 +4,7 @@
  */
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsNarrow } from './narrow.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { RefineSection } from './refine-section.tsx';
 
 export interface RefinePlace {

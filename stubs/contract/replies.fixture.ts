@@ -10,7 +10,7 @@ export function stubNetwork(): void {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
 
-const saysLeftOut = (): boolean =>
+const saysSkipped = (): boolean =>
   vi.mocked(console.warn).mock.calls.some(([line]) => String(line).includes('entries left out'));
 
 /**
@@ -22,7 +22,7 @@ export async function outcomeOf(call: Call, answer: unknown): Promise<string> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
   try {
     await send(call, {});
-    return saysLeftOut() ? 'left-out' : 'parsed';
+    return saysSkipped() ? 'left-out' : 'parsed';
   } catch (error) {
     if (error instanceof ServiceError) return error.failure.kind;
     throw error;

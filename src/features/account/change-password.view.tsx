@@ -3,7 +3,7 @@ import { Check, Circle } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
-import { FailedNote } from '../../ui/notices.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
 import styles from './change-password.css?inline';
 import type { ChangeState } from './change-password.store.ts';
 import { t } from './change-password.text.ts';

@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { Field, type Said } from '../../ui/field.tsx';
-import { FailedNote } from '../../ui/notices.tsx';
-import { sayer } from '../../ui/said.ts';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
+import { sayer } from '../../ui/translated-props.ts';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
 import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';

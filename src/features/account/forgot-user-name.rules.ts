@@ -1,7 +1,7 @@
 /** The identity form of the forgot-user-name page (spec 000 §5, §7). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
-import { memberIdFault, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
-import { readTypedDate } from '../../lib/typed-date.rules.ts';
+import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
+import { parseTypedDate } from '../../lib/typed-date.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 
 /** In form order. */
@@ -41,13 +41,13 @@ interface ValidationContext {
 }
 
 function birthDateProblem(typed: string, today: IsoDate): IdentityProblem | null {
-  const { date, fault } = readTypedDate(typed, today);
-  if (fault) return DATE_PROBLEMS[fault];
+  const { date, error } = parseTypedDate(typed, today);
+  if (error) return DATE_PROBLEMS[error];
   return date > today ? 'dobFuture' : null;
 }
 
 function memberIdProblem(typed: string, rule: MemberIdRule): IdentityProblem | null {
-  const fault = memberIdFault(typed, rule);
+  const fault = memberIdError(typed, rule);
   return fault && ID_PROBLEMS[fault];
 }
 
@@ -67,7 +67,7 @@ export function identityErrors(form: IdentityForm, { today, memberId }: Validati
 
 /** The request payload; null if the form has errors. */
 export function readIdentity(form: IdentityForm, context: ValidationContext): Forgotten | null {
-  const { date } = readTypedDate(form.dob, context.today);
+  const { date } = parseTypedDate(form.dob, context.today);
   if (date === null || identityErrors(form, context).length > 0) return null;
   return {
     forgotten: 'USERNAME',

@@ -6,7 +6,7 @@ import type { Route } from '../../routing/hash.rules.ts';
 import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
-import { FailedNote } from '../../ui/notices.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';

@@ -4,7 +4,7 @@ import { inEnglish } from '../../lib/i18n.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FailedNote } from '../../ui/notices.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
 import changeStyles from './change-password.css?inline';
 import styles from '../../ui/styles/forms.css?inline';
 import { questionErrors, type QuestionError, type QuestionField } from './security-question.rules.ts';

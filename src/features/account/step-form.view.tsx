@@ -1,6 +1,6 @@
 /** One step of a multi-step form: heading, fields, errors, and other actions. */
 import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { safeHref } from '../../lib/go.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { Said } from '../../ui/field.tsx';

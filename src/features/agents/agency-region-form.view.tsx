@@ -2,7 +2,7 @@
 import { useInsertionEffect, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
-import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { agenciesIn, choiceForRegion, type AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';

@@ -4,7 +4,7 @@ import { useEffect, useInsertionEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { FailedNote } from '../../ui/notices.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './agent-workspace.css?inline';

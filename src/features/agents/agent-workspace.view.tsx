@@ -6,7 +6,7 @@ import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { EmptyNote } from '../../ui/notices.tsx';
+import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { isOnThisSite, isKnownEntitlement, entitlementCodes } from './agent-workspace.rules.ts';
 import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';

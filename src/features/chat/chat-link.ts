@@ -4,8 +4,8 @@
  * container has `data-chat` and a status region.
  */
 import { zoneName } from '../../brand/hours/zone-name.ts';
-import { goTo, openWindow as openSite, safeHref } from '../../lib/go.ts';
-import { textsHere } from '../../lib/i18n.ts';
+import { navigateTo, openWindow as openSite, safeHref } from '../../lib/navigation.ts';
+import { textsReady } from '../../lib/i18n.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import {
@@ -90,7 +90,7 @@ async function openChat(link: HTMLElement, chat: Chat): Promise<void> {
     markClosed(link, state === 'closed');
     if (state === 'open') openWindow(link, chat);
     else if (state === 'closed') showStatus(link, closedText(chat));
-    else if (link instanceof HTMLAnchorElement) goTo(link.href); // no chat: go to the contact page
+    else if (link instanceof HTMLAnchorElement) navigateTo(link.href); // no chat: go to the contact page
   } catch (error) {
     failureOf(error);
     showStatus(link, t('failed', { phone: chat.phone }));
@@ -121,7 +121,7 @@ export async function press(link: HTMLElement): Promise<void> {
   if (!chat || busyLinks.has(link)) return;
   busyLinks.add(link);
   try {
-    await textsHere();
+    await textsReady();
     await openChat(link, chat);
   } finally {
     busyLinks.delete(link);

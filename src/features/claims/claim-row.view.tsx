@@ -74,7 +74,7 @@ function Row({ claim, today, isNew, open, compact = false, onToggle }: ClaimRowP
         <button
           type="button"
           className="claim-toggle"
-          // Going back finds the focus again by this name (routing/places.ts).
+          // Going back finds the focus again by this name (routing/scroll-positions.ts).
           name={id}
           aria-expanded={open}
           aria-controls={open ? id : undefined}

@@ -1,10 +1,10 @@
 /** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
 import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react';
-import { safeHref } from '../../lib/go.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { EmptyNote, FailedNote, LeftOutNote } from '../../ui/notices.tsx';
+import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './claim-row.css?inline';
@@ -49,8 +49,8 @@ const ClaimRows = ({
           />
         ))}
       </ul>
-      {summary.leftOut > 0 ? (
-        <LeftOutNote text={t('leftOut', { count: summary.leftOut, phone })} phone={phone} />
+      {summary.skipped > 0 ? (
+        <SkippedNote text={t('skipped', { count: summary.skipped, phone })} phone={phone} />
       ) : null}
       <p className="panel-foot">{t('shown', { rows: rows.length, count: summary.total })}</p>
     </>

@@ -1,7 +1,7 @@
 /** Claims on the wire (spec 001 §3 'Claim', 'Claims summary response'; §7 'Claim summary', 'Recent claims'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
-import { readableEntries, readableList } from '../../lib/readable.schema.ts';
+import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
 import {
   birthDate,
   compactDate,
@@ -194,25 +194,22 @@ export type RawClaimWire = v.InferInput<typeof rawClaim>;
 const claimSummaryReply = v.pipe(
   v.object({
     payload: v.object({
-      getClaimAccumActivitySummaryData: readableList(
-        'claim',
-        v.variant('mbrFirstNm', [plainClaim, rawClaim]),
-      ),
+      getClaimAccumActivitySummaryData: lenientList('claim', v.variant('mbrFirstNm', [plainClaim, rawClaim])),
       totalClaims: count,
       totalClaimsSinceLastVisit: count,
-      messages: v.optional(readableEntries('message', v.object({ id: text, text })), []),
+      messages: v.optional(lenientEntries('message', v.object({ id: text, text })), []),
     }),
   }),
   v.transform(({ payload }) => ({
     claims: payload.getClaimAccumActivitySummaryData.items,
     /** Number of claims that could not be read; they are not in `claims`. */
-    leftOut: payload.getClaimAccumActivitySummaryData.leftOut,
+    skipped: payload.getClaimAccumActivitySummaryData.skipped,
     /** Counted by the service, so claims left out are included. */
     total: payload.totalClaims,
     sinceLastVisit: payload.totalClaimsSinceLastVisit,
     /** A message that could not be read may be the vendor's. */
     vendorOkay:
-      payload.messages.leftOut === 0 &&
+      payload.messages.skipped === 0 &&
       payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
   })),
 );

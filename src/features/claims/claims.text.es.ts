@@ -19,7 +19,7 @@ export const claims: Translation<typeof texts> = {
   emptyNext:
     'Los reclamos anteriores, si los hay, están en su lista de todos los reclamos. Un reclamo aparece aquí cuando su proveedor nos lo envía, por lo general en las dos semanas siguientes a la consulta.',
   failed: 'No pudimos cargar sus reclamos.',
-  leftOut: {
+  skipped: {
     one: 'No se pudo leer {count} reclamo; por eso no aparece aquí ni en las descargas. Llame al {phone} y lo buscamos.',
     other:
       'No se pudieron leer {count} reclamos; por eso no aparecen aquí ni en las descargas. Llame al {phone} y los buscamos.',

@@ -18,7 +18,7 @@ export const texts = {
   emptyNext:
     'Older claims, if there are any, are in your list of all claims. A claim shows here once your provider has sent it to us, usually within two weeks of the visit.',
   failed: 'We could not load your claims.',
-  leftOut: {
+  skipped: {
     one: '{count} claim could not be read, so it is not shown here or in downloads. Call {phone} and we look it up for you.',
     other:
       '{count} claims could not be read, so they are not shown here or in downloads. Call {phone} and we look them up for you.',

@@ -1,7 +1,7 @@
 /** Dental procedures on the wire (spec 001 §2, §3 'Dental history request', §7 'Dental history'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { readableList } from '../../lib/readable.schema.ts';
+import { lenientList } from '../../lib/lenient-list.schema.ts';
 import { date, optionalText, text } from '../../lib/wire.schema.ts';
 
 const procedure = v.pipe(
@@ -53,7 +53,7 @@ const historyReply = v.pipe(
     repDentalProcedureHistoryResp: v.object({
       payload: v.object({
         repDentalProcedureHistoryData: v.array(
-          v.object({ pin: text, pfTable: readableList('dental procedure', procedure) }),
+          v.object({ pin: text, pfTable: lenientList('dental procedure', procedure) }),
         ),
       }),
     }),
@@ -63,7 +63,7 @@ const historyReply = v.pipe(
       pin,
       procedures: pfTable.items,
       /** Number of invalid procedures. */
-      leftOut: pfTable.leftOut,
+      skipped: pfTable.skipped,
     })),
   ),
 );

@@ -11,7 +11,7 @@ export const dentalHistory: Translation<typeof texts> = {
   found: { one: '{count} procedimiento de {name}', other: '{count} procedimientos de {name}' },
   noneFound: 'Ningún procedimiento de {name}',
   failed: 'No pudimos cargar los procedimientos dentales.',
-  leftOut: {
+  skipped: {
     one: 'No se pudo leer {count} procedimiento; por eso no está en esta lista ni en el dibujo. Llame al {phone} y lo buscamos.',
     other:
       'No se pudieron leer {count} procedimientos; por eso no están en esta lista ni en el dibujo. Llame al {phone} y los buscamos.',

@@ -10,7 +10,7 @@ export const texts = {
   found: { one: '{count} procedure for {name}', other: '{count} procedures for {name}' },
   noneFound: 'No procedures for {name}',
   failed: 'We could not load the dental procedures.',
-  leftOut: {
+  skipped: {
     one: '{count} procedure could not be read, so it is not in this list or on the chart. Call {phone} and we look it up for you.',
     other:
       '{count} procedures could not be read, so they are not in this list or on the chart. Call {phone} and we look them up for you.',

@@ -1,7 +1,7 @@
 /** A patient's dental procedures: the list with teeth and surfaces, the tooth chart, and procedures by tooth. */
 import { inEnglish } from '../../lib/i18n.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
-import { LeftOutNote } from '../../ui/notices.tsx';
+import { SkippedNote } from '../../ui/panel-notes.tsx';
 import { byTooth, joinValues, shownPin, surfacesUsed, type ToothRecord } from './dental-history.rules.ts';
 import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts';
 import { t } from './dental-history.text.ts';
@@ -108,7 +108,7 @@ export function Procedures({ history, today, phone }: ProceduresProps) {
   const all = history.flatMap(({ procedures }) => procedures);
   return (
     <>
-      {history.map(({ pin, procedures, leftOut }) => (
+      {history.map(({ pin, procedures, skipped }) => (
         <section key={pin} className="panel procedures" aria-labelledby={`procedures-${shownPin(pin)}`}>
           <div className="panel-head">
             <h2 id={`procedures-${shownPin(pin)}`}>{t('procedures')}</h2>
@@ -119,7 +119,7 @@ export function Procedures({ history, today, phone }: ProceduresProps) {
               <ProcedureRow key={at} procedure={procedure} today={today} />
             ))}
           </ul>
-          {leftOut > 0 ? <LeftOutNote text={t('leftOut', { count: leftOut, phone })} phone={phone} /> : null}
+          {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} phone={phone} /> : null}
           <Surfaces procedures={procedures} />
         </section>
       ))}

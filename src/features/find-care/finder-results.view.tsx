@@ -1,7 +1,7 @@
 /** The results of the care finder. */
 import { useEffect, useRef } from 'react';
 import type { Remote } from '../../lib/remote.ts';
-import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { readZipCode, widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';

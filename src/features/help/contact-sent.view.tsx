@@ -5,7 +5,7 @@ import type { ContactBrand } from './contact-brand.ts';
 import type { ContactContent } from './contact.rules.ts';
 import type { ContactReceipt } from './contact.schema.ts';
 import { t } from './contact.text.ts';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 
 interface ContactSentProps {
   brand: ContactBrand;

@@ -1,6 +1,6 @@
 /** Validation of the contact form (spec 000 §5), and its request. Pure. */
-import { emailFault, EMAIL_MOST, tidyEmail } from '../../lib/email.rules.ts';
-import { phoneFault, tidyPhone } from '../../lib/phone.rules.ts';
+import { emailError, EMAIL_MOST, tidyEmail } from '../../lib/email.rules.ts';
+import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
 import {
   CONTACT_SUBJECTS,
   CONTACT_WAYS,
@@ -65,11 +65,11 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken:
   message: ({ message }) => textProblem(message, MESSAGE_MAX, 'messageMissing', 'messageLong'),
   replyBy: ({ replyBy }) => (isOneOf(CONTACT_WAYS, replyBy) ? null : withoutParams('replyByMissing')),
   email({ replyBy, email }, dataDomainToken) {
-    const fault = replyBy === 'EMAIL' ? emailFault(email, dataDomainToken) : null;
-    return fault && { problem: EMAIL_PROBLEMS[fault], params: { most: EMAIL_MOST } };
+    const fault = replyBy === 'EMAIL' ? emailError(email, dataDomainToken) : null;
+    return fault && { problem: EMAIL_PROBLEMS[fault], params: { most: MAX_EMAIL_LENGTH } };
   },
   phone({ replyBy, phone }) {
-    const fault = replyBy === 'PHONE' ? phoneFault(phone, true) : null;
+    const fault = replyBy === 'PHONE' ? phoneError(phone, true) : null;
     return fault && withoutParams(PHONE_PROBLEMS[fault]);
   },
 };

@@ -4,7 +4,7 @@ import type { Params } from '../../lib/i18n.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
-import { FailedNote } from '../../ui/notices.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
 import type { ContactBrand } from './contact-brand.ts';
 import { contactErrors, type ContactError, type ContactField, type ContactForm } from './contact.rules.ts';
 import { CONTACT_SUBJECTS, CONTACT_WAYS, MESSAGE_MAX } from './contact.schema.ts';

@@ -3,7 +3,7 @@
  * with an entry for the others (spec 000 §2 Header). Loaded and filled when it opens. If a list fails to load, the menu is
  * removed (spec 000 §8 'Shell'); the language switch stays.
  */
-import { safeHref } from '../../lib/go.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';

@@ -1,10 +1,10 @@
 /** The messages panel of the activity summary (spec 001 §2): at most three, newest first. */
 import type { ReactNode } from 'react';
-import { safeHref } from '../../lib/go.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import { EmptyNote, FailedNote, LeftOutNote } from '../../ui/notices.tsx';
+import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { messageHref, newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
@@ -53,8 +53,8 @@ function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
     );
   }
   const rows = newestMessages(messages.value);
-  const { leftOut } = messages.value;
-  if (rows.length === 0 && leftOut === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
+  const { skipped } = messages.value;
+  if (rows.length === 0 && skipped === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
   return (
     <>
       <ul className="rows">
@@ -63,7 +63,7 @@ function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
           <MessageRow key={at} message={message} today={today} />
         ))}
       </ul>
-      {leftOut > 0 ? <LeftOutNote text={t('leftOut', { count: leftOut, phone })} phone={phone} /> : null}
+      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} phone={phone} /> : null}
     </>
   );
 }

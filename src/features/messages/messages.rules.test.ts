@@ -124,7 +124,7 @@ describe('a message of the response (001 §3, §4)', () => {
       expect(v.safeParse(getMessages.reply, reply([unreadable])).success).toBe(false);
       const list = parse([{ messageID: 'a' }, unreadable, { messageID: 'b' }], [unreadable]);
       expect(list.messages.map(({ id }) => id)).toEqual(['a', 'b']);
-      expect([list.special, list.leftOut]).toEqual([[], 2]);
+      expect([list.special, list.skipped]).toEqual([[], 2]);
     },
   );
 
@@ -134,7 +134,7 @@ describe('a message of the response (001 §3, §4)', () => {
       ['-999', false],
       ['M2', false],
     ]);
-    expect(list.leftOut).toBe(0);
+    expect(list.skipped).toBe(0);
   });
 
   it.each(['messageList', 'totalCount', 'unread'] as const)('a list without %s is a bad reply', (field) => {

@@ -1,7 +1,7 @@
 /** Messages on the wire (spec 001 §3 'Message', 'Message list response', 'Message query'; §7 'Messages'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { readableEntries, readableList } from '../../lib/readable.schema.ts';
+import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
 import { count, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */
@@ -103,8 +103,8 @@ export type Message = v.InferOutput<typeof message>;
 const messagesReply = v.pipe(
   v.object({
     payload: v.object({
-      messageList: readableList('message', message),
-      specialMessage: v.nullish(readableEntries('special message', message)),
+      messageList: lenientList('message', message),
+      specialMessage: v.nullish(lenientEntries('special message', message)),
       totalCount: count,
       unread: count,
     }),
@@ -113,7 +113,7 @@ const messagesReply = v.pipe(
     messages: payload.messageList.items,
     special: payload.specialMessage?.items ?? [],
     /** Number of invalid messages; they are in neither list. */
-    leftOut: payload.messageList.leftOut + (payload.specialMessage?.leftOut ?? 0),
+    skipped: payload.messageList.skipped + (payload.specialMessage?.skipped ?? 0),
     /** The service's counts, which include messages that are left out. */
     total: payload.totalCount,
     unread: payload.unread,

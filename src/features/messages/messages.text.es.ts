@@ -9,7 +9,7 @@ export const messages: Translation<typeof texts> = {
   empty: 'No tiene mensajes',
   emptyNext:
     'Aquí le escribimos cuando se decide un reclamo, cuando un documento está listo o cuando su plan cambia.',
-  leftOut: {
+  skipped: {
     one: 'No se pudo leer {count} mensaje; por eso no aparece aquí. Llame al {phone} y lo buscamos.',
     other: 'No se pudieron leer {count} mensajes; por eso no aparecen aquí. Llame al {phone} y los buscamos.',
   },

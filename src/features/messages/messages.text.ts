@@ -9,7 +9,7 @@ export const texts = {
   none: 'no',
   empty: 'You have no messages',
   emptyNext: 'We write to you here when a claim is decided, a document is ready or your plan changes.',
-  leftOut: {
+  skipped: {
     one: '{count} message could not be read, so it is not shown here. Call {phone} and we look it up for you.',
     other:
       '{count} messages could not be read, so they are not shown here. Call {phone} and we look them up for you.',

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';

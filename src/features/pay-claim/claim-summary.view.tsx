@@ -3,7 +3,7 @@ import { inEnglish } from '../../lib/i18n.ts';
 import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';

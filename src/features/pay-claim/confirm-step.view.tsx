@@ -1,10 +1,10 @@
 /** The last step of paying: the summary, the pay button, and the outcome. */
 import type { ReactNode, RefObject } from 'react';
-import { safeHref } from '../../lib/go.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';

@@ -9,7 +9,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { HandOff, type OtherSite } from '../../ui/hand-off.tsx';
 import { collectorOf, planNames, type Collector, type PremiumStatus } from './pay-premium.rules.ts';
 import { t } from './pay-premium.text.ts';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 
 interface PayPremiumProps {
   choice: GroupChoice;

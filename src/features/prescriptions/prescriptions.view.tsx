@@ -9,7 +9,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
 import type { DrugPlanState } from './prescriptions.rules.ts';
 import { t } from './prescriptions.text.ts';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 
 interface PrescriptionsProps {
   brand: BrandSlice;

@@ -2,7 +2,7 @@
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in.text.ts';
 

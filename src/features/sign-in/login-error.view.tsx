@@ -1,10 +1,10 @@
 /** The login error modals (spec 000 §8 'Login'): what happened, what to do, and the number to call. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
-import { goTo } from '../../lib/go.ts';
+import { navigateTo } from '../../lib/navigation.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { canTryAgain, type LoginModal } from './login-errors.rules.ts';
 import { t } from './sign-in.text.ts';
 

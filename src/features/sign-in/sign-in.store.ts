@@ -1,9 +1,9 @@
 /** The state of the sign-in form. */
 import { atom, onMount } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
-import { goTo } from '../../lib/go.ts';
+import { navigateTo } from '../../lib/navigation.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { newReference } from '../../lib/reference.ts';
+import { newReference } from '../../lib/reference-code.ts';
 import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { findPortal } from '../../session/redirects/brand-portals.ts';
@@ -102,7 +102,7 @@ async function handleRefusal(failure: Failure, userName: string): Promise<void> 
   const portal = await findPortal(outcome.brand);
   if (portal === null) return showRefusal(GENERAL, failure);
   stayBusy();
-  goTo(portal, 'assign', [portal]); // the address comes from our own map of domains (`portals.rules.ts`)
+  navigateTo(portal, 'assign', [portal]); // the address comes from our own map of domains (`portals.rules.ts`)
 }
 
 /** Saving the rates of a visitor must not hold up the sign-in longer than this. */

@@ -1,14 +1,14 @@
 /** The spending accounts panel of Claims & Spending. */
-import { safeHref } from '../../lib/go.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
 import { ServiceWords } from '../../ui/service-words.tsx';
-import { FailedNote } from '../../ui/notices.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { SpendingFacts } from './spending-status.rules.ts';
 import { t } from './spending-panel.text.ts';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 
 interface SpendingPanelProps {
   facts: SpendingFacts;

@@ -16,7 +16,7 @@ export async function fetchHealthStatements(
   range: { from: IsoDate; to: IsoDate },
   signal: AbortSignal,
 ): Promise<Statement[]> {
-  const { statements } = await send(getStatementArchives, { query: range }, { signal, unseen: true });
+  const { statements } = await send(getStatementArchives, { query: range }, { signal, noProgress: true });
   return statements.filter(({ group, suppressed }) => group === 'health' && !suppressed);
 }
 

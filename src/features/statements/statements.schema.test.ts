@@ -66,7 +66,7 @@ describe('a parsed statement (001 §3 Statement)', () => {
     const response = {
       payload: { documentType: 'mhsmem', statementArchives: [invalid, valid, 'statement'] },
     };
-    expect(v.parse(getStatementArchives.reply, response)).toEqual({ statements: [first(PAIRS)], leftOut: 2 });
+    expect(v.parse(getStatementArchives.reply, response)).toEqual({ statements: [first(PAIRS)], skipped: 2 });
   });
 
   it('of another archive is a bad reply', () => {

@@ -1,7 +1,7 @@
 /** Calls of the statement archive (spec 001 §3 'Statement', §4 'Statement titles', §7 'Statements', 'Statement file'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
-import { readableList } from '../../lib/readable.schema.ts';
+import { lenientList } from '../../lib/lenient-list.schema.ts';
 import { compactDate, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { parseWireDate } from '../../lib/date.ts';
 
@@ -78,15 +78,15 @@ const archiveReply = <const T extends string>(documentType: T) =>
     v.object({
       payload: v.object({
         documentType: v.literal(documentType),
-        statementArchives: readableList('statement', statement),
+        statementArchives: lenientList('statement', statement),
       }),
     }),
     v.transform(
       ({
         payload: {
-          statementArchives: { items, leftOut },
+          statementArchives: { items, skipped },
         },
-      }) => ({ statements: items, leftOut }),
+      }) => ({ statements: items, skipped }),
     ),
   );
 

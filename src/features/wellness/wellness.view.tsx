@@ -1,13 +1,13 @@
 /** Wellness: the programs of the content service as cards, and a link to the wellness site. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { safeHref } from '../../lib/go.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
-import { EmptyNote, FailedNote } from '../../ui/notices.tsx';
+import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { PhoneIn } from '../../ui/phone-in.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import type { WellnessProgram } from './wellness.schema.ts';
 import { t } from './wellness.text.ts';
 

@@ -1,6 +1,6 @@
 /** Redirects after a sign-in (spec 000 §4 'Redirect rule after login'). */
-import { readEntry } from '../../lib/entry.rules.ts';
-import { goTo } from '../../lib/go.ts';
+import { readEntryParameters } from '../../lib/entry-parameters.rules.ts';
+import { navigateTo } from '../../lib/navigation.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { storedTokens } from '../storage/stored-session.ts';
 import { signInRedirect, type SignInRedirect, type RuleSites } from './sign-in-redirect.rules.ts';
@@ -21,7 +21,7 @@ export function hideMemberTabs({ type }: UserRecord): void {
 export const redirectAfterSignIn = (user: UserRecord, sites: RuleSites): SignInRedirect =>
   signInRedirect(user, sites, {
     origin: window.location.origin,
-    target: readEntry(window.location.search).target,
+    target: readEntryParameters(window.location.search).target,
     referrer: document.referrer,
   });
 
@@ -48,7 +48,7 @@ export function redirectFromMemberArea(
  */
 export function followRedirect(redirect: SignInRedirect): boolean {
   if (redirect.kind === 'stay') return false;
-  if (redirect.keepsSession) return goTo(redirect.address);
+  if (redirect.keepsSession) return navigateTo(redirect.address);
   const access = storedTokens()?.access;
   dispatch({ type: 'session-ended', to: redirect.address, ...(access === undefined ? {} : { access }) });
   return true;

@@ -1,5 +1,5 @@
 /** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded on demand. */
-import { goTo } from '../../lib/go.ts';
+import { navigateTo } from '../../lib/navigation.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { hasLogoutCookie, hasSessionCookie } from '../storage/session-cookies.ts';
 import {
@@ -30,15 +30,15 @@ async function requestLogoutInfo(flow: string, access: string): Promise<LogoutIn
 /** Browsers close only windows that a script opened; in others, show that the window can be closed. */
 function closeWindow(): void {
   window.close();
-  goTo(CLOSE_WINDOW_PAGE, 'replace');
+  navigateTo(CLOSE_WINDOW_PAGE, 'replace');
 }
 
 function leave(info: LogoutInfo | null, chain: string): void {
   const after = afterSignOut(info, chain);
   if (after.kind === 'close') return closeWindow();
-  if (after.kind === 'leave') return void after.to.some((address) => goTo(address, 'replace'));
+  if (after.kind === 'leave') return void after.to.some((address) => navigateTo(address, 'replace'));
   console.error('Logout action not found');
-  goTo(SIGNED_OUT_PAGE, 'replace');
+  navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
 /** As for the loading bar, ms: a quick response must not flicker. */

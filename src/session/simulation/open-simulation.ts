@@ -2,7 +2,7 @@
  * A window in which internal staff see the portal as a member (spec 000 §6 'customer-service proxy login'). Its
  * session is in its own session storage and is not shared with other tabs (decision 033).
  */
-import { sendWindow } from '../../lib/go.ts';
+import { navigateWindow } from '../../lib/navigation.ts';
 import { expiringStorage } from '../../lib/storage.ts';
 import { storedSessionInfo } from '../storage/stored-session.ts';
 import { TOKEN_KEY, USER_KEY } from '../storage/session-keys.ts';
@@ -33,6 +33,6 @@ export function openSimulation({ member, token, endsAt }: Simulated): Window | n
   store.set(SESSION_INFO_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt });
   store.set(USER_KEY, member);
   store.set(TOKEN_KEY, token);
-  sendWindow(opened, MEMBER_AREA);
+  navigateWindow(opened, MEMBER_AREA);
   return opened;
 }

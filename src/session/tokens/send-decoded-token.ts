@@ -16,7 +16,7 @@ export async function sendDecodedToken(accessToken: string): Promise<void> {
     await send(
       sendDecodedTokens,
       { payload: { tokens: [{ uid: userId }], customHeader: customHeader(document.cookie) } },
-      { bearer: accessToken, keepalive: true, unseen: true },
+      { bearer: accessToken, keepalive: true, noProgress: true },
     );
   } catch {
     // already logged

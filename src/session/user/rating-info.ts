@@ -12,7 +12,7 @@ const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<unkn
   send(
     saveRatingInfo,
     { params: { storeID: String(storeId) }, payload: { ratingInfo } },
-    { keepalive: true, unseen: true },
+    { keepalive: true, noProgress: true },
   );
 
 /** @throws ServiceError if the retry fails too */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
-import { PhoneIn } from '../../../ui/phone-in.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
 import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';

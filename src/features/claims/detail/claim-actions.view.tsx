@@ -1,6 +1,6 @@
 /** What a member may do with a claim: print it, save it, see the teeth it was about. */
 import { FileDown, Printer } from 'lucide-react';
-import { safeHref } from '../../../lib/go.ts';
+import { safeHref } from '../../../lib/navigation.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { t } from './claim-detail.text.ts';
 import type { Saving } from './claim-detail.store.ts';

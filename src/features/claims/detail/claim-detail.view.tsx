@@ -4,7 +4,7 @@ import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Remote } from '../../../lib/remote.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { FailedNote } from '../../../ui/notices.tsx';
+import { FailedNote } from '../../../ui/panel-notes.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import appealStyles from '../appeal/appeal.css?inline';
 import styles from './claim-detail.css?inline';

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
-import { EmptyNote } from '../../../ui/notices.tsx';
+import { EmptyNote } from '../../../ui/panel-notes.tsx';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';
 import { StandingMark } from '../claim-status.view.tsx';

@@ -1,7 +1,7 @@
 /** Why a member owes what a claim says: the answer in words, then the same figures as a bar and a table. */
 import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
-import { PhoneIn } from '../../../ui/phone-in.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { useClaimSlot } from '../claim-slots.ts';

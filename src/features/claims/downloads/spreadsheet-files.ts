@@ -2,8 +2,8 @@
 import { raiseFlag } from '../../../lib/analytics.ts';
 import type { DateSpan } from '../../../lib/date.ts';
 import { ServiceError } from '../../../lib/failure.ts';
-import { goTo } from '../../../lib/go.ts';
-import { newReference } from '../../../lib/reference.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
+import { newReference } from '../../../lib/reference-code.ts';
 import { fileScope } from '../../../ui/list/csv-columns.rules.ts';
 import { saveCsv } from '../../../ui/list/save-csv.ts';
 import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
@@ -17,14 +17,14 @@ import { makeSpreadsheet } from './spreadsheet.service.ts';
  */
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const link = await withDownloadProgress((_report, signal) => makeSpreadsheet(numbers, signal));
-  if (!goTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
+  if (!navigateTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
 }
 
 interface SavedList {
   /** Claims of the period, filtered or not. */
   all: number;
   /** Claims of the period that could not be read. */
-  leftOut: number;
+  skipped: number;
   isPaidKnown: boolean;
 }
 
@@ -32,10 +32,10 @@ interface SavedList {
 export function saveClaims(
   claims: readonly Claim[],
   range: DateSpan,
-  { all, leftOut, isPaidKnown }: SavedList,
+  { all, skipped, isPaidKnown }: SavedList,
 ): string {
   raiseFlag('claims-csv');
-  const name = csvName(range, fileScope(claims.length, all, leftOut));
-  saveCsv(name, claimRows(claims, isPaidKnown, leftOut));
+  const name = csvName(range, fileScope(claims.length, all, skipped));
+  saveCsv(name, claimRows(claims, isPaidKnown, skipped));
   return name;
 }

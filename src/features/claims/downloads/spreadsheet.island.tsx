@@ -15,7 +15,7 @@ interface DownloadLinksProps {
   /** How many the window has, filtered or not; as many as are shown unless told. */
   all?: number;
   /** Claims of the window that could not be read, and so are in no file; none unless told. */
-  leftOut?: number;
+  skipped?: number;
   /** Whether it is known what was paid from spending accounts. */
   isPaidKnown?: boolean;
   /** The claims themselves, asked for with the press: a list of them is made for nobody who does not want it. */
@@ -26,7 +26,7 @@ interface DownloadLinksProps {
 }
 
 export function DownloadLinks(props: DownloadLinksProps) {
-  const { count, all = count, leftOut = 0, isPaidKnown = true, claims, phone, compact = false } = props;
+  const { count, all = count, skipped = 0, isPaidKnown = true, claims, phone, compact = false } = props;
   const range = useClaimSlot('range');
   const status = useStore($spreadsheet);
   useEffect(() => forgetSpreadsheet, []);
@@ -38,7 +38,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
     const saving = claims();
     const { saveClaims } = await loadFiles();
     announce(
-      t('saved', { count: saving.length, name: saveClaims(saving, range, { all, leftOut, isPaidKnown }) }),
+      t('saved', { count: saving.length, name: saveClaims(saving, range, { all, skipped, isPaidKnown }) }),
     );
   };
   const saveSpreadsheet = async () => {

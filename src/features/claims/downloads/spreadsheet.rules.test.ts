@@ -95,8 +95,8 @@ describe('claims as rows', () => {
     [2, 3, 0, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
     [3, 3, 1, 'readable-claims-2025-11-21-to-2026-11-21.csv'],
     [2, 3, 1, 'filtered-claims-2025-11-21-to-2026-11-21.csv'],
-  ])('%d saved of %d, %d not read: %s', (saved, all, leftOut, name) => {
+  ])('%d saved of %d, %d not read: %s', (saved, all, skipped, name) => {
     const window = { from: '2025-11-21', to: '2026-11-21' };
-    expect(csvName(window, fileScope(saved, all, leftOut))).toBe(name);
+    expect(csvName(window, fileScope(saved, all, skipped))).toBe(name);
   });
 });

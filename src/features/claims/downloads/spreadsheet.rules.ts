@@ -25,10 +25,10 @@ const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
 /**
  * One line per claim, in the order shown and in the page's language.
  * @param isPaidKnown whether the spending vendor answered; if not, the column stays empty instead of 0.00
- * @param leftOut claims that could not be read: a last line says how many, because sums of the file are incomplete
+ * @param skipped claims that could not be read: a last line says how many, because sums of the file are incomplete
  */
-export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, leftOut = 0): string[][] =>
-  csvLines(columnsOf(isPaidKnown), claims, leftOut > 0 ? t('leftOut', { count: leftOut }) : '');
+export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, skipped = 0): string[][] =>
+  csvLines(columnsOf(isPaidKnown), claims, skipped > 0 ? t('skipped', { count: skipped }) : '');
 
 /**
  * `all-claims-2025-11-21-to-2026-11-21.csv`, `filtered-claims-…` or `readable-claims-…`. Nothing about the member, not

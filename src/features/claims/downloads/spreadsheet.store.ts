@@ -1,7 +1,7 @@
 /** The spreadsheet that the service makes of claims: asked for, under way, or failed. */
 import { raiseFlag } from '../../../lib/analytics.ts';
 import { ServiceError } from '../../../lib/failure.ts';
-import { newReference } from '../../../lib/reference.ts';
+import { newReference } from '../../../lib/reference-code.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 

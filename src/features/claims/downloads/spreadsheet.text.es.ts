@@ -15,7 +15,7 @@ export const claimSpreadsheet: Translation<typeof texts> = {
   fileAll: 'todos-los-reclamos-{from}-a-{to}',
   fileFiltered: 'reclamos-filtrados-{from}-a-{to}',
   fileReadable: 'reclamos-legibles-{from}-a-{to}',
-  leftOut: {
+  skipped: {
     one: 'Incompleto: no se pudo leer {count} reclamo, que no está en este archivo',
     other: 'Incompleto: no se pudieron leer {count} reclamos, que no están en este archivo',
   },

@@ -14,7 +14,7 @@ export const texts = {
   fileAll: 'all-claims-{from}-to-{to}',
   fileFiltered: 'filtered-claims-{from}-to-{to}',
   fileReadable: 'readable-claims-{from}-to-{to}',
-  leftOut: {
+  skipped: {
     one: 'Not complete: {count} claim could not be read and is not in this file',
     other: 'Not complete: {count} claims could not be read and are not in this file',
   },

@@ -3,7 +3,7 @@ import { FileDown, Sheet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { showCount } from '../../../lib/count.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { FailedNote } from '../../../ui/notices.tsx';
+import { FailedNote } from '../../../ui/panel-notes.tsx';
 import styles from './spreadsheet.css?inline';
 import type { SpreadsheetState } from './spreadsheet.store.ts';
 import { t } from './spreadsheet.text.ts';

@@ -5,7 +5,7 @@ import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/message-panel.tsx';
-import { FailedNote } from '../../../ui/notices.tsx';
+import { FailedNote } from '../../../ui/panel-notes.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import rowStyles from '../claim-row.css?inline';
@@ -42,19 +42,19 @@ function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
   const { total, all } = page ?? { total: 0, all: 0 };
   const isPaidKnown = loaded.state === 'ready' && loaded.value.vendorOkay;
-  const leftOut = loaded.state === 'ready' ? loaded.value.leftOut : 0;
+  const skipped = loaded.state === 'ready' ? loaded.value.skipped : 0;
   const downloads = useMemo(
     () => (
       <DownloadLinks
         count={total}
         all={all}
-        leftOut={leftOut}
+        skipped={skipped}
         isPaidKnown={isPaidKnown}
         claims={claimsList.shownRows}
         phone={phone}
       />
     ),
-    [total, all, leftOut, isPaidKnown, phone],
+    [total, all, skipped, isPaidKnown, phone],
   );
   if (loaded.state === 'failed') {
     return (
@@ -86,7 +86,7 @@ function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
         page={page}
         state={state}
         actions={claimsListActions}
-        leftOut={leftOut}
+        skipped={skipped}
         phone={phone}
         edgeClaims={edgeClaims}
         today={day}

@@ -24,7 +24,7 @@ interface LoadedClaims {
   period: RangeChoice;
   day: IsoDate;
   /** Claims of the response that could not be read; their dates and states are unknown. */
-  leftOut: number;
+  skipped: number;
   /** False if the spending vendor did not answer: payments may be missing (spec 001 §4). */
   vendorOkay: boolean;
 }
@@ -56,13 +56,13 @@ export function loadClaimList(context: ListContext, timeZone: string): Promise<v
   const edges = edgesOf(period, day);
   const definition = claimsListOf(context);
   return claimsList.load(async (signal) => {
-    const { claims, leftOut, vendorOkay } = await fetchRecentClaims(spanOf(period, day), signal);
+    const { claims, skipped, vendorOkay } = await fetchRecentClaims(spanOf(period, day), signal);
     const between = claims.filter(({ serviceDate }) => isBetween(serviceDate, edges));
     const onEdges = claims.filter(({ serviceDate }) => isOnEdge(serviceDate, period));
     return {
       index: indexRows(between, definition),
       atEdges: indexRows(onEdges, definition),
-      leftOut,
+      skipped,
       period,
       day,
       vendorOkay,

@@ -5,7 +5,7 @@ import type { RangeChoice } from '../../../ui/date-range.rules.ts';
 import type { ListActions } from '../../../ui/list/list-actions.ts';
 import { ListResults } from '../../../ui/list/list-results.view.tsx';
 import type { ListPage } from '../../../ui/list/list-state.rules.ts';
-import { LeftOutNote } from '../../../ui/notices.tsx';
+import { SkippedNote } from '../../../ui/panel-notes.tsx';
 import type { PageSize } from '../../../ui/pager.rules.ts';
 import { ClaimRow } from '../claim-row.view.tsx';
 import type { Claim } from '../claims.schema.ts';
@@ -23,7 +23,7 @@ interface ClaimsListProps {
   state: ClaimsListState;
   actions: ListActions;
   /** Claims that could not be read. */
-  leftOut: number;
+  skipped: number;
   phone: string;
   /** What a custom period excludes on its two days; null for nothing. */
   edgeClaims: EdgeClaims | null;
@@ -47,7 +47,7 @@ const Columns = () => (
 );
 
 export function ClaimsList(props: ClaimsListProps) {
-  const { state, leftOut, phone, edgeClaims, today, context, onPeriod } = props;
+  const { state, skipped, phone, edgeClaims, today, context, onPeriod } = props;
   const { period } = state;
   return (
     <ListResults
@@ -60,8 +60,8 @@ export function ClaimsList(props: ClaimsListProps) {
       lead={periodText(period, today)}
       downloads={props.downloads}
       notes={
-        leftOut > 0 ? (
-          <LeftOutNote text={claimText('leftOut', { count: leftOut, phone })} phone={phone} />
+        skipped > 0 ? (
+          <SkippedNote text={claimText('skipped', { count: skipped, phone })} phone={phone} />
         ) : null
       }
       hint={edgeClaims ? <EdgeNote claims={edgeClaims} today={today} onPeriod={onPeriod} /> : null}

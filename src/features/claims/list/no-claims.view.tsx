@@ -1,7 +1,7 @@
 /** A period without claims: why, and a longer period to choose (spec 001 §2, §8). */
 import { holdsDays, presetAfter, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { focusPageHeading } from '../../../ui/focus.ts';
-import { EmptyNote } from '../../../ui/notices.tsx';
+import { EmptyNote } from '../../../ui/panel-notes.tsx';
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 

@@ -1,13 +1,13 @@
 /** From a response to what a call's schema makes of it. */
 import type { CallShape, FileReply } from './call.schema.ts';
-import { takeLeftOut } from './left-out.ts';
+import { takeSkippedEntries } from './skipped-entries.ts';
 
 /** A reply that came, and is not what the contract says. Keeps the paths of the fields, never their values. */
-export class BadReplyError extends Error {
+export class InvalidResponseError extends Error {
   readonly issues: string[];
   constructor(issues: string[], options?: ErrorOptions) {
     super('the reply does not fit its schema', options);
-    this.name = 'BadReplyError';
+    this.name = 'InvalidResponseError';
     this.issues = issues;
   }
 }
@@ -26,34 +26,34 @@ async function isOfType(file: Blob, type: FileReply['file']): Promise<boolean> {
   return file.size >= least && (await file.slice(0, head.length).text()) === head;
 }
 
-/** The body: JSON, or a file of the kind that the call says. @throws BadReplyError */
-export async function readAnswer(call: CallShape, response: Response): Promise<unknown> {
+/** The body: JSON, or a file of the kind that the call says. @throws InvalidResponseError */
+export async function readBody(call: CallShape, response: Response): Promise<unknown> {
   if (!isFile(call.reply)) return response.json();
   const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith(call.reply.file)) throw new BadReplyError(['content-type']);
+  if (!type.startsWith(call.reply.file)) throw new InvalidResponseError(['content-type']);
   const file = await response.blob();
-  if (!(await isOfType(file, call.reply.file))) throw new BadReplyError(['file']);
+  if (!(await isOfType(file, call.reply.file))) throw new InvalidResponseError(['file']);
   return file;
 }
 
 /** An answer as it came, and as its schema reads it. */
-export interface Answer {
+export interface ParsedResponse {
   raw: unknown;
   value: unknown;
   /** Kinds and fields of entries that could not be read and are left out of `value`, for the log. */
-  leftOut: readonly string[];
+  skipped: readonly string[];
 }
 
-/** The answer as the call's schema reads it. @throws BadReplyError */
-export function parsed({ reply }: CallShape, raw: unknown): Answer {
-  if (isFile(reply)) return { raw, value: raw, leftOut: [] };
-  takeLeftOut(); // of a schema that was used elsewhere
+/** The answer as the call's schema reads it. @throws InvalidResponseError */
+export function parseResponse({ reply }: CallShape, raw: unknown): ParsedResponse {
+  if (isFile(reply)) return { raw, value: raw, skipped: [] };
+  takeSkippedEntries(); // of a schema that was used elsewhere
   const result = reply['~standard'].validate(raw);
-  const leftOut = takeLeftOut();
+  const skipped = takeSkippedEntries();
   if (result instanceof Promise) throw new TypeError('the contract has no schema that waits');
-  if (!result.issues) return { raw, value: result.value, leftOut };
+  if (!result.issues) return { raw, value: result.value, skipped };
   const paths = result.issues.map(({ path }) =>
     (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
   );
-  throw new BadReplyError([...paths, ...leftOut]);
+  throw new InvalidResponseError([...paths, ...skipped]);
 }

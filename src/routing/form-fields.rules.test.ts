@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areTypedFields, fieldName, typedField, type Control } from './typed-fields.rules.ts';
+import { areTypedFields, fieldName, typedField, type Control } from './form-fields.rules.ts';
 
 const control = (over: Partial<Control>): Control => ({
   type: 'text',

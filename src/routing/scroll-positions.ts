@@ -2,9 +2,9 @@
  * Scroll position and focus by history entry: back and forward return to where a person was, also after the
  * page was loaded anew. The browser's own restoring is off, because it comes before the view does.
  */
-import { findMarked, markOf } from './focus-mark.rules.ts';
-import { arePlaces, placeOf, withPlace, type Place } from './places.rules.ts';
-import { settle } from './settle.ts';
+import { findMarked, markOf } from './focus-target.rules.ts';
+import { arePlaces, placeOf, withPlace, type Place } from './scroll-positions.rules.ts';
+import { settle } from './retry-until-rendered.ts';
 import { readViewState, saveViewState } from './view-state.ts';
 
 /** Under this name in view state; no route has a space. */

@@ -6,7 +6,7 @@
 import { safeTarget, type AllowedTargets } from './safe-target.rules.ts';
 
 /** A fragment of the page that is open, or nothing but our own file in memory. */
-const HERE = /^#[^\s\\]*$/;
+const SAME_PAGE = /^#[^\s\\]*$/;
 
 const allowed = (also: readonly string[]): AllowedTargets => ({
   origin: window.location.origin,
@@ -20,7 +20,7 @@ const allowed = (also: readonly string[]): AllowedTargets => ({
  */
 export function safeHref(address: unknown): string | null {
   if (typeof document === 'undefined') return typeof address === 'string' ? address : null;
-  if (typeof address === 'string' && HERE.test(address)) return address;
+  if (typeof address === 'string' && SAME_PAGE.test(address)) return address;
   return safeTarget(address, allowed([]));
 }
 
@@ -30,7 +30,7 @@ export function safeHref(address: unknown): string | null {
  * @param also addresses whose origins are known beside the brand's: another brand's portal
  * @returns whether it goes
  */
-export function goTo(
+export function navigateTo(
   address: unknown,
   how: 'assign' | 'replace' = 'assign',
   also: readonly string[] = [],
@@ -45,7 +45,7 @@ export function goTo(
 }
 
 /** Sends another window of this site to an address, if it may go there. @returns whether it goes */
-export function sendWindow(other: Window, address: unknown): boolean {
+export function navigateWindow(other: Window, address: unknown): boolean {
   const target = safeTarget(address, allowed([]));
   if (target !== null) other.location.assign(target);
   return target !== null;

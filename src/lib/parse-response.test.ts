@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './answer.ts';
+import { readBody } from './parse-response.ts';
 import type { CallShape } from './call.schema.ts';
 
 const PDF = 'application/pdf';
@@ -7,7 +7,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const read = (file: typeof PDF | typeof XLSX, body: string, type: string = file) => {
   const call = { method: 'get', path: '/f', access: 'member', reply: { file } } satisfies CallShape;
-  return readAnswer(call, new Response(body, { headers: { 'Content-Type': type } }));
+  return readBody(call, new Response(body, { headers: { 'Content-Type': type } }));
 };
 const padded = (head: string): string => head.padEnd(100, 'x');
 

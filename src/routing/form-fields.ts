@@ -2,14 +2,8 @@
  * What was typed into a view, over a reload: kept in this tab's storage by route when a part of the view
  * cannot be loaded, and put back once. Passwords, codes and card numbers never are.
  */
-import { settle } from './settle.ts';
-import {
-  areTypedFields,
-  fieldName,
-  typedField,
-  type Control,
-  type TypedField,
-} from './typed-fields.rules.ts';
+import { settle } from './retry-until-rendered.ts';
+import { areTypedFields, fieldName, typedField, type Control, type TypedField } from './form-fields.rules.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeLeftOut } from './left-out.ts';
-import { readableEntries, readableList } from './readable.schema.ts';
+import { takeSkippedEntries } from './skipped-entries.ts';
+import { lenientEntries, lenientList } from './lenient-list.schema.ts';
 import { birthDate, date, looseDate, text } from './wire.schema.ts';
 
 const claim = v.object({ number: text, day: date });
@@ -12,10 +12,10 @@ const good = fc.record({
 });
 /** Whatever is no claim. */
 const garbage = fc.jsonValue().filter((value) => !v.is(claim, value));
-const entries = readableEntries('claim', claim);
-const list = readableList('claim', claim);
+const entries = lenientEntries('claim', claim);
+const list = lenientList('claim', claim);
 
-beforeEach(() => void takeLeftOut());
+beforeEach(() => void takeSkippedEntries());
 
 describe('a list with entries that cannot be read', () => {
   it('keeps every good one in its order, and counts the others', () => {
@@ -27,13 +27,13 @@ describe('a list with entries that cannot be read', () => {
     );
     fc.assert(
       fc.property(mixed, (all) => {
-        const { items, leftOut } = v.parse(
+        const { items, skipped } = v.parse(
           entries,
           all.map(({ value }) => value),
         );
         const kept = all.filter(({ isGood }) => isGood).map(({ value }) => v.parse(claim, value));
         expect(items).toEqual(kept);
-        expect(leftOut).toBe(all.length - kept.length);
+        expect(skipped).toBe(all.length - kept.length);
       }),
     );
   });
@@ -42,10 +42,10 @@ describe('a list with entries that cannot be read', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
         expect(v.is(list, all)).toBe(false);
-        expect(v.parse(entries, all)).toEqual({ items: [], leftOut: all.length });
+        expect(v.parse(entries, all)).toEqual({ items: [], skipped: all.length });
       }),
     );
-    expect(v.parse(list, [])).toEqual({ items: [], leftOut: 0 });
+    expect(v.parse(list, [])).toEqual({ items: [], skipped: 0 });
   });
 
   it.each([null, undefined, 'claims', {}, 7])('%j is no list at all', (value) => {
@@ -59,8 +59,8 @@ describe('a list with entries that cannot be read', () => {
       { day: '20261103' },
       'SECRET-3',
     ]);
-    expect(takeLeftOut()).toEqual(['claim day', 'claim number', 'claim']);
-    expect(takeLeftOut()).toEqual([]);
+    expect(takeSkippedEntries()).toEqual(['claim day', 'claim number', 'claim']);
+    expect(takeSkippedEntries()).toEqual([]);
   });
 });
 

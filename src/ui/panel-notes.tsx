@@ -1,6 +1,6 @@
 /** The faces of a panel that has nothing to list: empty, or failed with a way to try again. */
 import type { ReactNode } from 'react';
-import { PhoneIn } from './phone-in.tsx';
+import { PhoneIn } from './text-with-phone.tsx';
 import { t } from './ui.text.ts';
 
 /** Nothing is there; says why and what comes next. */
@@ -11,15 +11,15 @@ export const EmptyNote = ({ text, next }: { text: string; next: ReactNode }) => 
   </div>
 );
 
-interface LeftOutNoteProps {
+interface SkippedNoteProps {
   /** How many could not be read, what that changes, and the number to call. */
   text: string;
   phone: string;
 }
 
 /** Entries of a list could not be read and are not in it (docs/decisions/075). */
-export const LeftOutNote = ({ text, phone }: LeftOutNoteProps) => (
-  <p className="left-out">
+export const SkippedNote = ({ text, phone }: SkippedNoteProps) => (
+  <p className="skipped-note">
     <PhoneIn text={text} phone={phone} />
   </p>
 );

@@ -3,12 +3,12 @@
  * (docs/decisions/075).
  */
 import * as v from 'valibot';
-import { noteLeftOut } from './left-out.ts';
+import { recordSkippedEntry } from './skipped-entries.ts';
 
 /** The entries that could be read, and how many could not. */
-export interface Readable<Entry> {
+export interface LenientList<Entry> {
   items: Entry[];
-  leftOut: number;
+  skipped: number;
 }
 
 const isRead = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
@@ -18,7 +18,7 @@ const isRead = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
  * @param kind of an entry in the singular, for the log: `claim`
  * @param entry schema of one entry; its output is never null
  */
-export const readableEntries = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
+export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     v.array(
       v.fallback(
@@ -27,20 +27,20 @@ export const readableEntries = <Entry extends v.GenericSchema>(kind: string, ent
           v.transform((value): v.InferOutput<Entry> | null => value),
         ),
         (dataset) => {
-          noteLeftOut(kind, dataset?.issues?.map((issue) => v.getDotPath(issue) ?? '') ?? []);
+          recordSkippedEntry(kind, dataset?.issues?.map((issue) => v.getDotPath(issue) ?? '') ?? []);
           return null;
         },
       ),
     ),
-    v.transform((entries): Readable<v.InferOutput<Entry>> => {
+    v.transform((entries): LenientList<v.InferOutput<Entry>> => {
       const items = entries.filter(isRead);
-      return { items, leftOut: entries.length - items.length };
+      return { items, skipped: entries.length - items.length };
     }),
   );
 
 /** The same; a list of which no entry can be read does not fit, because it would look like an empty one. */
-export const readableList = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
+export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
-    readableEntries(kind, entry),
-    v.check(({ items, leftOut }) => items.length > 0 || leftOut === 0, 'no entry can be read'),
+    lenientEntries(kind, entry),
+    v.check(({ items, skipped }) => items.length > 0 || skipped === 0, 'no entry can be read'),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_TARGETS } from './hostile-targets.fixture.ts';
-import { readEntry, withoutDefaultBrand } from './entry.rules.ts';
+import { readEntryParameters, withoutDefaultBrand } from './entry-parameters.rules.ts';
 
 const NOTHING = { defaultBrand: null, bypassesMaintenance: false, target: null };
 
@@ -23,19 +23,21 @@ describe('the parameters of 000 §2', () => {
     ['?target=%2Fcoverage%2F', { target: '/coverage/' }],
     ['?defBrand=abc&defBrand=other', { defaultBrand: 'abc' }],
   ])('%s', (search, found) => {
-    expect(readEntry(search)).toEqual({ ...NOTHING, ...found });
+    expect(readEntryParameters(search)).toEqual({ ...NOTHING, ...found });
   });
 
   it.each(WORDS.map((word) => [word]))('a brand is never %j', (code) => {
-    expect(readEntry(`?${new URLSearchParams({ defBrand: code }).toString()}`).defaultBrand).toBeNull();
+    expect(
+      readEntryParameters(`?${new URLSearchParams({ defBrand: code }).toString()}`).defaultBrand,
+    ).toBeNull();
   });
 
   it('reads any address, and gives a code that can mean nothing but a code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (search, code) => {
-        const entry = readEntry(search);
+        const entry = readEntryParameters(search);
         expect(entry.defaultBrand ?? 'a').toMatch(/^[a-z\d]{1,16}$/);
-        const one = readEntry(`?${new URLSearchParams({ defBrand: code }).toString()}`);
+        const one = readEntryParameters(`?${new URLSearchParams({ defBrand: code }).toString()}`);
         expect([code.toLowerCase(), null]).toContain(one.defaultBrand);
       }),
     );

@@ -73,7 +73,7 @@ describe('a list with unreadable claims', () => {
           expect(parsed.claims.map(({ number }) => number)).toEqual(
             claims.map(({ claimNumber }) => claimNumber),
           );
-          expect(parsed.leftOut).toBe(bad.length);
+          expect(parsed.skipped).toBe(bad.length);
           expect(parsed.total).toBe(mixed.length);
         }
       }),
@@ -82,7 +82,7 @@ describe('a list with unreadable claims', () => {
 
   it('is a bad reply if no claim can be shown', () => {
     expect(isOneClaim({ ...plain, dateOfServiceISO: '' })).toBe(false);
-    expect(read([])).toMatchObject({ claims: [], leftOut: 0 });
+    expect(read([])).toMatchObject({ claims: [], skipped: 0 });
   });
 
   it.each([
@@ -95,11 +95,11 @@ describe('a list with unreadable claims', () => {
 
 describe('a claim whose patient has no birth date', () => {
   it.each(['', null, undefined, 'unknown'])('%j is no birth date', (dob) => {
-    const { claims, leftOut } = read([
+    const { claims, skipped } = read([
       { ...plain, memberDob: dob },
       { ...raw, mbrBirthDate: dob },
     ]);
-    expect(leftOut).toBe(0);
+    expect(skipped).toBe(0);
     expect(claims.map(({ patient }) => patient.dateOfBirth)).toEqual([null, null]);
     const context = listContextOf({ clientList: [], lastClaimPaymentVisitDate: '2026-11-01' });
     const member = indexRows(claims, claimsListOf(context)).facets.find(({ name }) => name === 'member');

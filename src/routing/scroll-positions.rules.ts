@@ -1,5 +1,5 @@
 /** Where a person was on a page: how far down, and on what. Pure. */
-import { isFocusMark, type FocusMark } from './focus-mark.rules.ts';
+import { isFocusMark, type FocusMark } from './focus-target.rules.ts';
 
 export interface Place {
   /** CSS pixels scrolled down. */

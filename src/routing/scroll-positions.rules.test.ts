@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arePlaces, placeOf, withPlace, type Place, type Places } from './places.rules.ts';
+import { arePlaces, placeOf, withPlace, type Place, type Places } from './scroll-positions.rules.ts';
 
 const place: fc.Arbitrary<Place> = fc.record({
   top: fc.nat(),

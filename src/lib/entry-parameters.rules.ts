@@ -15,7 +15,7 @@ const PARAMETERS = {
   target: 'target',
 } as const;
 
-interface Entry {
+interface EntryParameters {
   /** A brand's code, perhaps: letters and digits in lower case. Whether a brand has it is `safeBrandCode`'s to say. */
   defaultBrand: string | null;
   bypassesMaintenance: boolean;
@@ -29,7 +29,7 @@ const CODE = /^[a-z\d]{1,16}$/i;
  * Reads an address.
  * @param search `location.search`, with or without its `?`
  */
-export function readEntry(search: string): Entry {
+export function readEntryParameters(search: string): EntryParameters {
   const query = new URLSearchParams(search);
   const code = query.get(PARAMETERS.defaultBrand) ?? '';
   return {
