@@ -1,14 +1,14 @@
-/** The rules of content requests and of the texts that come back (spec 001 §3 'Content request', §5). Pure. */
+/** Content requests and their texts (spec 001 §3 'Content request', §5). Pure. */
 import type { Content, ContentRequest } from './content.schema.ts';
 
-/** Whom the texts are for. */
+/** The user who reads the texts. */
 export interface ContentUser {
   brand: string;
   relationshipCode: string;
   spendingAccountExists: boolean;
 }
 
-/** Which texts are asked for: some by name, or all of a kind. */
+/** Texts by name, or all texts of a content type. */
 export type ContentWanted = { names: readonly string[] } | { contentType: string };
 
 /** A content request lacks an argument (spec 001 §5). */
@@ -20,9 +20,9 @@ export class MissingArgumentError extends TypeError {
 }
 
 /**
- * The request for texts. Callers are islands that may have nothing yet, hence the null.
+ * The payload of a content request. Arguments are null while an island has no user yet.
  * @throws MissingArgumentError 'Missing user argument.' without a brand or relationship code, 'Missing
- * content argument.' without a name or kind (spec 001 §5)
+ * content argument.' without a name or content type (spec 001 §5)
  */
 export function contentQuery(user: ContentUser | null, wanted: ContentWanted | null): ContentRequest[] {
   if (!user?.brand || !user.relationshipCode) throw new MissingArgumentError('user');
@@ -37,15 +37,15 @@ export function contentQuery(user: ContentUser | null, wanted: ContentWanted | n
   return [{ name: '*', contentType: wanted.contentType, qualifiers }];
 }
 
-/** A text by its name, or the baked one where the service has none. */
+/** A text by its name, or the baked one if the service has none. */
 export const textOf = (content: Content, name: string, baked: string): string =>
   content.find((one) => one.name === name && one.value.trim() !== '')?.value ?? baked;
 
-/** Names of a header tab's label: `NAV_TAB_FIND_A_DOCTOR` of the tab `find-a-doctor`. Chosen here. */
+/** Name of a header tab's label: `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 
 /**
- * Name of a left-navigation label: `NAV_LEFT_HEALTH_PLANS` of the entry `health-plans`. Chosen here: the keys for
+ * Name of a left-navigation label: `NAV_LEFT_HEALTH_PLANS` for `health-plans`. Chosen here: the keys for
  * 'the left-nav health plans label and description' (spec 001 §2) are the headline and sub-text of that view.
  */
 export const leftNavTextName = (entryId: string): string =>

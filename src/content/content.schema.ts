@@ -24,7 +24,7 @@ const allOfType = v.object({
 
 const pairs = v.array(v.object({ name: text, value: v.string() }));
 
-/** The services spell the list in two ways and put it in two places. */
+/** Services use two spellings of the list, inside payload and beside it. */
 const contentReply = v.pipe(
   v.union([
     v.object({ payload: v.object({ ContentResponse: pairs }) }),
@@ -39,9 +39,9 @@ const contentReply = v.pipe(
 
 /**
  * Texts by name, or all of a kind: `{ name: '*', contentType }` (spec 001 §7 'Content'). The qualifiers
- * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; a name that
- * nobody wrote is absent from the answer. The answer's list is `payload.ContentResponse` or
- * `contentResponse`: both are read, within payload and beside it. Chosen here: the content types
+ * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; an
+ * unknown name is absent from the response. The list is `payload.ContentResponse` or
+ * `contentResponse` inside payload or beside it. Chosen here: the content types
  * Navigation, Footer, Label, Message, List and Wellness; qualifiers beside `*` too; lists are texts with commas; a
  * link is 'label|address'.
  */
@@ -56,10 +56,10 @@ export const contentInfo = defineCall({
 });
 export type ContentRequest = PayloadOf<typeof contentInfo>[number];
 export type ContentQualifiers = v.InferOutput<typeof qualifiers>;
-/** Texts by name, in the order in which the service wrote them. */
+/** Texts by name, in the service's order. */
 export type Content = ReplyOf<typeof contentInfo>;
 
-/** FOOTER_CONTENT_LINK: 'Member rights|/member-rights/'; null where the text is no link. */
+/** FOOTER_CONTENT_LINK: 'Member rights|/member-rights/'; null if the text is not a link. */
 export const contentLink = v.fallback(
   v.nullable(
     v.pipe(

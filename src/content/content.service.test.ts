@@ -47,7 +47,7 @@ describe('the POST form', () => {
     expect(asked[0]?.method).toBe('POST');
   });
 
-  it('asks nobody where an argument is missing', async () => {
+  it('sends no request if an argument is missing', async () => {
     answer({});
     await expect(fetchContent(null, { names: ['A'] }, signal)).rejects.toThrow('Missing user argument.');
     await expect(fetchContent(user, null, signal)).rejects.toThrow('Missing content argument.');

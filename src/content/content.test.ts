@@ -23,12 +23,12 @@ describe('content requests (001 §3, §5)', () => {
   });
 
   it.each([
-    ['nobody', null],
+    ['no user', null],
     ['no brand', { ...user, brand: '' }],
     ['no relationship code', { ...user, relationshipCode: '' }],
-  ])('%s: Missing user argument.', (_case, nobody) => {
-    expect(() => contentQuery(nobody, { names: ['A'] })).toThrow(new MissingArgumentError('user'));
-    expect(() => contentQuery(nobody, { names: ['A'] })).toThrow('Missing user argument.');
+  ])('%s: Missing user argument.', (_case, noUser) => {
+    expect(() => contentQuery(noUser, { names: ['A'] })).toThrow(new MissingArgumentError('user'));
+    expect(() => contentQuery(noUser, { names: ['A'] })).toThrow('Missing user argument.');
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('texts that came', () => {
     { name: 'B', value: '  ' },
   ];
 
-  it('stand in for the baked ones, which stay where there is none', () => {
+  it('replace the baked ones, which stay if the service has none', () => {
     expect([textOf(content, 'A', 'baked'), textOf(content, 'B', 'baked'), textOf([], 'A', 'baked')]).toEqual([
       'Find Care',
       'baked',

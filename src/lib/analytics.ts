@@ -1,12 +1,11 @@
 /**
- * What happens on the portal's pages, told to whoever listens on the window (spec 001 §4 'Analytics flags'). The portal
- * itself sends it nowhere. Names of our own alone: nothing of a member, no address, no parameter.
+ * Analytics events on `window` (spec 001 §4 'Analytics flags'). The portal sends them nowhere; a brand's analytics script
+ * may listen. They contain fixed names only: no member data, address or parameter.
  */
 
-/** Name of the event on the window. */
 export const ANALYTICS_EVENT = 'portal:analytics';
 
-/** What can happen on a page, in names of ours: a closed list, so that nothing of a member can be among them. */
+/** A closed list, so that no member data can be among the names. */
 export type AnalyticsFlag =
   | 'claims-filtered'
   | 'claims-period'
@@ -23,11 +22,10 @@ export type AnalyticsFlag =
   | 'payment-refused'
   | 'payment-unclear';
 
-/** `page`: a view was entered. `flag`: something happened on it, for the first time in this visit. */
+/** `page`: a view was entered. `flag`: first occurrence of an action during this visit of the view. */
 export interface AnalyticsDetail {
   kind: 'page' | 'flag';
   page: string;
-  /** Of a flag. */
   flag?: AnalyticsFlag;
 }
 
@@ -37,14 +35,14 @@ const raisedFlags = new Set<AnalyticsFlag>();
 const dispatch = (detail: AnalyticsDetail): void =>
   void window.dispatchEvent(new CustomEvent<AnalyticsDetail>(ANALYTICS_EVENT, { detail }));
 
-/** A page is entered: its flags can be raised again. @param name of ours, for example `claimsAndPayments` or `select` */
+/** Records that a page was entered and resets its flags. @param name for example `claimsAndPayments` */
 export function startPage(name: string): void {
   page = name;
   raisedFlags.clear();
   dispatch({ kind: 'page', page });
 }
 
-/** Says that something happened on the page: once in a visit, later calls do nothing. */
+/** Records an action, once per visit of the page. */
 export function raiseFlag(flag: AnalyticsFlag): void {
   if (raisedFlags.has(flag)) return;
   raisedFlags.add(flag);

@@ -1,4 +1,4 @@
-/** Numbers of things as people write them. */
+/** Formats counts. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 

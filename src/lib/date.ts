@@ -1,7 +1,6 @@
 /**
- * Calendar dates and the formats in which services write them. A calendar date is an ISO text `yyyy-MM-dd`
- * without time or zone; "today" always names the zone it is meant in. Without luxon, which is a fifth of what
- * a member's first page may weigh (docs/decisions/023); its tests hold every answer against luxon's.
+ * Calendar dates: ISO strings `yyyy-MM-dd` without time or zone. Written without luxon, which would be a fifth of the
+ * JavaScript budget of a member's first page (docs/decisions/023); the tests compare every result with luxon's.
  */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
@@ -24,16 +23,15 @@ const WIRE_FORMATS = [
   /^(?<month>\d\d)\/(?<day>\d\d)\/(?<year>\d{4})$/,
 ] as const;
 
-/** Whether a year, month and day name a real day; leap years handled. */
 function isRealDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /**
- * Reads a date as services write it: ISO (with or without a time), yyyyMMdd or mm/dd/yyyy. By hand and
- * not by luxon, because an answer may hold ten thousand claims with two dates each.
- * @returns the calendar date, or null where the text is none of these or no real day
+ * Parses a date as services write it: ISO (with or without a time), yyyyMMdd or mm/dd/yyyy. Fast, because a response
+ * may contain 10,000 claims with two dates each.
+ * @returns null for any other format or a day that does not exist
  */
 export function parseWireDate(text: string): IsoDate | null {
   for (const format of WIRE_FORMATS) {
@@ -43,10 +41,10 @@ export function parseWireDate(text: string): IsoDate | null {
   return null;
 }
 
-/** `yyyyMMdd`, as claim and plan calls want it (spec 001 §3 'Date range value', §7). */
+/** `yyyyMMdd`, for claim and plan calls (spec 001 §3 'Date range value', §7). */
 export const toCompactDate = (date: IsoDate): string => date.replaceAll('-', '');
 
-/** `mm/dd/yyyy`, as claims carry birth dates. */
+/** `mm/dd/yyyy`, the format of birth dates in claims. */
 export function toUsDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');
   return `${month}/${day}/${year}`;
@@ -54,7 +52,7 @@ export function toUsDate(date: IsoDate): string {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days since 1970; not a number for what is no date. */
+/** Days since 1970; NaN for an invalid date. */
 const dayNumber = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
 const dateOf = (moment: number): IsoDate => new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
@@ -80,20 +78,20 @@ const partsIn = (zone: string, now: number): Map<string, string> =>
 /**
  * Today's calendar date in a zone.
  * @param zone IANA name, for example a brand's `timeZone`
- * @param now milliseconds since 1970; the clock unless told
+ * @param now milliseconds since 1970
  */
 export function today(zone: string, now: number = Date.now()): IsoDate {
   const parts = partsIn(zone, now);
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The calendar date `days` later (earlier where negative); what is no date stays as it is. */
+/** The calendar date `days` later; an invalid date is returned unchanged. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const day = dayNumber(date);
   return Number.isNaN(day) ? date : dateOf((day + days) * MS_PER_DAY);
 }
 
-/** The same day `months` later (earlier where negative); the month's last day where it has no such day. */
+/** The same day `months` later, or the last day of a shorter month. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const from = new Date(dayNumber(date) * MS_PER_DAY);
   if (Number.isNaN(from.getTime())) return date;
@@ -102,14 +100,14 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return dateOf(Date.UTC(year, month, Math.min(day, lastDay)));
 }
 
-/** Whole days from one calendar date to another; negative where `to` is earlier. */
+/** Days from one calendar date to another; negative if `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
 
 const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const days = cachedFormats((locale) => new Intl.DateTimeFormat(locale, DAY));
 const daysOfYears = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }));
 
-/** `Nov 12`; with the year where it is not the year of `today`. */
+/** `Nov 12`; with the year if it is not the year of `today`. */
 export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
   return (sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY);

@@ -25,8 +25,8 @@ describe('an email address (000 §5)', () => {
     ['maria@north.c0m', 'malformed'],
     ['maria+claims@mail.north-star.info', null],
     ["o'neill@north.co.uk", null],
-  ])('%j: %s', (typed, fault) => {
-    expect(emailError(typed, GENERAL)).toBe(fault);
+  ])('%j: %s', (typed, error) => {
+    expect(emailError(typed, GENERAL)).toBe(error);
   });
 
   it.each([

@@ -1,24 +1,24 @@
-/** What an email address must look like (spec 000 §5 'Email', 001 §5). Pure; what to say is each form's own text. */
+/** Validates email addresses (spec 000 §5 'Email', 001 §5). Pure; each form has its own messages. */
 
-/** Characters, after what stands around the address is trimmed (spec 000 §5, §9). */
+/** Characters of the trimmed address (spec 000 §5, §9). */
 const MIN_EMAIL_LENGTH = 7;
 export const MAX_EMAIL_LENGTH = 50;
-/** Data-domain token under which a top-level domain may have any number of letters, from two (spec 000 §5). */
+/** Data-domain token that allows top-level domains of more than four letters (spec 000 §5). */
 const ANY_LENGTH_TOKEN = 16;
 
 const ADDRESS = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
-/** `malformed`: too short, or no address: both are told in the same words (001 §5). `long`: over 50 characters. */
+/** `malformed`: too short or no address, with one message for both (001 §5). `long`: over 50 characters. */
 type EmailError = 'missing' | 'malformed' | 'long';
 
-/** An address as it is sent: without the spaces around it. */
+/** The address as it is sent: trimmed. */
 export const tidyEmail = (typed: string): string => typed.trim();
 
 /**
- * What is wrong with an address, or null.
- * @param typed as typed into a field
- * @param dataDomainToken as the data-domain token cookie says (spec 000 §5): 16 lets top-level domains have more than four letters
+ * The error of an address, or null if it is valid.
+ * @param typed text of the field
+ * @param dataDomainToken value of the data-domain token cookie; 16 allows longer top-level domains (spec 000 §5)
  */
 export function emailError(typed: string, dataDomainToken: number): EmailError | null {
   const address = tidyEmail(typed);

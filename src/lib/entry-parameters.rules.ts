@@ -1,14 +1,13 @@
 /**
- * What a page's address asks of the portal (spec 000 §2 'Entry and query parameters'): the one reader. A value that is
- * not one of those that the specification names is as good as none, and nothing of it goes any further. Pure.
+ * Reads the query parameters of a page's address (spec 000 §2 'Entry and query parameters'). Values that the
+ * specification does not name are ignored. Pure.
  *
- * `stubs` and `producer` mean something in stub mode alone, which no published page has (`stubs/mode/mode.rules.ts`).
- * Two have readers of their own: `mobile=true` decides before the first paint, where no module can be
- * (`layouts/boot.ts`); `loginId` identifies a person and is taken out of the address as it is read
+ * Read elsewhere: `stubs` and `producer` in stub mode, which published pages lack (`stubs/mode/mode.rules.ts`);
+ * `mobile=true` before the first paint (`layouts/boot.ts`); `loginId`, which is personal and is removed from the address
  * (`session/sign-in/login-id.rules.ts`).
  */
 
-/** The parameters, by what they mean. `target` is chosen here: where to come after signing in. */
+/** `target` is chosen here: the address to open after sign-in. */
 const PARAMETERS = {
   defaultBrand: 'defBrand',
   maintenance: 'maintenance',
@@ -16,17 +15,16 @@ const PARAMETERS = {
 } as const;
 
 interface EntryParameters {
-  /** A brand's code, perhaps: letters and digits in lower case. Whether a brand has it is `safeBrandCode`'s to say. */
+  /** Letters and digits in lower case; `safeBrandCode` checks whether a brand has this code. */
   defaultBrand: string | null;
   bypassesMaintenance: boolean;
-  /** Where to come after signing in, as it stands; `safeTarget` says whether anybody may go there. */
+  /** Unchecked: `safeTarget` decides whether it may be opened. */
   target: string | null;
 }
 
 const CODE = /^[a-z\d]{1,16}$/i;
 
 /**
- * Reads an address.
  * @param search `location.search`, with or without its `?`
  */
 export function readEntryParameters(search: string): EntryParameters {
@@ -40,9 +38,9 @@ export function readEntryParameters(search: string): EntryParameters {
 }
 
 /**
- * The rest of an address that has named the brand: the other parameters, in their order.
+ * The query without `defBrand`.
  * @param search `location.search`
- * @returns with its `?`; '' where nothing is left
+ * @returns with its `?`; '' if empty
  */
 export function withoutDefaultBrand(search: string): string {
   const query = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a call, as one closed union (house: 'Failures'). */
+/** The ways in which a call can fail, as one closed union. */
 import { t, texts } from './failure.text.ts';
 
 type FailureKind =
@@ -12,24 +12,24 @@ type FailureKind =
   | 'bad-reply'
   | 'aborted';
 
-/** Why a value could not be had. Holds nothing that identifies a member. */
+/** Why a call failed. Contains no member data. */
 export interface Failure {
   kind: FailureKind;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   status?: number;
   /** Business code of the service: errors[0].errorMessage or baseMessage.returnCodeDescription (spec 000 §8). */
   code?: string;
-  /** errors[1].errorMessage, where the service names something beside the code: the brand of a demo user (spec 000 §8). */
+  /** errors[1].errorMessage: the brand of a demo user (spec 000 §8). */
   detail?: string;
-  /** When the service may be asked again (`Retry-After`), in milliseconds since 1970 by this device's clock. */
+  /** Earliest retry (`Retry-After`), in milliseconds since 1970 by this device's clock. */
   retryAt?: number;
-  /** Code that a member can read to customer service; the request carried it as a header. */
+  /** Reference code for customer service; the request carried it as a header. */
   reference: string;
-  /** Paths of the fields that did not fit the schema, for the log; never their values. */
+  /** Paths of invalid fields, for the log; never their values. */
   issues?: string[];
 }
 
-/** A call to a service failed. `cause` keeps the library's own error. */
+/** A service call failed. `cause` is the original error. */
 export class ServiceError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure, options?: ErrorOptions) {
@@ -51,13 +51,13 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'unavailable',
 };
 
-/** The kind of a failed HTTP status: 4xx the service said no, 5xx it could not answer. */
+/** The failure kind of an HTTP status. */
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
 const isListed = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
-/** Status text of spec 000 §8 'HTTP statuses' in the page's language, or nothing where the spec shows none. */
+/** The status text of spec 000 §8 'HTTP statuses' in the page's language; undefined if the spec has none. */
 export function statusText(status: number | undefined): string | undefined {
   const listed = String(status);
   return isListed(listed) ? t(listed) : undefined;

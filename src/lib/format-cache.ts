@@ -1,9 +1,8 @@
-/** Formatters of Intl, kept. */
+/** Caches Intl formatters. */
 
 /**
- * Keeps what is made for each locale, or zone: a list of a hundred amounts would make a hundred formatters, and making
- * one takes longer than all that is asked of it.
- * @param make called once for each name
+ * Caches a formatter per locale or time zone, because creating one costs more than using it.
+ * @param make called once per name
  */
 export function cachedFormats<Format>(make: (name: string) => Format): (name: string) => Format {
   const made = new Map<string, Format>();

@@ -1,4 +1,4 @@
-/** Where a call goes and what stands in it: path, query, headers, body, host (000 §7). */
+/** The address and content of a request: path, query, headers, body, host (000 §7). */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineCall } from './call.schema.ts';

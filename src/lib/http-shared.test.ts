@@ -91,7 +91,7 @@ describe('answers that are the same for everybody are kept for 3600000 ms (000 Â
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('an answer that an older build kept and that no longer fits is asked for anew', async () => {
+  it('requests again if a response cached by an older build is invalid', async () => {
     const storage = { get: () => ({ old: true }), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     wiring.cache.mockReturnValue(storage);
     expect(await send(cached, {})).toEqual(good);

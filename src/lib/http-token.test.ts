@@ -43,7 +43,7 @@ describe('a token that the services refuse (000 §4 Token login session)', () =>
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('ends nothing while nobody can be asked for another', async () => {
+  it('does not end the session if the token service is unreachable', async () => {
     network.mockImplementation(() => Promise.resolve(answer({}, 401)));
     wiring.refreshToken.mockImplementation(() =>
       Promise.reject(new ServiceError({ kind: 'offline', reference: 'R' })),

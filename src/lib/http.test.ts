@@ -32,7 +32,7 @@ describe('the request wrapper (000 §7)', () => {
     });
   });
 
-  it('sends no Authorization while nobody is signed in', async () => {
+  it('sends no Authorization while signed out', async () => {
     wiring.bearer.mockReturnValue(null);
     await send(defineCall({ method: 'get', path, access: 'member', sends: { appid: 'CHMMBR' }, reply }), {});
     expect(sent().headers.has('authorization')).toBe(false);
@@ -101,7 +101,7 @@ describe('the request wrapper (000 §7)', () => {
     expect((await failureOf(send(read, {}))).kind).toBe('bad-reply');
   });
 
-  it('a field that does not fit is named by its path; its value is never logged', async () => {
+  it('names an invalid field by its path and never logs its value', async () => {
     network.mockResolvedValue(answer({ payload: { total: 'SECRET-4711' } }));
     const failure = await failureOf(send(read, {}));
     expect(failure).toMatchObject({ kind: 'bad-reply', issues: ['payload.total'] });

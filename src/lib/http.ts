@@ -1,4 +1,4 @@
-/** The request wrapper (spec 000 §7 'Request wrapper rules'): the one way from a call to its answer. */
+/** The HTTP client for service calls (spec 000 §7 'Request wrapper rules'). */
 import { InvalidResponseError, parseResponse, readBody, type ParsedResponse } from './parse-response.ts';
 import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
 import { environmentOf, isTestBackend, requestTarget, type ServiceHosts } from './environment.ts';
@@ -12,28 +12,28 @@ import type { ExpiringStorage } from './storage.ts';
 import { businessCode, refusalDetail } from './wire.schema.ts';
 
 const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
-/** Names the request in the logs of both sides. */
+/** Identifies the request in the logs of both sides. */
 export const REFERENCE_HEADER = 'X-Reference';
-/** Names the environment to the router in front of the test services. Chosen here: the spec names no header. */
+/** Tells the router of the test services the environment. Chosen here: the spec names no header. */
 export const TEST_BACKEND_HEADER = 'X-Test-Backend';
 
-/** What the session gives the wrapper; lib knows no session of its own. */
+/** The session's hooks; lib has no session of its own. */
 export interface HttpWiring {
   /** Access token of the session, or null when signed out. */
   bearer(): string | null;
-  /** Comes before each call that carries a token: one that is about to end is renewed first; undefined: go on. */
+  /** Runs before each call with a token, to refresh one that is about to expire; undefined: nothing to wait for. */
   beforeCall(): Promise<void> | undefined;
-  /** A new token for one that was refused; null where there is none. @throws ServiceError where nobody could be asked */
+  /** A new token for a rejected one; null if there is none. @throws ServiceError if the token service failed */
   refreshToken(token: string): Promise<string | null>;
-  /** A call that carried this token was answered 401, and there is no other. */
+  /** A call with this token returned 401, and there is no other token. */
   tokenRejected(token: string): void;
-  /** A critical call failed. `text`: the status text of spec 000 §8, '' where it has none. */
+  /** A critical call failed. `text`: the status text of spec 000 §8, or ''. */
   criticalFailed(failure: Failure, text: string): void;
   /** Host name of the site, without port. */
   host(): string;
   /** Origins of the services in cross-origin mode; null on the site's own origin. */
   serviceHosts(): ServiceHosts | null;
-  /** Where answers that are the same for everybody are kept; null keeps none. */
+  /** Cache for responses that are the same for all users; null disables it. */
   cache(): ExpiringStorage | null;
 }
 
@@ -48,12 +48,12 @@ let wiring: HttpWiring = {
   cache: () => null,
 };
 
-/** Connects the wrapper to the session; what is left out stays as it is. */
+/** Sets the session's hooks; omitted ones stay. */
 export function wireHttp(next: Partial<HttpWiring>): void {
   wiring = { ...wiring, ...next };
 }
 
-/** Maps what the network throws to the closed union. Anything unknown is a reply that could not be read. */
+/** Maps errors to the closed union. Unknown errors mean a response that could not be read. */
 function toFailure(error: unknown, reference: string): Failure {
   if (error instanceof HttpStatusError) {
     const { status, pauseMs } = error;
@@ -77,7 +77,7 @@ function toFailure(error: unknown, reference: string): Failure {
   return { kind: 'bad-reply', status: 200, reference };
 }
 
-/** @param path the call's path as the contract writes it: what a parameter holds is never logged */
+/** @param path the path template, so that no parameter value is logged */
 function logFailure(failure: Failure, { path, critical }: CallShape): void {
   if (failure.kind === 'aborted') return;
   if (critical) wiring.criticalFailed(failure, statusText(failure.status) ?? '');
@@ -87,26 +87,25 @@ function logFailure(failure: Failure, { path, critical }: CallShape): void {
   );
 }
 
-/** Entries that could not be read are left out of an answer, and said to be (docs/decisions/075). */
+/** Logs invalid list entries that were skipped (docs/decisions/075). */
 function logSkippedEntries({ path }: CallShape, { skipped }: ParsedResponse, reference: string): void {
   if (skipped.length === 0) return;
-  console.warn(`service ${path}: entries left out, reference ${reference} fields: ${skipped.join(', ')}`);
+  console.warn(`service ${path}: entries skipped, reference ${reference} fields: ${skipped.join(', ')}`);
 }
 
-/** A request ready to be sent. */
 interface PreparedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
   body: string | null;
-  /** The token that the call carries; null for a call that carries none, or a name and password. */
+  /** Null for calls without a token, or with a name and password. */
   token: string | null;
-  /** Whether the token is the session's of this page, and what becomes of it touches that. */
+  /** Whether the token is this page's session token, so that a rejection ends the session. */
   isOwn: boolean;
   reference: string;
 }
 
-/** Calls by which one comes to a token, or gives it back: they carry names, passwords and the client's secret. */
+/** Calls that request or revoke tokens: they carry passwords or the client secret. */
 const isTokenCall = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
 function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): PreparedRequest {
@@ -136,7 +135,7 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
 });
 
 /**
- * One request, and with another token a second one where the first was refused: the services did nothing then.
+ * Sends a request; repeats it once with a refreshed token after a 401, because the service has not acted on it.
  * @throws ServiceError
  */
 async function sendOnce(
@@ -173,7 +172,7 @@ async function sendOnce(
 
 const reads = sharedReads<ParsedResponse>();
 
-/** A read joins an identical one that is under way. @throws ServiceError */
+/** Joins an identical read in flight. @throws ServiceError */
 async function sendShared(
   call: CallShape,
   request: PreparedRequest,
@@ -188,13 +187,13 @@ async function sendShared(
   }
 }
 
-/** What was kept of an earlier answer, if it still fits. */
+/** A cached response, if it is still valid. */
 function readCache(call: CallShape, key: string): ParsedResponse | undefined {
   const raw = call.cached ? (wiring.cache()?.get(key) ?? null) : null;
   try {
     return raw === null ? undefined : parseResponse(call, raw);
   } catch {
-    return undefined; // kept by an older build: asked for anew
+    return undefined; // cached by an older build
   }
 }
 
@@ -203,13 +202,13 @@ function writeCache(call: CallShape, key: string, { raw }: ParsedResponse): void
   try {
     wiring.cache()?.set(key, raw, CACHE_TTL_MS);
   } catch {
-    // storage is full: the next page asks again
+    // storage is full
   }
 }
 
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  if (renewal) await renewal; // else the call carries the token of this very moment
+  if (renewal) await renewal; // no await without one: the call must carry the current token
   const request = prepare(call, input, options.bearer);
   if (!isRead(call)) return (await sendOnce(call, request, options)).value;
   const { method, url, body, headers } = request;
@@ -222,17 +221,16 @@ async function responseOf(call: CallShape, input: AnyInput, options: SendOptions
 }
 
 /**
- * Makes a call of the contract and gives its answer as the schema reads it, or a Blob where the answer is a
- * file. Reads are retried with backoff on network failure and 502, 503, 504, and shared while under way;
- * writes never are.
- * @throws ServiceError; nothing else catches
+ * Makes a call and returns the parsed response, or a Blob if it is a file. Reads are retried with backoff after network
+ * failures and 502, 503, 504, and identical reads in flight are deduplicated; writes never are.
+ * @throws ServiceError
  */
 export function send<C extends Call>(
   call: C,
   input: CallInput<C>,
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
-  // The answer has been parsed by this call's own schema.
+  // Parsed by this call's own schema.
   const answer = responseOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
   return call.progress && !options.noProgress ? withProgress(answer) : answer;
 }

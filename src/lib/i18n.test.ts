@@ -55,7 +55,7 @@ describe('a Spanish page', () => {
     ]);
   });
 
-  it('says the texts of the error catalogue in Spanish once they are there', () => {
+  it('returns the texts of the error catalog in Spanish once they have loaded', () => {
     expect(statusText(400)).toBe('Bad data.');
     addTranslations({ failure: { '400': 'Los datos no son correctos.' } });
     expect([statusText(400), statusText(418), statusText(undefined)]).toEqual([

@@ -1,30 +1,28 @@
 /**
- * Interface texts. Every text a person reads comes from a catalogue next to the code that shows it
- * (`*.text.ts`, English); `*.text.es.ts` beside it holds the same keys in Spanish. The page's language is
- * that of `<html lang>` and is decided before anything runs (`layouts/boot.ts`); choosing another one loads
- * the page anew, so a text never changes under a reader.
+ * Interface texts. Each catalog is a `*.text.ts` (English) next to the code that shows it, with the same keys in Spanish
+ * in `*.text.es.ts`. `layouts/boot.ts` sets the page's language (`<html lang>`) before any other script; choosing another
+ * language reloads the page.
  */
 import { cachedFormats } from './format-cache.ts';
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from './language-keys.ts';
 
-/** A text, or its forms by plural category (`one`, `other`) chosen by the parameter `count`. */
+/** A text, or its plural forms, chosen by the parameter `count`. */
 export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
 export type Params = Record<string, string | number>;
 
-/** The texts of a catalogue in another language: every key, with forms where the original has them. */
+/** A catalog in another language: every key, with plural forms where the original has them. */
 export type Translation<M extends Messages> = {
   readonly [Key in keyof M]: M[Key] extends string ? string : { one: string; other: string };
 };
 
-/** Languages in which the portal itself speaks. */
 const LANGUAGES = ['en', 'es'] as const;
 type PortalLanguage = (typeof LANGUAGES)[number];
 
-/** Dates, money and plurals of each language, as the United States write them. */
+/** Formats of dates, money and plurals in the United States. */
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;
 
-/** What the translation helper got was not a key (spec 000 §5 'Translation helper', 001 §8). */
+/** The translation helper's argument was not a key (spec 000 §5 'Translation helper', 001 §8). */
 export class InvalidArgumentError extends TypeError {
   constructor(argument: unknown) {
     super(
@@ -37,39 +35,39 @@ export class InvalidArgumentError extends TypeError {
 export const isPortalLanguage = (text: string): text is PortalLanguage =>
   LANGUAGES.some((language) => language === text);
 
-/** The page's language; English while pages are built. */
+/** The page's language; English at build time. */
 export function pageLanguage(): PortalLanguage {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang.slice(0, 2);
   return isPortalLanguage(language) ? language : 'en';
 }
 
 /**
- * Attributes of an element whose text comes from a service, which writes English: none on an English page,
- * `lang="en"` on any other, so that a screen reader does not read it with a Spanish tongue.
+ * Attributes of an element whose text comes from a service, in English: `lang="en"` unless the page is English, so that
+ * a screen reader pronounces it correctly.
  */
 export const inEnglish = (): { lang?: 'en' } => (pageLanguage() === 'en' ? {} : { lang: 'en' });
 
-/** Resolves once `t` speaks the page's language: a chunk may be quicker than the texts of another language. */
+/** Resolves when the texts of the page's language have loaded: a chunk may arrive before them. */
 export const textsReady = (): Promise<unknown> =>
-  new Promise((come) => {
+  new Promise((resolve) => {
     if (document.documentElement.dataset[TEXTS_ATTRIBUTE])
-      window.addEventListener(TEXTS_EVENT, come, { once: true });
-    else come(null);
+      window.addEventListener(TEXTS_EVENT, resolve, { once: true });
+    else resolve(null);
   });
 
-/** The locale of the page's dates, money and plurals: `en-US`, `es-US`. */
+/** `en-US` or `es-US`: the locale of dates, money and plurals. */
 export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
 const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));
 
-/** Lays texts of the page's language over the catalogues, by catalogue name. */
+/** Adds texts of the page's language, by catalog name. */
 export function addTranslations(texts: Readonly<Record<string, Messages>>): void {
-  for (const [catalogue, messages] of Object.entries(texts)) translations.set(catalogue, messages);
+  for (const [catalog, messages] of Object.entries(texts)) translations.set(catalog, messages);
 }
 
-/** A text in the form that `count` asks for, its parameters filled in. */
+/** Chooses the plural form and fills in the parameters. */
 function formatMessage(message: Message, params: Params, locale: string): string {
   const form =
     typeof message === 'string'
@@ -79,8 +77,8 @@ function formatMessage(message: Message, params: Params, locale: string): string
 }
 
 /**
- * A text of the page's language by its full name, `layout.signIn`; null where the language is English or has
- * no such text. For the texts that are baked into a page: an element names its own in `data-t`.
+ * The translation of a baked text by its full name (`layout.signIn`, in the element's `data-t`); null if the page is
+ * English or has no such text.
  */
 export function translationOf(name: string, params: Params = {}): string | null {
   const dot = name.indexOf('.');
@@ -88,24 +86,24 @@ export function translationOf(name: string, params: Params = {}): string | null 
   return message === undefined ? null : formatMessage(message, params, pageLocale());
 }
 
-/** The texts of one catalogue; `named` gives a text's full name, for `data-t`. */
+/** `named` returns a text's full name, for `data-t`. */
 export interface Translator<Key extends string> {
   (key: Key, params?: Params): string;
   named(key: Key): string;
 }
 
 /**
- * The translation helper of one catalogue: `t('unread', { count: 3 })`.
- * @param catalogue its name, unique; the translations use the same
- * @throws InvalidArgumentError where the first argument is not a non-empty text
+ * Creates the translation helper of a catalog: `t('unread', { count: 3 })`.
+ * @param catalog its unique name; the translations use the same
+ * @throws InvalidArgumentError from the helper if the key is not a non-empty string
  */
-export function translator<M extends Messages>(catalogue: string, messages: M): Translator<keyof M & string> {
+export function translator<M extends Messages>(catalog: string, messages: M): Translator<keyof M & string> {
   const t = (key: keyof M & string, params: Params = {}): string => {
     if (typeof key !== 'string' || key === '') throw new InvalidArgumentError(key);
-    const translated = translations.get(catalogue)?.[key];
+    const translated = translations.get(catalog)?.[key];
     const message: Message | undefined = translated ?? messages[key];
     if (message === undefined) throw new Error(`there is no text '${key}'`);
     return formatMessage(message, params, translated === undefined ? LOCALES.en : pageLocale());
   };
-  return Object.assign(t, { named: (key: keyof M & string) => `${catalogue}.${key}` });
+  return Object.assign(t, { named: (key: keyof M & string) => `${catalog}.${key}` });
 }

@@ -1,8 +1,8 @@
-/** Where the page's language is kept. Apart from `i18n.ts`, because every page needs these and few need that. */
+/** Keys of the page's language. Separate from `i18n.ts`, because every page loads these. */
 
-/** Cookie with the chosen language, for a year; without it the page speaks English. */
+/** Cookie of the chosen language, for a year; the default is English. */
 export const LANGUAGE_COOKIE = 'language';
-/** Attribute of <html> while the texts of another language are on their way. */
+/** Data attribute of <html> while texts of another language are loading. */
 export const TEXTS_ATTRIBUTE = 'texts';
-/** Event on window when they have come, or never will. */
+/** Event on window when they have loaded or failed. */
 export const TEXTS_EVENT = 'texts:here';

@@ -38,7 +38,7 @@ describe('a list with entries that cannot be read', () => {
     );
   });
 
-  it('does not fit where nothing of it can be read: it would look empty', () => {
+  it('is invalid if no entry is valid: it would look empty', () => {
     fc.assert(
       fc.property(fc.array(garbage, { minLength: 1, maxLength: 5 }), (all) => {
         expect(v.is(list, all)).toBe(false);

@@ -1,11 +1,9 @@
 /**
- * Lists that are read entry by entry: what cannot be read is left out and counted, the rest stays
- * (docs/decisions/075).
+ * Lists whose invalid entries are skipped and counted, so that the valid ones still show (docs/decisions/075).
  */
 import * as v from 'valibot';
 import { recordSkippedEntry } from './skipped-entries.ts';
 
-/** The entries that could be read, and how many could not. */
 export interface LenientList<Entry> {
   items: Entry[];
   skipped: number;
@@ -14,7 +12,7 @@ export interface LenientList<Entry> {
 const isRead = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
 
 /**
- * Reads what can be read of a list.
+ * Skips invalid entries.
  * @param kind of an entry in the singular, for the log: `claim`
  * @param entry schema of one entry; its output is never null
  */
@@ -38,7 +36,7 @@ export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entr
     }),
   );
 
-/** The same; a list of which no entry can be read does not fit, because it would look like an empty one. */
+/** The same, but a list without a single valid entry is invalid: it would look empty. */
 export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     lenientEntries(kind, entry),

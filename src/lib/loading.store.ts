@@ -1,13 +1,13 @@
 /** Whether the progress bar shows (spec 000 §7 'optional loading animation'). */
 import { atom } from 'nanostores';
 
-/** Calls that are quicker show no bar: it would only flicker. */
+/** Avoids a flicker for faster calls. */
 const SHOWN_AFTER_MS = 300;
 
-/** How many calls that want the bar have been under way for longer than 300 ms. */
+/** Number of calls with a progress bar that have taken longer than 300 ms. */
 export const $slowCalls = atom(0);
 
-/** Counts a call among the slow ones from 300 ms on until it ends. */
+/** Counts a call in `$slowCalls` from 300 ms until it ends. */
 export async function withProgress<T>(call: Promise<T>): Promise<T> {
   let counted = 0;
   const timer = setTimeout(() => {

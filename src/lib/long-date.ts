@@ -1,4 +1,4 @@
-/** A calendar date written out. Without luxon, because the shell of a visitor page says one. */
+/** Formats a calendar date in full. Separate from `date.ts`, because the shell of visitor pages loads it. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 

@@ -1,14 +1,14 @@
-/** What a member ID must look like (spec 000 §5, §9). Pure; what to say is each form's own text. */
+/** Validates member IDs (spec 000 §5, §9). Pure; each form has its own messages. */
 
-/** Least characters of a member ID (spec 000 §9). */
+/** Characters (spec 000 §9). */
 const MIN_MEMBER_ID_LENGTH = 9;
 
-/** Which rule a brand's members follow: `memberId.rule` of the brand record. */
+/** `memberId.rule` of the brand record. */
 export type MemberIdRule = 'general' | 'digitsAfterPrefix' | 'alphanumeric';
 
 /**
- * 'At least 9 digits and cannot contain any spaces or special characters' (spec 000 §5). The general wording forbids no
- * letters, which other cards carry as a prefix; the Minnesota one does.
+ * 'At least 9 digits and cannot contain any spaces or special characters' (spec 000 §5). The general wording allows a
+ * prefix of letters, as on other cards; the Minnesota wording does not.
  */
 const PATTERNS = {
   general: /^[A-Za-z]*\d[\dA-Za-z]*$/,
@@ -22,17 +22,17 @@ const MIN_DIGITS = {
   alphanumeric: 0,
 } as const;
 
-/** A member ID as it is sent: without the spaces around it, which come along when it is pasted. */
+/** The ID as it is sent: trimmed. */
 export const tidyMemberId = (typed: string): string => typed.trim();
 
 /**
- * What is wrong with a member ID, or null.
- * @param typed as typed into a field
+ * The error of a member ID, or null if it is valid.
+ * @param typed text of the field
  */
 export function memberIdError(typed: string, rule: MemberIdRule): 'missing' | 'malformed' | null {
   const id = tidyMemberId(typed);
   if (id === '') return 'missing';
   const digits = id.replaceAll(/\D/g, '').length;
-  const fits = PATTERNS[rule].test(id) && id.length >= MIN_MEMBER_ID_LENGTH && digits >= MIN_DIGITS[rule];
-  return fits ? null : 'malformed';
+  const isValid = PATTERNS[rule].test(id) && id.length >= MIN_MEMBER_ID_LENGTH && digits >= MIN_DIGITS[rule];
+  return isValid ? null : 'malformed';
 }

@@ -1,9 +1,9 @@
-/** Money is whole cents inside the portal; services write dollars, as numbers or as texts. */
+/** Money is in whole cents inside the portal; services send dollars, as numbers or strings. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 
 /**
- * Cents of an amount in dollars, or null where the text is no amount.
+ * Converts dollars to cents; null if the text is not an amount.
  * @param dollars a number, or text such as `42.1`, `$1,250.00`, `-3`
  */
 export function toCents(dollars: number | string): number | null {

@@ -1,11 +1,11 @@
 /**
- * The only door out of a page: whatever sends a browser somewhere, or makes a link of an address that came from
- * outside the code, passes here (`scripts/check/ways-out.ts` sees to it). Where an address may lead: this origin, and
- * the sites that the brand record names (`<html data-sites>`, baked by `Page.astro`).
+ * The only module that navigates, or turns an address from outside the code into a link (checked by
+ * `scripts/check/ways-out.ts`). Allowed targets: this origin, and the sites of the brand record (`<html data-sites>`,
+ * baked by `Page.astro`).
  */
 import { safeTarget, type AllowedTargets } from './safe-target.rules.ts';
 
-/** A fragment of the page that is open, or nothing but our own file in memory. */
+/** A fragment of the current page. */
 const SAME_PAGE = /^#[^\s\\]*$/;
 
 const allowed = (also: readonly string[]): AllowedTargets => ({
@@ -14,9 +14,9 @@ const allowed = (also: readonly string[]): AllowedTargets => ({
 });
 
 /**
- * An address that a link may have; null where it may not lead there, and no link is shown. While a page is built,
- * addresses are the brand record's own, which its schema has checked.
- * @param address whatever a service or an address said
+ * The address for a link, or null if it is not allowed. At build time addresses come from the brand record, whose schema
+ * has checked them.
+ * @param address untrusted
  */
 export function safeHref(address: unknown): string | null {
   if (typeof document === 'undefined') return typeof address === 'string' ? address : null;
@@ -25,10 +25,10 @@ export function safeHref(address: unknown): string | null {
 }
 
 /**
- * Sends the browser to an address, if it may go there.
- * @param how `replace` leaves no way back to the page
- * @param also addresses whose origins are known beside the brand's: another brand's portal
- * @returns whether it goes
+ * Navigates to an address if it is allowed.
+ * @param how `replace` replaces the history entry
+ * @param also addresses whose origins are also allowed: another brand's portal
+ * @returns whether it navigates
  */
 export function navigateTo(
   address: unknown,
@@ -37,21 +37,21 @@ export function navigateTo(
 ): boolean {
   const target = safeTarget(address, allowed(also));
   if (target === null) {
-    console.error('an address that leads nowhere we know was not followed');
+    console.error('navigation to an unknown site was blocked');
     return false;
   }
   window.location[how](target);
   return true;
 }
 
-/** Sends another window of this site to an address, if it may go there. @returns whether it goes */
+/** Navigates another window if the address is allowed. @returns whether it navigates */
 export function navigateWindow(other: Window, address: unknown): boolean {
   const target = safeTarget(address, allowed([]));
   if (target !== null) other.location.assign(target);
   return target !== null;
 }
 
-/** Opens a window, if the address may be opened and the browser lets it; null otherwise. */
+/** Opens a window; null if the address is not allowed or the browser blocks it. */
 export function openWindow(address: unknown, name: string, features: string): Window | null {
   const target = safeTarget(address, allowed([]));
   return target === null ? null : window.open(target, name, features);

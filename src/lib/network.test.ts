@@ -100,7 +100,7 @@ describe('what may be asked twice', () => {
     expect(sent.now()).toMatchObject({ pauseMs });
   });
 
-  it('is not asked again once nobody waits for it', async () => {
+  it('does not retry after an abort', async () => {
     network.mockImplementation(() => Promise.resolve(unreachable()));
     const view = new AbortController();
     const sent = read(view.signal);
@@ -163,7 +163,7 @@ it('an answer without a body is one, and nothing is left running behind it', asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a fault of our own is no missing connection', async () => {
+it('does not report a bug of ours as a missing connection', async () => {
   const sent = ends(request(URL, { method: 'not a method' }, { repeatable: true }));
   await turn(60_000);
   expect(sent.now()).toBeInstanceOf(TypeError);

@@ -1,10 +1,10 @@
-/** The code that a member can read to customer service; the failed request carried it as a header. */
+/** The reference code that a member can read to customer service; each request carries one as a header. */
 
 const LENGTH = 8;
-/** Letters and digits that cannot be taken for one another when read aloud. */
+/** Letters and digits that are not confused when read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Eight letters and digits, new for each request. */
+/** Eight letters and digits, unique to a request. */
 export const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % ALPHABET.length]).join(
     '',

@@ -67,7 +67,7 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'failed', failure });
   });
 
-  it('does not pass a fault of our own off as the service’s', async () => {
+  it('does not report a bug of ours as a service failure', async () => {
     await expect(remote<string>().load(() => Promise.reject(new RangeError('ours')))).rejects.toThrow('ours');
   });
 });

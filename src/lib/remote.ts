@@ -1,4 +1,4 @@
-/** A value that a service gives: loading, ready or failed, never two of them. */
+/** A value from a service: loading, ready or failed. */
 import { atom, type WritableAtom } from 'nanostores';
 import { ServiceError, type Failure } from './failure.ts';
 
@@ -8,19 +8,18 @@ export type Remote<T> =
 export const LOADING: Remote<never> = { state: 'loading' };
 
 interface RemoteStore<T> {
-  /** What a view shows. */
   $value: WritableAtom<Remote<T>>;
-  /** Asks the service; an earlier call still under way is aborted and its answer ignored. */
+  /** Loads the value; aborts an earlier call in flight and ignores its result. */
   load(ask: (signal: AbortSignal) => Promise<T>): Promise<void>;
-  /** Takes over the failure of something that this value needs. */
+  /** Fails because something that this value needs has failed. */
   fail(failure: Failure): void;
-  /** The view that asked has closed: aborts a call under way; a value that is there stays. */
+  /** Aborts a call in flight when its view closes; a loaded value stays. */
   leave(): void;
-  /** Forgets the value, for example when the session ends. */
+  /** Removes the value, for example when the session ends. */
   clear(): void;
 }
 
-/** A store for one remote value. The only place that catches what a service throws. */
+/** A store for one remote value. The only code that catches service errors. */
 export function remote<T>(): RemoteStore<T> {
   const $value = atom<Remote<T>>(LOADING);
   let latest: AbortController | undefined;
@@ -39,7 +38,7 @@ export function remote<T>(): RemoteStore<T> {
         if (latest === mine) $value.set({ state: 'ready', value });
       } catch (error) {
         const failure = failureOf(error);
-        // A view that closes shows nothing; the next one starts with loading.
+        // After an abort the value stays 'loading' for the next view.
         if (latest === mine && failure.kind !== 'aborted') $value.set({ state: 'failed', failure });
       }
     },
@@ -58,8 +57,8 @@ export function remote<T>(): RemoteStore<T> {
 }
 
 /**
- * The failure behind an error.
- * @throws the error itself where it is no failed call: a fault of ours must not look like the service's
+ * The failure of a service error.
+ * @throws any other error: a bug of ours must not look like a service failure
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ServiceError) return error.failure;

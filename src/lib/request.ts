@@ -1,8 +1,8 @@
-/** From a call and what it is given to an address and a body. Pure. */
+/** Builds the address and body of a request. Pure. */
 import type { CallShape } from './call.schema.ts';
 import { baseMessage } from './wire.schema.ts';
 
-/** What any call may be given; `CallInput` says which of it a call asks for. */
+/** The arguments of any call; `CallInput` has those of one call. */
 export interface AnyInput {
   params?: Readonly<Record<string, string>>;
   query?: unknown;
@@ -10,24 +10,23 @@ export interface AnyInput {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What a caller may ask for beyond the call's own input. */
 export interface SendOptions {
   /** Aborts the call, for example when its view closes. */
   signal?: AbortSignal;
-  /** The call goes on when the page is left. */
+  /** The request continues after the page unloads. */
   keepalive?: boolean;
   /**
-   * Carries this token, of a session that is not the page's own: one that has ended, or has not begun. A refusal then
-   * says nothing of whoever is signed in here, and no other token is tried.
+   * A token of another session: one that has ended or not yet started. A rejection then does not affect the page's
+   * session, and no other token is tried.
    */
   bearer?: string;
-  /** Sends no cookies and takes none: those of the browser are another session's. */
+  /** Sends and stores no cookies: the browser's cookies belong to another session. */
   withoutCookies?: boolean;
-  /** Nobody waits for it: no progress bar. */
+  /** No progress bar: nothing on the page waits for the response. */
   noProgress?: boolean;
 }
 
-/** Texts of an object, for a query or a form; what is not given is left out. */
+/** Name-value pairs for a query or a form, without null or undefined values. */
 const entriesOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]: [string, unknown]) =>
     value === undefined || value === null
@@ -35,14 +34,14 @@ const entriesOf = (values: unknown): [name: string, value: string][] =>
       : [value].flat().map((one): [string, string] => [name, String(one)]),
   );
 
-/** The address from the host's root: parameters filled in, the query behind. */
+/** Path and query, with the parameters filled in. */
 export function addressOf({ path }: CallShape, { params = {}, query }: AnyInput): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(entriesOf(query)).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
-/** The body as text and the header that names its form; null where the call has none. */
+/** The body and its Content-Type; a null body if the call has none. */
 export function bodyOf(
   { payload: schema, encoding = 'message' }: CallShape,
   payload: unknown,

@@ -1,28 +1,27 @@
 /**
- * Where the portal may send a browser. Every address that comes from outside the code (a service's answer, the
- * page's own query, the content service) passes here before anything navigates to it. Pure.
+ * Checks addresses from outside the code (services, the page's query, the content service) before the portal navigates
+ * to them. Pure.
  */
 
-/** Hosts that a browser may be sent to, beside the page's own. */
 export interface AllowedTargets {
   /** The page's own origin, `https://northstar.example`. */
   origin: string;
-  /** Addresses whose origins are known: the sites of the brand record, the brands' own. */
+  /** Addresses whose origins are allowed: the sites of the brand record. */
   sites: readonly string[];
 }
 
-/** Longer than any address of ours; what is longer is an attempt at something. */
+/** Our own addresses are much shorter; a longer one is suspicious. */
 const MAX_LENGTH = 2000;
 /**
- * White space, control characters and backslashes: browsers drop or turn some of them while they read an address, so
- * that what was checked is not what is visited.
+ * White space, control characters and backslashes: browsers remove or convert some of them while parsing, so that the
+ * visited address differs from the checked one.
  */
 const UNSAFE = /[\s\p{Cc}\p{Cf}\\]/u;
-/** `/path` and `#fragment`; two slashes name a host. */
+/** `/path` and `#fragment`, but not `//host`. */
 const LOCAL = /^(?:\/(?!\/)|#)/;
 const MAX_DECODINGS = 5;
 
-/** The text with its escapes undone, however often they were laid over each other; null where they are broken. */
+/** Decodes nested percent-encoding; null if it is invalid or nested too deeply. */
 function fullyDecoded(text: string): string | null {
   let now = text;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
@@ -35,10 +34,10 @@ function fullyDecoded(text: string): string | null {
     if (next === now) return now;
     now = next;
   }
-  return null; // escaped more often than anybody honest would
+  return null;
 }
 
-/** Whether a path still is one of ours once a server or a script has undone its escapes. */
+/** Whether a path is still local after a server or a script has decoded it. */
 function isLocalWhenDecoded(target: string): boolean {
   const plain = fullyDecoded(target);
   return plain !== null && !UNSAFE.test(plain) && LOCAL.test(plain);
@@ -47,17 +46,17 @@ function isLocalWhenDecoded(target: string): boolean {
 function localTarget(target: string, origin: string): string | null {
   const url = URL.parse(target, `${origin}/`);
   if (url?.origin !== origin || !isLocalWhenDecoded(target)) return null;
-  // A path can lose its dots, or what a server leaves out, and become another: no part of it may name a host.
+  // Normalized paths may not contain `//` anywhere: a server could read what follows as a host.
   return fullyDecoded(url.pathname)?.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
-/** The whole address of another known site, or one of this origin as a path; null for any other. */
+/** The absolute address of a known site, or a path if it is this origin; null for any other. */
 function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): string | null {
   const url = URL.parse(target);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  // The text must begin as the browser reads it: no other spelling of a host is worth a guess.
+  // Reject spellings of a host that the parser had to normalize.
   if (!target.toLowerCase().startsWith(url.origin)) return null;
   const plain = fullyDecoded(target);
   if (plain === null || UNSAFE.test(plain)) return null;
@@ -66,10 +65,10 @@ function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): str
 }
 
 /**
- * The address to go to, or null where the browser must not be sent there.
- * @param target whatever came
- * @returns a path, query and fragment of this origin, also for a whole address of it, so that it counts as this site
- *   (spec 000 §4 'Redirect rule after login'); or a whole address of a known site
+ * The address to navigate to, or null if it is not allowed.
+ * @param target untrusted
+ * @returns path, query and fragment if it is this origin (spec 000 §4 'Redirect rule after login'); otherwise the absolute
+ *   address of a known site
  */
 export function safeTarget(target: unknown, allowed: AllowedTargets): string | null {
   if (typeof target !== 'string' || target === '' || target.length > MAX_LENGTH) return null;
@@ -78,7 +77,7 @@ export function safeTarget(target: unknown, allowed: AllowedTargets): string | n
 }
 
 /**
- * A brand code out of an address (spec 000 §2 'defBrand'), in lower case; null where no brand has it.
+ * A brand code from an address (spec 000 §2 'defBrand') in lower case; null if no brand has it.
  * @param known codes of all brands
  */
 export function safeBrandCode(code: unknown, known: readonly string[]): string | null {

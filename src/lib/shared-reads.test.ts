@@ -27,7 +27,7 @@ describe('reads that share a request', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('whoever asks after it was aborted starts a new one', async () => {
+  it('starts a new request after an abort', async () => {
     const reads = sharedReads<number>();
     const { start } = never();
     const view = new AbortController();
@@ -44,7 +44,7 @@ describe('reads that share a request', () => {
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('a failure reaches everybody, and the next one asks anew', async () => {
+  it('rejects all callers, and the next call requests again', async () => {
     const reads = sharedReads<number>();
     const fail = vi.fn(() => Promise.reject(new Error('down')));
     const both = [reads.join('key', undefined, fail), reads.join('key', undefined, fail)];

@@ -1,4 +1,4 @@
-/** Identical reads that are under way at the same time become one request. */
+/** Deduplicates identical reads in flight. */
 
 interface Flight<T> {
   answer: Promise<T>;
@@ -6,7 +6,7 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Settles as `answer` does, or rejects with the signal's reason as soon as that aborts. */
+/** Settles like `answer`, or rejects with the signal's reason when it aborts. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined, left: () => void): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {
@@ -25,9 +25,9 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined, le
 
 interface SharedReads<T> {
   /**
-   * Joins the request of this key, or starts it. The request is aborted when all who wait for it have gone.
+   * Joins the request in flight with this key, or starts one. It is aborted when all of its callers have aborted.
    * @param key equal for equal requests of the same session
-   * @param start makes the request; gets a signal of the shared request's own
+   * @param start makes the request; its signal is that of the shared request
    */
   join(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
@@ -51,7 +51,7 @@ export function sharedReads<T>(): SharedReads<T> {
         mine.waiting -= 1;
         if (mine.waiting > 0) return;
         if (flights.get(key) === mine) flights.delete(key);
-        mine.answer.catch(() => {}); // nobody waits for it any more
+        mine.answer.catch(() => {}); // no caller is left to handle a rejection
         mine.controller.abort();
       };
       return untilAborted(mine.answer, signal, left);

@@ -1,19 +1,18 @@
 /**
- * Which entries of an answer could not be read, for the log: what kind of entry and which fields, never their values
- * (docs/decisions/075). Schemas note it while an answer is parsed; the parser collects it right after.
+ * Collects the invalid entries of a response for the log: kind of entry and field paths, never values
+ * (docs/decisions/075). Schemas record them while a response is parsed; the parser takes them right after.
  */
 const pending = new Set<string>();
 
 /**
- * Notes an entry that is left out.
  * @param kind in the singular: `claim`
- * @param paths of the fields that do not fit, from the entry down: `dateOfServiceISO`
+ * @param paths of the invalid fields, from the entry down: `dateOfServiceISO`
  */
 export function recordSkippedEntry(kind: string, paths: readonly string[]): void {
   for (const path of paths) pending.add(`${kind} ${path}`.trim());
 }
 
-/** What was noted since the last time, each kind and field once. Parsing never waits, so it is of one answer. */
+/** Returns and clears what was recorded. Parsing is synchronous, so all of it belongs to one response. */
 export function takeSkippedEntries(): string[] {
   const all = [...pending];
   pending.clear();

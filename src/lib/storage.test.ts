@@ -63,7 +63,7 @@ describe('storage (000 §9, 001 §5)', () => {
     expect(store.get('7')).toBe('seven');
   });
 
-  it.each(['not json', '{', ''])('somebody else’s %j under the meta key or ours does no harm', (garbage) => {
+  it.each(['not json', '{', ''])('ignores foreign data under the meta key or ours: %j', (garbage) => {
     const { area, store } = opened();
     area.setItem(META_KEY, garbage);
     area.setItem('x', garbage);

@@ -3,11 +3,11 @@
  * 001 §5 'Storage keys must be string or number and cannot be the reserved meta key').
  */
 
-/** When each key expires, in milliseconds since 1970; kept beside the values under this key. */
+/** Key of the expiry times, in milliseconds since 1970. */
 export const META_KEY = '__meta__';
 const LIFETIME_MS = 60 * 60 * 1000; // spec 000 §9
 
-/** A key that storage cannot take. */
+/** The key is not a string or number, or is reserved (spec 001 §5). */
 export class StorageKeyError extends Error {
   constructor(key: unknown) {
     super(
@@ -20,15 +20,15 @@ export class StorageKeyError extends Error {
 }
 
 export interface ExpiringStorage {
-  /** The value, or null where there is none, it has expired or it is not JSON. */
+  /** Null if there is no value, it has expired or it is not JSON. */
   get(key: string | number): unknown;
   /**
-   * Keeps a JSON value.
-   * @param lifetimeMs milliseconds until it expires; 60 minutes by default; null: as long as the storage area itself
+   * Stores a JSON value.
+   * @param lifetimeMs milliseconds until it expires; default 60 minutes; null: never
    */
   set(key: string | number, value: unknown, lifetimeMs?: number | null): void;
   remove(key: string | number): void;
-  /** Forgets everything. @param keeping keys that stay as they are, with the time at which they expire */
+  /** Removes everything. @param keeping keys that stay, with their expiry */
   clear(keeping?: readonly string[]): void;
 }
 
@@ -42,7 +42,7 @@ function parse(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
-    return null; // somebody else's value under our key: as good as none
+    return null; // written by other code
   }
 }
 
@@ -56,7 +56,7 @@ function readMeta(area: Storage): Record<string, number> {
 
 /**
  * Wraps a storage area.
- * @param area asked for at each use, so that nothing touches storage while a page is built
+ * @param area called at each use, so that nothing touches storage at build time
  * @param now milliseconds since 1970
  * @throws StorageKeyError from every method but clear
  */
@@ -95,5 +95,5 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
   };
 }
 
-/** Storage of this tab; gone when the tab closes. */
+/** Session storage of this browser tab. */
 export const sessionStore = expiringStorage(() => window.sessionStorage);

@@ -1,4 +1,4 @@
-/** A date as a person types it, mm/dd/yyyy or mm/dd/yy (spec 000 §5 'Date', 001 §5 'Date fields'). Pure; each form has its own texts. */
+/** Parses typed dates, mm/dd/yyyy or mm/dd/yy (spec 000 §5 'Date', 001 §5 'Date fields'). Pure; each form has its own messages. */
 import { parseWireDate, type IsoDate } from './date.ts';
 
 /**
@@ -9,7 +9,7 @@ export type TypedDateError = 'missing' | 'format' | 'month' | 'day';
 
 type TypedDate = { date: IsoDate; error: null } | { date: null; error: TypedDateError };
 
-/** A month or day may have one digit: a missing zero is no error (docs/decisions/080). */
+/** Allows one-digit months and days (docs/decisions/080). */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
 /** A two-digit year above this year's two digits belongs to the last century (spec 000 §5). */
@@ -21,9 +21,9 @@ function fullYear(typed: string, thisYear: number): number {
 }
 
 /**
- * Reads what was typed into a date field. Spaces around it are ignored.
- * @param today decides what a two-digit year means
- * @returns the date, `yyyy-MM-dd`, or what is wrong with it
+ * Parses the text of a date field.
+ * @param today decides the century of a two-digit year
+ * @returns the date, `yyyy-MM-dd`, or the error
  */
 export function parseTypedDate(typed: string, today: IsoDate): TypedDate {
   const invalid = (error: TypedDateError): TypedDate => ({ date: null, error });

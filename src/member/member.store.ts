@@ -6,7 +6,7 @@ import { $profile } from '../profile/profile.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { failureOf } from '../lib/remote.ts';
 import { startRouting } from '../routing/route.store.ts';
-import { keepViewStateFor } from '../routing/view-state.ts';
+import { setViewStateOwner } from '../routing/view-state.ts';
 import { followRedirect, redirectFromMemberArea } from '../session/redirects/sign-in-redirect.ts';
 import type { RuleSites } from '../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
@@ -59,7 +59,7 @@ export function startMemberArea(brand: AreaBrand): () => void {
   if (leaves(brand)) return () => {};
   // A simulation starts with a partial user record: only the member's own token may load the rest.
   if (isSimulation()) completeUser().catch(failureOf);
-  keepViewStateFor(viewsOwner);
+  setViewStateOwner(viewsOwner);
   const stops = [
     startRouting(),
     followMaintenance(brand.code),

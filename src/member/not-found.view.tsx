@@ -1,6 +1,6 @@
 /** The page for an address without a view: similar views, the activity summary, and the phone number. */
 import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
-import { nearestViews, type KnownView } from '../routing/suggested-views.rules.ts';
+import { suggestedViews, type KnownView } from '../routing/suggested-views.rules.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { t } from './member.text.ts';
 import type { ViewProps } from './view-props.ts';
@@ -13,7 +13,7 @@ interface NotFoundProps extends Pick<ViewProps, 'brand' | 'route'> {
 }
 
 export function NotFound({ brand, route, known }: NotFoundProps) {
-  const near = nearestViews(route.path, known);
+  const near = suggestedViews(route.path, known);
   return (
     <div className="reading">
       <h1 tabIndex={-1}>{t('notFound')}</h1>

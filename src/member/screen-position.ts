@@ -1,27 +1,27 @@
 /** Focus, scroll position and typed fields of a new screen. */
-import { arriveAtTop, lastPlace, returnTo, takeReturnPlace } from '../routing/scroll-positions.ts';
-import type { Place } from '../routing/scroll-positions.rules.ts';
-import { keepTyped, restoreTyped } from '../routing/form-fields.ts';
+import { arriveAtTop, previousPosition, returnTo, takeReturnPosition } from '../routing/scroll-positions.ts';
+import type { ScrollPosition } from '../routing/scroll-positions.rules.ts';
+import { saveFormFields, restoreFormFields } from '../routing/form-fields.ts';
 import type { Screen } from './screen.store.ts';
 
 /** Scroll and focus positions in views that an overlay covers, by view key. */
-const covered = new Map<string, Place>();
+const covered = new Map<string, ScrollPosition>();
 
 const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-1)?.key;
 
 const root = (): Element | null => document.querySelector('#member');
 
 /** The position to restore: after back, forward and reload, and when an overlay closes. */
-function placeToReturn(top: string | undefined): Place | null {
+function placeToReturn(top: string | undefined): ScrollPosition | null {
   const uncovered = covered.get(top ?? '');
   covered.delete(top ?? '');
-  return takeReturnPlace() ?? uncovered ?? null;
+  return takeReturnPosition() ?? uncovered ?? null;
 }
 
 /** Remembers the position in a view that has just been covered. */
 function noteCovered(before: Screen | null, screen: Screen): void {
   const under = topOf(before);
-  const place = lastPlace();
+  const place = previousPosition();
   const isCovered = screen.levels.slice(0, -1).some(({ key }) => key === under);
   if (under !== undefined && place && isCovered) covered.set(under, place);
 }
@@ -42,12 +42,12 @@ export function positionScreen(before: Screen | null, screen: Screen): void {
   // If only the parameters changed, the view itself moves the focus.
   else if (before?.unloaded || topOf(before) !== top) arriveAtTop();
   const area = root();
-  if (area) for (const { key } of screen.levels) restoreTyped(key, area);
+  if (area) for (const { key } of screen.levels) restoreFormFields(key, area);
 }
 
 /** Saves typed fields, to restore them after a reload. */
 export function saveTypedFields(screen: Screen | null): void {
   const area = root();
   const top = topOf(screen);
-  if (area && top !== undefined) keepTyped(top, area);
+  if (area && top !== undefined) saveFormFields(top, area);
 }

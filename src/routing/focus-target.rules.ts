@@ -1,16 +1,15 @@
-/** Names an element so that it can be found again in a view that was rendered anew. Pure over the DOM given. */
+/** Describes a focused element so that it can be found again after its view is rendered again. */
 
-/** What can have the focus inside a view. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-export interface FocusMark {
+export interface FocusTarget {
   /** Tag with id or address: `A#/claims/healthPlans`. */
   kind: string;
-  /** Which one of that kind, from 0. */
+  /** Index among the elements of that kind. */
   nth: number;
 }
 
-export const isFocusMark = (value: unknown): value is FocusMark =>
+export const isFocusTarget = (value: unknown): value is FocusTarget =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&
@@ -24,13 +23,13 @@ const kindOf = (element: Element): string =>
 const ofKind = (root: ParentNode, kind: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => kindOf(element) === kind);
 
-/** The mark of an element; null where it is not inside the root or nothing that takes the focus. */
-export function markOf(root: ParentNode, element: Element | null): FocusMark | null {
+/** The description of an element; null if it is outside the root or not focusable. */
+export function focusTargetOf(root: ParentNode, element: Element | null): FocusTarget | null {
   if (!element) return null;
   const kind = kindOf(element);
   const nth = ofKind(root, kind).findIndex((candidate) => candidate === element);
   return nth < 0 ? null : { kind, nth };
 }
 
-export const findMarked = (root: ParentNode, { kind, nth }: FocusMark): HTMLElement | undefined =>
+export const findFocusTarget = (root: ParentNode, { kind, nth }: FocusTarget): HTMLElement | undefined =>
   ofKind(root, kind)[nth];

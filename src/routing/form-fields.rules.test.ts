@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areTypedFields, fieldName, typedField, type Control } from './form-fields.rules.ts';
+import { areSavedFields, fieldName, savedField, type Control } from './form-fields.rules.ts';
 
 const control = (over: Partial<Control>): Control => ({
   type: 'text',
@@ -11,7 +11,7 @@ const control = (over: Partial<Control>): Control => ({
   ...over,
 });
 
-describe('what is kept of a form over a reload', () => {
+describe('form fields saved over a reload', () => {
   it.each<[string, Partial<Control>]>([
     ['a password', { type: 'password' }],
     ['a password that is shown', { autocomplete: 'current-password' }],
@@ -23,7 +23,7 @@ describe('what is kept of a form over a reload', () => {
     ['a button', { type: 'submit' }],
     ['a field without a name', { name: '' }],
   ])('never %s', (_what, over) => {
-    expect(typedField(control(over))).toBeNull();
+    expect(savedField(control(over))).toBeNull();
   });
 
   it.each<[string, Partial<Control>, string, unknown]>([
@@ -38,14 +38,14 @@ describe('what is kept of a form over a reload', () => {
     ],
   ])('%s', (_what, over, name, kept) => {
     expect(fieldName(control(over))).toBe(name);
-    expect(typedField(control(over))).toEqual(kept);
-    expect(areTypedFields([kept])).toBe(true);
+    expect(savedField(control(over))).toEqual(kept);
+    expect(areSavedFields([kept])).toBe(true);
   });
 
   it.each([null, {}, [1], [{ name: 'a', value: 1, checked: null }], [{ name: 'a', value: '' }]])(
     'is not %j',
     (value) => {
-      expect(areTypedFields(value)).toBe(false);
+      expect(areSavedFields(value)).toBe(false);
     },
   );
 });

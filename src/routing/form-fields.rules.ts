@@ -1,15 +1,13 @@
-/** Which of the fields of a page may be kept over a reload, and how they are known again. Pure. */
+/** Which form fields may be saved over a reload, and how to find them again. Pure. */
 
-/** A field with what was typed or chosen. */
-export interface TypedField {
+export interface SavedField {
   /** Its name or id, with the value of a radio button or checkbox. */
   name: string;
   value: string;
-  /** Of a radio button or checkbox. */
+  /** Of a radio button or checkbox, otherwise null. */
   checked: boolean | null;
 }
 
-/** What the rules ask of a form control. */
 export interface Control {
   type: string;
   name: string;
@@ -19,22 +17,22 @@ export interface Control {
   checked: boolean;
 }
 
-/** Never kept: secrets, files (which no script may fill) and what nobody typed. */
-const NEVER_TYPES = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
-const NEVER_FILLED = /password|one-time-code|cc-/;
+/** Secrets, files (which no script may set) and controls without input. */
+const EXCLUDED_TYPES = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
+const EXCLUDED_AUTOCOMPLETE = /password|one-time-code|cc-/;
 
 const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
-/** How a control is known again after the reload; null where it must not be kept or has no name. */
+/** The control's key after the reload; null if it must not be saved or has no name. */
 export function fieldName(control: Control): string | null {
   const { type, name, id, autocomplete, value } = control;
   const own = name || id;
-  if (!own || NEVER_TYPES.includes(type) || NEVER_FILLED.test(autocomplete)) return null;
+  if (!own || EXCLUDED_TYPES.includes(type) || EXCLUDED_AUTOCOMPLETE.test(autocomplete)) return null;
   return isChoice(control) ? `${own}=${value}` : own;
 }
 
-/** What is kept of a control; null where it must not be. */
-export function typedField(control: Control): TypedField | null {
+/** The saved state of a control; null if it must not be saved. */
+export function savedField(control: Control): SavedField | null {
   const name = fieldName(control);
   if (name === null) return null;
   return isChoice(control)
@@ -42,7 +40,7 @@ export function typedField(control: Control): TypedField | null {
     : { name, value: control.value, checked: null };
 }
 
-const isTypedField = (value: unknown): value is TypedField =>
+const isSavedField = (value: unknown): value is SavedField =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
@@ -52,6 +50,5 @@ const isTypedField = (value: unknown): value is TypedField =>
   'checked' in value &&
   (value.checked === null || typeof value.checked === 'boolean');
 
-/** Whether what storage has is a list of fields. */
-export const areTypedFields = (value: unknown): value is readonly TypedField[] =>
-  Array.isArray(value) && value.every(isTypedField);
+export const areSavedFields = (value: unknown): value is readonly SavedField[] =>
+  Array.isArray(value) && value.every(isSavedField);

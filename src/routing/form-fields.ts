@@ -1,9 +1,9 @@
 /**
- * What was typed into a view, over a reload: kept in this tab's storage by route when a part of the view
- * cannot be loaded, and put back once. Passwords, codes and card numbers never are.
+ * Saves form input per route in session storage when a chunk fails to load, and restores it once after the reload.
+ * Passwords, codes and card numbers are never saved.
  */
-import { settle } from './retry-until-rendered.ts';
-import { areTypedFields, fieldName, typedField, type Control, type TypedField } from './form-fields.rules.ts';
+import { retryUntilRendered } from './retry-until-rendered.ts';
+import { areSavedFields, fieldName, savedField, type Control, type SavedField } from './form-fields.rules.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -21,16 +21,16 @@ const controlOf = (field: Field): Control => ({
 
 const keyOf = (route: string): string => `typed ${route}`;
 
-/** Keeps what the fields under an element hold. @returns whether there was anything to keep */
-export function keepTyped(route: string, root: Element): boolean {
+/** Saves the fields inside an element. @returns whether there were any */
+export function saveFormFields(route: string, root: Element): boolean {
   const fields = fieldsIn(root)
-    .map((field) => typedField(controlOf(field)))
+    .map((field) => savedField(controlOf(field)))
     .filter((field) => field !== null);
   if (fields.length > 0) saveViewState(keyOf(route), fields);
   return fields.length > 0;
 }
 
-/** Sets a value as typing does: React listens to the event, and ignores one without a change. */
+/** Sets a value through the native setter, so that React sees the change. */
 function type(field: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -38,8 +38,8 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** @returns whether the field is there */
-function putBack(root: Element, { name, value, checked }: TypedField): boolean {
+/** @returns whether the field exists */
+function restoreField(root: Element, { name, value, checked }: SavedField): boolean {
   const field = fieldsIn(root).find((candidate) => fieldName(controlOf(candidate)) === name);
   if (!field) return false;
   if (checked === null) type(field, value);
@@ -47,13 +47,13 @@ function putBack(root: Element, { name, value, checked }: TypedField): boolean {
   return true;
 }
 
-/** Puts back what was kept for a route, each field as soon as it is there; does nothing where nothing was kept. */
-export function restoreTyped(route: string, root: Element): void {
-  let missing = readViewState(keyOf(route), areTypedFields) ?? [];
+/** Restores the saved fields of a route, each as soon as it has rendered. */
+export function restoreFormFields(route: string, root: Element): void {
+  let missing = readViewState(keyOf(route), areSavedFields) ?? [];
   if (missing.length === 0) return;
   clearViewState(keyOf(route));
-  settle(root, () => {
-    missing = missing.filter((field) => !putBack(root, field));
+  retryUntilRendered(root, () => {
+    missing = missing.filter((field) => !restoreField(root, field));
     return missing.length === 0;
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Hash routes (spec 000 §2 'Routes', 001 §2): a slash-separated path whose last segment may carry
- * parameters, after `?` or as a bare `key=value` segment. Pure; never throws, whatever is typed.
+ * parameters, after `?` or as a bare `key=value` segment. Pure; never throws.
  */
 
 export interface Route {
@@ -13,8 +13,8 @@ export interface Route {
 export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
 
 /**
- * First segment of older and shorter addresses, and the view it means now. `landing` is what
- * /mbr/#!/landing leaves behind: the activity summary is the member's first page.
+ * First segment of older and shorter addresses → current view. `landing` comes from /mbr/#!/landing: the activity summary
+ * is the member's first page.
  */
 export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,
@@ -35,7 +35,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a lone % that somebody typed
+    return text; // an unescaped %
   }
 }
 
@@ -50,7 +50,7 @@ function splitPath(text: string): { path: string[]; bare: string } {
   return last.includes('=') ? { path: segments.slice(0, -1), bare: last } : { path: segments, bare: '' };
 }
 
-/** The path that an address means today: older names mapped, nothing at all is the default view. */
+/** Maps older names and the empty path to current ones. */
 function canonicalPath(path: string[]): readonly string[] {
   const [first] = path;
   if (first === undefined || (first === 'claims' && path.length === 1)) return DEFAULT_PATH;
@@ -59,7 +59,7 @@ function canonicalPath(path: string[]): readonly string[] {
 }
 
 /**
- * Reads `location.hash`, in today's form or any older one.
+ * Parses `location.hash`, in the current form or an older one.
  * @param hash with or without `#`, `#!` or a trailing slash; may be empty
  */
 export function parseHash(hash: string): Route {
@@ -70,14 +70,14 @@ export function parseHash(hash: string): Route {
   return { path: canonicalPath(path.map(decode)), params: query ? readParams(query) : NO_PARAMS };
 }
 
-// `=` would make a segment look like parameters, `!` at the start like an older form: both are escaped.
+// Escapes `=`, which marks parameters, and `!`, which marks an older form.
 const encodeSegment = (segment: string): string => encodeURIComponent(segment).replaceAll('!', '%21');
 
-/** Writes a route as `#/claims/activitySummary?mobile=true`: the inverse of parseHash on canonical routes. */
+/** Formats a route as `#/claims/activitySummary?mobile=true`: the inverse of parseHash on canonical routes. */
 export function formatRoute({ path, params }: Route): string {
   const query = new URLSearchParams(params).toString();
   return `#/${path.map(encodeSegment).join('/')}${query ? `?${query}` : ''}`;
 }
 
-/** The path of a route as one text, `claims/activitySummary`: the key of tables of views. */
+/** The path as `claims/activitySummary`, the key of tables of views. */
 export const pathKey = ({ path }: Route): string => path.join('/');

@@ -6,7 +6,7 @@ const PARAMETER = 'maintenance';
 const BYPASS = 'bypass';
 
 /**
- * Whether the address asks to be let past maintenance.
+ * Whether the address bypasses maintenance.
  * @param search `location.search`
  */
 export const asksBypass = (search: string, { params }: Pick<Route, 'params'>): boolean =>

@@ -1,15 +1,15 @@
-/** Waits for a view to be as it was: what it shows may come from a service after the view itself. */
+/** Retries an action while a view is rendering: its content may come from a service after the view itself. */
 
 const LIMIT_MS = 5000;
-/** Whoever does one of these has moved on: nothing is moved under them any more. */
-const ACTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
+/** User input that cancels, so that nothing moves while the user is active. */
+const INPUT_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
 /**
- * Tries until it succeeds, each time the view changes, for at most five seconds or until the person acts.
- * @param attempt does it, and says whether it is done
- * @returns gives up
+ * Attempts again after each change of the view until it succeeds, for at most five seconds or until user input.
+ * @param attempt returns whether it succeeded
+ * @returns cancels
  */
-export function settle(root: Element, attempt: () => boolean): () => void {
+export function retryUntilRendered(root: Element, attempt: () => boolean): () => void {
   if (attempt()) return () => {};
   const controller = new AbortController();
   const observer = new MutationObserver(() => {
@@ -22,8 +22,8 @@ export function settle(root: Element, attempt: () => boolean): () => void {
     controller.abort();
   }
   observer.observe(root, { childList: true, subtree: true, characterData: true });
-  for (const act of ACTS) {
-    window.addEventListener(act, stop, { capture: true, passive: true, signal: controller.signal });
+  for (const event of INPUT_EVENTS) {
+    window.addEventListener(event, stop, { capture: true, passive: true, signal: controller.signal });
   }
   return stop;
 }

@@ -1,11 +1,11 @@
-/** The route that the address names, kept in step with it. */
+/** The current route, in sync with the address. */
 import { atom } from 'nanostores';
 import { formatRoute, parseHash, type Route } from './hash.rules.ts';
-import { leavePlace, startPlaces } from './scroll-positions.ts';
+import { savePosition, trackScrollPositions } from './scroll-positions.ts';
 
 export const $route = atom<Route>(parseHash(''));
 
-/** Hashes that are no views: the shell's command, and the place that the skip link leads to. */
+/** Hashes that are not views: the shell's sign-out command and the target of the skip link. */
 const NOT_VIEWS = ['#logout', '#main'];
 
 function takeAddress(): void {
@@ -17,17 +17,17 @@ function takeAddress(): void {
   $route.set(route);
 }
 
-/** Starts following the address; older forms are rewritten in place. @returns stops following */
+/** Follows the address; older forms are replaced. @returns stops following */
 export function startRouting(): () => void {
-  const stopPlaces = startPlaces();
+  const stopTracking = trackScrollPositions();
   takeAddress();
   const follow = (): void => {
-    leavePlace();
+    savePosition();
     takeAddress();
   };
   window.addEventListener('hashchange', follow);
   return () => {
     window.removeEventListener('hashchange', follow);
-    stopPlaces();
+    stopTracking();
   };
 }

@@ -1,34 +1,37 @@
-/** Where a person was on a page: how far down, and on what. Pure. */
-import { isFocusMark, type FocusMark } from './focus-target.rules.ts';
+/** Scroll position and focus per history entry. Pure. */
+import { isFocusTarget, type FocusTarget } from './focus-target.rules.ts';
 
-export interface Place {
+export interface ScrollPosition {
   /** CSS pixels scrolled down. */
   top: number;
-  /** What had the focus inside the member area; null where nothing had. */
-  focus: FocusMark | null;
+  /** The focused element inside the member area, if any. */
+  focus: FocusTarget | null;
 }
 
-/** Places by the id of their history entry, oldest first. */
-export type Places = readonly (readonly [entry: string, place: Place])[];
+/** By the id of the history entry, oldest first. */
+export type ScrollPositions = readonly (readonly [entry: string, position: ScrollPosition])[];
 
-const MOST_KEPT = 50;
+const MAX_POSITIONS = 50;
 
-/** The places with one more, or one replaced; the oldest go. */
-export const withPlace = (places: Places, entry: string, place: Place): Places =>
-  [...places.filter(([kept]) => kept !== entry), [entry, place] as const].slice(-MOST_KEPT);
+/** Adds or replaces a position and drops the oldest. */
+export const withPosition = (
+  positions: ScrollPositions,
+  entry: string,
+  position: ScrollPosition,
+): ScrollPositions =>
+  [...positions.filter(([kept]) => kept !== entry), [entry, position] as const].slice(-MAX_POSITIONS);
 
-export const placeOf = (places: Places, entry: string): Place | null =>
-  places.find(([kept]) => kept === entry)?.[1] ?? null;
+export const positionOf = (positions: ScrollPositions, entry: string): ScrollPosition | null =>
+  positions.find(([kept]) => kept === entry)?.[1] ?? null;
 
-const isPlace = (value: unknown): value is Place =>
+const isPosition = (value: unknown): value is ScrollPosition =>
   typeof value === 'object' &&
   value !== null &&
   'top' in value &&
   Number.isFinite(value.top) &&
   'focus' in value &&
-  (value.focus === null || isFocusMark(value.focus));
+  (value.focus === null || isFocusTarget(value.focus));
 
-/** Whether what storage has is a list of places. */
-export const arePlaces = (value: unknown): value is Places =>
+export const arePositions = (value: unknown): value is ScrollPositions =>
   Array.isArray(value) &&
-  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isPlace(pair[1]));
+  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isPosition(pair[1]));

@@ -1,81 +1,82 @@
 /**
- * Scroll position and focus by history entry: back and forward return to where a person was, also after the
- * page was loaded anew. The browser's own restoring is off, because it comes before the view does.
+ * Restores scroll position and focus on back and forward, also after a reload. The browser's own restoration is off,
+ * because it runs before the view has rendered.
  */
-import { findMarked, markOf } from './focus-target.rules.ts';
-import { arePlaces, placeOf, withPlace, type Place } from './scroll-positions.rules.ts';
-import { settle } from './retry-until-rendered.ts';
+import { findFocusTarget, focusTargetOf } from './focus-target.rules.ts';
+import { arePositions, positionOf, withPosition, type ScrollPosition } from './scroll-positions.rules.ts';
+import { retryUntilRendered } from './retry-until-rendered.ts';
 import { readViewState, saveViewState } from './view-state.ts';
 
-/** Under this name in view state; no route has a space. */
-const PLACES = 'history places';
+/** Key in view state; routes contain no spaces, so it cannot clash. */
+const POSITIONS_KEY = 'history positions';
 const ROOT = '#member';
 
 let entry = '';
-let made = 0;
-let left: Place | null = null;
-/** Ends what the last arrival still waits for. */
-let giveUp: () => void = () => {};
+let entryCount = 0;
+let previous: ScrollPosition | null = null;
+/** Cancels the pending restoration. */
+let cancel: () => void = () => {};
 
 const hasEntry = (state: unknown): state is { entry: string } =>
   typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string';
 
-/** The id of the history entry that the page is at; a new one gets one. */
+/** The id of the current history entry; creates one if needed. */
 function currentEntry(): string {
   const state: unknown = window.history.state;
   if (hasEntry(state)) return state.entry;
-  const id = `${Date.now()}.${(made += 1)}`;
+  const id = `${Date.now()}.${(entryCount += 1)}`;
   window.history.replaceState({ ...(typeof state === 'object' ? state : {}), entry: id }, '');
   return id;
 }
 
-const kept = () => readViewState(PLACES, arePlaces) ?? [];
+const savedPositions = () => readViewState(POSITIONS_KEY, arePositions) ?? [];
 
-function placeNow(): Place {
+function currentPosition(): ScrollPosition {
   const root = document.querySelector(ROOT);
-  return { top: window.scrollY, focus: root ? markOf(root, document.activeElement) : null };
+  return { top: window.scrollY, focus: root ? focusTargetOf(root, document.activeElement) : null };
 }
 
-/** The address has changed, the page has not yet: notes where the person was, and takes up the new entry. */
-export function leavePlace(): void {
-  left = placeNow();
-  saveViewState(PLACES, withPlace(kept(), entry, left));
+/** Saves the position of the previous entry. Call after the address has changed and before the view has. */
+export function savePosition(): void {
+  previous = currentPosition();
+  saveViewState(POSITIONS_KEY, withPosition(savedPositions(), entry, previous));
   entry = currentEntry();
 }
 
-/** Where the person was when the address last changed; null before it has. */
-export const lastPlace = (): Place | null => left;
+/** The position at the last change of address; null before the first. */
+export const previousPosition = (): ScrollPosition | null => previous;
 
-/** Where the person was when they last left the current history entry, once; null at one that is new. */
-export function takeReturnPlace(): Place | null {
-  const places = kept();
-  const place = placeOf(places, entry);
-  if (place)
+/** Returns and removes the saved position of the current history entry; null for a new one. */
+export function takeReturnPosition(): ScrollPosition | null {
+  const positions = savedPositions();
+  const position = positionOf(positions, entry);
+  if (position)
     saveViewState(
-      PLACES,
-      places.filter(([id]) => id !== entry),
+      POSITIONS_KEY,
+      positions.filter(([id]) => id !== entry),
     );
-  return place;
+  return position;
 }
 
-/** Starts noting places. @returns stops */
-export function startPlaces(): () => void {
+/** @returns stops tracking */
+export function trackScrollPositions(): () => void {
   window.history.scrollRestoration = 'manual';
   entry = currentEntry();
-  const keep = (): void => saveViewState(PLACES, withPlace(kept(), entry, placeNow()));
-  window.addEventListener('pagehide', keep);
-  return () => window.removeEventListener('pagehide', keep);
+  const save = (): void =>
+    saveViewState(POSITIONS_KEY, withPosition(savedPositions(), entry, currentPosition()));
+  window.addEventListener('pagehide', save);
+  return () => window.removeEventListener('pagehide', save);
 }
 
 const headingOf = (root: Element): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.offsetParent !== null);
 
-/** Goes to a view that is new: its top, and its heading, so that a screen reader starts there. */
+/** Scrolls a new view to its top and focuses its heading, so that screen readers start there. */
 export function arriveAtTop(): void {
   const root = document.querySelector(ROOT);
-  giveUp();
+  cancel();
   window.scrollTo(0, 0);
-  if (root) giveUp = settle(root, () => focusHeading(root));
+  if (root) cancel = retryUntilRendered(root, () => focusHeading(root));
 }
 
 function focusHeading(root: Element): boolean {
@@ -84,15 +85,15 @@ function focusHeading(root: Element): boolean {
   return heading !== undefined;
 }
 
-/** Goes back to a place; what is not there yet is waited for, with the focus on the heading meanwhile. */
-export function returnTo({ top, focus }: Place): void {
+/** Restores a position once its content has rendered; the heading has the focus until then. */
+export function returnTo({ top, focus }: ScrollPosition): void {
   const root = document.querySelector(ROOT);
   if (!root) return;
-  giveUp();
+  cancel();
   focusHeading(root);
-  giveUp = settle(root, () => {
+  cancel = retryUntilRendered(root, () => {
     window.scrollTo(0, top);
-    const target = focus ? findMarked(root, focus) : headingOf(root);
+    const target = focus ? findFocusTarget(root, focus) : headingOf(root);
     target?.focus({ preventScroll: true });
     return target !== undefined && document.activeElement === target && Math.abs(window.scrollY - top) < 2;
   });

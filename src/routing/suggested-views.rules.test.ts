@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestViews } from './nearest-views.rules.ts';
 import { propertyRuns } from '../lib/property-runs.fixture.ts';
+import { suggestedViews } from './suggested-views.rules.ts';
 
 const KNOWN = [
   { key: 'claims/activitySummary', title: 'Activity summary' },
@@ -11,9 +11,9 @@ const KNOWN = [
   { key: 'claims/statementArchives', title: 'Statement Archive' },
   { key: 'change-password', title: 'Cambiar su contraseña' },
 ];
-const keysFor = (path: string) => nearestViews(path.split('/'), KNOWN).map(({ key }) => key);
+const keysFor = (path: string) => suggestedViews(path.split('/'), KNOWN).map(({ key }) => key);
 
-describe('nearestViews', () => {
+describe('suggestedViews', () => {
   it.each([
     ['claims/helthPlan', 'claims/healthPlans'],
     ['health-plans', 'claims/healthPlans'],
@@ -30,10 +30,10 @@ describe('nearestViews', () => {
     expect(keysFor(path)).toEqual([]);
   });
 
-  it('whatever is typed: at most three, each once, never a fault', () => {
+  it('returns at most three distinct views for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 60, unit: 'binary' }), { maxLength: 4 }), (path) => {
-        const near = nearestViews(path, KNOWN);
+        const near = suggestedViews(path, KNOWN);
         expect(near.length).toBeLessThanOrEqual(3);
         expect(new Set(near).size).toBe(near.length);
       }),

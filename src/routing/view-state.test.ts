@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../lib/storage-area.fixture.ts';
 import { META_KEY } from '../lib/storage.ts';
-import { clearViewState, keepViewStateFor, readViewState, saveViewState } from './view-state.ts';
+import { clearViewState, setViewStateOwner, readViewState, saveViewState } from './view-state.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   area = storageArea();
   vi.stubGlobal('window', { sessionStorage: area });
   owner = 'maria';
-  keepViewStateFor(() => owner);
+  setViewStateOwner(() => owner);
 });
 
 describe('view state (000 §9)', () => {
@@ -42,7 +42,7 @@ describe('view state (000 §9)', () => {
     expect(area.getItem(key)).toBeNull();
   });
 
-  it('is nobody else’s, and nobody’s once signed out', () => {
+  it('is unreadable for another user and while signed out', () => {
     saveViewState('claims/list', { page: 3 });
     owner = 'daniel';
     expect(read()).toBeNull();
@@ -52,20 +52,20 @@ describe('view state (000 §9)', () => {
     expect(area.getItem('View claims/other')).toBeNull();
   });
 
-  it.each([{ page: 'three' }, null, 'page'])('what does not fit any more is as good as none: %j', (state) => {
+  it.each([{ page: 'three' }, null, 'page'])('ignores invalid state: %j', (state) => {
     saveViewState('claims/list', state);
     expect(read()).toBeNull();
   });
 
   it.each(['{"owner":"maria"}', '{"state":{"page":1}}', 'garbage', '3', 'null'])(
-    'what somebody else wrote under the key is none: %s',
+    'ignores foreign data under the key: %s',
     (text) => {
       area.setItem('View claims/list', text);
       expect(read()).toBeNull();
     },
   );
 
-  it('a full storage is no fault: the view starts afresh', () => {
+  it('ignores a full storage', () => {
     area.setItem = () => {
       throw new Error('QuotaExceededError');
     };

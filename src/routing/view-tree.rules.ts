@@ -1,18 +1,17 @@
-/** Which views a route names: each segment of its path may be a view nested in the one before (spec 000 §2). Pure. */
+/** The nested views of a route: each segment of its path may be a view inside the previous one (spec 000 §2). Pure. */
 
-/** What the rules ask of an entry of the table of views. */
 export interface TreeEntry {
-  /** Last segments that the view itself tells apart, for example the steps of a form. */
+  /** Last segments that the view handles itself, for example the steps of a form. */
   steps?: readonly string[];
 }
 
-/** The table, by path written with slashes: `claims/claimsAndPayments`. */
+/** By path: `claims/claimsAndPayments`. */
 export type ViewTable<E extends TreeEntry> = Readonly<Record<string, E>>;
 
 export const entryOf = <E extends TreeEntry>(table: ViewTable<E>, key: string): E | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The path without a last segment that its view shows as a step. */
+/** The path without a last segment that is a step. */
 function viewPath(table: ViewTable<TreeEntry>, path: readonly string[]): readonly string[] {
   const parent = path.slice(0, -1);
   const steps = entryOf(table, parent.join('/'))?.steps ?? [];
@@ -20,9 +19,8 @@ function viewPath(table: ViewTable<TreeEntry>, path: readonly string[]): readonl
 }
 
 /**
- * The views of a route, outermost first, as keys of the table; a segment without a view of its own only groups
- * (`claims`).
- * @returns null where the last segment names no view: the helpful page
+ * The views of a route, outermost first, as keys of the table. A segment without a view (`claims`) only groups.
+ * @returns null if the last segment names no view
  */
 export function viewChain(table: ViewTable<TreeEntry>, path: readonly string[]): readonly string[] | null {
   const shown = viewPath(table, path);

@@ -1,10 +1,10 @@
 /**
- * Styles of a piece that is loaded when it is needed. A stylesheet that such a piece imports as a file would be
- * linked in the head of every page; as a text (`import css from './styles/x.css?inline'`) it comes with the piece.
+ * Styles of components that load on demand. A stylesheet imported as a file would be linked in the head of every page;
+ * as a string (`import css from './styles/x.css?inline'`) it loads with the component.
  */
 const adopted = new Set<string>();
 
-/** Lays styles over those of the page, once. The policy allows it: they come out of a script of this site. */
+/** Adds a stylesheet once. The content security policy allows constructed stylesheets. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

@@ -1,9 +1,9 @@
 /**
- * The page's polite live region for status messages that no visible text carries in time: the result of a filter, another
- * order, a saved file (WCAG 4.1.3). One region, so that messages replace each other and none is read twice. Plain DOM.
+ * The page's polite live region for status messages: the result of a filter or sort, a saved file (WCAG 4.1.3). One
+ * region, so that messages replace each other and none is read twice. Plain DOM.
  */
 
-/** Screen readers ignore a region in the moment when it is added, and text that did not change. */
+/** Screen readers ignore text in a region that was just added, and unchanged text. */
 const SETTLE_MS = 100;
 
 let region: HTMLElement | undefined;
@@ -20,8 +20,8 @@ function ensureRegion(): HTMLElement {
 }
 
 /**
- * Has a text read out after what is being read now. The last of several texts in quick succession wins.
- * @param text in the page's language; '' takes the last one back
+ * Announces a text after the current speech. The last of several texts in quick succession wins.
+ * @param text in the page's language; '' cancels
  */
 export function announce(text: string): void {
   const element = ensureRegion();

@@ -1,10 +1,10 @@
-/** A number beside a name, and what it counts: in words that are seen, or only heard where the place says it. */
+/** A count next to a name, with a description that is visible or only for screen readers. */
 import './styles/badge.css';
 
 interface BadgeProps {
-  /** What is seen: '3', '100+'. */
+  /** Visible text: '3', '100+'. */
   shown: string;
-  /** What is heard instead, '3 questions missing'; with `isSeen` what follows the number, 'unread in 1 month'. */
+  /** Text for screen readers, '3 questions missing'; with `isSeen` the visible text after the number, 'unread in 1 month'. */
   text: string;
   isSeen?: boolean;
 }

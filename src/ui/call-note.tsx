@@ -1,12 +1,12 @@
-/** Whom to call, and when somebody answers. */
+/** The phone number and hours of customer service. */
 import { useId } from 'react';
 import { t } from './hand-off.text.ts';
 
 interface CallNoteProps {
-  /** As members read it: 1-800-555-0110. */
+  /** Formatted: 1-800-555-0110. */
   phone: string;
   hours: string;
-  /** What to have at hand or to ask for; one sentence. */
+  /** One sentence: what to have ready or to ask for. */
   text: string;
 }
 

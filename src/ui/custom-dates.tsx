@@ -20,10 +20,10 @@ const NAMES = {
   to: { pick: 'pickTo', problem: 'problemTo' },
 } as const;
 
-/** What the two dates mean where they are used: a range of claims leaves out the days themselves (spec 001 §5). */
+/** Texts that depend on the use: a range of claims excludes the two dates (spec 001 §5). */
 export interface RangeWords {
   label(end: SpanEnd): string;
-  /** @param span the dates as they stand in the form; null while they are no dates that can be picked */
+  /** @param span the dates of the form; null while one is invalid */
   hint(span: DateSpan | null): string;
 }
 
@@ -35,7 +35,7 @@ interface EndFieldProps {
   error: string | null;
   limits: DateSpan;
   onType(text: string): void;
-  /** The date is complete: picked, or the field was left. */
+  /** The date was picked, or the field lost focus. */
   onDone(text: string): void;
 }
 
@@ -65,7 +65,7 @@ function EndField({ id, end, label, typed, error, limits, onType, onDone }: EndF
         >
           <CalendarDays aria-hidden="true" size={20} />
         </button>
-        {/* The calendar disables days that cannot be picked. People who type use the field. */}
+        {/* The native calendar, opened by the button; keyboard and screen reader users type in the field. */}
         <input
           ref={calendar}
           className="date-calendar"
@@ -92,7 +92,6 @@ interface CustomDatesProps {
   onApply(span: DateSpan): void;
 }
 
-/** Focus goes to the first end that is wrong, where its message is read. */
 const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
 
 const typedSpan = ({ from, to }: DateSpan): Record<SpanEnd, string> => ({
@@ -100,8 +99,8 @@ const typedSpan = ({ from, to }: DateSpan): Record<SpanEnd, string> => ({
   to: toUsDate(to),
 });
 
-/** What stands in the two fields; another range from outside the form replaces it. */
-function useTyped(initial: DateSpan) {
+/** The text of the two fields; a new range from outside the form replaces it. */
+function useTypedSpan(initial: DateSpan) {
   const [typed, setTyped] = useState(typedSpan(initial));
   const [shown, setShown] = useState(initial);
   if (shown.from !== initial.from || shown.to !== initial.to) {
@@ -112,7 +111,7 @@ function useTyped(initial: DateSpan) {
 }
 
 export function CustomDates({ id, initial, today, words, onApply }: CustomDatesProps) {
-  const [typed, setTyped] = useTyped(initial);
+  const [typed, setTyped] = useTypedSpan(initial);
   const [problems, setProblems] = useState<SpanProblems>({});
   const limits = customLimits(today);
   const shown = { from: showLongDate(limits.from), to: showLongDate(limits.to) };
@@ -122,7 +121,7 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
       : `${t(NAMES[end].problem)}. ${t(problem, shown)}.${problem === 'outside' ? '' : ` ${t(`${problem}Hint`)}`}`;
 
   /** A start after the end moves the end to match, and the reverse (001 §5). */
-  const settle = (end: SpanEnd, text: string): void => {
+  const adjustOtherEnd = (end: SpanEnd, text: string): void => {
     const next = { ...typed, [end]: text };
     const { span } = readSpan(next, today);
     const moved = span && withOtherEnd(span, end);
@@ -147,7 +146,7 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
           error={errorOf(end, problems[end])}
           limits={limits}
           onType={(text) => setTyped({ ...typed, [end]: text })}
-          onDone={(text) => settle(end, text)}
+          onDone={(text) => adjustOtherEnd(end, text)}
         />
       ))}
       <p className="field-hint">{words.hint(readSpan(typed, today).span)}</p>

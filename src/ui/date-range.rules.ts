@@ -1,8 +1,8 @@
-/** The options of a date range and the days that each means (spec 001 §5 'Date range', §9). Pure. */
+/** The options of a date range and their days (spec 001 §5 'Date range', §9). Pure. */
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../lib/date.ts';
-import { parseTypedDate, type TypedDateFault } from '../lib/typed-date.rules.ts';
+import { parseTypedDate, type TypedDateError } from '../lib/typed-date.rules.ts';
 
-/** By the names of spec 001 §2 'Statement archive', in the order in which they are offered. */
+/** Names from spec 001 §2 'Statement archive', in display order. */
 const PRESETS = {
   thirtyDays: (today) => addDays(today, -30),
   sixtyDays: (today) => addDays(today, -60),
@@ -14,7 +14,7 @@ export type RangePreset = keyof typeof PRESETS;
 
 /** The value of the option that is no preset (spec 001 §9). */
 export const CUSTOM_VALUE = '-1';
-/** How far back a custom range may begin, in years (spec 001 §5, §9). */
+/** Earliest start of a custom range, in years ago (spec 001 §5, §9). */
 const CUSTOM_YEARS = 2;
 
 export type CustomRange = { option: 'custom' } & DateSpan;
@@ -38,7 +38,7 @@ export const spanOf = (choice: RangeChoice, today: IsoDate): DateSpan =>
     ? { from: choice.from, to: choice.to }
     : { from: PRESETS[choice.option](today), to: today };
 
-/** The dates that were picked last, also where a preset was chosen since; null where none were. */
+/** The dates picked last, even if a preset was chosen since; null if none were. */
 function lastCustomOf(choice: RangeChoice): DateSpan | null {
   if (choice.option !== 'custom') return choice.lastCustom ?? null;
   return { from: choice.from, to: choice.to };
@@ -62,15 +62,15 @@ export const isSamePeriod = (one: RangeChoice, other: RangeChoice): boolean =>
 
 /**
  * The days strictly between which a date must fall. Dates that were picked are those days themselves (spec 001 §5
- * 'strictly between the chosen from and to dates'); of a preset nobody picked a date, and every day of 'the last 60
- * days' counts, today included.
+ * 'strictly between the chosen from and to dates'); a preset has no picked dates, so every day of 'the last 60 days'
+ * counts, today included.
  */
 export function edgesOf(choice: RangeChoice, today: IsoDate): DateSpan {
   const span = spanOf(choice, today);
   return choice.option === 'custom' ? span : { from: addDays(span.from, -1), to: addDays(span.to, 1) };
 }
 
-/** Whether a day lies strictly between two others (spec 001 §5). */
+/** Whether a day is strictly between two others (spec 001 §5). */
 export const isBetween = (day: IsoDate, { from, to }: DateSpan): boolean => from < day && day < to;
 
 /** Whether there is a day strictly between two others. */
@@ -83,11 +83,10 @@ export const customLimits = (today: IsoDate): DateSpan => ({
 });
 
 export type SpanEnd = keyof DateSpan;
-/** What is wrong with one end: how it is written, or that it is outside what can be picked. */
+/** The error of one end; `outside`: not within `customLimits`. */
 export type EndProblem = Exclude<TypedDateError, 'missing'> | 'outside';
 export type SpanProblems = Partial<Record<SpanEnd, EndProblem>>;
 
-/** One end as typed. @returns the day, or what is wrong */
 function readEnd(text: string, today: IsoDate): { day: IsoDate } | { problem: EndProblem } {
   const { date, error } = parseTypedDate(text, today);
   if (error !== null) return { problem: error === 'missing' ? 'format' : error };
@@ -95,7 +94,7 @@ function readEnd(text: string, today: IsoDate): { day: IsoDate } | { problem: En
   return date < from || date > to ? { problem: 'outside' } : { day: date };
 }
 
-/** Both ends as typed: what is wrong with each, and the span where nothing is. */
+/** Parses both ends: the errors of each, or the span if both are valid. */
 export function readSpan(
   typed: Record<SpanEnd, string>,
   today: IsoDate,

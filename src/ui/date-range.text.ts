@@ -1,4 +1,4 @@
-/** What the date range control says. Quoted texts are the spec's, to the letter (000 §5, 001 §5). */
+/** Texts of the date range control. Error messages are quoted from spec 000 §5 and 001 §5. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** A date range: a list of periods, and two dates to pick (spec 001 §3 'Date range value', §5). */
+/** A date range: a list of presets, and two dates to pick (spec 001 §3 'Date range value', §5). */
 import { memo, useState } from 'react';
 import type { IsoDate } from '../lib/date.ts';
 import { CustomDates, type RangeWords } from './custom-dates.tsx';
@@ -19,13 +19,13 @@ interface DateRangeProps {
   value: RangeChoice;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
-  /** What picked dates mean here, for example whether the days themselves count. Stays the same object. */
+  /** Texts that depend on the use. Must be a stable object. */
   words: RangeWords;
   onChange(choice: RangeChoice): void;
 }
 
 function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
-  /** The preset from which the member turned to picking dates: another preset since then closes the form. */
+  /** The preset before the form of dates was opened; choosing another preset closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;
   const choose = (option: string): void => {
@@ -65,5 +65,5 @@ function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
   );
 }
 
-/** Presses elsewhere in the filters change nothing here. */
+/** Memoized: other filters do not affect it. */
 export const DateRange = memo(Range);

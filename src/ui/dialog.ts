@@ -1,45 +1,42 @@
 /**
- * The one dialog piece, on the native `<dialog>`: the browser keeps focus inside, makes the page behind inert
- * and lays the newest dialog on top. Added here: what people may close with (Escape and a press outside, or
- * neither), and where focus goes after. Plain DOM, for pages without React; `modal.tsx` uses the same core.
+ * Dialogs on the native `<dialog>`: the browser traps focus, makes the page inert and stacks dialogs. Added here: whether
+ * Escape and a press outside close it, and where focus returns. Plain DOM, for pages without React; `modal.tsx` uses it.
  */
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './styles/dialog.css?inline';
 
-/** What may close a dialog besides its own buttons. */
 export interface Closing {
   /** Escape, the back gesture and a press outside close it. */
   cancellable: boolean;
-  /** One of those came: close what was shown. Not called where not cancellable. */
+  /** Called for these. Not called if not cancellable. */
   onCancel(): void;
 }
 
-/** Dialogs that are open, the newest last. */
+/** Open dialogs, the newest last. */
 const shown: HTMLDialogElement[] = [];
 
-/** The dialog on top: what is outside it cannot be reached, nor is it read out. */
+/** The top dialog: everything outside it is inert. */
 export const topDialog = (): HTMLDialogElement | undefined => shown.at(-1);
 
-/** The heading, which takes focus only where it is given: else a dialog would start there, not at its first button. */
+/** The page's heading, made focusable only now: otherwise a dialog would focus its own heading instead of its first button. */
 function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
   const heading = element?.querySelector<HTMLElement>('h2') ?? null;
   if (heading) heading.tabIndex = -1;
   return heading;
 }
 
-/** What stands nearest to an opener that is gone. */
+/** Fallbacks for an opener that is gone. */
 function* placesNear(opener: Element): Generator<HTMLElement | null | undefined> {
   if (opener instanceof HTMLElement) yield opener;
   yield opener.closest('details')?.querySelector('summary'); // a menu that has closed
   const popover = opener.closest('[popover]')?.id;
-  // Several buttons may open it, of which the window's width shows one.
+  // Several buttons may open the same dialog; the window's width decides which one shows.
   if (popover) yield* document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
 }
 
 /**
- * Where focus can go after a dialog, best first: its opener, or what still stands nearest to it. Safari leaves focus
- * on the page after a press, and so does whoever opens a dialog without being asked: then it is the heading, which
- * the screen that came under the dialog could not give it to.
+ * Focus targets after a dialog, best first: its opener or a fallback. If Safari did not focus the pressed button, or code
+ * opened the dialog, it is the heading, because a view that rendered behind the dialog could not take focus.
  */
 function* placesAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
   if (opener && opener !== document.body) yield* placesNear(opener);
@@ -49,7 +46,7 @@ function* placesAfter(opener: Element | null): Generator<HTMLElement | null | un
 }
 
 function giveFocusBack(opener: Element | null): void {
-  if (topDialog()?.contains(document.activeElement)) return; // one below has closed
+  if (topDialog()?.contains(document.activeElement)) return; // a dialog below closed
   for (const place of placesAfter(opener)) {
     place?.focus({ preventScroll: place !== opener });
     if (place && document.activeElement === place) return;
@@ -62,7 +59,7 @@ const isOutside = (element: HTMLDialogElement, { target, clientX, clientY }: Mou
   return target === element && !within;
 };
 
-/** A press that starts and ends outside; text that is marked across the edge is none. */
+/** A press that starts and ends outside, so that selecting text across the edge does not count. */
 function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, signal: AbortSignal): void {
   let pressed = false;
   const start = (event: PointerEvent): void => {
@@ -76,8 +73,8 @@ function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, s
 }
 
 /**
- * Keeps a dialog open that has no cancel. A browser that does not know `closedby` lets the second Escape in a
- * row through whatever `cancel` says, so the key itself is held back; what closes it all the same is undone.
+ * Keeps a dialog without cancel open. A browser without `closedby` closes it at the second Escape even if `cancel` is
+ * prevented, so the key itself is prevented; any other close is reverted.
  */
 function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
   if ('closedBy' in element) element.closedBy = 'none';
@@ -92,14 +89,14 @@ function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows a `<dialog>` that stands in the page, as a modal on top of what is open.
- * @returns closes it and gives focus back; once, later calls do nothing
+ * Shows a `<dialog>` of the page as a modal.
+ * @returns closes it and restores focus; later calls do nothing
  */
 export function showDialog(element: HTMLDialogElement, { cancellable, onCancel }: Closing): () => void {
   adoptStyles(styles);
   const opener = document.activeElement;
   const root = document.documentElement;
-  // The page behind stops scrolling; where its scroll bar takes room, the room stays (dialog.css).
+  // The page stops scrolling but keeps the space of its scroll bar (dialog.css).
   if (!topDialog()) root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
   const listening = new AbortController();
   const { signal } = listening;
@@ -109,7 +106,7 @@ export function showDialog(element: HTMLDialogElement, { cancellable, onCancel }
   } else keepOpen(element, signal);
   element.showModal();
   shown.push(element);
-  // The first thing that takes focus may stand below a long text: start reading at the top.
+  // The first focusable element may be below a long text: start at the top.
   if (element.scrollHeight > element.clientHeight) headingIn(element)?.focus();
   return () => {
     if (signal.aborted) return;
@@ -122,7 +119,7 @@ export function showDialog(element: HTMLDialogElement, { cancellable, onCancel }
 
 export interface DialogAction {
   label: string;
-  /** What a person most likely wants; one at most. */
+  /** At most one. */
   primary?: boolean;
   /** Called before the dialog closes. */
   run?(): void;
@@ -132,14 +129,14 @@ export interface DialogAction {
 
 export interface DialogOptions {
   heading: string;
-  /** A text is one paragraph, which is read out with the heading. */
+  /** A string becomes a paragraph that is announced with the heading. */
   body: Node | string;
   /** Its buttons, in order. */
   actions: readonly DialogAction[];
   cancellable: boolean;
-  /** The dialog has closed, however that came about. */
+  /** The dialog has closed for any reason. */
   onClose?(): void;
-  /** The least height that the spec gives it, in CSS pixels; large text makes it higher. */
+  /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
   minHeight?: number;
 }
 
@@ -185,7 +182,7 @@ function actionsOf(actions: readonly DialogAction[], close: () => void): HTMLEle
   return row;
 }
 
-/** Builds a dialog and shows it on top; it leaves the page when it closes. Nothing is ever parsed as HTML. */
+/** Builds and shows a dialog; closing removes it. Text is never parsed as HTML. */
 export function openDialog(options: DialogOptions): OpenDialog {
   const { heading, body, actions, cancellable, onClose, minHeight } = options;
   const element = document.createElement('dialog');
@@ -193,7 +190,7 @@ export function openDialog(options: DialogOptions): OpenDialog {
   element.className = 'modal';
   element.setAttribute('aria-labelledby', id);
   if (typeof body === 'string') element.setAttribute('aria-describedby', `${id}-body`);
-  if (minHeight) element.style.minHeight = `${minHeight}px`; // by script, which the policy allows
+  if (minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
   let hide = (): void => {};
   const close = (): void => {
     if (!element.isConnected) return;

@@ -1,17 +1,17 @@
-/** Keeps a fault in one view from blanking the page: says so, and offers to load the page again. */
+/** Shows a message and a reload button instead of a view that throws. */
 import { Component, type ReactNode } from 'react';
 import { t } from './ui.text.ts';
 import { PhoneIn } from './text-with-phone.tsx';
 
 interface BrokenPageProps {
   phone: string;
-  /** A part of the portal did not arrive; otherwise it arrived and broke. */
+  /** A chunk failed to load; otherwise the view threw. */
   unloaded?: boolean;
-  /** Called before the page is loaded again. */
+  /** Called before the reload. */
   onReload?(): void;
 }
 
-/** The face of a page that could not be shown. */
+/** The message of a page that could not be shown. */
 export const BrokenPage = ({ phone, unloaded = false, onReload }: BrokenPageProps) => (
   <div className="reading" role="alert">
     <h1 tabIndex={-1}>{t('brokenHeading')}</h1>
@@ -35,7 +35,7 @@ export const BrokenPage = ({ phone, unloaded = false, onReload }: BrokenPageProp
 
 interface BoundaryProps {
   phone: string;
-  /** Called while what has broken still stands, for example to keep what was typed into it. */
+  /** Called while the broken view is still in the page, for example to save form input. */
   onBreak?(): void;
   children: ReactNode;
 }
@@ -47,13 +47,13 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
     return { failed: true };
   }
 
-  /** The last moment at which the broken view is still in the page. */
+  /** Runs while the broken view is still in the page. */
   override getSnapshotBeforeUpdate(_props: BoundaryProps, before: { failed: boolean }): null {
     if (this.state.failed && !before.failed) this.props.onBreak?.();
     return null;
   }
 
-  override componentDidUpdate(): void {} // React warns of a snapshot without it
+  override componentDidUpdate(): void {} // React warns without it
 
   override render(): ReactNode {
     return this.state.failed ? <BrokenPage phone={this.props.phone} /> : this.props.children;

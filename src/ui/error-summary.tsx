@@ -1,33 +1,33 @@
-/** What is wrong with a form, summed up above it. Takes focus when a form was sent with faults. */
+/** The errors of a form, above it. Takes focus when a form was submitted with errors. */
 import { useEffect, useInsertionEffect, useRef, type MouseEvent } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './styles/error-summary.css?inline';
 
 interface ErrorSummaryProps {
   heading: string;
-  /** Of the heading; one below the heading that the form stands under. 3 unless told. */
+  /** Heading level, one below the form's heading; default 3. */
   level?: 2 | 3;
-  /** One for each wrong field, in the form's order. A new list takes focus again. */
-  faults: readonly { id: string; text: string }[];
+  /** One per invalid field, in the form's order. A new list takes focus again. */
+  errors: readonly { id: string; text: string }[];
 }
 
-/** To the field and not to its address: the hash of a page may be a route. */
-function goTo(event: MouseEvent, id: string): void {
+/** Focuses the field without changing the hash, which may be a route. */
+function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const place = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-  // A group of choices is no control itself; its first one is.
+  // For a fieldset, focus its first control.
   const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input') : place;
   control?.focus();
 }
 
-export function ErrorSummary({ heading, level = 3, faults }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, level = 3, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
   useInsertionEffect(() => adoptStyles(styles), []);
   useEffect(() => {
-    if (faults.length > 0) box.current?.focus();
-  }, [faults]);
-  if (faults.length === 0) return null;
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
   return (
     <div
       ref={box}
@@ -38,9 +38,9 @@ export function ErrorSummary({ heading, level = 3, faults }: ErrorSummaryProps) 
     >
       <Heading id="error-summary-heading">{heading}</Heading>
       <ul>
-        {faults.map(({ id, text }) => (
+        {errors.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
               {text}
             </a>
           </li>

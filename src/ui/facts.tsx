@@ -1,4 +1,4 @@
-/** A short list of names and what they are: group, plan, dates. */
+/** A short list of labels and values: group, plan, dates. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './styles/facts.css?inline';

@@ -1,16 +1,16 @@
-/** A field of a form: its label, a hint, what is wrong with it, and the control itself. */
+/** A form field: label, hint, error and control. */
 import type { ReactNode } from 'react';
 
-/** A text of the page as properties of its element: `<label {...said} />`; `data-t` names it for the baked page. */
+/** A text as properties of its element, `<label {...props} />`; `data-t` names it for the baked page. */
 export interface Said {
   children: string;
   'data-t'?: string;
   'data-t-with'?: string;
-  /** Where a service wrote it, on a page in another language. */
+  /** For a service's text on a page in another language. */
   lang?: 'en';
 }
 
-/** What ties a control to its label, hint and fault. */
+/** Properties that link a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -21,12 +21,12 @@ interface FieldProps {
   id: string;
   label: Said;
   hint?: Said;
-  /** What is wrong, in words; null where nothing is. */
+  /** The error message, or null. */
   error: string | null;
   children(control: ControlProps): ReactNode;
 }
 
-/** The properties of a control, or of the fieldset that holds several. */
+/** Properties of a control, or of a fieldset with several. */
 export const controlProps = (id: string, error: string | null, hasHint: boolean): ControlProps => ({
   id,
   'aria-invalid': error === null ? undefined : true,
@@ -34,7 +34,7 @@ export const controlProps = (id: string, error: string | null, hasHint: boolean)
     [hasHint ? `${id}-hint` : '', error === null ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-/** What is wrong with a field, beside it. */
+/** The error message next to a field. */
 export const FieldError = ({ id, error }: { id: string; error: string | null }) =>
   error === null ? null : (
     <p className="field-error" id={`${id}-error`}>

@@ -1,11 +1,11 @@
-/** Where focus goes when what had it is taken away. */
+/** Moves focus before the focused element is removed. */
 
 const HEADINGS = 'h1, h2, h3';
 
 /**
- * Moves focus to the heading that stands last before an element, so that reading goes on where it was and not
- * at the top of the page. Without one, to the main part of the page.
- * @param element what is about to be taken away; headings within it do not count
+ * Moves focus to the last heading before an element, or to the main element, so that reading continues there and not at
+ * the top of the page.
+ * @param element about to be removed; headings inside it do not count
  */
 export function focusHeadingBefore(element: Element): void {
   const main = element.closest('main') ?? document.body;
@@ -19,7 +19,7 @@ export function focusHeadingBefore(element: Element): void {
   place.focus();
 }
 
-/** Moves focus to the page's own heading, before what had it is loaded anew. @param element what has it */
+/** Moves focus to the page's heading before the focused content reloads. @param element that has focus */
 export function focusPageHeading(element: Element): void {
   const main = element.closest('main') ?? document.body;
   const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility()) ?? main;

@@ -33,7 +33,7 @@ describe('the size that a person chose', () => {
     expect(fontSizeCookie('large')).toBe('fontSize=large; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  test('what is kept is read again, among other cookies, also by the script in the head', () => {
+  test('a saved size is read again among other cookies, also by the script in the head', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const others = fc.array(fc.tuple(name, name), { maxLength: 4 });
     fc.assert(

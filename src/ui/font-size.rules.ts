@@ -1,4 +1,4 @@
-/** The size of the text that a person chose in the header (spec 000 §2 Header, §4, §9). Pure. */
+/** The text size chosen in the header (spec 000 §2 Header, §4, §9). Pure. */
 
 export const FONT_SIZES = ['regular', 'large', 'largest'] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
@@ -8,19 +8,18 @@ const LIFETIME_S = 365 * 24 * 60 * 60; // spec 000 §9 'Font-size cookie 365 day
 
 const CHOSEN = new RegExp(`(?:^|; )${FONT_SIZE_COOKIE}=(large|largest)(?:;|$)`);
 
-/** @param cookies as `document.cookie` gives them; `regular` where nothing, or nothing known, was chosen */
+/** @param cookies `document.cookie`. @returns `regular` if the cookie is absent or unknown */
 export const fontSizeOf = (cookies: string): FontSize => {
   const chosen = CHOSEN.exec(cookies)?.[1];
   return FONT_SIZES.find((size) => size === chosen) ?? 'regular';
 };
 
-/** The cookie that keeps a choice for a year, as `document.cookie` takes it. */
+/** The cookie that stores a choice for a year, for `document.cookie`. */
 export const fontSizeCookie = (size: FontSize): string =>
   `${FONT_SIZE_COOKIE}=${size}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax`;
 
 /**
- * The same reading for the script in the head, in few bytes: sets `data-font-size` on `d`, the root element, so
- * that the first paint has the size; once more on a page that comes back out of the browser's memory, where
- * another may have been chosen since. What is not known has no rule in base.css.
+ * The same logic for the script in the head, in few bytes: sets `data-font-size` on `d`, the root element, before the
+ * first paint, and again when a page is restored from the back/forward cache. base.css ignores unknown values.
  */
 export const FONT_SIZE_BOOT = `let f=()=>{d.dataset.fontSize=(/\\b${FONT_SIZE_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]||''};f();addEventListener('pageshow',f)`;

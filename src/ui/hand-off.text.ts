@@ -1,4 +1,4 @@
-/** What stands with a link that leaves the site, and with a phone number. */
+/** Texts next to an external link and a phone number. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

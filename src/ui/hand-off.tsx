@@ -1,28 +1,28 @@
-/** A link onto somebody else's site: what it opens, and that the member leaves. */
+/** A link to an external site: what it opens, and that the member leaves this site. */
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { safeHref } from '../lib/navigation.ts';
 import { t } from './hand-off.text.ts';
 
 export interface OtherSite {
-  /** As its own pages say it. */
+  /** The site's own name. */
   name: string;
-  /** https address. */
+  /** An https address. */
   url: string;
 }
 
 interface HandOffProps {
   label: string;
   site: OtherSite;
-  /** Whether it is what the page is for. */
+  /** Whether it is the page's primary action. */
   primary?: boolean;
-  /** Called when the member goes; the site opens in a tab of its own, so nothing waits for it. */
+  /** Called on a press; the site opens in a new browser tab. */
   onGo?(): void;
 }
 
 /**
- * A link onto another site in the middle of a text; the text alone where we may not lead there.
- * @param lang the label's language, where it is not the page's
+ * An external link inside a text; only the text if the address is not allowed.
+ * @param lang the label's language, if it is not the page's
  */
 export function HandOffLink({ label, url, lang }: { label: string; url: string; lang?: 'en' }) {
   const target = safeHref(url);
@@ -35,7 +35,7 @@ export function HandOffLink({ label, url, lang }: { label: string; url: string; 
   );
 }
 
-/** Nothing about the member goes along: no query, no Referer. */
+/** Sends nothing about the member: no query, no Referer. */
 export function HandOff({ label, site, primary = true, onGo }: HandOffProps) {
   const noteId = useId();
   return (

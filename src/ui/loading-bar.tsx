@@ -1,10 +1,10 @@
 /**
- * The thin bar on top while a call takes longer than 300 ms (spec 000 §7 'optional loading animation'). It has
- * no value, because nobody knows how long a call takes; each panel says for itself that it loads.
+ * The progress bar on top of the page while a call takes longer than 300 ms (spec 000 §7 'optional loading animation').
+ * It is indeterminate; each panel announces its own loading state.
  */
 import { t } from './ui.text.ts';
 
-/** @param on whether a slow call is under way (`lib/loading.store.ts` counts from 300 ms on) */
+/** @param on whether `$slowCalls` of `lib/loading.store.ts` is above 0 */
 export const LoadingBar = ({ on }: { on: boolean }) => (
   <div
     className="loading-bar"

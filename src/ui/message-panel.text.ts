@@ -1,4 +1,4 @@
-/** What a message panel says around its message. */
+/** Texts of a message panel, beside the message. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

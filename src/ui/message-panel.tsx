@@ -1,4 +1,4 @@
-/** A message among the panels of a view, with a close link where it may be put away (spec 000 §2 'A message panel has a close link'). */
+/** A message among the panels of a view, with a close link if it can be dismissed (spec 000 §2 'A message panel has a close link'). */
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { focusHeadingBefore } from './focus.ts';
@@ -20,11 +20,11 @@ interface MessagePanelProps {
   heading: string;
   children: ReactNode;
   /**
-   * True for a message that comes as the answer to something: it is read out, a warning or an error at once.
-   * A message that stands there from the start is found like any other panel.
+   * True for a message in response to an action: it is announced, a warning or an error assertively. False for one that is
+   * there from the start.
    */
   announced?: boolean;
-  /** Puts the message away; left out: it stays. */
+  /** Dismisses the message; without it there is no close link. */
   onClose?(): void;
 }
 

@@ -1,22 +1,22 @@
-/** A modal for views that React renders; how it opens, closes and gives focus back is `dialog.ts`. */
+/** A modal for React views, on `dialog.ts`. */
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { showDialog } from './dialog.ts';
 
 interface ModalProps {
   heading: string;
   children: ReactNode;
-  /** What its primary button says. */
+  /** Label of the primary button. */
   action: string;
-  /** Called when that button is pressed, and on Escape or a press outside where `cancellable` and nothing else is said. */
+  /** Called by that button, and by Escape or a press outside if `cancellable` without a second button. */
   onAction(): void;
   cancellable: boolean;
-  /** A second button, which does what Escape and a press outside then do. */
+  /** A second button; Escape and a press outside then do the same. */
   cancel?: { label: string; run(): void };
-  /** The least height that the spec gives it, in CSS pixels; large text makes it higher. */
+  /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
   minHeight?: number;
 }
 
-/** Focus starts at the primary button, also where the text above it has links (a phone number, another page). */
+/** Focuses the primary button, even if the text above it has links. */
 function skipLinks(element: HTMLDialogElement): void {
   if (document.activeElement instanceof HTMLAnchorElement)
     element.querySelector<HTMLElement>('.modal-actions button')?.focus();
@@ -26,10 +26,10 @@ export function Modal({ heading, children, action, onAction, cancellable, cancel
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const onCancel = useEffectEvent(cancel ? cancel.run : onAction);
-  // Before the element leaves the page, not after: only then can it give focus back.
+  // In a layout effect: the dialog can restore focus only while its element is in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && minHeight) element.style.minHeight = `${minHeight}px`; // by script, which the policy allows
+    if (element && minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
     if (!element) return undefined;
     const hide = showDialog(element, { cancellable, onCancel: () => onCancel() });
     skipLinks(element);

@@ -1,4 +1,4 @@
-/** The head of a page of the member area: its name, where focus goes, and one sentence of what it answers. */
+/** The head of a member-area page: the heading, which takes focus, and one sentence on what the page answers. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './styles/member-pages.css?inline';
@@ -9,7 +9,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Brings the styles of all that stands on such a page, before anything of it is painted. */
+/** Also adopts the styles of such pages. */
 export function PageHead({ heading, lead, children }: PageHeadProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

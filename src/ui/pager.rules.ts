@@ -6,23 +6,23 @@ export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
 export const isPageSize = (size: number): size is PageSize => PAGE_SIZES.some((one) => one === size);
 
-/** How many pages there are; at least one, so that there is always a page to be on. */
+/** The number of pages, at least one. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The page itself where it still exists, otherwise the nearest that does. @param page from 1 */
+/** The page, or the last one if it no longer exists. @param page from 1 */
 export const nearestPage = (page: number, pages: number): number => Math.min(Math.max(1, page), pages);
 
-/** The items of a page. @param items a list or an array of numbers @param page from 1, of those that there are */
+/** The items of a page. @param items a list or an array of numbers @param page from 1 */
 export const pageOf = <Items>(
   items: { slice(start: number, end: number): Items },
   page: number,
   size: number,
 ): Items => items.slice((page - 1) * size, page * size);
 
-/** Null stands for pages that are left out. */
+/** Null: a gap. */
 type PageLink = number | null;
 
-/** The pages that a pager offers: the first, the last, and those around this one. */
+/** The links of a pager: first, last, current and its neighbors. */
 export function pageLinks(page: number, pages: number): PageLink[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What the pager says. */
+/** Texts of the pager. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

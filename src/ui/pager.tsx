@@ -1,4 +1,4 @@
-/** A way through the pages of a list, and how long a page is. */
+/** Page links of a list, and the page size. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { showCount } from '../lib/count.ts';
@@ -11,13 +11,13 @@ interface PagerProps {
   page: number;
   pages: number;
   size: PageSize;
-  /** How many items there are; with no more than the shortest page holds there is no size to choose. */
+  /** Number of items; up to the smallest page size there is no pager. */
   total: number;
   onPage(page: number): void;
   onSize(size: PageSize): void;
 }
 
-const [SHORTEST] = PAGE_SIZES;
+const [SMALLEST] = PAGE_SIZES;
 const BACK = <ChevronLeft aria-hidden="true" size={18} />;
 const ON = <ChevronRight aria-hidden="true" size={18} />;
 
@@ -29,7 +29,7 @@ function Links({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onP
       </button>
       <ol>
         {pageLinks(page, pages).map((link, at) => (
-          // A gap has its neighbours' place and nothing of its own.
+          // A gap is identified by its position.
           <li key={link ?? `gap-${at}`}>
             {link === null ? (
               <span aria-hidden="true">…</span>
@@ -72,15 +72,15 @@ function Size({ id, size, onSize }: Pick<PagerProps, 'id' | 'size' | 'onSize'>) 
   );
 }
 
-/** Another page changes nothing in it. */
-const KeptSize = memo(Size);
+/** Memoized: changing the page does not affect it. */
+const MemoSize = memo(Size);
 
 export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerProps) {
-  if (total <= SHORTEST) return null;
+  if (total <= SMALLEST) return null;
   return (
     <div className="pager">
       {pages > 1 ? <Links page={page} pages={pages} onPage={onPage} /> : null}
-      <KeptSize id={id} size={size} onSize={onSize} />
+      <MemoSize id={id} size={size} onSize={onSize} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-/** A panel of the member area: heading, an aside on the same line, and a body that keeps its height. */
+/** A panel of the member area: heading, an aside on the same line, and a body with a minimum height. */
 import type { ReactNode } from 'react';
 
 interface PanelProps {
   id: string;
   heading: string;
   aside?: ReactNode;
-  /** True while the panel loads: assistive technology waits for the rest. */
+  /** `aria-busy` while the panel loads. */
   busy: boolean;
-  /** Ways on from the panel, under its body. */
+  /** Links below the body. */
   foot?: ReactNode;
   children: ReactNode;
 }

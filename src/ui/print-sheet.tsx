@@ -1,6 +1,6 @@
 /**
- * One thing on paper in place of the page: a letter, a single record. It stands outside the page, is seen on paper
- * alone (print-sheet.css) and opens the browser's print dialog as soon as it is there.
+ * Prints one item instead of the page: a letter, a single record. It is a portal outside the page, visible only on paper
+ * (print-sheet.css), and opens the browser's print dialog when mounted.
  */
 import { useEffect, useEffectEvent, useInsertionEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,7 +9,7 @@ import styles from './styles/print-sheet.css?inline';
 
 interface PrintSheetProps {
   children: ReactNode;
-  /** Printed, or thought better of: take it away. */
+  /** Printed or canceled: unmount it. */
   onDone(): void;
 }
 

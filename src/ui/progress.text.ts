@@ -1,4 +1,4 @@
-/** What is said while a file comes. Heading and text are the spec's, to the letter (001 §2). */
+/** Texts of the download dialog. Heading and text are quoted from spec 001 §2. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

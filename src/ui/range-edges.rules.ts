@@ -1,6 +1,6 @@
 /**
- * The two days of a custom range. The range leaves them out (spec 001 §5 'strictly between the chosen from and to dates');
- * these rules say how to include them. Pure.
+ * Extends a custom range to include its first and last day, which it excludes (spec 001 §5 'strictly between the chosen
+ * from and to dates'). Pure.
  */
 import { addDays, type IsoDate } from '../lib/date.ts';
 import {
@@ -14,19 +14,19 @@ import {
   type RangePreset,
 } from './date-range.rules.ts';
 
-/** The shortest preset that reaches back to a day; the longest one where none does. */
+/** The shortest preset that includes a day; the longest one if none does. */
 const presetFrom = (first: IsoDate, today: IsoDate): RangePreset =>
   RANGE_PRESETS.find((option) => spanOf({ option }, today).from <= first) ?? 'twelveMonths';
 
-/** Whether a day is the first or the last one of a custom range, which leaves it out (spec 001 §5). */
+/** Whether a day is the first or last one of a custom range, which excludes it (spec 001 §5). */
 export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * The period that includes days on the edges of a range. The range grows by a day on each of these edges. A custom range
+ * The period that includes days on the edges of a range: the range grows by a day on each of these edges. A custom range
  * cannot end after today (spec 001 §5), so for an edge of today it is a preset, which includes today.
  * @param days of the edges; @param today calendar date in the brand's zone
- * @returns null where no period includes any of the days: two years ago today is the earliest start, and left out itself
+ * @returns null if no period includes any of the days: the earliest start, two years ago today, is itself excluded
  */
 export function rangeWith(days: readonly IsoDate[], range: CustomRange, today: IsoDate): RangeChoice | null {
   const limits = customLimits(today);

@@ -1,4 +1,4 @@
-/** What blocks of filters say beside the names that they are given. */
+/** Texts of filter groups, beside their names. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

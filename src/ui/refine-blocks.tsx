@@ -1,6 +1,6 @@
 /**
- * Blocks of filters, each with its name. Beside the content they stand under each other. On a phone their names are one row
- * and one block at a time opens under it, so that filters do not push the results off the screen (docs/decisions/017).
+ * Groups of filters (facets). In the left navigation they are stacked. On a phone their names are one row and one group at
+ * a time opens below it, so that filters do not push the results off the screen (docs/decisions/017).
  */
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useInsertionEffect, useState, type FocusEvent, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import styles from './styles/refine-blocks.css?inline';
 export interface RefineChoice {
   option: string;
   label: string;
-  /** How many would be left. */
+  /** Number of results with this choice. */
   count: number;
   chosen: boolean;
 }
@@ -24,7 +24,6 @@ interface RefineBlock {
   choices: readonly RefineChoice[];
 }
 
-/** @param block id of the one that the option is in */
 type Toggle = (block: string, option: string) => void;
 
 interface ChoiceProps extends RefineChoice {
@@ -41,21 +40,20 @@ const Box = ({ block, option, chosen, onToggle }: Omit<ChoiceProps, 'label' | 'c
   />
 );
 
-/** React writes three attributes of an input whenever it looks at it: another count is no reason to (docs/decisions/047). */
-const KeptBox = memo(Box);
+/** Memoized: React rewrites three attributes of an input on each render, also when only the count changed (docs/decisions/047). */
+const MemoBox = memo(Box);
 
 const Choice = ({ label, count, ...box }: ChoiceProps) => (
   <label className="facet-choice">
-    <KeptBox {...box} />
+    <MemoBox {...box} />
     <span>{label}</span>
     <span className="facet-count">{showCount(count)}</span>
   </label>
 );
 
-/** One whose count stays is not made anew. */
-const KeptChoice = memo(Choice);
+const MemoChoice = memo(Choice);
 
-/** How many choices of a block are in use; nothing for none. */
+/** The number of selected choices. */
 const InUse = ({ count }: { count: number }): ReactNode =>
   count > 0 ? (
     <span className="facet-in-use">
@@ -63,30 +61,30 @@ const InUse = ({ count }: { count: number }): ReactNode =>
     </span>
   ) : null;
 
-/** A name that only begins on the screen is focused as it stands. A pressed one stays where the pointer is. */
-function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+/** Scrolls a keyboard-focused name fully into view; a pressed one stays under the pointer. */
+function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.matches(':focus-visible')) return;
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 interface RefineBlocksProps {
-  /** Null while it is not known what there is to choose from: room is kept where the names will stand. */
+  /** Null while loading: space is reserved for the names. */
   blocks: readonly RefineBlock[] | null;
-  /** How many are left, as the way to them says it. */
+  /** Label of the button to the results, with their number. */
   results: string;
-  /** Id of the heading over them, which takes the focus. */
+  /** Id of the results' heading, which takes focus. */
   resultsId: string;
-  /** Stays the same function. */
+  /** Must be a stable function. */
   onToggle: Toggle;
 }
 
 export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlocksProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [open, setOpen] = useState<string | null>(null);
-  const place = useId();
+  const idPrefix = useId();
   if (blocks === null) return <div className="facets facets-awaited" />;
   const goToResults = (): void => {
-    flushSync(() => setOpen(null)); // what is folded takes no room any more when the heading is scrolled to
+    flushSync(() => setOpen(null)); // collapse before scrolling to the heading
     const heading = document.querySelector<HTMLElement>(`#${CSS.escape(resultsId)}`);
     heading?.focus();
     heading?.scrollIntoView({ block: 'start' });
@@ -100,8 +98,8 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
             type="button"
             className="facet-toggle"
             aria-expanded={open === id}
-            aria-controls={`${place}-${id}`}
-            onFocus={showWhole}
+            aria-controls={`${idPrefix}-${id}`}
+            onFocus={scrollIntoViewFully}
             onClick={() => setOpen(open === id ? null : id)}
           >
             {label} <InUse count={choices.filter(({ chosen }) => chosen).length} />
@@ -110,10 +108,10 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
         ))}
       </div>
       {blocks.map(({ id, label, choices }) => (
-        <fieldset key={id} className="facet" id={`${place}-${id}`} data-open={open === id}>
+        <fieldset key={id} className="facet" id={`${idPrefix}-${id}`} data-open={open === id}>
           <legend>{label}</legend>
           {choices.map((choice) => (
-            <KeptChoice key={choice.option} {...choice} block={id} onToggle={onToggle} />
+            <MemoChoice key={choice.option} {...choice} block={id} onToggle={onToggle} />
           ))}
         </fieldset>
       ))}

@@ -1,6 +1,6 @@
 /**
- * A view's filters. Beside the content they stand under the view's entry of the left navigation (spec 000 §2 'with refine
- * panel'). On a phone, and in a view without such an entry, they stand where the view has them: after its heading.
+ * A view's filters: below its entry in the left navigation (spec 000 §2 'with refine panel'); on a phone, and in a view
+ * without an entry, where the view renders them, after its heading.
  */
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,18 +10,18 @@ import { RefineSection } from './refine-section.tsx';
 export interface RefinePlace {
   /** The view's name in the navigation. */
   label: ReactNode;
-  /** Where the filters go; null until the navigation has made room. */
+  /** The element for the filters; null until the navigation has rendered it. */
   slot: HTMLElement | null;
-  /** Says that a view has filters; the navigation then makes room. @returns takes it back */
+  /** Asks the navigation to render the slot. @returns releases it */
   occupy: () => () => void;
 }
 
-/** The navigation's room for filters; null where the view has no entry in it. */
+/** The navigation's slot for filters; null if the view has no entry in it. */
 export const RefineContext = createContext<RefinePlace | null>(null);
 
 const stay = (): void => {};
 
-/** A view renders its filters in here, once; they keep the view's state and context. */
+/** Renders a view's filters, with the view's state and context. */
 export function RefinePanel({ children }: { children: ReactNode }) {
   const place = useContext(RefineContext);
   const isNarrow = useIsNarrow();

@@ -3,10 +3,10 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { t } from './ui.text.ts';
 
 interface RefineSectionProps {
-  /** The view that the filters belong to; part of the button's name. */
+  /** The view's name; part of the button's accessible name. */
   label: ReactNode;
   hidden?: boolean;
-  /** The element that filters go into where they come from another place of the page. */
+  /** The element that receives filters through a portal. */
   slot?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }

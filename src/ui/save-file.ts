@@ -1,14 +1,14 @@
-/** Gives the browser a file that the page has made or fetched, to be kept under a name. */
+/** Saves a file that the page created or fetched. */
 
-/** Long enough for the browser to have taken the file over. */
-const KEPT_MS = 60_000;
+/** Long enough for the browser to start the download. */
+const REVOKED_AFTER_MS = 60_000;
 
-/** @param name with its ending; holds nothing that identifies a member, because it stays in the list of downloads */
+/** @param name with extension; contains no member data, because the list of downloads shows it */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
 }

@@ -1,26 +1,26 @@
-/** Words of a service inside a sentence of the portal's: marked as English where the page speaks another language. */
+/** A service's words inside one of the portal's sentences, marked as English on pages in another language. */
 import { Fragment } from 'react';
 import { inEnglish } from '../lib/i18n.ts';
 
-/** Where the words stand while the sentence is put together: a private character, which no catalogue has. */
+/** Placeholder for the words: a private-use character, which no catalog contains. */
 const PLACE = '\uE000';
 
 interface ServiceWordsProps {
   words: string;
-  /** The sentence with what it is given in the words' place. */
+  /** Builds the sentence around its argument. */
   say(words: string): string;
-  /** The words in full, for whoever points at them, where `words` is cut short. */
+  /** The full text as a tooltip, if `words` is truncated. */
   title?: string;
 }
 
-/** Nothing but text where there is nothing to mark, so that an English page stays as plain as it is. */
+/** Plain text on an English page. */
 export function ServiceWords({ words, say, title }: ServiceWordsProps) {
   const mark = inEnglish();
   if (!mark.lang && title === undefined) return say(words);
   return say(PLACE)
     .split(PLACE)
     .map((part, place) => (
-      // The parts of one sentence never change places.
+      // The parts of a sentence never move.
       <Fragment key={place}>
         {place === 0 ? null : (
           <span {...mark} title={title}>

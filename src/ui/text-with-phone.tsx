@@ -1,12 +1,12 @@
-/** A sentence with customer service's number in it, which a phone can dial. */
+/** A sentence whose phone number is a `tel:` link. */
 interface PhoneInProps {
-  /** The whole sentence, the number included. */
+  /** The sentence, including the number. */
   text: string;
-  /** As members read it: 1-800-555-0110. */
+  /** Formatted: 1-800-555-0110. */
   phone: string;
 }
 
-/** @returns the sentence; the number in it, the first time that it stands there, as a link */
+/** Links the first occurrence of the number. */
 export function PhoneIn({ text, phone }: PhoneInProps) {
   const at = phone === '' ? -1 : text.indexOf(phone);
   if (at < 0) return text;

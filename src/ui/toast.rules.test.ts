@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { givesWay, lifetimeOf, STACK, type Toast } from './toast.rules.ts';
+import { toastToDrop, lifetimeOf, MAX_TOASTS, type Toast } from './toast.rules.ts';
 
 const run = (): void => {};
 
@@ -36,14 +36,14 @@ describe('which toast gives way', () => {
     ['not one that waits for an answer', [staying, staying, passing, passing, passing], 2],
     ['the oldest where all wait', [staying, staying, staying, staying, staying], 0],
   ])('%s', (_name, toasts, expected) => {
-    expect(givesWay(toasts)).toBe(expected);
+    expect(toastToDrop(toasts)).toBe(expected);
   });
 
   test('one that waits for an answer goes only where nothing else can', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(passing, staying), { maxLength: 9 }), (toasts) => {
-        const place = givesWay(toasts);
-        if (toasts.length <= STACK) expect(place).toBeNull();
+        const place = toastToDrop(toasts);
+        if (toasts.length <= MAX_TOASTS) expect(place).toBeNull();
         else if (toasts.includes(passing)) expect(toasts[place ?? -1]).toBe(passing);
         else expect(place).toBe(0);
       }),

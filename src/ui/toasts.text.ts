@@ -1,4 +1,4 @@
-/** What the stack of toasts says besides the toasts themselves. */
+/** Texts of the stack of toasts. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

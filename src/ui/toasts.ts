@@ -1,12 +1,11 @@
 /**
- * Toasts: what succeeded or failed in passing, in a stack that is read out politely. They wait while somebody
- * is on them or the page is not looked at. Plain DOM. What a person must know or decide is no toast: a dialog
- * or a note beside its place is.
+ * Toasts: brief results of actions, in a polite live region. They pause while hovered or focused, and while the page is
+ * hidden. Plain DOM. What a member must read or decide belongs in a dialog or a note instead.
  */
 import { adoptStyles } from './adopt-styles.ts';
 import { topDialog } from './dialog.ts';
 import styles from './styles/toasts.css?inline';
-import { givesWay, lifetimeOf, type Toast } from './toast.rules.ts';
+import { toastToDrop, lifetimeOf, type Toast } from './toast.rules.ts';
 import { t } from './toasts.text.ts';
 
 /** Paths of Lucide's circle-check, info and triangle-alert (ISC). */
@@ -20,13 +19,13 @@ const ICONS = {
   ],
 } as const satisfies Record<NonNullable<Toast['kind']>, readonly string[]>;
 
-/** A live region that is new is not listened to at once. */
+/** Screen readers ignore text in a live region that was just added. */
 const SETTLE_MS = 100;
 
 interface Shown {
   toast: Toast;
   element: HTMLElement;
-  /** Milliseconds that it still stays; counted down while nobody holds it. */
+  /** Remaining milliseconds; counted down while not paused. */
   left: number;
   timer?: ReturnType<typeof setTimeout>;
   since: number;
@@ -35,40 +34,40 @@ interface Shown {
 const stack: Shown[] = [];
 let region: HTMLElement | undefined;
 let list: HTMLElement | undefined;
-/** Where focus was before it came to a toast. */
+/** The focused element before focus moved to a toast. */
 let cameFrom: Element | null = null;
 
-/** Whether a toast may not go now: somebody points at the stack or is in it, or the page is not seen. */
-const held = (): boolean => document.hidden || (region?.matches(':hover, :focus-within') ?? false);
+/** Whether timers pause: the stack is hovered or focused, or the page is hidden. */
+const isPaused = (): boolean => document.hidden || (region?.matches(':hover, :focus-within') ?? false);
 
-function hold(shown: Shown): void {
+function pause(shown: Shown): void {
   if (shown.timer === undefined) return;
   clearTimeout(shown.timer);
   delete shown.timer;
   shown.left -= performance.now() - shown.since;
 }
 
-function count(shown: Shown): void {
+function resume(shown: Shown): void {
   if (shown.timer !== undefined || !Number.isFinite(shown.left)) return;
   shown.since = performance.now();
-  shown.timer = setTimeout(() => take(shown), Math.max(0, shown.left));
+  shown.timer = setTimeout(() => removeToast(shown), Math.max(0, shown.left));
 }
 
-const holdOrCount = (): void => stack.forEach(held() ? hold : count);
+const updateTimers = (): void => stack.forEach(isPaused() ? pause : resume);
 
-/** Takes a toast away; focus that was in it goes to the next one, else back to where it came from. */
-function take(shown: Shown): void {
-  const place = stack.indexOf(shown);
-  if (place < 0) return;
+/** Removes a toast; focus inside it moves to the next one, or back to the previous element. */
+function removeToast(shown: Shown): void {
+  const index = stack.indexOf(shown);
+  if (index < 0) return;
   const focused = shown.element.contains(document.activeElement);
-  hold(shown);
-  stack.splice(place, 1);
+  pause(shown);
+  stack.splice(index, 1);
   shown.element.remove();
   if (!focused) return;
-  const next = (stack[place] ?? stack.at(-1))?.element.querySelector<HTMLElement>('.toast-close');
+  const next = (stack[index] ?? stack.at(-1))?.element.querySelector<HTMLElement>('.toast-close');
   const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
   (next ?? before ?? document.querySelector('main'))?.focus({ preventScroll: true });
-  holdOrCount();
+  updateTimers();
 }
 
 function newRegion(): { region: HTMLElement; list: HTMLElement } {
@@ -77,28 +76,28 @@ function newRegion(): { region: HTMLElement; list: HTMLElement } {
   section.className = 'toasts';
   section.setAttribute('aria-label', t('region'));
   const items = document.createElement('ul');
-  items.setAttribute('role', 'list'); // Safari takes it away with the bullets
+  items.setAttribute('role', 'list'); // Safari drops the role if the list has no bullets
   items.setAttribute('aria-live', 'polite');
   items.setAttribute('aria-relevant', 'additions');
   section.append(items);
   section.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !section.contains(relatedTarget)) cameFrom = relatedTarget;
   });
-  // Not `pointerenter`: in Firefox `:hover` does not match yet when it comes.
+  // Not `pointerenter`: in Firefox `:hover` does not match yet at that event.
   for (const name of ['mouseenter', 'mouseleave', 'focusin'] as const)
-    section.addEventListener(name, holdOrCount);
-  section.addEventListener('focusout', () => setTimeout(holdOrCount)); // focus is nowhere yet
-  document.addEventListener('visibilitychange', holdOrCount);
+    section.addEventListener(name, updateTimers);
+  section.addEventListener('focusout', () => setTimeout(updateTimers)); // after focus has moved
+  document.addEventListener('visibilitychange', updateTimers);
   return { region: section, list: items };
 }
 
-/** Behind a dialog nothing is reached or read out: the stack moves into it, and out again when it closes. */
-function place(section: HTMLElement): void {
+/** A dialog makes the rest of the page inert, so the stack moves into it, and back when it closes. */
+function placeRegion(section: HTMLElement): void {
   const dialog = topDialog();
   const home = dialog ?? document.body;
   if (section.parentElement === home) return;
   home.append(section);
-  dialog?.addEventListener('close', () => place(section), { once: true });
+  dialog?.addEventListener('close', () => placeRegion(section), { once: true });
 }
 
 function iconOf(kind: keyof typeof ICONS): SVGElement {
@@ -138,7 +137,7 @@ function newToast(toast: Toast): Shown {
   const { kind = 'note', action } = toast;
   const element = document.createElement('li');
   const shown: Shown = { toast, element, left: lifetimeOf(toast), since: 0 };
-  const close = (): void => take(shown);
+  const close = (): void => removeToast(shown);
   element.className = `toast toast-${kind}`;
   element.append(iconOf(kind), wordsOf(toast, kind));
   if (action)
@@ -151,32 +150,32 @@ function newToast(toast: Toast): Shown {
   element.append(buttonOf(t('close'), 'toast-close', close));
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // a dialog around it stays
+    event.preventDefault(); // do not close a dialog around it
     close();
   });
   return shown;
 }
 
 /**
- * Shows a toast; one with the same text that still stands is replaced.
- * @returns takes it away, for example once it is no longer true
+ * Shows a toast; replaces one with the same text.
+ * @returns removes it, for example when it is no longer true
  */
 export function showToast(toast: Toast): () => void {
   const settled = region?.isConnected ?? false;
   if (!region) ({ region, list } = newRegion());
-  place(region);
+  placeRegion(region);
   const same = stack.find(({ toast: { text } }) => text === toast.text);
-  if (same) take(same);
+  if (same) removeToast(same);
   const shown = newToast(toast);
   stack.push(shown);
-  const out = givesWay(stack.map((each) => each.toast));
-  if (out !== null && stack[out]) take(stack[out]);
+  const dropped = toastToDrop(stack.map((each) => each.toast));
+  if (dropped !== null && stack[dropped]) removeToast(stack[dropped]);
   const show = (): void => {
     if (!stack.includes(shown)) return;
     list?.append(shown.element);
-    holdOrCount();
+    updateTimers();
   };
   if (settled) show();
   else setTimeout(show, SETTLE_MS);
-  return () => take(shown);
+  return () => removeToast(shown);
 }

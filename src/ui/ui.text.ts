@@ -1,4 +1,4 @@
-/** What the shared pieces say. */
+/** Texts of shared components. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Whether the window is too narrow for two columns: the breakpoint of left-nav.css. */
+/** Whether the window is too narrow for two columns; same breakpoint as left-nav.css. */
 import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 60rem)';

@@ -1,8 +1,8 @@
-/** How far somebody is in a task of several steps (spec 000 §2, 001 §2 'wizard'). Pure. */
+/** Progress in a task of several steps (spec 000 §2, 001 §2 'wizard'). Pure. */
 
 export type StepState = 'complete' | 'active' | 'incomplete';
 
-/** A state for each step, in order; one of them is active. */
+/** The state of each step, in order; exactly one is active. */
 export type WizardProgress = readonly StepState[];
 
 const moved = (

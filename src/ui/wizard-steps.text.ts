@@ -1,4 +1,4 @@
-/** What the steps of a task say beside their names. */
+/** Texts of wizard steps, beside their names. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The sidebar of a task in several steps: which are done, which one this is, and how much each holds (spec 000 §2). */
+/** The sidebar of a task in several steps: completed steps, the current one, and badges (spec 000 §2). */
 import { Check } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
@@ -18,7 +18,6 @@ interface WizardStepsProps {
   /** Names the task. */
   label: string;
   steps: readonly WizardStep[];
-  /** A state for each of the steps. */
   progress: WizardProgress;
   /** Goes back to a complete step; left out: the steps only show. */
   onJump?(index: number): void;

@@ -55,7 +55,7 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
   };
   return (
     <form ref={form} className="password-form" method="post" noValidate onSubmit={send}>
-      <ErrorSummary heading={steps('summaryHeading', { count: errors.length })} level={2} faults={errors} />
+      <ErrorSummary heading={steps('summaryHeading', { count: errors.length })} level={2} errors={errors} />
       {present === '' ? null : (
         <p>
           {t('present')}: <strong {...inEnglish()}>{present}</strong>

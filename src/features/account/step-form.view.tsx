@@ -101,7 +101,7 @@ export function StepForm(props: StepFormProps) {
       <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated={hasNavigated} />
       {lead ? <p {...lead} /> : null}
       {errors.length > 1 ? (
-        <ErrorSummary heading={t('summaryHeading', { count: errors.length })} faults={errors} />
+        <ErrorSummary heading={t('summaryHeading', { count: errors.length })} errors={errors} />
       ) : null}
       {children}
       {note}

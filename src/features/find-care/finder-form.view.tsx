@@ -79,7 +79,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
       <h2 className="visually-hidden" id="finder-form-heading">
         {t('form')}
       </h2>
-      <ErrorSummary heading={t('problems')} faults={summary} />
+      <ErrorSummary heading={t('problems')} errors={summary} />
       <div className="finder-fields">
         <Field id={idOf('zipCode')} label={said('zipCode')} hint={said('zipHint')} error={errorOf('zipCode')}>
           {(control) => (

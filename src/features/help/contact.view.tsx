@@ -157,7 +157,7 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
     <form ref={form} className="contact-form" method="post" action="/msg/" noValidate onSubmit={submit}>
       <ErrorSummary
         heading={t('summaryHeading', { count: errors.length })}
-        faults={errors.map((error) => ({ id: idOf(error.field), text: errorText(error) }))}
+        errors={errors.map((error) => ({ id: idOf(error.field), text: errorText(error) }))}
       />
       <MessageFields errorOf={errorOf} />
       <ReplyFields errorOf={errorOf} placeholder={brand.phonePlaceholder} />

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage-area.fixture.ts';
-import { keepViewStateFor } from '../../routing/view-state.ts';
+import { setViewStateOwner } from '../../routing/view-state.ts';
 import {
   forgetPendingPayments,
   savePendingPayment,
@@ -21,7 +21,7 @@ function openStorage(setItem?: () => never): Map<string, string> {
 
 beforeEach(() => {
   forgetPendingPayments();
-  keepViewStateFor(() => 'maria');
+  setViewStateOwner(() => 'maria');
 });
 
 describe('payments without a response', () => {
@@ -56,7 +56,7 @@ describe('payments without a response', () => {
     openStorage();
     savePendingPayment('1', one);
     forgetPendingPayments();
-    keepViewStateFor(() => 'daniel');
+    setViewStateOwner(() => 'daniel');
     expect(pendingPaymentOf('1')).toBeNull();
   });
 });

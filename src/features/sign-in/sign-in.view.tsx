@@ -79,7 +79,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
   return (
     <>
       <form ref={form} className="sign-in-form" method="post" action="/login/" noValidate onSubmit={submit}>
-        {errors.length > 1 ? <ErrorSummary heading={t('summaryHeading')} level={2} faults={errors} /> : null}
+        {errors.length > 1 ? <ErrorSummary heading={t('summaryHeading')} level={2} errors={errors} /> : null}
         <Field
           name="userName"
           type="text"
