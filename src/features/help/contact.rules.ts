@@ -1,5 +1,5 @@
 /** Validation of the contact form (spec 000 §5), and its request. Pure. */
-import { emailError, EMAIL_MOST, tidyEmail } from '../../lib/email.rules.ts';
+import { emailError, MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
 import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
 import {
   CONTACT_SUBJECTS,

@@ -47,7 +47,7 @@ export function LoginError({ modal, failure, brand, userName, onDismiss }: Login
   const { phone, hoursText: hours } = brand;
   const isWrongSite = modal === 'wrongSite';
   // Employees continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').
-  const goToEmployeeSite = (): void => void goTo(brand.rules.sites.employee);
+  const goToEmployeeSite = (): void => void navigateTo(brand.rules.sites.employee);
   const button = canTryAgain(modal) ? t('tryAgain') : t('close');
   return (
     <Modal

@@ -1,8 +1,8 @@
 /** The rows of a list with count, sort, filters in use and pager; or why there are none (spec 001 §2). */
 import { useInsertionEffect, useRef, type ReactNode } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
-import { useIsNarrow } from '../narrow.ts';
-import { EmptyNote } from '../notices.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
+import { EmptyNote } from '../panel-notes.tsx';
 import { Pager } from '../pager.tsx';
 import type { PageSize } from '../pager.rules.ts';
 import { ChosenFilters } from './chosen-filters.view.tsx';
