@@ -31,7 +31,7 @@ test('an unreadable claim: panel, list and file show the others and say that one
   expect(file.suggestedFilename()).toMatch(/^readable-claims-/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines.at(-1)).toContain('Not complete: 1 claim could not be read and is not in this file');
-  const said = logged.filter((line) => line.includes('entries left out'));
+  const said = logged.filter((line) => line.includes('entries skipped'));
   expect(said).not.toEqual([]);
   for (const line of said) expect(line).toMatch(/fields: claim dateOfServiceISO$/);
 });

@@ -25,7 +25,7 @@ test('an unknown address from the service is not followed; the brand’s own is'
   at,
   faults,
 }) => {
-  faults.expected.push(/leads nowhere we know/);
+  faults.expected.push(/navigation to an unknown site/);
   await answering(page, 'redirect', 'https://evil.example/logout');
   await signOut(page);
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));

@@ -117,7 +117,7 @@ test('the spreadsheet and the CSV file agree: columns, order, dates, amounts as 
 });
 
 test('does not follow a link to another site', async ({ page, at, newPerson, faults }) => {
-  faults.expected.push(/leads nowhere we know/);
+  faults.expected.push(/navigation to an unknown site/);
   await open(page, at(brand, LIST), await newPerson());
   await page.route(`**/${CALL}`, (route) =>
     route.fulfill({ json: { payload: { link: '//elsewhere.example/x' } } }),

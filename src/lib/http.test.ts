@@ -76,7 +76,7 @@ describe('the request wrapper (000 §7)', () => {
     expect(await send(call, {})).toEqual({ items: [{ number: 'A1' }], skipped: 2 });
     expect(warned.mock.calls).toEqual([
       [
-        `service ${path}: entries left out, reference ${sent().headers.get('x-reference')} fields: claim number, claim`,
+        `service ${path}: entries skipped, reference ${sent().headers.get('x-reference')} fields: claim number, claim`,
       ],
     ]);
     network.mockResolvedValue(answer([{ number: 7 }]));

@@ -11,7 +11,7 @@ export function stubNetwork(): void {
 }
 
 const saysSkipped = (): boolean =>
-  vi.mocked(console.warn).mock.calls.some(([line]) => String(line).includes('entries left out'));
+  vi.mocked(console.warn).mock.calls.some(([line]) => String(line).includes('entries skipped'));
 
 /**
  * How the portal reads this response: 'parsed', 'left-out' if entries were left out, or the kind of failure;
