@@ -57,7 +57,7 @@ describe('the hours of a brand', () => {
       'a text as it once was written',
       '  text: Monday - Friday 8 AM - 6 PM CT\n',
       [
-        "2:3 hours.text: expected english and spanish under text, or no text at all: then it is made from days, opens, closes and timeZone, got 'Monday - Friday 8 AM - 6 PM CT'",
+        "2:3 hours.text: expected english and spanish under text, or no text: then it is made from days, opens, closes and timeZone, got 'Monday - Friday 8 AM - 6 PM CT'",
       ],
     ],
     [
