@@ -1,26 +1,20 @@
-/** Clients, groups, products and covered people in memberInfo (spec 001 §3). */
 import * as v from 'valibot';
 import { birthDate, count, date, flag, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
 
-/** A person that a product covers (spec 001 §3 'Member entry'). */
 const memberEntry = v.pipe(
   v.object({
-    /** '' for a person without a number yet, such as a newborn. */
-    ecId: optionalText,
+    ecId: optionalText, // '' for a person without a number yet, such as a newborn
     firstName: text,
     lastName: text,
     suffix: optionalText,
-    /** Null if unknown: sorted last (spec 001 §5). */
-    dob: birthDate,
+    dob: birthDate, // null if unknown: sorted last (spec 001 §5)
     coverageEffectiveDate: optionalDate,
     covCancellationDate: optionalDate,
     pinNumber: text,
     relationship: optionalText,
-    /** 18 and 20 subscriber, 01 spouse, anything else dependent (spec 001 §4). */
-    relationshipCode: text,
+    relationshipCode: text, // 18 and 20 subscriber, 01 spouse, anything else dependent (spec 001 §4)
     uniqueName: text,
-    /** Null: the page counts. */
-    claimCount: v.nullish(count, null),
+    claimCount: v.nullish(count, null), // null: the page counts
   }),
   v.transform(({ covCancellationDate, ...entry }) => ({
     ...entry,
@@ -28,19 +22,16 @@ const memberEntry = v.pipe(
   })),
 );
 
-/** A product or plan (spec 001 §3). */
 const product = v.pipe(
   v.object({
     productNumber: text,
-    /** Line of business: M medical, D dental, V vision, X drug (spec 001 §3 'Line of business'); Y has no progress (§5). */
+    /** M medical, D dental, V vision, X drug (spec 001 §3 'Line of business'); Y has no progress (§5). */
     productTypeCode: text,
-    /** ME, DR, PH, VI or DE (spec 001 §4 'Plans'). */
-    benefitPlanType: text,
+    benefitPlanType: text, // ME, DR, PH, VI or DE (spec 001 §4 'Plans')
     benefitPlanName: text,
     coverageBeginDate: date,
     coverageConBeginDate: optionalDate,
-    /** Blank counts as ten years ahead (spec 001 §4). */
-    coverageEndDate: optionalDate,
+    coverageEndDate: optionalDate, // blank counts as ten years ahead (spec 001 §4)
     benefitAccumulationStartDate: optionalDate,
     benefitAccumulationEndDate: optionalDate,
     integratedCoverageIndicator: flag,
@@ -54,18 +45,16 @@ const product = v.pipe(
     employerName: optionalText,
     planId: optionalText,
     lob: optionalText,
-    /** A active, P previous (spec 001 §4). */
-    planPeriod: v.picklist(['A', 'P']),
+    planPeriod: v.picklist(['A', 'P']), // active, previous (spec 001 §4)
   }),
   v.transform(({ coverageConBeginDate, lob, ...plan }) => ({
     ...plan,
-    /** First day of continuous coverage. */
     continuousCoverageBeginDate: coverageConBeginDate,
     lineOfBusiness: lob,
   })),
 );
 
-/** A group (spec 001 §3); Chosen here: hsaExistsIndicator, fsaExistsIndicator. */
+/** Chosen here: hsaExistsIndicator, fsaExistsIndicator (spec 001 §3). */
 const group = v.object({
   groupNumber: text,
   hiosName: optionalText,
@@ -77,15 +66,11 @@ const group = v.object({
   hsaEnrollmentInProcessIndicator: flag,
   hsaExistsIndicator: flag,
   fsaExistsIndicator: flag,
-  /** 904 hides the education section (spec 001 §6). */
-  optOutList: v.array(v.object({ code: text })),
+  optOutList: v.array(v.object({ code: text })), // 904 hides the education section (spec 001 §6)
   productList: v.array(product),
 });
 
-/**
- * A client: an employer, or another holder of the contract (spec 001 §3). Chosen here: autoEnrollIndicator,
- * hsaSetupIndicator.
- */
+/** An employer, or another contract holder (spec 001 §3). Chosen here: autoEnrollIndicator, hsaSetupIndicator. */
 export const client = v.object({
   clientId: text,
   clientNumber: text,
@@ -96,7 +81,7 @@ export const client = v.object({
   groupList: v.array(group),
 });
 
-/** A person by ECID, with the groups that covered them (spec 001 §3 'Ecid entry'). */
+/** spec 001 §3 'Ecid entry' */
 export const ecidEntry = v.pipe(
   v.object({
     ECID: optionalText,

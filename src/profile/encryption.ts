@@ -1,12 +1,9 @@
-/**
- * Encrypts a value with a passphrase (spec 000 §9 'Encryption defaults used for cached profile: 1000 iterations,
- * 128-bit key, 64-bit tag'): AES-GCM with a PBKDF2 key, by WebCrypto.
- */
+/** Encrypts the cached profile (spec 000 §9 'Encryption defaults used for cached profile'): AES-GCM, PBKDF2 key. */
 
 const ITERATIONS = 1000; // spec 000 §9
 const KEY_BITS = 128; // spec 000 §9
 const TAG_BITS = 64; // spec 000 §9
-/** Chosen here: the standards' recommendation; both are random per value and stored in front of the ciphertext. */
+/** Chosen here: the standards' recommendation. */
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
@@ -37,14 +34,9 @@ const toText = (bytes: Uint8Array): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (one) => one.codePointAt(0) ?? 0);
 
-/** 256 random bits. */
 export const newPassphrase = (): string => toText(crypto.getRandomValues(new Uint8Array(32)));
 
-/**
- * Encrypts a JSON value.
- * @param owner additional data: decrypting needs the same owner
- * @returns base64 of salt, initialization vector and ciphertext
- */
+/** Base64 of salt, initialization vector and ciphertext. Decrypting needs the same `owner`. */
 export async function encrypt(value: unknown, passphrase: string, owner: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -53,7 +45,7 @@ export async function encrypt(value: unknown, passphrase: string, owner: string)
   return toText(Uint8Array.of(...salt, ...iv, ...new Uint8Array(sealed)));
 }
 
-/** Decrypts; undefined if the value is corrupt, another owner's, or the passphrase is wrong. */
+/** Undefined if the value is corrupt, another owner's, or the passphrase is wrong. */
 export async function decrypt(sealed: string, passphrase: string, owner: string): Promise<unknown> {
   try {
     const bytes = toBytes(sealed);

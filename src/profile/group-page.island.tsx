@@ -1,7 +1,3 @@
-/**
- * A page about one of the member's groups: heading, group selection, then the feature's content. Loads the profile
- * and shows its loading and failed states.
- */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';

@@ -1,4 +1,3 @@
-/** The head of a group page: the selected group, and a list to change it. */
 import { useId } from 'react';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './group-page.text.ts';
@@ -6,7 +5,6 @@ import { isActiveGroup, shortEmployer, type GroupChoice } from './selected-group
 import { ServiceWords } from '../ui/service-words.tsx';
 
 interface GroupLineProps {
-  /** Empty until known. */
   choices: readonly GroupChoice[];
   choice: GroupChoice | null;
   onSelect(groupNumber: string): void;
@@ -28,7 +26,7 @@ const GroupName = ({ choice: { group, client }, sentence, ...rest }: GroupNamePr
   />
 );
 
-/** One group is text, several are a select. Keeps its height while empty. */
+/** Keeps its height while empty. */
 export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   const id = useId();
   if (!choice) return <p className="group-line" />;

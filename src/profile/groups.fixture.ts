@@ -1,4 +1,3 @@
-/** Group, client and plan fixtures; pass the fields that differ. */
 import type { GroupChoice, ProfileClient, ProfileGroup } from './selected-group.rules.ts';
 
 type Plan = ProfileGroup['productList'][number];

@@ -1,9 +1,4 @@
-/** What a member still owes for a claim. Pure. */
-
-/**
- * The cost less what was paid from spending accounts, in cents, never less than 0.
- * @param cost the member's cost in cents; null if unknown
- */
+/** The cost less what spending accounts paid, in cents, never less than 0; null if the cost is unknown. */
 export function leftToPay(cost: number, paid: number): number;
 export function leftToPay(cost: number | null, paid: number): number | null;
 export function leftToPay(cost: number | null, paid: number): number | null {

@@ -1,7 +1,6 @@
 /**
- * Caches the merged profile, encrypted, for the session's next pages and tabs (spec 001 §7 'cached in encrypted
- * form'; `docs/decisions/030-profile-cache.md`). One half of the passphrase is stored beside it, the other half is
- * the session cookie, so the cache cannot be decrypted after the session.
+ * The encrypted profile for the session's next pages and tabs (spec 001 §7 'cached in encrypted form'; decision 030).
+ * Half of the passphrase is the session cookie, so the cache cannot be decrypted after the session.
  */
 import { sessionStore } from '../lib/storage.ts';
 import { readCookie } from '../session/storage/session-cookies.ts';
@@ -11,10 +10,10 @@ import { isUserRecord } from '../session/user/stored-user.rules.ts';
 import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from '../session/storage/session-keys.ts';
 import { ACTIVITY_COOKIE } from '../session/storage/shell-keys.ts';
 
-/** Increase it when the form of the cached profile changes. */
+/** Increase it when the cached profile's shape changes. */
 const CACHE_VERSION = 1;
 
-/** The person and the site; null without a session. */
+/** Person and host; null without a session. */
 function owner(): string | null {
   const user = sessionStore.get(USER_KEY);
   return isUserRecord(user) ? `${CACHE_VERSION} ${user.userId} ${window.location.hostname}` : null;
@@ -27,7 +26,7 @@ const textAt = (key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** A last check: only this version's own ciphertext can be decrypted. */
+/** Only this version's own ciphertext can be decrypted, so a few fields are enough. */
 const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' &&
   value !== null &&
@@ -35,7 +34,7 @@ const isProfile = (value: unknown): value is Profile =>
   'clientList' in value &&
   'groupNumbers' in value;
 
-/** The profile that an earlier page of this session cached; null if there is none that can be read. */
+/** Null if nothing is cached, or it cannot be decrypted. */
 export async function cachedProfile(): Promise<Profile | null> {
   const cacheOwner = owner();
   const [encrypted, half] = [textAt(PROFILE_KEY), textAt(PROFILE_PASSPHRASE_KEY)];
@@ -44,7 +43,7 @@ export async function cachedProfile(): Promise<Profile | null> {
   return isProfile(value) ? value : null;
 }
 
-/** Caches a profile for 60 minutes (spec 000 §9), or until the session ends. */
+/** For 60 minutes (spec 000 §9), or until the session ends. */
 export async function cacheProfile(profile: Profile): Promise<void> {
   const cacheOwner = owner();
   if (cacheOwner === null) return;

@@ -1,4 +1,3 @@
-/** Shown in a view's place if the profile failed to load. */
 import { FailedNote } from '../ui/panel-notes.tsx';
 import { t } from './group-page.text.ts';
 

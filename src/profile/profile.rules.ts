@@ -1,4 +1,3 @@
-/** The member's profile, merged from two responses (spec 001 §3 'Member profile'). */
 import { addDays, parseWireDate, type IsoDate } from '../lib/date.ts';
 import { groupsOf } from './coverage.rules.ts';
 import { isSubscriberCode } from './family.rules.ts';
@@ -13,19 +12,18 @@ export interface Profile extends MemberInfo {
   lastClaimPaymentVisitDate: IsoDate;
   lastMessageCenterVisitDate: IsoDate | null;
   lastEdMaterialVisitDate: IsoDate | null;
-  /** Group numbers of all clients. */
   groupNumbers: string[];
   clientIds: string[];
 }
 
 interface ProfilePage {
-  /** Calendar date in the brand's time zone. */
+  /** In the brand's time zone. */
   today: IsoDate;
-  /** The cookie of spec 001 §3 'ibcMigrationDate (from a cookie)', raw; null if there is none. */
+  /** From the cookie (spec 001 §3 'ibcMigrationDate (from a cookie)'). */
   migrationDate: string | null;
 }
 
-/** Merges both responses; the portal's umi is the service's with a 0 appended (spec 001 §3). */
+/** The portal's umi is the service's with a 0 appended (spec 001 §3). */
 export function mergeProfile(
   info: MemberInfo,
   visits: VolatileMemberInfo,

@@ -1,4 +1,3 @@
-/** The member's profile (spec 001 §3 'Member profile'; §7 'Member info'). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../lib/call.schema.ts';
 import { birthDate, flag, looseDate, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
@@ -39,11 +38,10 @@ const memberInfoReply = v.pipe(
 );
 
 /**
- * The member's profile as of the start of the plan year (spec 001 §3 'Member profile', 'Client', 'Group', 'Product
- * or plan', 'Member entry', 'Ecid entry'; §7 'Member info'). Dates are yyyyMMdd, mm/dd/yyyy or ISO; flags Y/N. A
- * subscriber gets the whole family, others only themselves. Chosen here: the payload's nesting; ibcMigrationDate
- * beside the cookie that has it too; on the client autoEnrollIndicator and hsaSetupIndicator, on the group
- * hsaExistsIndicator and fsaExistsIndicator, which the table of spending modules needs (001 §4).
+ * The member's profile as of the start of the plan year (spec 001 §3 'Member profile' to 'Ecid entry'; §7 'Member
+ * info'). Dates are yyyyMMdd, mm/dd/yyyy or ISO; flags Y/N. A subscriber gets the whole family, others only
+ * themselves. Chosen here: the payload's nesting; ibcMigrationDate beside the cookie that has it too; on the client
+ * autoEnrollIndicator and hsaSetupIndicator, on the group hsaExistsIndicator and fsaExistsIndicator (001 §4).
  */
 export const memberInfo = defineCall({
   method: 'get',
@@ -55,7 +53,7 @@ export const memberInfo = defineCall({
 export type MemberInfoWire = WireOf<typeof memberInfo>;
 export type MemberInfo = v.InferOutput<typeof memberInfoReply>;
 
-/** Y if the HSA terms are accepted; any other value means they are not (spec 001 §4 'otherwise hsaTC'). */
+/** Any other value than Y means not accepted (spec 001 §4 'otherwise hsaTC'). */
 const termsCode = v.pipe(
   v.fallback(optionalText, ''),
   v.transform((code) => (code === 'Y' ? ('Y' as const) : ('N' as const))),
@@ -78,9 +76,9 @@ const volatileMemberInfoReply = v.pipe(
 );
 
 /**
- * The part of the profile that changes often: visits, as dates or blank, and accepted HSA terms, Y or N (spec 001
- * §7 'Member info'). Chosen here: the payload's nesting; lastMhsLandingVisitDate and lastHealthPlansVisitDate, for
- * the visits that 001 §7 'Visit record' names and 001 §3 has no field for.
+ * Visits, as dates or blank, and accepted HSA terms, Y or N (spec 001 §7 'Member info'). Chosen here: the payload's
+ * nesting; lastMhsLandingVisitDate and lastHealthPlansVisitDate, for the visits that 001 §7 'Visit record' names and
+ * 001 §3 has no field for.
  */
 export const volatileMemberInfo = defineCall({
   method: 'get',

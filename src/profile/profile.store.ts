@@ -1,4 +1,3 @@
-/** The signed-in member's profile. */
 import { today } from '../lib/date.ts';
 import { memberRemote } from '../session/member-data.store.ts';
 import { migrationDate } from '../session/storage/session-cookies.ts';
@@ -13,13 +12,12 @@ const profile = memberRemote<Profile>();
 
 export const $profile = profile.$value;
 
-/** @throws ServiceError */
 async function fetchProfile(timeZone: string, signal: AbortSignal): Promise<Profile> {
   const [info, visits] = await Promise.all([fetchMemberInfo(signal), fetchVolatileMemberInfo(signal)]);
   return mergeProfile(info, visits, { today: today(timeZone), migrationDate: migrationDate() });
 }
 
-/** Reads the cached profile, or loads it. @param timeZone the brand's, which decides today's date */
+/** The brand's time zone decides today's date. */
 async function loadProfile(timeZone: string): Promise<void> {
   await profile.load(async (signal) => {
     const cached = await cachedProfile();
@@ -37,7 +35,6 @@ async function loadProfile(timeZone: string): Promise<void> {
 
 let inProgress: Promise<void> | undefined;
 
-/** Loads the profile unless it is loaded or loading. */
 export function ensureProfile(timeZone: string): Promise<void> {
   if ($profile.get().state === 'ready') return Promise.resolve();
   inProgress ??= loadProfile(timeZone).finally(() => {

@@ -1,10 +1,8 @@
-/** The member's selected group, remembered for the session in this tab. */
 import { atom, computed } from 'nanostores';
 import { $profile } from './profile.store.ts';
 import { chooseGroup, groupChoices, type GroupChoice } from './selected-group.rules.ts';
 import { saveForSession, savedForSession } from '../session/storage/session-scoped-values.ts';
 
-/** Session storage: number of the chosen group. */
 const KEY = 'SelectedGroup';
 
 /** Counts choices on this page; the choice itself is in storage, which sign-out clears. */
@@ -27,7 +25,7 @@ export const $groupChoice = computed([$groupChoices, $choices], (choices) =>
 
 export const $selectedGroup = computed($groupChoice, (choice) => choice?.group ?? null);
 
-/** Selects a group for this session; ignores unknown numbers. */
+/** Ignores unknown numbers. */
 export function selectGroup(groupNumber: string): void {
   if (!$groupChoices.get().some(({ group }) => group.groupNumber === groupNumber)) return;
   saveForSession(KEY, groupNumber);

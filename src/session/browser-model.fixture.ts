@@ -1,4 +1,4 @@
-/** A model of everything that the session machine's effects touch: tabs, a cookie, a clock and the services. */
+/** A model of what the session machine's effects touch: tabs, a cookie, a clock and the services. */
 import { transition } from './session-machine.rules.ts';
 import type {
   SessionEffect,
@@ -22,7 +22,6 @@ export const tokens = (access: string, refresh: string | null = null): SessionTo
   refresh,
   endsAt: 0,
 });
-/** Messages between tabs, delivered in order. */
 type Message = { from: number } & (
   | { type: 'who' }
   | { type: 'session'; session: ModelSession }
@@ -34,7 +33,6 @@ export interface Tab {
   now: SessionState;
   storage: ModelSession | null;
   inbox: Message[];
-  /** A token refresh whose response has not arrived yet. */
   refresh: { replaces: string; tokens: SessionTokens } | null;
 }
 
@@ -45,10 +43,8 @@ export class Browser {
   clock = 0;
   /** Access tokens that the services accept. */
   alive = new Set<string>();
-  /** Access tokens whose end the services were notified of, in order. */
   notified: string[] = [];
   #count = 0;
-  /** The last activity, after another tab has cleared it. */
   #remembered = 0;
 
   #name = (kind: string): string => `${kind}${(this.#count += 1)}`;
@@ -58,7 +54,6 @@ export class Browser {
   }
 
   post(from: number, message: Omit<Message, 'from'>): void {
-    // As BroadcastChannel does.
     for (const [at, tab] of this.tabs.entries())
       if (at !== from) tab.inbox.push({ ...structuredClone(message), from } as Message);
   }
@@ -92,7 +87,6 @@ export class Browser {
     if (access !== '') this.notified.push(access);
   }
 
-  /** As `boot.ts` and `session-machine.ts` open a page. */
   load(tab: Tab, at: number): void {
     tab.inbox = [];
     if (tab.now.state === 'signing-out') this.end(tab.now.access); // keepalive
@@ -126,14 +120,12 @@ export class Browser {
     });
   }
 
-  /** The services have responded to the sign-out. */
   finishSignOut(at: number): void {
     const now = this.tab(at)?.now;
     if (now?.state === 'signing-out') this.end(now.access);
     this.dispatch(at, { type: 'sign-out-completed', replaced: false });
   }
 
-  /** One tab at a time refreshes, with tokens that the services accept. */
   startRefresh(at: number): void {
     const tab = this.tab(at);
     if (tab?.now.state !== 'signed-in' || this.tabs.some(({ refresh }) => refresh)) return;
@@ -152,7 +144,6 @@ export class Browser {
     this.dispatch(at, { type: 'tokens-refreshed', ...refresh });
   }
 
-  /** A tab resumes or gets focus: checks clock and cookie. */
   checkClock(at: number): void {
     const tab = this.tab(at);
     if (tab?.now.state !== 'signed-in') return;
@@ -180,7 +171,6 @@ export class Browser {
     return this.activity === null || phaseAt(MEMBER_TIMEOUT, this.activity, this.clock).phase === 'expired';
   }
 
-  /** Delivers all messages and times out all requests. */
   settle(): void {
     for (let round = 0; round < 100; round += 1)
       for (const [at, tab] of this.tabs.entries()) {

@@ -1,7 +1,6 @@
 /**
- * The session of one browser tab as a state machine (spec 000 §4 'Session'). `transition` is pure: it takes a state
- * and an event and returns the next state with the effects, in order; `session-machine.ts` runs them. A state
- * ignores events that it does not handle: they arrived too late.
+ * The session of one browser tab as a pure state machine (spec 000 §4 'Session'; decision 029). A state ignores
+ * events that it does not handle: they arrived too late.
  */
 import type {
   SessionEffect,
@@ -24,7 +23,6 @@ const CLEAR_STORAGE = [{ do: 'clear-storage' }, { do: 'clear-activity' }] as con
 const CLEAR_BROWSER = [...CLEAR_STORAGE, { do: 'clear-cookies' }] as const;
 const MARK_SIGNED_OUT = { do: 'mark-page', mark: 'out' } as const;
 
-/** Only cookies are left, so there is no access token to end. */
 const NOTIFY_COOKIE_SESSION_ENDED = { do: 'notify-services', access: '' } as const;
 
 const startSession = <S extends WithTokens>(session: S): Transition<S> => ({
@@ -46,7 +44,6 @@ const requireSignIn = <S extends WithTokens>(
   ],
 });
 
-/** Refreshed tokens for a session that has ended meanwhile. */
 const revokeUnusedToken = <S extends WithTokens>(
   now: SessionState,
   { access }: SessionTokens,
@@ -59,7 +56,6 @@ const ignore = <S extends WithTokens>(now: SessionState): Transition<S> => ({ no
 
 const navigateTo = ({ to }: EndedEvent) => (to === undefined ? [] : [{ do: 'navigate', to } as const]);
 
-/** Ends the session in all tabs. */
 const endAll = <S extends WithTokens>(access: string, ended: EndedEvent): Transition<S> => ({
   now: SIGNED_OUT,
   effects: [
@@ -71,7 +67,6 @@ const endAll = <S extends WithTokens>(access: string, ended: EndedEvent): Transi
   ],
 });
 
-/** Clears the cookies of a session that no tab has, unless a suspended tab may still have it. */
 const giveUpJoining = <S extends WithTokens>(abandoned: boolean): Transition<S> => ({
   now: SIGNED_OUT,
   effects: abandoned
@@ -160,7 +155,6 @@ function fromSignedIn<S extends WithTokens>(now: SignedInState, event: SessionEv
   }
 }
 
-/** All states but `signed-in`. */
 function fromOtherStates<S extends WithTokens>(
   now: Exclude<SessionState, SignedInState>,
   event: SessionEvent<S>,
@@ -187,7 +181,7 @@ function fromOtherStates<S extends WithTokens>(
         : ignore(now);
     case 'session-ended':
       if (now.state === 'signing-out') return ignore(now);
-      // A rejected session is already cleared; one started elsewhere since then is a different session.
+      // A rejected session is already cleared; one that started since then is a different session.
       if (now.state === 'refused')
         return { now: SIGNED_OUT, effects: [{ do: 'clear-storage' }, MARK_SIGNED_OUT, ...navigateTo(event)] };
       return endAll(event.access ?? '', event);
@@ -198,18 +192,12 @@ function fromOtherStates<S extends WithTokens>(
   }
 }
 
-/**
- * Applies an event to a tab's session (spec 000 §4, §8 'Shell').
- * @returns the next state and the effects, in order
- */
 export const transition = <S extends WithTokens>(now: SessionState, event: SessionEvent<S>): Transition<S> =>
   now.state === 'signed-in' ? fromSignedIn(now, event) : fromOtherStates(now, event);
 
-/**
- * How long before its expiry an access token is refreshed, ms. Chosen here: a slow call must not outlive its token.
- */
+/** Milliseconds. Chosen here: a slow call must not outlive its token. */
 const REFRESH_BEFORE_MS = 60_000;
 
-/** Whether to refresh the access token before the next call. @param now milliseconds since 1970 */
+/** `now` is in milliseconds since 1970. */
 export const isRefreshDue = ({ refresh, endsAt }: SessionTokens, now: number): boolean =>
   refresh !== null && now >= endsAt - REFRESH_BEFORE_MS;

@@ -1,8 +1,4 @@
-/**
- * Runs the state machine of `session-machine.rules.ts` for this browser tab: every change to the session is an
- * event, and the effects update storage, cookies, the page and the other tabs. Keep it small: visitor pages load it
- * too.
- */
+/** Runs the effects of `session-machine.rules.ts` in this tab. Keep it small: visitor pages load it too. */
 import { navigateTo } from '../lib/navigation.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { clearActivity } from './timeout/last-activity.ts';
@@ -31,7 +27,6 @@ type NotifyServicesEffect = Extract<Effect, { do: 'notify-services' }>;
 
 const page = (): HTMLElement => document.documentElement;
 
-/** From the mark that `boot.ts` put on the page. */
 function initialState(): SessionState {
   const mark = page().dataset['session'];
   if (mark === 'asking') return { state: 'asking' };
@@ -45,7 +40,7 @@ function initialState(): SessionState {
 }
 
 let now: SessionState | undefined;
-/** How this tab's session started; storage may have expired by the time it ends. */
+/** Storage may have expired by the time the session ends. */
 let sessionInfo: SessionInfo = { flow: '', simulation: false };
 const listeners = new Set<(now: SessionState) => void>();
 
@@ -57,20 +52,18 @@ export function currentSession(): SessionState {
   return now;
 }
 
-/** Calls back when the state or the user record changes. @returns unsubscribes */
+/** Also called when the user record changes. */
 export function onSessionChange(listen: (now: SessionState) => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
-/** Pages that show 'Please Login'; other pages just switch to the signed-out view. */
 const asksToSignIn = (): boolean => document.querySelector('#member-preloads, #desk') !== null;
 
 /** Loaded on demand, because it brings the request wrapper. */
 const revoke = async (access: string): Promise<void> =>
   (await import('./tokens/revoke-token.ts')).revokeQuietly(access);
 
-/** Resolves once the services' notification is on its way and the page may be left. */
 let noticeSent: Promise<unknown> | undefined;
 
 function notifyServices({ access, refused, replaced }: NotifyServicesEffect): void {
@@ -87,7 +80,7 @@ function notifyServices({ access, refused, replaced }: NotifyServicesEffect): vo
   });
 }
 
-/** Effects of a window in which staff act as a member: the browser's session is the staff's own. */
+/** In a window where staff act as a member: the browser's session is the staff's own. */
 const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect) => void>>> = {
   'broadcast-sign-out': (effect) => {
     if ('access' in effect) postToTabs({ type: 'simulation-over', access: effect.access });
@@ -156,7 +149,6 @@ const withReplacedSession = (event: TabEvent): TabEvent =>
     ? { type: 'session-replaced' }
     : event;
 
-/** Applies an event to this tab's session, then runs its effects. */
 export function dispatch(event: TabEvent): void {
   const before = currentSession();
   const step = transition(before, before.state === 'signed-in' ? withReplacedSession(event) : event);

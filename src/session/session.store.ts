@@ -1,4 +1,3 @@
-/** Who is signed in, and the actions that change it (spec 000 §4 'Session'). */
 import { atom } from 'nanostores';
 import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
@@ -21,16 +20,14 @@ import { refreshIfDue, refreshAccessToken, toSessionTokens } from './tokens/toke
 import { userRecordOf, type SignInData, type UserRecord } from './user/user-record.rules.ts';
 import { configureHttp } from './services/configure-http.ts';
 
-/** `refused`: the services reject the token; the member is asked to sign in again. */
 export type Session =
   { state: 'signed-out' } | { state: 'signed-in'; user: UserRecord } | { state: 'refused' };
 
 export const $session = atom<Session>({ state: 'signed-out' });
 
-/** Critical calls that failed, oldest first, until their modals are closed (spec 000 §8 'HTTP statuses'). */
+/** Oldest first, until their modals are closed (spec 000 §8 'HTTP statuses'). */
 export const $criticalFailures = atom<readonly { failure: Failure; text: string }[]>([]);
 
-/** The session as islands see it: `asking` and `signing-out` count as signed out. */
 function toSession({ state }: SessionState): Session {
   if (state === 'refused') return { state };
   const user = state === 'signed-in' ? sessionStore.get(USER_KEY) : null;
@@ -39,19 +36,14 @@ function toSession({ state }: SessionState): Session {
 
 onSessionChange((now) => $session.set(toSession(now)));
 
-/** The bearer token of calls; during sign-out, the token of the session that ends. */
 function bearer(): string | null {
   const now = currentSession();
   if (now.state === 'signing-out') return now.access;
   return storedTokens()?.access ?? null;
 }
 
-/**
- * Runs before each call: recovers a session whose storage expired, or refreshes a token that is about to expire.
- */
 const beforeCall = (): Promise<void> | undefined => (isStorageLost() ? recoverLostSession() : refreshIfDue());
 
-/** Copies the session from another tab, or ends it if no tab has it. */
 export function recoverLostSession(): Promise<void> {
   const session = $session.get();
   return recoverSession(session.state === 'signed-in' ? session.user : null);
@@ -69,7 +61,6 @@ wireHttp({
 export const dismissCriticalFailure = (reference: string): void =>
   $criticalFailures.set($criticalFailures.get().filter(({ failure }) => failure.reference !== reference));
 
-/** Reads the session that this tab has in storage. */
 export const resumeSession = (): void => $session.set(toSession(currentSession()));
 
 export interface SignInBrand {
@@ -78,7 +69,6 @@ export interface SignInBrand {
   rules: { dataDomainToken: number; signInFlow: FlowName; sites: RuleSites };
 }
 
-/** `redirect` is for `followRedirect`. */
 export interface SignInResult {
   user: UserRecord;
   redirect: SignInRedirect;
@@ -86,7 +76,7 @@ export interface SignInResult {
 
 /**
  * Starts the session after a sign-in response. If the redirect leads to another page of this site, that page starts
- * the session when it loads; for another site `followRedirect` clears it.
+ * it; for another site `followRedirect` clears it.
  * @param requestedAt when the request was sent, milliseconds since 1970
  * @returns null if the browser blocks cookies: no session starts, and the services are notified
  */
@@ -119,11 +109,7 @@ export function startSession(
   return { user, redirect };
 }
 
-/**
- * Signs in by the brand's flow and starts the session in this tab.
- * @returns null if the browser blocks cookies
- * @throws ServiceError if the service refuses or fails
- */
+/** Null if the browser blocks cookies. @throws ServiceError */
 export async function signIn(
   logonId: string,
   password: string,
@@ -142,26 +128,18 @@ export async function signIn(
   return result;
 }
 
-/** Changes fields of the user record in every tab. */
 export const updateUser = (changes: Partial<UserRecord>): void => dispatch({ type: 'user-changed', changes });
 
-/**
- * Runs a callback whenever the session ends. For member data use `memberRemote` or `memberAtom`.
- * @returns unsubscribes
- */
+/** For member data use `memberRemote` or `memberAtom`. */
 export const whenSignedOut = (forget: () => void): (() => void) =>
   $session.listen(({ state }) => {
     if (state !== 'signed-in') forget();
   });
 
-/**
- * Ends the session in all tabs, then joins one that another tab has started since.
- * @param to where this tab goes; without it the page stays
- */
+/** Ends the session in all tabs, then joins one that another tab has started since. Without `to` the page stays. */
 export function endSession(to?: string): void {
   dispatch({ type: 'session-ended', ...(to === undefined ? {} : { to }) });
   if (to === undefined) void joinRemainingSession();
 }
 
-/** Ends an idle session (spec 000 §4). @param to where every tab goes */
 export const expireSession = (to: string): void => dispatch({ type: 'session-expired', to });

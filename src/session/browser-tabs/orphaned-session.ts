@@ -1,4 +1,3 @@
-/** Cookies that are left of a session which no browser tab has. */
 import { isIdleTooLong } from '../timeout/last-activity.ts';
 import { hasAnySessionCookie } from '../storage/session-cookies.ts';
 import { isBrowserSession } from '../storage/stored-session.ts';
@@ -6,14 +5,11 @@ import { pendingNotifications } from '../sign-out/session-ended.ts';
 import { dispatch } from '../session-machine.ts';
 import { requestSession } from './tab-channel.ts';
 
-/** Another tab has the session of the cookies, or may be suspended with it (decision 044). */
+/** Another tab has this session, or may be suspended with it (decision 044). */
 const mayBeInUse = async (): Promise<boolean> =>
   hasAnySessionCookie() && ((await requestSession(isBrowserSession)) !== null || !isIdleTooLong());
 
-/**
- * Clears them after a call without a session was refused (spec 000 §8 'Session cleared'). A session of another tab
- * stays.
- */
+/** Clears cookies of a session that no tab has, after a rejected call without a session (spec 000 §8). */
 export async function clearOrphanedSession(): Promise<void> {
   if (await mayBeInUse()) return;
   dispatch({ type: 'orphan-found' });

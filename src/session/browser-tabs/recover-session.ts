@@ -1,7 +1,4 @@
-/**
- * Stored values expire after 60 minutes (spec 000 §9), also under an open page: keep-alive does not run in a
- * suspended tab. Another tab may still have the session, so ask it before asking the member to sign in again.
- */
+/** Stored values expire (spec 000 §9): keep-alive does not run in a suspended tab (decision 051). */
 import { isBrowserSession, saveSession, storedSessionInfo, storedTokens } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
 import { currentSession, dispatch } from '../session-machine.ts';
@@ -9,7 +6,6 @@ import { requestSession } from './tab-channel.ts';
 
 export const isStorageLost = (): boolean => currentSession().state === 'signed-in' && storedTokens() === null;
 
-/** @param shown user record that this page shows: only that person's session is accepted */
 async function copyFromOtherTab(shown: unknown): Promise<void> {
   const session = await requestSession((one) => isBrowserSession(one) && isSameUser(one.user, shown));
   const now = currentSession();
@@ -21,10 +17,7 @@ async function copyFromOtherTab(shown: unknown): Promise<void> {
 
 let inProgress: Promise<void> | undefined;
 
-/**
- * Copies the session from another tab; without one, the session ends.
- * @param shown user record that this page shows
- */
+/** Copies the session from another tab, if it is that of the `shown` user record; otherwise ends it. */
 export function recoverSession(shown: unknown): Promise<void> {
   if (storedSessionInfo().simulation) return Promise.resolve(dispatch({ type: 'storage-lost' }));
   inProgress ??= copyFromOtherTab(shown).finally(() => {

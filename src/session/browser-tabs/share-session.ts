@@ -1,7 +1,4 @@
-/**
- * Keeps the session the same in all browser tabs: a new tab takes over the session of another, a sign-out ends it
- * everywhere, refreshed tokens and changes to the user record reach every tab.
- */
+/** Shares the session among browser tabs (decisions 001 and 045). */
 import { isIdleTooLong } from '../timeout/last-activity.ts';
 import { hasSessionCookie } from '../storage/session-cookies.ts';
 import {
@@ -16,10 +13,8 @@ import { OTHER_TAB_SIGN_IN_EVENT } from '../storage/session-keys.ts';
 import { currentSession, dispatch } from '../session-machine.ts';
 import { requestSession, onTabMessage, postToTabs, type TabMessage } from './tab-channel.ts';
 
-/** A simulation stays in its own window. */
 const mayShare = (): boolean => currentSession().state === 'signed-in' && !storedSessionInfo().simulation;
 
-/** A session that started since then goes on. */
 function mayBeThisSession(cookie: string | null): boolean {
   const own = storedSessionCookie();
   return cookie === null || own === null || cookie === own;
@@ -56,11 +51,10 @@ const hasTypedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** @param name of the person signed in in another tab; null once there is none */
+/** Null `name`: no one is signed in in another tab any more. */
 const announceOtherTabUser = (name: string | null): boolean =>
   window.dispatchEvent(new CustomEvent(OTHER_TAB_SIGN_IN_EVENT, { detail: name }));
 
-/** Takes over another tab's session, or switches to the signed-out view. */
 async function requestOtherTabSession(): Promise<void> {
   const session = await requestSession(isBrowserSession);
   dispatch(session ? { type: 'joined', session } : { type: 'join-timed-out', abandoned: isIdleTooLong() });
@@ -72,10 +66,7 @@ export async function joinSession(): Promise<void> {
   announceOtherTabUser(null);
 }
 
-/**
- * Joins a session of another tab, as a new tab does. If something has been typed into this page, only announces who
- * is signed in; the page then offers `joinSession`.
- */
+/** Joins another tab's session. If text has been typed here, the page offers `joinSession` instead (decision 045). */
 export async function joinUnlessTyping(): Promise<void> {
   if (!hasSessionCookie()) return;
   if (currentSession().state === 'refused') dispatch({ type: 'session-ended' }); // a page that shows no 'Please Login'
@@ -85,10 +76,7 @@ export async function joinUnlessTyping(): Promise<void> {
   announceOtherTabUser(session === null ? null : fullName(session.user));
 }
 
-/**
- * Joins another tab's session after the member ended the one of this tab. Does not check typed text, unlike
- * `joinUnlessTyping`: it belongs to the ended session, or Firefox restored it on reload.
- */
+/** Joins without checking typed text: it belongs to the ended session, or Firefox restored it on reload. */
 export async function joinRemainingSession(): Promise<void> {
   if (hasSessionCookie()) await joinSession();
 }

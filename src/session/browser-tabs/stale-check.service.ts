@@ -1,9 +1,5 @@
-/** Token validation (spec 000 §7 'validateltpa'). */
 import { send } from '../../lib/http.ts';
 import { validateLtpa } from '../sign-in/sign-in-flows.schema.ts';
 
-/**
- * @returns false for an invalid token
- * @throws ServiceError; a 401 has already ended the session (`session.store.ts`)
- */
+/** @throws ServiceError; a 401 has already ended the session (spec 000 §7 'validateltpa') */
 export const isTokenValid = async (): Promise<boolean> => (await send(validateLtpa, {})).valid;

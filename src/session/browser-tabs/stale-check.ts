@@ -1,7 +1,4 @@
-/**
- * Checks that this tab's session is still the browser's and the services' (spec 000 §4 'Session stale check', 'on a
- * 401 from token validation, or on a failed token check'): when the tab gets focus and when the view changes.
- */
+/** Checks the session when the tab gets focus and when the view changes (spec 000 §4 'Session stale check'). */
 import { readCookie } from '../storage/session-cookies.ts';
 import { storedSessionCookie, storedTokens } from '../storage/stored-session.ts';
 import { isStorageLost } from './recover-session.ts';
@@ -15,10 +12,9 @@ let checkedAt = 0;
 
 const isReplaced = (): boolean => isStale(storedSessionCookie(), readCookie(ACTIVITY_COOKIE));
 
-/** A failed check ends the session (spec 000 §4); a check that cannot be made does not. */
 async function validate(): Promise<void> {
   const access = storedTokens()?.access;
-  const valid = await isTokenValid().catch(() => true); // a 401 has already ended the session
+  const valid = await isTokenValid().catch(() => true); // a check that cannot be made ends nothing (spec 000 §4)
   if (!valid && access !== undefined) dispatch({ type: 'token-rejected', access });
 }
 
@@ -35,7 +31,6 @@ export function startStaleCheck(isSignedIn: () => boolean): void {
   for (const event of ['focus', 'hashchange', 'pageshow']) window.addEventListener(event, check);
 }
 
-/** Called right after the session was resumed: no need to ask the services yet. */
 export function checkResumedSession(): void {
   checkedAt = Date.now();
   if (isReplaced()) dispatch({ type: 'session-replaced' });

@@ -1,7 +1,4 @@
-/**
- * Messages about the session between the browser tabs of one origin. Their form is shared with pages of older
- * releases that are still open: add to it, do not rename.
- */
+/** Messages between browser tabs. Open pages of older releases use them too: add fields, never rename them. */
 import { sessionStore } from '../../lib/storage.ts';
 import type { StoredSession } from '../storage/stored-session.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
@@ -12,11 +9,9 @@ export type TabMessage =
   | { type: 'who' }
   | { type: 'session'; session: StoredSession }
   | { type: 'tokens'; replaces: string; tokens: SessionTokens }
-  /** The user record of the session with this cookie has changed. */
   | { type: 'amended'; cookie: string | null; changes: object }
-  /** `cookie`: the session cookie of the ended session; null if unknown. */
   | { type: 'signed-out'; access: string; cookie: string | null; to?: string }
-  /** A simulation window has ended its session and notified the services. */
+  /** The simulation window has already notified the services. */
   | { type: 'simulation-over'; access: string };
 
 const isMessage = (data: unknown): data is TabMessage =>
@@ -32,7 +27,6 @@ function openChannel(): BroadcastChannel {
 
 export const postToTabs = (message: TabMessage): void => openChannel().postMessage(message);
 
-/** @returns unsubscribes */
 export function onTabMessage(listen: (message: TabMessage) => void): () => void {
   const channel = openChannel();
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
@@ -42,16 +36,11 @@ export function onTabMessage(listen: (message: TabMessage) => void): () => void 
   return () => channel.removeEventListener('message', onMessage);
 }
 
-/** Clears session storage, except for values of the window itself. */
 export const clearTabStorage = (): void => sessionStore.clear(WINDOW_KEYS);
 
 const RESPONSE_TIMEOUT_MS = 400;
 
-/**
- * Requests the session of another tab.
- * @param matches accepts or rejects a response
- * @returns null if no tab responds in time
- */
+/** Returns the first session that `matches`; null if no tab responds in time. */
 export function requestSession(matches: (session: StoredSession) => boolean): Promise<StoredSession | null> {
   return new Promise((resolve) => {
     const settle = (session: StoredSession | null): void => {

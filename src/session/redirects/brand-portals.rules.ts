@@ -1,4 +1,3 @@
-/** Addresses of other brands' portals. Pure. */
 import { safeBrandCode } from '../../lib/safe-target.rules.ts';
 
 type Portals = Readonly<Record<string, string>>;
@@ -6,7 +5,6 @@ type Portals = Readonly<Record<string, string>>;
 /** A host name only: no scheme, port, path or user. */
 const DOMAIN = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
-/** The valid entries of `/portals.json`; empty if it cannot be read. */
 export const portalsOf = (file: unknown): Portals =>
   typeof file === 'object' && file !== null
     ? Object.fromEntries(Object.entries(file).filter(([, domain]) => DOMAIN.test(String(domain))))
@@ -27,10 +25,7 @@ function hostOf(code: string, domain: string, { hostname }: PageAddress): string
   return `${ENVIRONMENT.exec(hostname)?.[0] ?? ''}${domain}`;
 }
 
-/**
- * Another brand's sign-in page in the page's environment; null for an unknown brand.
- * @param code untrusted, in any case
- */
+/** Another brand's sign-in page in the page's environment; null for an unknown brand. `code` is untrusted. */
 export function portalAddress(code: unknown, portals: Portals, page: PageAddress): string | null {
   const known = safeBrandCode(code, Object.keys(portals));
   const domain = known === null ? undefined : portals[known];

@@ -3,7 +3,7 @@ import { isStaff, type ActorType } from '../user/roles.rules.ts';
 import { safeTarget } from '../../lib/safe-target.rules.ts';
 import { mustSetPassword, type UserRecord } from '../user/user-record.rules.ts';
 
-/** Sites in the brand record; a path of this site or a whole address each. */
+/** A path of this site or a whole address each. */
 export interface RuleSites {
   shop: string;
   senior: string;
@@ -18,24 +18,19 @@ const SITE_OF_ACTOR = {
   PROS: 'shop',
 } as const satisfies Record<ActorType, keyof RuleSites>;
 
-/** Markets of the senior site (spec 000 §4 'medicare markets'); case-insensitive. */
+/** spec 000 §4 'medicare markets' */
 const SENIOR_MARKET = /^medicare\b/i;
 
-/**
- * The site for an actor and market (spec 000 §4). Chosen here: agents and staff go to the producer site whatever
- * their market, which is what they sell.
- */
+/** Chosen here: agents and staff go to the producer site whatever their market, which is what they sell. */
 export function siteOf(actorType: ActorType, market: string): keyof RuleSites {
   const site = SITE_OF_ACTOR[actorType];
   return site === 'shop' && SENIOR_MARKET.test(market.trim()) ? 'senior' : site;
 }
 
 export interface SignInRequest {
-  /** This site's origin, `https://northstar.example`. */
   origin: string;
-  /** The return address in the URL; null if there is none. */
   target: string | null;
-  /** `document.referrer`; '' for none. */
+  /** '' for none. */
   referrer: string;
 }
 
@@ -50,7 +45,6 @@ const isLocal = (address: string): boolean => address.startsWith('/');
 
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
-/** @param address checked by `safeTarget` */
 const redirectTo = (address: string): SignInRedirect => ({
   kind: 'go',
   address,
@@ -59,7 +53,7 @@ const redirectTo = (address: string): SignInRedirect => ({
 
 const allSites = (sites: RuleSites): readonly string[] => [sites.shop, sites.senior, sites.producer];
 
-/** Paths of this site that are no return page; lower case, decoded. */
+/** Lower case, decoded. */
 const NOT_RETURN_PAGES: readonly RegExp[] = [
   /^\/(?:rbsmbl|cmcrst|wcs|dps|dpsext|sxesvc|api)(?:\/|$)/, // service responses (spec 000 §7)
   /^\/_/, // build files
@@ -73,7 +67,6 @@ function decodeFully(target: string): string {
   return plain === target ? plain.toLowerCase() : decodeFully(plain);
 }
 
-/** A page of this origin that does not end the session again. */
 function isReturnPage(target: string | null): target is string {
   if (target === null || !isLocal(target)) return false;
   const plain = decodeFully(target);
@@ -87,7 +80,6 @@ const withPage = (target: string | null): string | null =>
 
 const MEMBER_AREA = /^\/login\/?(?:$|[?#])/;
 
-/** Whether one of the brand's other sites asked for the sign-in; it then gets the person back. */
 function isFromOutside(
   target: string | null,
   { origin, referrer }: SignInRequest,
@@ -98,7 +90,6 @@ function isFromOutside(
   return from !== null && from !== origin && allSites(sites).some((site) => originOf(site) === from);
 }
 
-/** The rule's site, or the requested page of that site. */
 function ruleSite(
   user: UserRecord,
   sites: RuleSites,
@@ -113,9 +104,8 @@ function ruleSite(
 }
 
 /**
- * Where a person goes right after a sign-in. The spec's rule applies if the sign-in was not requested on this site
- * (`noRedirect` otherwise). Actors without a member area never stay there; a forced password keeps the person here
- * until it is set.
+ * Applies the spec's rule if the sign-in was not requested on this site (`noRedirect` otherwise). Actors without a
+ * member area never stay; a person who must set a password stays until it is set.
  */
 export function signInRedirect(user: UserRecord, sites: RuleSites, request: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;

@@ -1,4 +1,3 @@
-/** Redirects after a sign-in (spec 000 §4 'Redirect rule after login'). */
 import { readEntryParameters } from '../../lib/entry-parameters.rules.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { sessionStore } from '../../lib/storage.ts';
@@ -25,10 +24,7 @@ export const redirectAfterSignIn = (user: UserRecord, sites: RuleSites): SignInR
     referrer: document.referrer,
   });
 
-/**
- * Where a non-member goes who opens the member area; null for members, and while a password must be set, which is
- * done there.
- */
+/** For a non-member who opens the member area; null for members, and while a password must be set there. */
 export function redirectFromMemberArea(
   user: UserRecord,
   sites: RuleSites,
@@ -42,10 +38,7 @@ export function redirectFromMemberArea(
   return redirect.kind === 'go' ? redirect : null;
 }
 
-/**
- * Follows a redirect; to another site, clears the tokens first, here and at the services (spec 000 §4).
- * @returns whether this page is left
- */
+/** To another site, clears the tokens first (spec 000 §4). Returns whether this page is left. */
 export function followRedirect(redirect: SignInRedirect): boolean {
   if (redirect.kind === 'stay') return false;
   if (redirect.keepsSession) return navigateTo(redirect.address);

@@ -1,11 +1,9 @@
-/** Switches that operations can change without a release (spec 000 §7 'appConfig', 001 §5, §7 'Secure config'). */
 import * as v from 'valibot';
 import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 
 const setting = v.object({ name: text, value: v.string() });
 
-/** A comma-separated list; codes in lower case. */
 const codes = v.pipe(
   optionalText,
   v.transform((list) =>
@@ -28,12 +26,10 @@ const known = v.object({
   LIVE_CHAT_BRANDS: codes,
 });
 
-/** Maps the service's names to the portal's switches; ignores unknown names. */
 const configReply = v.pipe(
   v.object({
     payload: v.pipe(
       v.array(setting),
-      // `known` validates the values.
       v.transform((list) =>
         Object.fromEntries(list.map(({ name, value }): readonly unknown[] => [name, value])),
       ),
@@ -45,13 +41,12 @@ const configReply = v.pipe(
       maintenance: payload.CLAIMS_AND_SPENDING_MAINTENANCE,
       showToAll: payload.CLAIMS_AND_SPENDING_SHOW_TO_ALL,
     },
-    /** The maintenance view replaces every view (spec 000 §2 Routes). */
-    maintenance: payload.MAINTENANCE,
+    maintenance: payload.MAINTENANCE, // replaces every view (spec 000 §2 Routes)
     planProgress: {
       suppressed: payload.SUPPRESS_PLAN_PROGRESS_MODULE,
       dropdown: payload.ENABLE_PLAN_PROGRESS_DROPDOWN,
     },
-    /** Calendar dates, inclusive; null without live chat. */
+    /** Inclusive; null without live chat. */
     liveChat: {
       from: payload.LIVE_CHAT_START_DATE,
       to: payload.LIVE_CHAT_END_DATE,
@@ -61,11 +56,10 @@ const configReply = v.pipe(
 );
 
 /**
- * Public switches of an application for a brand (spec 000 §7 'appConfig/public/list'). Not cached for an hour: a
- * maintenance switch takes effect on the next page. Chosen here: the payload, a list of name and value, both
- * strings; the application `member`; the brand in lower case or `ALL`; the names MAINTENANCE (Y or N),
- * LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, inclusive) and LIVE_CHAT_BRANDS (a comma-separated list of
- * brand codes). A missing switch is off.
+ * Public switches of an application for a brand (spec 000 §7 'appConfig/public/list'). Chosen here: a list of name
+ * and value, both strings; the application `member`; the brand in lower case or `ALL`; MAINTENANCE (Y or N),
+ * LIVE_CHAT_START_DATE and LIVE_CHAT_END_DATE (yyyyMMdd, inclusive), LIVE_CHAT_BRANDS (codes). A missing switch is
+ * off.
  */
 export const publicAppConfig = defineCall({
   method: 'get',
@@ -75,10 +69,8 @@ export const publicAppConfig = defineCall({
 });
 
 /**
- * Switches for signed-in people; those of brand ALL have the claims-and-spending maintenance and show-to-all flags
- * (spec 000 §7, 001 §7 'Secure config') and SUPPRESS_PLAN_PROGRESS_MODULE and ENABLE_PLAN_PROGRESS_DROPDOWN (001
- * §5), which a brand's own list may override. Chosen here: the path, and the names CLAIMS_AND_SPENDING_MAINTENANCE
- * and CLAIMS_AND_SPENDING_SHOW_TO_ALL (Y or N).
+ * Switches for signed-in people (spec 000 §7, 001 §5, 001 §7 'Secure config'). Chosen here: the path; a brand's own
+ * list may override ALL; CLAIMS_AND_SPENDING_MAINTENANCE and CLAIMS_AND_SPENDING_SHOW_TO_ALL are Y or N.
  */
 export const secureAppConfig = defineCall({
   method: 'get',
@@ -89,9 +81,8 @@ export const secureAppConfig = defineCall({
 export type AppConfig = ReplyOf<typeof publicAppConfig>;
 
 /**
- * The service's clock and version (spec 000 §7 'a public helper util'), for code that must not trust the device's
- * clock. Chosen here: path and response; serverTime is ISO 8601 in UTC, timeZone the IANA name of the services'
- * time zone.
+ * The service's clock and version (spec 000 §7 'a public helper util'). Chosen here: path and response; serverTime is
+ * ISO 8601 in UTC, timeZone an IANA name.
  */
 export const serverInfo = defineCall({
   method: 'get',
@@ -102,8 +93,7 @@ export const serverInfo = defineCall({
       payload: v.object({ serverTime: v.pipe(v.string(), v.isoTimestamp()), timeZone: text, version: text }),
     }),
     v.transform(({ payload }) => ({
-      /** Milliseconds since 1970. */
-      now: Date.parse(payload.serverTime),
+      now: Date.parse(payload.serverTime), // ms since 1970
       timeZone: payload.timeZone,
       version: payload.version,
     })),

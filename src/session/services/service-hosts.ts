@@ -1,4 +1,3 @@
-/** The services' origins in cross-origin mode (spec 000 §7 'Cross-origin mode'). */
 import type { ServiceHosts } from '../../lib/environment.ts';
 
 const isHosts = (value: unknown): value is ServiceHosts =>
@@ -6,7 +5,7 @@ const isHosts = (value: unknown): value is ServiceHosts =>
   value !== null &&
   Object.values(value).every((origin) => typeof origin === 'string');
 
-/** Origins by environment from `<html data-services>`; null if the services are on the site's own origin. */
+/** Origins by environment (spec 000 §7 'Cross-origin mode'); null if the services are on the site's own origin. */
 export function serviceHosts(): ServiceHosts | null {
   const { services } = document.documentElement.dataset;
   const hosts: unknown = services === undefined ? null : JSON.parse(services);

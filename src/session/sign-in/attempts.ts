@@ -1,14 +1,9 @@
-/**
- * Counts attempts per user name in this window (spec 000 §9), across reloads and sign-outs. Stored under four hex
- * digits of a salted digest, which match one name in 65 536, so that storage reveals no name. The services enforce
- * the limits; this saves pointless tries.
- */
+/** Counts attempts per user name in this window, under a digest that reveals no name (spec 000 §9; decision 027). */
 import { sessionStore } from '../../lib/storage.ts';
 import { attemptsLeft, type Attempt } from './attempts.rules.ts';
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';
 
 const DIGEST_DIGITS = 4;
-/** Longer than such a form stays open. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 interface StoredAttempts {
@@ -44,7 +39,6 @@ export async function attemptsRemaining(kind: Attempt, name: string): Promise<nu
   return attemptsLeft(kind, made[await digestOf(salt, kind, name)] ?? 0);
 }
 
-/** @returns how many are left */
 export async function countAttempt(kind: Attempt, name: string): Promise<number> {
   const { salt, made } = storedAttempts();
   const digest = await digestOf(salt, kind, name);

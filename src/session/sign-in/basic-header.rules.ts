@@ -1,6 +1,4 @@
-/** Basic authorization (RFC 7617). Pure. */
-
-/** Name and password are encoded as UTF-8. */
+/** RFC 7617; name and password as UTF-8. */
 export function basicHeader(name: string, password: string): string {
   const bytes = new TextEncoder().encode(`${name}:${password}`);
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;

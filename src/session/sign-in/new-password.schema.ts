@@ -1,10 +1,6 @@
-/** The rule for a new password, at registration and on change. */
 import * as v from 'valibot';
 
-/**
- * The password rule (spec 000 §5). The rule lists letters, digits and specials, the message asks for one of each;
- * Chosen here: every printable special character of a keyboard except `<`, `>` and `+`.
- */
+/** Spec 000 §5. Chosen here: every special character of a keyboard except `<`, `>` and `+`. */
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(6),

@@ -1,10 +1,8 @@
-/** Response handling of the older flow and the token login. Pure. */
 import type { LoginAttributes } from './sign-in-flows.schema.ts';
 import { readToken } from '../tokens/tokens.schema.ts';
 import type { UserInfo } from '../user/user-info.schema.ts';
 import type { SignInData } from '../user/user-record.rules.ts';
 
-/** What the sign-in response has beyond getUserInfo's record. */
 interface LoginResult {
   accessToken: string;
   lifetimeSeconds?: number;
@@ -12,14 +10,12 @@ interface LoginResult {
   phone?: string;
   passwordForced?: boolean;
   temporaryPassword?: boolean;
-  /** contextAttribute of the older flow (spec 000 §3). */
-  attributes?: LoginAttributes;
+  attributes?: LoginAttributes; // spec 000 §3
 }
 
 /** The older flow's token has no expiry. Chosen here: as long as session storage (spec 000 §9). */
 const LIFETIME_SECONDS = 60 * 60;
 
-/** Fills empty fields of getUserInfo's record from the sign-in's attributes. */
 const withAttributes = (user: UserInfo, known: LoginAttributes): UserInfo => ({
   ...user,
   ecid: user.ecid || known.ecid,
@@ -31,7 +27,6 @@ const withAttributes = (user: UserInfo, known: LoginAttributes): UserInfo => ({
   address: { ...user.address, zipCode: user.address.zipCode || known.zipCode },
 });
 
-/** Merges getUserInfo's record and the sign-in response into the form that all flows share. */
 export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginResult): SignInData {
   const user = attributes ? withAttributes(info, attributes) : info;
   return {
@@ -60,14 +55,9 @@ export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginResult
   };
 }
 
-/** The user id in a token; null if it has none or cannot be read. */
 export const userIdOf = (accessToken: string): string | null => readToken(accessToken)?.userId ?? null;
 
-/**
- * The cookies as the helper endpoint's string (spec 000 §7): `name=value` pairs, joined by '; ', values
- * URL-encoded.
- * @param cookie `document.cookie`; a cookie without a name is left out
- */
+/** As the helper endpoint expects (spec 000 §7): `name=value` pairs, URL-encoded; drops cookies without a name. */
 export const customHeader = (cookie: string): string =>
   cookie
     .split('; ')

@@ -1,16 +1,11 @@
-/** The older sign-in flow, the Basic sign-in of the newer one, and the older sign-out (spec 000 §3, §7). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
-/** Store number of every older sign-out (spec 000 §7 'fixed store 10152'). */
-export const SIGN_OUT_STORE = '10152';
+export const SIGN_OUT_STORE = '10152'; // spec 000 §7 'fixed store 10152'
 
-/**
- * Whether an error text is the guardian-verification failure (spec 000 §8). The spec shows `{hash}` in place of the
- * value. Chosen here: 32 to 64 hexadecimal digits, or the four letters in braces as the spec writes them.
- */
+/** The guardian-verification failure (spec 000 §8 '{hash}'). Chosen here: 32 to 64 hex digits, or `{hash}` itself. */
 export const isGuardianHash = (code: string): boolean => /^(?:\{hash\}|[\da-f]{32,64})$/i.test(code);
 
 const contextAttribute = v.object({
@@ -21,10 +16,7 @@ const contextAttribute = v.object({
   ),
 });
 
-/**
- * The first value of each attribute that the user record needs; others may be secrets and are dropped (decision
- * 066).
- */
+/** First values; other attributes may be secrets and are dropped (decision 066). */
 const contextAttributes = v.pipe(
   v.array(contextAttribute),
   v.transform((list) =>
@@ -59,7 +51,6 @@ const ltpaLoginReply = v.pipe(
   v.object({
     WCToken: text,
     WCTrustedToken: text,
-    /** '' if the person may not simulate a member. */
     HMCSRProxyToken: optionalText,
     contextAttribute: contextAttributes,
     tempPasswordFlag: optionalFlag,
@@ -81,11 +72,10 @@ const ltpaLoginReply = v.pipe(
 );
 
 /**
- * Signs in by the older flow: a Basic header with user name and password, no body (spec 000 §3 'Login response
- * (older flow)', §7). 401 with errors[0].errorMessage if the sign-in is refused (000 §8), 429 as in userLogin. Sets
- * the session cookies LtpaToken2 and ObSSOCookie. Chosen here: the response has no envelope; WCToken is a bearer
- * token; WCTrustedToken is the value of ObSSOCookie; contextAttribute has role, ecid, dob (mm/dd/yyyy), email,
- * securityQuestion, market, zipCode and brand, if the person has them.
+ * Signs in by the older flow: Basic header, no body (spec 000 §3 'Login response (older flow)', §7). 401 with
+ * errors[0].errorMessage if rejected (000 §8), 429 as in userLogin. Sets the cookies LtpaToken2 and ObSSOCookie.
+ * Chosen here: no envelope; WCToken is a bearer token; WCTrustedToken is the value of ObSSOCookie; contextAttribute
+ * has role, ecid, dob (mm/dd/yyyy), email, securityQuestion, market, zipCode and brand, if the person has them.
  */
 export const ltpaLogin = defineCall({
   method: 'post',
@@ -99,9 +89,8 @@ export const ltpaLogin = defineCall({
 });
 
 /**
- * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand). The
- * responses are those of userLogin (000 §3 'Login response (newer flow)'). Chosen here: that they are the same; any
- * AppId is accepted.
+ * Signs in by the newer flow with a Basic header (spec 000 §7: headers Authorization and AppId, payload brand).
+ * Chosen here: the responses are those of userLogin (000 §3 'Login response (newer flow)'); any AppId is accepted.
  */
 export const userauthLogin = defineCall({
   method: 'post',
@@ -118,9 +107,8 @@ export const userauthLogin = defineCall({
 const done = v.object({ status: v.literal('success') });
 
 /**
- * Signs out of the older flow, always at store 10152 (spec 000 §7): ends the session and clears LtpaToken2 and
- * ObSSOCookie. Succeeds also if the session is already gone: the other sign-out comes first, because its response
- * says what comes next. Chosen here: that, and the response.
+ * Signs out of the older flow, always at store 10152 (spec 000 §7); clears LtpaToken2 and ObSSOCookie. Chosen here:
+ * the response; succeeds also without a session, because userLogout is called first.
  */
 export const ltpaLogout = defineCall({
   method: 'delete',
@@ -133,9 +121,9 @@ export const ltpaLogout = defineCall({
 const validateReply = v.object({ valid: v.boolean(), logonId: optionalText });
 
 /**
- * Says whether the token is still valid; 401 if it is not, or if the cookie LtpaToken2 belongs to another or an
- * ended session (spec 000 §4 'Session stale check', 'failed token check', §7). Chosen here: the response, in which
- * `valid: false` ends the session as a 401 does; without the cookie only the bearer token counts.
+ * Whether the token is valid; 401 if not, or if LtpaToken2 belongs to another or an ended session (spec 000 §4
+ * 'Session stale check', 'failed token check', §7). Chosen here: the response; `valid: false` ends the session as a
+ * 401 does; without the cookie only the bearer token counts.
  */
 export const validateLtpa = defineCall({
   method: 'get',

@@ -1,6 +1,4 @@
-/**
- * The four sign-in flows behind one interface (spec 000 §3, §4, §7); the brand record's `signIn.flow` selects one.
- */
+/** The sign-in flows (spec 000 §3, §4, §7; decision 002). */
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import { ServiceError } from '../../lib/failure.ts';
@@ -25,11 +23,9 @@ interface Credentials {
   storeId: number;
 }
 
-/** @throws ServiceError if the service refuses or fails */
 type SignInFlow = (credentials: Credentials) => Promise<SignInData>;
 
-/** The portal's name at the userauth service. Chosen here: the one of its sign-out (spec 000 §7). */
-const APP_ID = 'CHMMBR';
+const APP_ID = 'CHMMBR'; // chosen here: as at sign-out (spec 000 §7)
 
 const newer: SignInFlow = ({ logonId, password, brand }) =>
   send(userLogin, { payload: { logonId, password, brand } });
@@ -40,7 +36,6 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
     payload: { brand },
   });
 
-/** Ends a token that became no session, and then its single-sign-on cookie. */
 export async function cancelSignIn(access: string, flow: FlowName): Promise<void> {
   const facts = { flow, simulation: false };
   await notifySessionEnded({ access, trusted: singleSignOnToken(), refused: false, replaced: false, facts });
@@ -49,7 +44,7 @@ export async function cancelSignIn(access: string, flow: FlowName): Promise<void
   clearUnfinishedSignIn();
 }
 
-/** Loads the record of a new token's owner; on failure, ends the token and its cookie. @throws ServiceError */
+/** On failure, ends the token and its cookie. @throws ServiceError */
 async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> {
   try {
     return await send(getUserInfo, { query: {} }, { bearer: token });
@@ -65,7 +60,7 @@ const FIRST_ERROR_STATUS = 400;
 const isRefusal = (error: unknown): boolean =>
   error instanceof ServiceError && (error.failure.status ?? 0) >= FIRST_ERROR_STATUS;
 
-/** The first call of the older flow, which sets cookies before the session starts. @throws ServiceError */
+/** Marks the sign-in as unfinished, because the first call sets cookies. @throws ServiceError */
 async function loginWithCookies(
   logonId: string,
   password: string,

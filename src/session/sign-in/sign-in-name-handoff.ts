@@ -1,8 +1,4 @@
-/**
- * Passes a sign-in name to the next page of this tab without an address: it is read once and expires after a few
- * minutes. Does not use `lib/storage.ts`: with it, the sign-in page's first script would be 3.4 kB of a 3 kB budget
- * (`npm run bench -- --only weight`).
- */
+/** Without `lib/storage.ts`, which would exceed the size budget of the sign-in page's first script. */
 import { signInName } from './login-id.rules.ts';
 
 const NAME_KEY = 'SignInName';
@@ -15,7 +11,6 @@ export function saveSignInName(typed: string): void {
   else window.sessionStorage.setItem(NAME_KEY, `${Date.now() + LIFETIME_MS} ${name}`);
 }
 
-/** @returns null if there is none */
 export function takeSignInName(): string | null {
   const [, until, name] = /^(\d+) (.*)$/.exec(window.sessionStorage.getItem(NAME_KEY) ?? '') ?? [];
   window.sessionStorage.removeItem(NAME_KEY);

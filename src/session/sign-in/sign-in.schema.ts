@@ -1,4 +1,3 @@
-/** Sign-in and sign-out (spec 000 §3 'Login response (newer flow)', 'Logout info', §7). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
@@ -27,8 +26,7 @@ const userLoginReply = v.pipe(
       token: v.object({
         access_token: text,
         token_type: v.literal('Bearer'),
-        /** Seconds. */
-        expires_in: v.pipe(v.number(), v.minValue(1)),
+        expires_in: v.pipe(v.number(), v.minValue(1)), // seconds
       }),
     }),
   }),
@@ -53,17 +51,14 @@ const userLoginReply = v.pipe(
   })),
 );
 type UserSignedIn = v.InferOutput<typeof userLoginReply>;
-/**
- * The result of every sign-in flow; only the token login has a refresh token (spec 000 §3 'Session token payload').
- */
+/** Only the token login has a refresh token (spec 000 §3 'Session token payload'). */
 export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
 
 /**
  * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with errors[0].errorMessage if
- * the sign-in is refused (000 §8). 429 SIGN-IN-LIMIT with Retry-After after too many wrong sign-ins of one user
- * name or from one address, even with the right password. Chosen here: that limit; the payload; of the response
- * userId, names, logonId, ecid, market, zipCode, county, securityStrengthEnforcement and token, after 000 §3 'User
- * data record', 'Session token payload' and §4 'a zip code or county'.
+ * rejected (000 §8). 429 SIGN-IN-LIMIT with Retry-After after too many wrong sign-ins of one user name or from one
+ * address, even with the right password. Chosen here: that limit; the payload; the response's fields, after 000 §3
+ * 'User data record', 'Session token payload' and §4 'a zip code or county'.
  */
 export const userLogin = defineCall({
   method: 'post',

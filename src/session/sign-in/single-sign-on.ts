@@ -1,8 +1,4 @@
-/**
- * Signing in without a form: another system of the insurer has set the single-sign-on cookie, and its link names
- * the user (spec 000 §2 'loginId: Read on the single-sign-on flow'). Chosen here: the cookie's value is the bearer
- * token, and getUserInfo, which refuses another person's user name, returns its owner.
- */
+/** Chosen here: another system's cookie is the bearer token (spec 000 §2 'Read on the single-sign-on flow'). */
 import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';
@@ -29,12 +25,7 @@ function clearAbandonedSignIn(): void {
   clearUnfinishedSignIn();
 }
 
-/**
- * Signs in the cookie's owner. Refused if the portal's own cookies are present too: then the cookie was left by a
- * session whose tab is gone, or by an unfinished sign-in.
- * @param logonId from the address
- * @returns the redirect; null if the member has to fill in the form
- */
+/** Null if the form is needed: also if a closed tab or an unfinished sign-in may have left the cookie. */
 export async function singleSignOn(logonId: string, brand: SignInBrand): Promise<SignInRedirect | null> {
   const token = singleSignOnToken();
   if (token === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return null;

@@ -1,8 +1,4 @@
-/**
- * Marks a sign-in between its two calls (the older flow, spec 000 §4), after the first has set cookies. If the page
- * is reloaded or left in between, the mark stays, so that these cookies sign no one in. In local storage; a
- * timestamp only.
- */
+/** Cookies of a first call must sign no one in if the page is left before the second (spec 000 §4; decision 051). */
 const KEY = 'SignInUnderWay';
 /** Two calls of at most 90 s (spec 000 §7); another tab may be between them. */
 const MAX_DURATION_MS = 2 * 90_000;
@@ -10,7 +6,7 @@ const MAX_DURATION_MS = 2 * 90_000;
 export const markSignInStarted = (): void => window.localStorage.setItem(KEY, String(Date.now()));
 export const clearUnfinishedSignIn = (): void => window.localStorage.removeItem(KEY);
 
-/** `in-progress`: another tab may finish it. `abandoned`: it took too long. Null if there is none. */
+/** `in-progress`: another tab may finish it. `abandoned`: it took too long. */
 export function unfinishedSignIn(): 'in-progress' | 'abandoned' | null {
   const began = window.localStorage.getItem(KEY);
   if (began === null) return null;

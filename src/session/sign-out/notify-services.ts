@@ -1,8 +1,4 @@
-/**
- * Notifies the services that a session ended without a sign-out: it expired, was rejected, leads to another site,
- * or never started (decision 044). A sign-out by the member uses `sign-out.service.ts`, whose response says what
- * comes next. Loaded when a session ends.
- */
+/** Notifies the services of a session that ended without a sign-out (decision 044). */
 import { send } from '../../lib/http.ts';
 import type { SendOptions } from '../../lib/request.ts';
 import type { SessionInfo } from '../storage/stored-session.ts';
@@ -11,19 +7,15 @@ import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';
 import { userLogout } from '../sign-in/sign-in.schema.ts';
 
 export interface EndedSession {
-  /** Access token; '' if only cookies are left. */
-  access: string;
-  /** Token in the single-sign-on cookie; null if there is none. */
+  access: string; // '' if only cookies are left
   trusted: string | null;
-  /** The services rejected the access token, so they know already. */
   refused: boolean;
-  /** The cookies belong to another session now: neither send nor clear them. */
+  /** The cookies belong to another session: neither send nor clear them. */
   replaced: boolean;
   facts: SessionInfo;
 }
 
-/** Timeout while the page stays open, ms. */
-const WAIT_MS = 10_000;
+const WAIT_MS = 10_000; // ms
 
 const endIdentity = (bearer: string, options: SendOptions): Promise<unknown> =>
   send(ltpaLogout, { params: { storeID: SIGN_OUT_STORE } }, { ...options, bearer });
@@ -34,7 +26,6 @@ const endLogin: EndCall = async ({ access, refused }, options) => {
   if (!refused) await send(userLogout, {}, { ...options, bearer: access });
 };
 
-/** Other flows end like the newer one. */
 const END_CALLS: Readonly<Partial<Record<string, EndCall>>> = {
   token: ({ access }, { signal }) => requestRevocation(access, signal),
   older: ({ access }, options) => endIdentity(access, options),
@@ -53,7 +44,7 @@ async function endSingleSignOn(
   await endIdentity(trusted, options);
 }
 
-/** One request each, with `keepalive`. Failures are only logged: the token then expires by itself. */
+/** Uses `keepalive`. Failures are only logged: the token expires by itself. */
 export async function notifyServices(ended: EndedSession): Promise<void> {
   const options = {
     signal: AbortSignal.timeout(WAIT_MS),

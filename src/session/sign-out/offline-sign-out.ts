@@ -1,7 +1,4 @@
-/**
- * Sign-out when the sign-out chunk cannot be loaded: offline, or the file is gone after a publish. Part of every
- * page's script, so keep it short (decision 053).
- */
+/** Sign-out if its chunk cannot be loaded. Part of every page's script, so keep it short (decision 053). */
 import { ACTIVITY_KEY, CHANNEL, SESSION_INFO_KEY, LOGOUT_FAILED } from '../storage/shell-keys.ts';
 
 /** The portal's own page: the brand's sign-out target may be on another host. */
@@ -9,7 +6,6 @@ const SIGNED_OUT_PAGE = '/logout/';
 
 const PREFERENCES = /^(fontSize|mobile|language)=/;
 
-/** The other tabs receive the sign-out and notify the services if they can. */
 function endSessionInAllTabs(): void {
   new BroadcastChannel(CHANNEL).postMessage({ type: 'signed-out', access: '', cookie: null });
   localStorage.removeItem(ACTIVITY_KEY);
@@ -21,10 +17,6 @@ function endSessionInAllTabs(): void {
   }
 }
 
-/**
- * Ends the session in all tabs and shows the signed-out page. A simulation window ends alone: the window that
- * opened it notifies the services.
- */
 export function signOutOffline(): void {
   console.error(LOGOUT_FAILED);
   // `simulation` is the only boolean in there.

@@ -1,12 +1,10 @@
-/** Notifications to the services about ended sessions; `notify-services.ts` is loaded on demand. */
 import type { EndedSession } from './notify-services.ts';
 
-/** How long a page waits for a request that cannot start, ms. */
-const NOTICE_WAIT_MS = 1000;
+const NOTICE_WAIT_MS = 1000; // for a request that cannot start
 
 let pending: Promise<unknown> = Promise.resolve();
 
-/** @returns resolves once the request is on its way and the page may be left */
+/** Resolves once the request is on its way and the page may be left. */
 export function notifySessionEnded(ended: EndedSession): Promise<unknown> {
   const loaded = import('./notify-services.ts');
   const sent = loaded.then(({ notifyServices }) => notifyServices(ended)).catch(() => {});
@@ -15,5 +13,5 @@ export function notifySessionEnded(ended: EndedSession): Promise<unknown> {
   return Promise.race([loaded.catch(() => {}), timeout]);
 }
 
-/** Resolves once the services know of every session that ended on this page. A new sign-in waits for it. */
+/** A new sign-in waits for it: a late response must not clear the new session's cookies (decision 044). */
 export const pendingNotifications = (): Promise<unknown> => pending;

@@ -1,28 +1,16 @@
-/** What follows a sign-out (spec 000 §3 'Logout info', §4 'Logout result by nextAction'). Pure. */
-
 export interface LogoutInfo {
   nextAction: string;
   redirectionUrl: string;
 }
 
-type AfterSignOut =
-  | { kind: 'close' }
-  /** Go to the first of these addresses that is allowed. */
-  | { kind: 'leave'; to: readonly string[] }
-  /** Unknown action: log it (spec 000 §8 'Shell') and show the signed-out page. */
-  | { kind: 'unknown' };
+/** `unknown`: log the action (spec 000 §8 'Shell'). */
+type AfterSignOut = { kind: 'close' } | { kind: 'leave'; to: readonly string[] } | { kind: 'unknown' };
 
-/** The portal's own signed-out page, on every brand. */
 export const SIGNED_OUT_PAGE = '/logout/';
-/** The same page, for a window that the browser does not let scripts close. */
-export const CLOSE_WINDOW_PAGE = `${SIGNED_OUT_PAGE}#close-window`;
-/** Target of a sign-out without a session (spec 000 §4). */
-export const VISITOR_HOME = '/home';
+export const CLOSE_WINDOW_PAGE = `${SIGNED_OUT_PAGE}#close-window`; // for a window that scripts cannot close
+export const VISITOR_HOME = '/home'; // after a sign-out without a session (spec 000 §4)
 
-/**
- * @param info null if the services could not be reached
- * @param chain the host brand's sign-out target (spec 000 §4 'the target depends on the host brand')
- */
+/** By nextAction (spec 000 §3 'Logout info', §4). Null `info`: no response. `chain`: the brand's sign-out target. */
 export function afterSignOut(info: LogoutInfo | null, chain: string): AfterSignOut {
   if (info === null) return { kind: 'leave', to: [chain] };
   if (info.nextAction === 'stopSimulation') return { kind: 'close' };

@@ -1,4 +1,3 @@
-/** Signing out (spec 000 §4 'Logout result by nextAction'). Loaded on demand. */
 import { navigateTo } from '../../lib/navigation.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { hasLogoutCookie, hasSessionCookie } from '../storage/session-cookies.ts';
@@ -14,10 +13,8 @@ import type { LogoutInfo } from './sign-out.rules.ts';
 import { requestSignOut } from './sign-out.service.ts';
 import { t } from './sign-out.text.ts';
 
-/** How long to wait for the services, ms; the member's data is off the screen by then. */
-const WAIT_MS = 10_000;
+const WAIT_MS = 10_000; // the member's data is off the screen by then
 
-/** @returns null if the services could not be reached */
 async function requestLogoutInfo(flow: string, access: string): Promise<LogoutInfo | null> {
   try {
     return await requestSignOut(flow, access, AbortSignal.timeout(WAIT_MS));
@@ -41,10 +38,8 @@ function leave(info: LogoutInfo | null, chain: string): void {
   navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-/** As for the loading bar, ms: a quick response must not flicker. */
-const DIALOG_DELAY_MS = 300;
+const DIALOG_DELAY_MS = 300; // as for the loading bar: a quick response must not flicker
 
-/** Shows a dialog while the services respond; the page is empty by then. @returns closes it */
 function showSigningOutDialog(): () => void {
   let close = (): void => {};
   const late = setTimeout(() => {
@@ -72,17 +67,11 @@ const joinedOtherTab = (): Promise<void> =>
     });
   });
 
-/**
- * For agents and staff, whose sign-out makes no logout call (spec 000 §4): goes to the visitors' home page and
- * notifies the services without waiting (decision 065).
- */
+/** Agents and staff have no logout call (spec 000 §4; decision 065). */
 const endWithoutLogoutCall = (): void =>
   dispatch({ type: 'session-ended', to: VISITOR_HOME, ...(hasSessionCookie() ? {} : { skipNotice: true }) });
 
-/**
- * Signs out everywhere: this tab at once, then the other tabs and the services.
- * @param chain the host brand's sign-out target
- */
+/** Signs out this tab at once, then the others and the services (decision 031). `chain`: the brand's target. */
 export async function signOut(chain: string): Promise<void> {
   await joinedOtherTab();
   const { flow, simulation } = storedSessionInfo();

@@ -1,7 +1,4 @@
-/**
- * A window in which internal staff see the portal as a member (spec 000 §6 'customer-service proxy login'). Its
- * session is in its own session storage and is not shared with other tabs (decision 033).
- */
+/** A window in which internal staff see the portal as a member (spec 000 §6; decision 033). */
 import { navigateWindow } from '../../lib/navigation.ts';
 import { expiringStorage } from '../../lib/storage.ts';
 import { storedSessionInfo } from '../storage/stored-session.ts';
@@ -12,22 +9,19 @@ import type { UserRecord } from '../user/user-record.rules.ts';
 export const isSimulation = (): boolean => storedSessionInfo().simulation;
 
 const MEMBER_AREA = '/login/';
-/** Ends like the newer flow, whatever the staff's own: only that response has `stopSimulation`. */
-export const SIMULATION_FLOW = 'newer';
+export const SIMULATION_FLOW = 'newer'; // only this flow's response has `stopSimulation`
 
 interface Simulated {
   member: UserRecord;
   token: string;
-  /** Expiry of the token, milliseconds since 1970. */
-  endsAt: number;
+  endsAt: number; // ms since 1970
 }
 
-/** Browsers open a window only right after a press. @returns null if it was blocked */
+/** Browsers open a window only right after a press; null if it was blocked. */
 export function openSimulation({ member, token, endsAt }: Simulated): Window | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;
-  // It starts as a copy of this tab's storage.
-  const area = opened.sessionStorage;
+  const area = opened.sessionStorage; // it starts as a copy of this tab's storage
   area.clear();
   const store = expiringStorage(() => area);
   store.set(SESSION_INFO_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt });

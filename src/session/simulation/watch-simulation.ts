@@ -1,18 +1,13 @@
-/**
- * Watches this tab's simulation windows. A window that signs out notifies the services itself; if it is closed in
- * any other way, this tab ends its token (decision 033).
- */
+/** Ends the token of a simulation window that was closed without signing out (decision 033). */
 import { clearSimulationCookies } from '../storage/session-cookies.ts';
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';
 import { SIMULATION_FLOW } from './open-simulation.ts';
 import { onTabMessage } from '../browser-tabs/tab-channel.ts';
 
-/** Poll interval, ms: there is no event for a closed window. */
-const EVERY_MS = 1000;
+const EVERY_MS = 1000; // there is no event for a closed window
 
-/** Open windows and their access tokens. */
-const open = new Map<Window, string>();
+const open = new Map<Window, string>(); // access tokens by window
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function rest(): void {
@@ -36,7 +31,6 @@ function look(): void {
   clearSimulationCookies();
 }
 
-/** The window has ended its session itself. */
 function forget(access: string): void {
   for (const [opened, held] of open) if (held === access) open.delete(opened);
   if (open.size === 0) rest();
@@ -58,7 +52,6 @@ function listen(): void {
   });
 }
 
-/** @param access the access token in that window */
 export function watchSimulation(opened: Window, access: string): void {
   listen();
   open.set(opened, access);

@@ -1,7 +1,4 @@
-/**
- * A session in this tab's session storage (spec 000 §3, §4), in the form that tabs share. Keep it small: visitor
- * pages load it too.
- */
+/** The session in this tab's storage (spec 000 §3, §4). Keep it small: visitor pages load it too. */
 import { sessionStore } from '../../lib/storage.ts';
 import { readCookie } from './session-cookies.ts';
 import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
@@ -9,26 +6,17 @@ import { ACTIVITY_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';
 
 import type { SessionTokens } from '../session-machine.types.ts';
 
-/** How a session started. */
 export interface SessionInfo {
-  /** Sign-in flow, which decides the sign-out calls (`signIn.flow` of the brand record). */
-  flow: string;
-  /** Staff act as a member in this window (spec 000 §6). */
+  flow: string; // decides the sign-out calls
   simulation: boolean;
 }
 
-/**
- * What another tab needs to join a session. Property names are part of the messages between tabs of different
- * releases.
- */
+/** Sent between tabs: pages of older releases read these property names. */
 export interface StoredSession {
-  /** The user data record, not validated. */
-  user: unknown;
+  user: unknown; // not validated
   tokens: SessionTokens;
   facts: SessionInfo;
-  /** The session cookie; null if scripts could not read one. */
-  cookie: string | null;
-  /** The encrypted profile and its key, if cached (`profile-cache.ts`). */
+  cookie: string | null; // null if scripts could not read one
   profile: Readonly<Record<string, unknown>>;
 }
 
@@ -52,13 +40,11 @@ export function storedTokens(): SessionTokens | null {
   };
 }
 
-/** Defaults to the newer flow. */
 export const storedSessionInfo = (): SessionInfo => ({
   flow: textOf(infoField('flow')) ?? 'newer',
   simulation: infoField('simulation') === true,
 });
 
-/** The session cookie when this tab joined; null if there was none. */
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
 
 /** Null if this tab has no session, or a part of it has expired. */
@@ -94,18 +80,16 @@ export function saveSession({ user, tokens, facts, cookie, profile }: StoredSess
   }
 }
 
-/** Does nothing if the user record has expired. @param changes fields and their new values */
 export function updateStoredUser(changes: object): void {
   const user = sessionStore.get(USER_KEY);
   if (typeof user === 'object' && user !== null) sessionStore.set(USER_KEY, { ...user, ...changes });
 }
 
-/** Whether someone else has signed in in this browser since. @param cookie this session's cookie */
 export function isReplacedByAnotherSession(cookie: string | null): boolean {
   const now = readCookie(ACTIVITY_COOKIE);
   return cookie !== null && now !== null && now !== cookie;
 }
 
-/** Whether the browser's cookie belongs to this session; a session without a cookie counts as a match. */
+/** A session without a cookie counts as a match. */
 export const isBrowserSession = ({ cookie }: Pick<StoredSession, 'cookie'>): boolean =>
   cookie === null || cookie === readCookie(ACTIVITY_COOKIE);

@@ -1,4 +1,3 @@
-/** Keep-alive and the server's session storage (spec 000 §4, §7, §9; 001 §7 'Keep-alive'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { text } from '../../lib/wire.schema.ts';
@@ -6,10 +5,8 @@ import { text } from '../../lib/wire.schema.ts';
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
 /**
- * Called every 240 000 ms in the member area; only success or error is read (spec 000 §7, §9). Chosen here: path,
- * response, and that it extends the session by a whole lifetime, so that active members stay signed in and 15 idle
- * minutes end the session. A token that came with a refresh token is refreshed instead. 401 once the token has
- * expired.
+ * Called every 240 000 ms; only success or error is read (spec 000 §7, §9). Chosen here: path, response, and that it
+ * extends the session by a whole lifetime. A token with a refresh token is refreshed instead. 401 once expired.
  */
 export const keepAlive = defineCall({
   method: 'get',
@@ -18,10 +15,7 @@ export const keepAlive = defineCall({
   reply: success,
 });
 
-/**
- * The spending vendor's keep-alive, called with keepAlive while a vendor cookie exists (spec 001 §7). Chosen here:
- * path and response.
- */
+/** Called with keepAlive while a vendor cookie exists (spec 001 §7). Chosen here: path and response. */
 export const vendorKeepAlive = defineCall({
   method: 'get',
   path: '/sxesvc/x-services/vendor/keepAlive',
@@ -34,10 +28,7 @@ const storedReply = v.pipe(
   v.transform(({ payload }) => payload.value),
 );
 
-/**
- * A text that the portal stores at the server for a person; null if there is none or it has expired (spec 000 §7
- * 'server session storage'). Chosen here: path and response; per logon id, so that it outlives a sign-out.
- */
+/** A stored text; null if none (spec 000 §7 'server session storage'). Chosen here: path, response; per logon id. */
 export const readServerStorage = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/sessionStorage/{key}',
@@ -45,10 +36,7 @@ export const readServerStorage = defineCall({
   reply: storedReply,
 });
 
-/**
- * Stores a text at the server for 60 minutes (spec 000 §9 'session storage expiry'). Chosen here: path, payload and
- * response; at most 10 000 characters.
- */
+/** Stores a text for 60 minutes (spec 000 §9). Chosen here: path, payload, response; at most 10 000 characters. */
 export const writeServerStorage = defineCall({
   method: 'put',
   path: '/rbsmbl/x-services/sessionStorage/{key}',

@@ -1,16 +1,10 @@
-/**
- * The last activity in any tab of this browser. In local storage, so that all tabs use the same moment, even after
- * the device slept. Identifies no one.
- */
+/** In local storage, so that all tabs use the same moment, even after the device slept (decision 025). */
 import { ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
 const write = (moment: number): void => window.localStorage.setItem(ACTIVITY_KEY, String(moment));
 
-/**
- * The shared moment; null if there is none. One in the future comes from before the clock was set back: replace it
- * by now, or the session could not expire until then.
- */
+/** A moment in the future is from before the clock was set back: replace it, or the session could not expire. */
 function sharedActivity(): number | null {
   const moment = Number(window.localStorage.getItem(ACTIVITY_KEY) ?? NaN);
   if (!Number.isFinite(moment)) return null;
@@ -27,7 +21,7 @@ export function recordActivity(): void {
   write(lastSeen);
 }
 
-/** Milliseconds since 1970. Now, if there is no record: storage may have been cleared under an open page. */
+/** Milliseconds since 1970. Now, if there is none: storage may have been cleared under an open page. */
 export function lastActivity(): number {
   const now = Date.now();
   const shared = sharedActivity();
@@ -35,7 +29,6 @@ export function lastActivity(): number {
   return lastSeen;
 }
 
-/** Whether the session has been idle past its timeout in all tabs (spec 000 §9). */
 export function isIdleTooLong(): boolean {
   const shared = sharedActivity();
   return shared === null || phaseAt(MEMBER_TIMEOUT, shared, Date.now()).phase === 'expired';

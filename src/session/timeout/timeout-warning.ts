@@ -1,15 +1,12 @@
-/** The countdown before an idle session ends: visible every second, spoken at a few steps. */
 import { openDialog } from '../../ui/dialog.ts';
 import { spokenSeconds } from './timeout.rules.ts';
 import { t } from './timeout.text.ts';
 
 const MINUTE = 60;
 
-/** 1:05. */
 const visibleTime = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** Whole minutes in minutes, everything else in seconds. */
 const spokenTime = (seconds: number): string =>
   seconds % MINUTE === 0
     ? t('minutesLeft', { count: seconds / MINUTE })
@@ -22,7 +19,7 @@ function paragraph(id: string, text: string): HTMLElement {
   return element;
 }
 
-/** Live region: the visible countdown changes too often for a screen reader. */
+/** The visible countdown changes too often for a screen reader. */
 function spokenRegion(): HTMLElement {
   const region = document.createElement('p');
   region.className = 'visually-hidden';
@@ -32,11 +29,9 @@ function spokenRegion(): HTMLElement {
 
 export interface Warning {
   count(secondsLeft: number): void;
-  /** Closes the warning without calling `onStay`. */
-  close(): void;
+  close(): void; // does not call `onStay`
 }
 
-/** @param onStay called when the member presses the button, Escape or outside */
 export function openWarning(secondsLeft: number, onStay: () => void): Warning {
   const body = document.createElement('div');
   const seen = paragraph('timeout-left', t('left', { time: visibleTime(secondsLeft) }));

@@ -1,21 +1,14 @@
-/**
- * When an idle session ends (spec 000 §4 'Session timeout', §9). Everything is computed from the last activity,
- * which all tabs share, and the wall clock, so a device that slept past the end finds the session expired whatever
- * its timers did. Pure.
- */
+/** Uses the wall clock, because timers stop while a device sleeps (spec 000 §4, §9; decision 025). */
 
 export interface TimeoutSettings {
-  /** From the last activity to the end, ms. */
-  expiresMs: number;
-  /** From the last activity to the warning, ms. */
-  warnsMs: number;
-  /** Interval of the clock checks, ms. */
-  checksMs: number;
+  expiresMs: number; // from the last activity to the end
+  warnsMs: number; // from the last activity to the warning
+  checksMs: number; // interval of the clock checks
 }
 
-/** The shell's settings, the library's default (spec 000 §9). */
+/** The library's default, ms (spec 000 §9; decision 085). */
 export const SHELL_TIMEOUT: TimeoutSettings = { expiresMs: 90_000, warnsMs: 84_000, checksMs: 1000 };
-/** The member area's (spec 000 §9: 15 minutes, warning at 13, 'a 3000 ms parameter', read as the check). */
+/** Spec 000 §9; 'a 3000 ms parameter' is read as the interval of the check. */
 export const MEMBER_TIMEOUT: TimeoutSettings = { expiresMs: 900_000, warnsMs: 780_000, checksMs: 3000 };
 
 export type TimeoutPhase =
@@ -23,10 +16,7 @@ export type TimeoutPhase =
 
 const MS_PER_SECOND = 1000;
 
-/**
- * @param lastActivity milliseconds since 1970
- * @param now milliseconds since 1970; a clock that was set back counts as no time passed
- */
+/** A clock that was set back counts as no time passed. */
 export function phaseAt(
   { expiresMs, warnsMs }: TimeoutSettings,
   lastActivity: number,
@@ -38,10 +28,7 @@ export function phaseAt(
   return { phase: 'warning', secondsLeft: Math.ceil((expiresMs - idle) / MS_PER_SECOND) };
 }
 
-/**
- * The next clock check, ms from now, always more than 0: at the next change of phase, or every second during the
- * warning.
- */
+/** Always more than 0. */
 export function nextCheckIn(settings: TimeoutSettings, lastActivity: number, now: number): number {
   const idle = Math.max(0, now - lastActivity);
   const untilWarning = settings.warnsMs - idle;
@@ -50,21 +37,17 @@ export function nextCheckIn(settings: TimeoutSettings, lastActivity: number, now
   return Math.max(1, Math.min(step, Math.max(settings.checksMs, MS_PER_SECOND)));
 }
 
-/** Seconds left that a screen reader announces. */
 const SPOKEN_SECONDS = [120, 90, 60, 30, 20, 10, 5] as const;
 
-/**
- * @param before seconds left at the last check; null if there was no warning yet
- * @returns the seconds to announce; null for none
- */
+/** Seconds for a screen reader; null for none. `before`: null if there was no warning yet. */
 export function spokenSeconds(before: number | null, secondsLeft: number): number | null {
   if (before === null) return secondsLeft;
   return SPOKEN_SECONDS.some((step) => step < before && step >= secondsLeft) ? secondsLeft : null;
 }
 
-/** The later of two moments; one in the future comes from another clock and counts as now. */
+/** A moment in the future comes from another clock and counts as now. */
 export const laterActivity = (own: number, shared: number, now: number): number =>
   Math.max(Math.min(own, now), Math.min(shared, now));
 
-/** Whether activity extends the session: not during the warning, where only its button does. */
+/** During the warning, only its button extends the session. */
 export const extendsSession = ({ phase }: TimeoutPhase): boolean => phase === 'active';

@@ -1,4 +1,3 @@
-/** Texts of the session timeout warning (spec 000 §4 'Session timeout'). */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

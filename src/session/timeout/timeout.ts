@@ -1,7 +1,4 @@
-/**
- * Ends an idle session (spec 000 §4 'Session timeout'). Loaded for signed-in members; all tabs use the same last
- * activity (`last-activity.ts`) and the wall clock, and check it whenever they wake up.
- */
+/** Ends an idle session (spec 000 §4 'Session timeout'; decision 025). */
 import { sessionStore } from '../../lib/storage.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
 import { startKeepAlive } from './keep-alive.ts';
@@ -16,10 +13,8 @@ import { openWarning, type Warning } from './timeout-warning.ts';
 
 /** Not mousemove or scroll: a nudged mouse or a scrolling page must not extend the session. */
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
-/** Minimum time between two writes of the last activity, ms: each one fires a storage event in every tab. */
-const ACTIVITY_STEP_MS = 1000;
-/** Target after expiry (spec 000 §4). */
-const AFTER_EXPIRY = '/';
+const ACTIVITY_STEP_MS = 1000; // each write fires a storage event in every tab
+const AFTER_EXPIRY = '/'; // spec 000 §4
 
 let settings: TimeoutSettings = SHELL_TIMEOUT;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,15 +31,11 @@ function closeWarning(): void {
   open?.close();
 }
 
-/** No member data may be visible until the next page loads. */
 const hidePage = (): void => {
   page().style.visibility = 'hidden';
 };
 
-/**
- * Held by the tab that ends the session, so that the others receive the message and do not notify the services
- * again.
- */
+/** Held by the tab that ends the session, until the others have received the message. */
 const LOCK = 'session-expiry';
 const BROADCAST_GRACE_MS = 200;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -78,7 +69,6 @@ function onStaySignedIn(): void {
   }
 }
 
-/** Acts on the current phase and schedules the next check. */
 function checkClock(): void {
   clearTimeout(timer);
   if (!isSignedIn()) return closeWarning();
@@ -98,10 +88,7 @@ function onUserEvent(): void {
   else checkClock(); // the timer was suspended: check the clock before counting this event
 }
 
-/**
- * A page in the back/forward cache may outlive its session: hide it on pagehide, show it again only with a session.
- * Otherwise the shell reloads it.
- */
+/** A page in the back/forward cache may outlive its session: show it again only with one. */
 function hideInBackForwardCache(): void {
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted && isSignedIn()) hidePage();

@@ -1,8 +1,6 @@
-/** Revokes an access token (spec 000 §4 'A revoke action deletes the token'). */
 import { send } from '../../lib/http.ts';
 import { REVOKE_GRANT, revokeTokens } from './tokens.schema.ts';
 
-/** @throws ServiceError */
 export const requestRevocation = (access: string, signal?: AbortSignal): Promise<unknown> =>
   send(
     revokeTokens,
@@ -10,7 +8,7 @@ export const requestRevocation = (access: string, signal?: AbortSignal): Promise
     { ...(signal ? { signal } : {}), keepalive: true },
   );
 
-/** Ignores failures: the token expires by itself, and the request wrapper has logged them. */
+/** Ignores failures: the token expires by itself (spec 000 §4 'A revoke action deletes the token'). */
 export const revokeQuietly = (access: string): Promise<void> =>
   requestRevocation(access).then(
     () => {},

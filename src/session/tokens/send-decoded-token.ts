@@ -2,10 +2,7 @@ import { send } from '../../lib/http.ts';
 import { customHeader, userIdOf } from '../sign-in/sign-in-flows.rules.ts';
 import { sendDecodedTokens } from './tokens.schema.ts';
 
-/**
- * Sends the decoded token and the cookie values after a token login and after each token refresh. Uses `keepalive`;
- * a failure is only logged, because the session does not depend on it.
- */
+/** After a token login and after each token refresh. A failure is only logged: the session does not depend on it. */
 export async function sendDecodedToken(accessToken: string): Promise<void> {
   const userId = userIdOf(accessToken);
   if (userId === null) {

@@ -1,7 +1,4 @@
-/**
- * Token refresh (spec 000 §4 'Token login session': refresh grant with the stored refresh token). A refresh token
- * works once, so all calls of a tab share one refresh, and a lock lets one tab refresh at a time.
- */
+/** A refresh token works once: one refresh per tab, and one tab at a time (spec 000 §4 'Token login session'). */
 import { failureOf } from '../../lib/remote.ts';
 import { send } from '../../lib/http.ts';
 import type { Failure } from '../../lib/failure.ts';
@@ -15,19 +12,12 @@ import { sendDecodedToken } from './send-decoded-token.ts';
 import { requestTokens, type Tokens } from './tokens.schema.ts';
 
 const LOCK = 'session-tokens';
-/**
- * How long the lock is held after a refresh, ms, so that the other tabs receive the new tokens before they ask for
- * any.
- */
-const BROADCAST_GRACE_MS = 200;
+const BROADCAST_GRACE_MS = 200; // the other tabs must receive the new tokens before the lock is released
 
 const MS_PER_SECOND = 1000;
 
-/**
- * @param requestedAt when the request was sent, milliseconds since 1970, so that a slow response does not extend the
- * lifetime
- */
 export const toSessionTokens = (
+  // ms since 1970
   {
     accessToken,
     lifetimeSeconds,
@@ -57,10 +47,6 @@ async function tokensFromOtherTab(access: string): Promise<SessionTokens | null>
   return (await requestSession(matches))?.tokens ?? null;
 }
 
-/**
- * @returns the current access token; null if the session has ended
- * @throws ServiceError if the services could not be reached
- */
 async function refreshUnderLock(old: string): Promise<string | null> {
   const held = storedTokens();
   if (held === null || currentSession().state !== 'signed-in') return null;
@@ -82,7 +68,6 @@ async function refreshUnderLock(old: string): Promise<string | null> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves before the lock is released. */
 const refreshWithLock = (old: string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     void navigator.locks.request(LOCK, async () => {
@@ -93,11 +78,7 @@ const refreshWithLock = (old: string): Promise<string | null> =>
 
 let inProgress: Promise<string | null> | undefined;
 
-/**
- * Refreshes the tokens after the services rejected `old`.
- * @returns the new access token; null if the session has ended
- * @throws ServiceError if the services could not be reached
- */
+/** Null if the session has ended. @throws ServiceError if the services could not be reached */
 export function refreshAccessToken(old: string): Promise<string | null> {
   const held = storedTokens();
   if (held === null || currentSession().state !== 'signed-in') return Promise.resolve(null);
@@ -109,10 +90,7 @@ export function refreshAccessToken(old: string): Promise<string | null> {
   return inProgress;
 }
 
-/**
- * Refreshes a token that is about to expire, before a call uses it. Failures show at the call itself.
- * @returns undefined if none is due
- */
+/** Undefined if none is due. A failure shows at the call itself. */
 export function refreshIfDue(): Promise<void> | undefined {
   const held = storedTokens();
   if (held === null || !isRefreshDue(held, Date.now())) return undefined;

@@ -1,12 +1,10 @@
-/** Token login, refresh and revocation (spec 000 §3 'Session token payload', §4 'Token login session', §7). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
 import { text } from '../../lib/wire.schema.ts';
 
-/** Requested scope (spec 000 §7). */
-export const TOKEN_SCOPE = 'resource.READ';
+export const TOKEN_SCOPE = 'resource.READ'; // spec 000 §7
 
-/** The payload of a JSON Web Token as text; '' if it cannot be decoded. */
+/** '' if it cannot be decoded. */
 function claimsText(token: string): string {
   const middle = token.split('.')[1] ?? '';
   try {
@@ -17,20 +15,15 @@ function claimsText(token: string): string {
   }
 }
 
-/**
- * The user id in an access token (spec 000 §3 'The decoded token gives uid or user_id'). The signature is not
- * verified: the services do that.
- */
+/** Spec 000 §3 'The decoded token gives uid or user_id'. The services verify the signature. */
 export const decodedToken = v.pipe(
   text,
   v.transform(claimsText),
   v.parseJson(),
   v.object({ uid: v.optional(text), user_id: v.optional(text) }),
-  /** null: 'Missing user id: console error only' (spec 000 §8). */
-  v.transform(({ uid, user_id }) => ({ userId: uid ?? user_id ?? null })),
+  v.transform(({ uid, user_id }) => ({ userId: uid ?? user_id ?? null })), // null: log 'Missing user id' (spec 000 §8)
 );
 
-/** null if the token cannot be read. */
 export function readToken(token: string): v.InferOutput<typeof decodedToken> | null {
   const read = v.safeParse(decodedToken, token);
   return read.success ? read.output : null;
@@ -55,8 +48,7 @@ const refreshGrant = v.object({
 const tokensReply = v.pipe(
   v.object({
     access_token: text,
-    /** Seconds. */
-    expires_in: v.pipe(v.number(), v.minValue(1)),
+    expires_in: v.pipe(v.number(), v.minValue(1)), // seconds
     refresh_token: text,
     scope: text,
     token_type: v.literal('Bearer'),
@@ -71,12 +63,11 @@ const tokensReply = v.pipe(
 export type Tokens = v.InferOutput<typeof tokensReply>;
 
 /**
- * Issues tokens for a user name and password, later for the refresh token (spec 000 §4, §7). A form with Basic
- * authorization of client id and secret. The server in front of the portal adds both, also to the form as client_id
- * and client_secret; the browser knows neither. A refresh token works once, together with the access token that
- * came with it; the response has new ones. 400 with errors[0].errorMessage invalid_grant_incorrect_creds or
+ * Issues tokens for user name and password, later for the refresh token (spec 000 §4, §7). A form; the server in
+ * front of the portal adds client id and secret, as Basic authorization and in the form. A refresh token works once,
+ * with its access token. 400 with errors[0].errorMessage invalid_grant_incorrect_creds or
  * invalid_grant_account_locked (000 §8); 429 for the password grant as in userLogin. Chosen here: the path; `brand`
- * of the password grant, so that the session knows its site; invalid_grant for a used refresh token.
+ * of the password grant; invalid_grant for a used refresh token.
  */
 export const requestTokens = defineCall({
   method: 'post',
@@ -92,14 +83,14 @@ export const requestTokens = defineCall({
 export type TokensWire = WireOf<typeof requestTokens>;
 export type TokenGrant = PayloadOf<typeof requestTokens>;
 
-/** The grant of a revocation. Chosen here: the standard's name for a token in this form (RFC 7523). */
+/** Chosen here: the standard's name for a token in this form (RFC 7523). */
 export const REVOKE_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 const status = v.object({ status: v.literal('success') });
 
 /**
- * Deletes an access token and the refresh token that came with it (spec 000 §4, §7). A form. Succeeds also if the
- * token is already gone. Chosen here: the path, the response and the one grant_type.
+ * Deletes an access token and its refresh token (spec 000 §4, §7). A form. Succeeds also if the token is already
+ * gone. Chosen here: the path, the response and the one grant_type.
  */
 export const revokeTokens = defineCall({
   method: 'post',
@@ -120,9 +111,9 @@ const helperReply = v.pipe(
 );
 
 /**
- * Sends the decoded token and the session's cookie values after a token login (spec 000 §4, §7 'helper endpoint').
- * 403 for another person's token. Chosen here: path, payload and response; the custom-header string is `name=value`
- * pairs joined by '; ', values URL-encoded; the response names the cookies read.
+ * Sends the decoded token and the session's cookies after a token login (spec 000 §4, §7 'helper endpoint'). 403 for
+ * another person's token. Chosen here: path, payload, response (names of the cookies read); the custom header is
+ * `name=value` pairs joined by '; ', values URL-encoded.
  */
 export const sendDecodedTokens = defineCall({
   method: 'post',
@@ -141,8 +132,7 @@ const issuedReply = v.pipe(
 );
 
 /**
- * Issues another token to the signed-in person, for another service (spec 000 §7 'token issue and revoke'). Chosen
- * here: path, payload and response; expiresIn is in seconds.
+ * Issues a token for another service (spec 000 §7). Chosen here: path, payload and response; expiresIn is in seconds.
  */
 export const issueToken = defineCall({
   method: 'post',
@@ -152,10 +142,7 @@ export const issueToken = defineCall({
   reply: issuedReply,
 });
 
-/**
- * Ends a token that issueToken gave (spec 000 §7 'token issue and revoke'). 403 for another person's token. Chosen
- * here: path, payload and response.
- */
+/** Ends a token of issueToken (spec 000 §7); 403 for another person's. Chosen here: path, payload and response. */
 export const revokeToken = defineCall({
   method: 'post',
   path: '/dps/x-services/token/revoke',

@@ -1,10 +1,4 @@
-/** The brand of a data-dictionary token (spec 000 §4 '14, 16 and 17 map to brands'). Pure. */
-
-/**
- * @param token data-dictionary token
- * @param brands the brand record's `dictionaryBrands`: codes by token
- * @param host code of the page's brand, for any other token
- */
+/** Spec 000 §4 '14, 16 and 17 map to brands'. `brands`: codes by token; `host`: the page's, for other tokens. */
 export const dictionaryBrand = (
   token: number,
   brands: Readonly<Record<string, string>>,

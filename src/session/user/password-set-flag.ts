@@ -1,4 +1,4 @@
-/** The session's flag that a forced password was set (spec 000 §4). */
+/** spec 000 §4 */
 import { updateUser } from '../session.store.ts';
 
 export const rememberPasswordSet = (): void => updateUser({ temporaryPassword: false, passwordSet: true });

@@ -1,4 +1,3 @@
-/** Saves the store and brand of a person's rates (spec 000 §7 'ratingInfo', §8). */
 import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { shouldRetrySave, addRatingLocation, type RatingLocation } from './rating-info.rules.ts';
@@ -15,7 +14,7 @@ const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<unkn
     { keepalive: true, noProgress: true },
   );
 
-/** @throws ServiceError if the retry fails too */
+/** @throws ServiceError */
 async function saveWithRetry(
   place: RatingLocation,
   ratingInfo: RatingInfo,
@@ -30,14 +29,11 @@ async function saveWithRetry(
   }
 }
 
-/** The service has nothing for visitors. @throws ServiceError */
+/** The service has nothing for visitors. */
 const fetchSaved = async ({ storeId }: RatingLocation, signedIn: boolean): Promise<RatingInfo> =>
   signedIn ? send(getRatingInfo, { params: { storeID: String(storeId) } }) : [];
 
-/**
- * Saves the site's store and brand unless they are saved already. Runs in the background; a failure is only logged.
- * @param signedIn true right after a sign-in that leads to another page, where the session starts
- */
+/** In the background (spec 000 §7 'ratingInfo', §8). Pass `signedIn` if the session starts on the next page. */
 export async function saveRatingLocation(place: RatingLocation, signedIn = isSignedIn()): Promise<void> {
   try {
     const ratingInfo = addRatingLocation(place, await fetchSaved(place, signedIn));

@@ -1,4 +1,4 @@
-/** Updates the security question in the stored user record (spec 000 §3 'challengeQuestion'). */
+/** spec 000 §3 'challengeQuestion' */
 import { sessionStore } from '../../lib/storage.ts';
 import { $session } from '../session.store.ts';
 import { USER_KEY } from '../storage/session-keys.ts';

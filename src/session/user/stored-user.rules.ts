@@ -1,11 +1,10 @@
-/** Checks on a user record from storage or from another tab. Pure. */
 import type { UserRecord } from './user-record.rules.ts';
 
-/** A record of a signed-in person (spec 000 §3 'UserData'). */
+/** spec 000 §3 'UserData' */
 export const isUserRecord = (value: unknown): value is UserRecord =>
   typeof value === 'object' && value !== null && 'isLoggedIn' in value && value.isLoggedIn === true;
 
-/** First and last name; '' if unknown. */
+/** '' if unknown. */
 export const fullName = (user: unknown): string =>
   isUserRecord(user) ? `${user.firstName} ${user.lastName}`.trim() : '';
 

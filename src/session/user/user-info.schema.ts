@@ -1,4 +1,3 @@
-/** The user data record and a person's stores (spec 000 §3 'User data record', §7). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
@@ -8,8 +7,7 @@ const storeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const texts = v.optional(v.array(text), []);
 
-/** Lines of business of a broker's preferred view (spec 000 §3): Medicare Advantage, or individual coverage. */
-export const BROKER_LINES = ['MA', 'ACA'] as const;
+export const BROKER_LINES = ['MA', 'ACA'] as const; // Medicare Advantage, individual coverage (spec 000 §3)
 
 const region = v.object({ region: text, brand: text });
 const agency = v.object({ agencyId: text, region: text, entitlements: texts });
@@ -65,8 +63,7 @@ const userInfo = v.pipe(
     dateOfBirth: wire.dateOfBirth,
     storeId: wire.type.storeId,
     defaultStore: wire.storeDefault?.uniqueID ?? '',
-    /** null for a visitor, who has no role attribute (spec 000 §4). */
-    actorType: wire.type.actorType ?? null,
+    actorType: wire.type.actorType ?? null, // null for a visitor (spec 000 §4)
     county: wire.county,
     ecid: wire.ecid,
     challengeQuestion: wire.challengeQuestion,
@@ -95,7 +92,6 @@ const userInfo = v.pipe(
       isBrokerAgency: wire.isBrokerAgencyPref,
       brokerLine: wire.brokerAgencyPrefLob || null,
     },
-    /** Agencies of the broker's views, by line of business. */
     brokerAgencies: { MA: wire.broker360Agencies, ACA: wire.broker360ACAAgencies },
   })),
 );
@@ -107,9 +103,9 @@ const userInfoReply = v.pipe(
 );
 
 /**
- * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id.
- * Chosen here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of
- * strings; entitlements are codes; the preferences and the county (000 §4) are beside the other fields.
+ * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id. Chosen
+ * here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of strings;
+ * entitlements are codes; the preferences and the county (000 §4) are beside the other fields.
  */
 export const getUserInfo = defineCall({
   method: 'get',
@@ -133,7 +129,7 @@ const basicUserInfoReply = v.pipe(
   v.transform(({ payload: { role, ...names } }) => ({ ...names, actorType: role ?? null })),
 );
 
-/** Name and role of the signed-in person only (spec 000 §7 'basic user info'). Chosen here: path and response. */
+/** Name and role of the signed-in person (spec 000 §7 'basic user info'). Chosen here: path and response. */
 export const getBasicUserInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/userInfo/getBasicUserInfo',
@@ -151,7 +147,7 @@ export type RatingInfo = v.InferOutput<typeof ratingInfoReply>;
 
 /**
  * The stores and brands of a person's saved rates (spec 000 §7). Chosen here: the response has the form of
- * saveRatingInfo's payload; before anything is saved, it has the store of the path with the session's brand.
+ * saveRatingInfo's payload; before anything is saved, the store of the path with the session's brand.
  */
 export const getRatingInfo = defineCall({
   method: 'get',
@@ -161,9 +157,8 @@ export const getRatingInfo = defineCall({
 });
 
 /**
- * Saves the stores and brands of a person's rates (spec 000 §7: body ratingInfo[] with storeId and brand). 401 for
- * an expired token; the portal clears the session and retries without one (000 §8 '401 on rating-info save while
- * not logged in'). Chosen here: bare JSON; the response repeats the payload; nothing is saved without a token.
+ * Saves the stores and brands of a person's rates (spec 000 §7: body ratingInfo[] with storeId and brand). 401 for an
+ * expired token (000 §8). Chosen here: bare JSON; the response repeats the payload; nothing is saved without a token.
  */
 export const saveRatingInfo = defineCall({
   method: 'put',

@@ -1,4 +1,3 @@
-/** The user record of a member who has just signed in. */
 import { userRecordOf, type UserRecord } from './user-record.rules.ts';
 
 export const recordOf = (changes: Partial<UserRecord> = {}): UserRecord => ({

@@ -1,4 +1,4 @@
-/** The user data record (spec 000 §3), in session storage under `UserData`; fields have the spec's names. Pure. */
+/** The user data record in session storage; fields have the spec's names (spec 000 §3). */
 import {
   actorTypeOf,
   choiceForRegion,
@@ -11,24 +11,20 @@ import type { Agency, Region, UserInfo } from './user-info.schema.ts';
 
 export type { ActorType } from './roles.rules.ts';
 
-/** Fields that only `getUserInfo` has; empty until it was called (decision 032). */
+/** From `getUserInfo` only; empty until it was called (decision 032). */
 interface InfoFields {
   ldapLogonId: string;
   nickName: string;
   address: string;
   city: string;
-  /** Two letters. */
   state: string;
-  /** National producer number. */
-  npnNo: string;
-  /** Number at the federal marketplace. */
-  ffmId: string;
+  npnNo: string; // National producer number
+  ffmId: string; // number at the federal marketplace
   certifications: readonly string[];
   agentId: string;
   storeDefault: { uniqueID: string };
   regions: readonly Region[];
   agencies: readonly Agency[];
-  /** '' where nothing is chosen in this session. */
   selectedAgency: string;
   selectedRegion: string;
   rememberAgencyRegion: boolean;
@@ -43,7 +39,6 @@ interface InfoFields {
 /** Dates are `yyyy-MM-dd`. */
 export interface UserRecord extends InfoFields {
   userId: string;
-  /** In upper case. */
   logonId: string;
   firstName: string;
   lastName: string;
@@ -55,23 +50,18 @@ export interface UserRecord extends InfoFields {
   phone1: string;
   zipCode: string;
   market: string;
-  /** Code of the brand in which the person shops (spec 000 §3); '' if the sign-in has none. */
-  shoppingBrand: string;
+  shoppingBrand: string; // a brand code; '' if the sign-in has none (spec 000 §3)
   temporaryPassword: boolean;
   isLoggedIn: true;
-  /** Not in the spec's record: the service requires a new password (spec 000 §4 'FORCED'). */
-  passwordForced: boolean;
-  /** Not in the spec's record: a new password was set in this session (spec 000 §4). */
+  passwordForced: boolean; // not in the spec's record: a new password is required (spec 000 §4 'FORCED')
   passwordSet: boolean;
 }
 
-/** A sign-in response, with getUserInfo's record if the flow has called it. */
 export type SignInData = SignedIn & { info?: UserInfo };
 
 const NO_PHONE = 'No phone number'; // spec 000 §6
 
-/** Actors whose phone stays empty when the service has none (spec 000 §6). */
-const PHONE_STAYS_EMPTY: readonly ActorType[] = ['AGENT', 'AGENCY_ADMIN'];
+const PHONE_STAYS_EMPTY: readonly ActorType[] = ['AGENT', 'AGENCY_ADMIN']; // spec 000 §6
 
 const phoneOf = (phone: string, actorType: ActorType): string =>
   phone || (PHONE_STAYS_EMPTY.includes(actorType) ? '' : NO_PHONE);
@@ -127,7 +117,6 @@ function infoFields(info: UserInfo, now: { agency: string; region: string }): In
   };
 }
 
-/** The record right after a sign-in (spec 000 §3, §4). @param storeId the brand's store number */
 export function userRecordOf(signedIn: SignInData, storeId: number): UserRecord {
   const { info } = signedIn;
   const actorType = actorTypeOf(signedIn);
@@ -153,11 +142,7 @@ export function userRecordOf(signedIn: SignInData, storeId: number): UserRecord 
   };
 }
 
-/**
- * The choice in this session. The region comes from the browser's cookie: another tab may have changed it while
- * this page was loading.
- * @param region of the data-dictionary token; '' if none was chosen
- */
+/** The region comes from the cookie: another tab may have changed it while this page was loading. */
 function currentChoice(
   { selectedAgency, selectedRegion }: UserRecord,
   info: UserInfo,
@@ -169,11 +154,7 @@ function currentChoice(
     : choiceForRegion(info.agencies, region, selectedAgency);
 }
 
-/**
- * Adds getUserInfo's fields for the same person. The session's choice of agency stays while it is allowed, and a
- * forced password stays forced.
- * @param region chosen in this browser, from its cookie; '' if none was chosen
- */
+/** Keeps the session's choice of agency while it is allowed, and a forced password. `region`: from its cookie. */
 export function withUserInfo(user: UserRecord, info: UserInfo, region: string): UserRecord {
   const actorType = actorTypeOf({ ...info, zipCode: info.address.zipCode });
   return {
@@ -192,7 +173,6 @@ export function withUserInfo(user: UserRecord, info: UserInfo, region: string): 
   };
 }
 
-/** The fields that differ, for the other tabs. */
 export function changedFields(before: UserRecord, after: UserRecord): Partial<UserRecord> {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
@@ -202,10 +182,7 @@ export function changedFields(before: UserRecord, after: UserRecord): Partial<Us
   );
 }
 
-/**
- * Whether the person must set a new password before anything else (spec 000 §4 'Session': FORCED). Chosen here:
- * also after a sign-in with a temporary password, which was sent by mail.
- */
+/** Spec 000 §4 'FORCED'. Chosen here: also after a sign-in with a temporary password, which was sent by mail. */
 export const mustSetPassword = ({
   passwordForced,
   passwordSet,
