@@ -246,7 +246,7 @@ test('the directory, the sandbox, sign-in and stub mode are there as well', asyn
     );
     await page.goto(at('/login/?stubs=true', 'mincr', port));
     await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
-    await page.getByLabel('User name').fill('whoever');
+    await page.getByLabel('User name').fill('anyone');
     await page.getByLabel('Password', { exact: true }).fill('Anything1!');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
