@@ -1,4 +1,4 @@
-/** The letter that asks for another decision: one page, with what the portal knows filled in and the rest to write by hand. */
+/** The appeal letter: one page, prefilled, with lines to complete by hand. */
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
@@ -11,16 +11,16 @@ import { eobGroupNumber } from '../claims-context.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { t as claims } from '../claims.text.ts';
 
-/** More lines than this would not leave the letter on one page; the claim's document lists them all. */
+/** Keeps the letter on one page; the claim's document lists all services. */
 const MOST_SERVICES = 6;
 const EMPTY_LINES = 4;
 const ATTACHMENTS = ['document', 'doctor', 'records', 'other'] as const;
 
 export interface Letter {
   claim: Claim;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   services: readonly ClaimService[] | null;
-  /** Who is signed in, and signs. */
+  /** The signed-in member, who signs. */
   holder: CardHolder & { firstName: string; lastName: string };
   brandName: string;
   rule: AppealRule;
@@ -29,7 +29,6 @@ export interface Letter {
   reason: string;
 }
 
-/** A line to write on. */
 const Rule = ({ label }: { label?: string }) => (
   <p className="letter-rule">{label ? <span>{label}</span> : null}</p>
 );
@@ -73,7 +72,7 @@ function About({ claim, holder }: Letter) {
   );
 }
 
-/** What is asked, and about which services where they are known. */
+/** The request, with the services if they are known. */
 function Ask({ services }: { services: readonly ClaimService[] }) {
   const lines = appealedServices(services).slice(0, MOST_SERVICES);
   if (lines.length === 0) return <p>{t('askWhole')}</p>;

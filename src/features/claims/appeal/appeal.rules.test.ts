@@ -64,6 +64,6 @@ it.each([
   ['', ''],
   ['  My doctor ordered it. \n\n\n See the letter. ', 'My doctor ordered it.\nSee the letter.'],
   ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10', '1\n2\n3\n4\n5\n6\n7\n8 9 10'],
-])('the reason %j stands in the letter as %j', (typed, written) => {
+])('the reason %j becomes %j in the letter', (typed, written) => {
   expect(letterReason(typed)).toBe(written);
 });

@@ -1,4 +1,4 @@
-/** What can be done about a decision, and the letter that asks for another one, in Spanish. */
+/** `appeal.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './appeal.text.ts';
 

@@ -1,4 +1,4 @@
-/** What can be done about a decision, and the letter that asks for another one. */
+/** Appeals and the appeal letter. */
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
@@ -51,7 +51,7 @@ export const texts = {
   date: 'Date of service',
   providerName: 'Provider',
   decision: 'Your decision',
-  greeting: 'To whom it may concern:',
+  greeting: 'Dear appeals department:',
   ask: 'I ask you to look again at your decision on this claim. It is about:',
   askWhole: 'I ask you to look again at your decision on this claim.',
   line: '{service}, {date}: {amount}',

@@ -1,4 +1,4 @@
-/** A claim that was denied, or approved in part: what can be done, by when, where, and a letter that begins it. */
+/** How to appeal a claim: steps, deadline, address and a prefilled letter. */
 import { useId, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date.ts';
@@ -9,7 +9,7 @@ import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
 import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
 
-/** As much as leaves the letter on one page. */
+/** Characters; keeps the letter on one page. */
 const LONGEST_REASON = 600;
 
 interface AppealProps {
@@ -18,7 +18,6 @@ interface AppealProps {
   letter: Omit<Letter, 'reason' | 'rule' | 'brandName'>;
 }
 
-/** Until when, in one sentence; no day that may be wrong. */
 function deadlineText(appeal: Appeal, isSure: boolean, { phone, appeals }: BrandSlice): string {
   if (appeal.state === 'undated') return t('noDate', { count: appeals.days });
   if (appeal.state === 'unread') return t(isSure ? 'unread' : 'unreadMaybe', { phone });
@@ -31,8 +30,8 @@ function deadlineText(appeal: Appeal, isSure: boolean, { phone, appeals }: Brand
 const leadOf = (status: Letter['claim']['status']): string =>
   t(status === 'denied' || status === 'partly-approved' ? `lead.${status}` : 'lead.other');
 
-/** The letter as it will be printed, and the one thing in it that only the member knows. */
-function LetterDesk({ letter, onReason }: { letter: Letter; onReason(reason: string): void }) {
+/** Preview of the letter, and the field for the member's reason. */
+function LetterEditor({ letter, onReason }: { letter: Letter; onReason(reason: string): void }) {
   const id = useId();
   const [printing, setPrinting] = useState(false);
   const written = { ...letter, reason: letterReason(letter.reason) };
@@ -82,7 +81,7 @@ const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
   </ol>
 );
 
-/** Where to write, and whom to call where writing would take too long. */
+/** Address, and phone number for urgent cases. */
 const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealProps, 'brand'>) => (
   <div className="appeal-contacts">
     <p className="appeal-label">{t('address')}</p>
@@ -100,8 +99,7 @@ const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealPro
   </div>
 );
 
-/** What to do, where, and the letter. */
-function Ways({ appeal, brand, letter }: AppealProps) {
+function HowToAppeal({ appeal, brand, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState(''); // kept while the letter is closed and opened again
@@ -124,7 +122,7 @@ function Ways({ appeal, brand, letter }: AppealProps) {
       </p>
       <div id={`${id}-letter`}>
         {open ? (
-          <LetterDesk
+          <LetterEditor
             letter={{ ...letter, brandName: brand.name, rule: brand.appeals, reason }}
             onReason={setReason}
           />
@@ -136,7 +134,7 @@ function Ways({ appeal, brand, letter }: AppealProps) {
 
 export function AppealBox({ appeal, brand, letter }: AppealProps) {
   const id = useId();
-  // An adjusted claim has an appeal where the service says so; where it could not be asked nobody knows.
+  // Without the detail it is unknown whether an adjusted claim can be appealed.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (
     <div role="group" className="appeal" aria-labelledby={id}>
@@ -145,7 +143,7 @@ export function AppealBox({ appeal, brand, letter }: AppealProps) {
       <p className="appeal-until">
         <PhoneIn text={deadlineText(appeal, isSure, brand)} phone={brand.phone} />
       </p>
-      {isSure ? <Ways appeal={appeal} brand={brand} letter={letter} /> : null}
+      {isSure ? <HowToAppeal appeal={appeal} brand={brand} letter={letter} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What a member may do with a claim: print it, save it, see the teeth it was about. */
+/** Actions of a claim: print, save as a file, dental procedure history. */
 import { FileDown, Printer } from 'lucide-react';
 import { safeHref } from '../../../lib/navigation.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
@@ -13,15 +13,14 @@ interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
   phone: string;
-  /** Null while there is nothing to print yet. */
+  /** Null until there is something to print. */
   onPrint: (() => void) | null;
-  /** A call of its own: the services need not be there. */
+  /** Its own call: does not need the services. */
   onSave(): void;
-  /** Asks again for the file that could not be had. */
   onRetry(): void;
 }
 
-/** How the last file that was asked for came out; the element is always there, so that screen readers announce it. */
+/** Result of the last save. Always rendered, so that screen readers announce its changes. */
 const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimActionsProps, 'saving' | 'phone' | 'onRetry'>) => (
   <div className="saving-note" role="status">
     {saving.state === 'saved' ? <p>{t('saved')}</p> : null}

@@ -58,7 +58,7 @@ it('a patient is named in full', () => {
   ).toBe('Leo Delgado Jr.');
 });
 
-it('files are named by what and when, never by whom', () => {
+it('file names have kind and date, nothing that identifies the member', () => {
   expect(claimFileName(claimWith())).toBe('claim-2026-11-03.pdf');
   expect(documentFileName({ kind: 'explanation-of-benefits', date: '2026-11-04' })).toBe(
     'explanation-of-benefits-2026-11-04.pdf',

@@ -1,11 +1,11 @@
-/** What is asked and said of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
+/** Request and texts of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
 import { addDays, toCompactDate, type IsoDate } from '../../../lib/date.ts';
 import type { GroupNumbers } from '../claims-context.rules.ts';
 import type { ClaimDetailQuery } from './claim-detail.schema.ts';
 import type { Claim, ClaimStatus } from '../claims.schema.ts';
 import { productLine } from '../service-lines.rules.ts';
 
-/** Codes of spec 001 §4, as the call wants them. */
+/** Codes of spec 001 §4. */
 const STATUS_CODE = {
   approved: '1',
   'partly-approved': '2',
@@ -15,8 +15,8 @@ const STATUS_CODE = {
 } as const satisfies Record<ClaimStatus, ClaimDetailQuery['claimStatusCode']>;
 
 /**
- * The request for a claim's services (spec 001 §7 'Claim detail'). Its range is the days around the day of service:
- * a service day must fall strictly between the ends (001 §5).
+ * The request for a claim's services (spec 001 §7 'Claim detail'). Its range is one day wider at both ends: a service day
+ * must be strictly between them (001 §5).
  */
 export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
   claimNumber: claim.number,
@@ -32,23 +32,22 @@ export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
   claimStatusCode: STATUS_CODE[claim.status],
 });
 
-/** What paymentInfo says of a claim that was paid from an account (spec 001 §2): insurers' shorthand, to be explained. */
+/** paymentInfo of a claim that was paid from an HCRA (spec 001 §2); the page explains the abbreviation. */
 export const isPaidByHcra = (paymentInfo: string): boolean => paymentInfo === 'Paid by HCRA';
 
-/** Who is on the ID card; the session's profile has it. */
+/** The name and id on the ID card, from the profile. */
 export interface CardHolder {
   umi: string;
   clientList: readonly { groupList: readonly GroupNumbers[] }[];
 }
 
-/** The member ID on the card: the portal's umi is the service's with a 0 appended (spec 001 §3). */
+/** The member ID on the card: the portal's UMI is the service's with a 0 appended (spec 001 §3). */
 export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.replace(/0$/, '');
 
-/** First, middle and last name and suffix, as they are. */
 export const patientName = ({ patient: { firstName, middleName, lastName, suffix } }: Claim): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
 
-/** What names the file of a saved claim: its day, nothing of the member. */
+/** File name of a saved claim: nothing in it identifies the member. */
 export const claimFileName = ({ serviceDate }: Claim): string => `claim-${serviceDate}.pdf`;
 
 /** `explanation-of-benefits-2026-11-03.pdf` */

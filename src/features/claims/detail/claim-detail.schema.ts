@@ -34,9 +34,9 @@ const service = v.pipe(
     lineCode: v.picklist(['M', 'X', 'Y', 'Z', 'AG', 'D']),
     lineStatusCode: v.nullish(v.picklist(['1', '3', '4', '6', ''])),
     serviceStatusText: optionalText,
-    /** Why the plan pays nothing, in a sentence for the member. */
+    /** Why the plan pays nothing; a sentence for the member. */
     denialReason: optionalText,
-    /** Dollars, all of them; missing while the claim is in process. */
+    /** All amounts are dollars; missing while the claim is in process. */
     providerCharge: optionalMoney,
     memberDiscountedRate: optionalMoney,
     planPaid: optionalMoney,
@@ -59,9 +59,9 @@ const service = v.pipe(
     status: wire.lineStatusCode ? LINE_STATUS[wire.lineStatusCode] : null,
     /** Paid, denied, pending or payment in process, in the service's words (spec 001 §4). */
     statusText: wire.serviceStatusText,
-    /** A sentence for the member; '' where the service gives none. */
+    /** A sentence for the member, or ''. */
     denialReason: wire.denialReason,
-    /** Cents, or null where not known yet. */
+    /** Cents; null if not known yet. */
     providerCharge: wire.providerCharge,
     discountedRate: wire.memberDiscountedRate,
     planPaid: wire.planPaid,
@@ -70,7 +70,7 @@ const service = v.pipe(
     coinsurance: wire.coinsurance,
     notCovered: wire.notCovered,
     memberCost: wire.yourCost,
-    /** Null for a service that is no drug. */
+    /** Null for other services. */
     drug: wire.drugPrNm
       ? {
           name: wire.drugPrNm,
@@ -97,7 +97,7 @@ const claimDetailReply = v.pipe(
     claimNumber: payload.claimNumber,
     services: payload.getClaimAccumActivityDetailData,
     total: payload.totalCount,
-    /** Last day to appeal; null where there is nothing to appeal. */
+    /** Last day to appeal; null if there is nothing to appeal. */
     appealDeadline: payload.appealDeadline,
   })),
 );
@@ -106,11 +106,11 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
 /**
  * The services of one claim (spec 001 §7 'Claim detail', §3 'Claim detail response'). Amounts are dollars,
  * dates yyyyMMdd; memberDiscountedRate is the allowed amount: provider charge less the discount. 403 for a
- * claim that is not the member's own or, for a subscriber, the family's; 404 where a claim of that number
- * is not as the request says: another client or provider, another status, a service date outside the range.
+ * claim that is not the member's own or, for a subscriber, the family's; 404 if the claim of that number does not
+ * match the request: another client or provider, another status, a service date outside the range.
  * Chosen here: every name of the request and of a service but the drug names and the totals, which are
  * 001 §3's; the amounts copay, coinsurance and not covered; the denial reason of a service; the appeal deadline; productLineCode M or D
- * leaves services of other lines out.
+ * omits services of other lines.
  */
 export const claimDetail = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-/** The calls about one claim (spec 001 §7). */
+/** The calls for one claim (spec 001 §7). Each throws ServiceError. */
 import { send } from '../../../lib/http.ts';
 import { claimDetail, type ClaimDetail, type ClaimDetailQuery } from './claim-detail.schema.ts';
 import {
@@ -8,13 +8,11 @@ import {
   type ClaimDocument,
 } from '../downloads/claim-documents.schema.ts';
 
-/** The services of a claim. @throws ServiceError */
 export const fetchClaimDetail = (
   reqClaimAccumActivityDetail: ClaimDetailQuery,
   signal: AbortSignal,
 ): Promise<ClaimDetail> => send(claimDetail, { payload: { reqClaimAccumActivityDetail } }, { signal });
 
-/** The documents of a claim. @throws ServiceError */
 export const fetchClaimDocuments = (
   claimNumber: string,
   clnEnrollmentSourceCd: string,
@@ -22,11 +20,11 @@ export const fetchClaimDocuments = (
 ): Promise<ClaimDocument[]> =>
   send(eobDocByClaim, { payload: { claimNumber, clnEnrollmentSourceCd } }, { signal });
 
-/** A document's PDF. @throws ServiceError */
+/** PDF. */
 export const fetchDocumentFile = (fileName: string, signal: AbortSignal): Promise<Blob> =>
   send(docByFileName, { query: { fileName } }, { signal });
 
-/** A claim with some of its services as a PDF. @throws ServiceError */
+/** PDF. */
 export const fetchSavedDetail = (
   claimNumber: string,
   lineNumbers: readonly number[],

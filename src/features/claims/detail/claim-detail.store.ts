@@ -1,6 +1,6 @@
 /**
- * What is known of a claim whose row is open. Kept by the claim itself: a row that closes and opens again shows what
- * it had, and when the list goes (another one, the session's end) all of this goes with it.
+ * Data of open claims, cached by claim object in a WeakMap: a row that opens again has its data, and everything is released
+ * with the list (another period, sign-out).
  */
 import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
@@ -21,7 +21,7 @@ import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
 import { statementFileName, statementOf, type StatementOfPerson } from './claim-statement.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 
-/** How a file that was asked for stands; `file` is its name among the member's downloads. */
+/** State of a download; `file` is its file name. */
 export type Saving =
   | { state: 'idle' }
   | { state: 'busy' | 'saved'; file: string }
@@ -30,24 +30,23 @@ export type Saving =
 interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
   $documents: WritableAtom<Remote<ClaimDocument[]>>;
-  /** The patient's statement that the claim is on; null where there is none yet. */
+  /** The patient's statement with this claim; null if there is none yet. */
   $statement: WritableAtom<Remote<ClaimStatement | null>>;
   $saving: WritableAtom<Saving>;
-  /** Asks for what is not there yet. @param statements null where the patient's are not known */
+  /** Loads what is missing. @param statements null if the patient cannot be identified */
   open(statements: PatientStatements | null): void;
   loadDetail(): void;
   loadDocuments(): void;
-  /** The row has closed: nobody waits for what is under way. */
+  /** Aborts pending requests. */
   close(): void;
   saveDocument(document: ClaimDocument): void;
   saveStatement(statement: ClaimStatement): void;
-  /** The claim and its services as a file. */
+  /** The claim and its services as a PDF. */
   saveDetail(): void;
-  /** Asks again for the file that could not be had. */
   retrySaving(): void;
 }
 
-/** Fetches a file. @throws ServiceError */
+/** @throws ServiceError */
 export type FileFetch = (signal: AbortSignal) => Promise<Blob>;
 
 /** A health statement with its file. */
@@ -61,9 +60,8 @@ export type StatementSource = (
   signal: AbortSignal,
 ) => Promise<readonly ClaimStatement[]>;
 
-/** How a claim's statement is found. */
 interface PatientStatements {
-  /** The patient's. */
+  /** Of the patient. */
   ecId: string;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
@@ -95,12 +93,12 @@ function openClaim(claim: Claim): OpenClaim {
     const range = { from, to: today > from ? today : from };
     void statement.load(async (signal) => statementOf(claim, ecId, await source(range, signal)));
   };
-  let last = (): void => {};
+  let retry = (): void => {};
   const saveAs = (file: string, fetch: FileFetch) => {
-    last = () => void save($saving, file, fetch);
-    last();
+    retry = () => void save($saving, file, fetch);
+    retry();
   };
-  const hasPapers = claim.status !== 'in-process'; // none are written before the claim is settled
+  const hasDocuments = claim.status !== 'in-process'; // an unsettled claim has none
   return {
     $detail: detail.$value,
     $documents: documents.$value,
@@ -109,8 +107,8 @@ function openClaim(claim: Claim): OpenClaim {
     open(statements) {
       raiseFlag('claim-opened');
       if (detail.$value.get().state !== 'ready') loadDetail();
-      if (hasPapers && documents.$value.get().state !== 'ready') loadDocuments();
-      if (hasPapers && statements && statement.$value.get().state !== 'ready') loadStatement(statements);
+      if (hasDocuments && documents.$value.get().state !== 'ready') loadDocuments();
+      if (hasDocuments && statements && statement.$value.get().state !== 'ready') loadStatement(statements);
     },
     loadDetail,
     loadDocuments,
@@ -131,13 +129,13 @@ function openClaim(claim: Claim): OpenClaim {
       const lines = known.state === 'ready' ? known.value.services.map(({ number }) => number) : [];
       saveAs(claimFileName(claim), (signal) => fetchSavedDetail(claim.number, lines, signal));
     },
-    retrySaving: () => last(),
+    retrySaving: () => retry(),
   };
 }
 
 const open = new WeakMap<Claim, OpenClaim>();
 
-/** The state of a claim's row, the same for the same claim. */
+/** The cached data of a claim. */
 export function openClaimOf(claim: Claim): OpenClaim {
   const known = open.get(claim) ?? openClaim(claim);
   open.set(claim, known);

@@ -1,4 +1,4 @@
-/** What an open claim says, in Spanish. */
+/** `claim-detail.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './claim-detail.text.ts';
 

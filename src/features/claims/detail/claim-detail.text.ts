@@ -1,4 +1,4 @@
-/** What an open claim says. Quoted texts are the spec's, to the letter (001 §2). */
+/** An open claim. Some texts are quoted from spec 001 §2. */
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
@@ -37,7 +37,7 @@ export const texts = {
   date: 'Date of service',
   group: 'Group number',
   payment: 'Payment',
-  /** The two that have a line break (001 §2), in every language. */
+  /** With the line break of spec 001 §2, in every language. */
   'payment.You may get a bill': 'You may\nget a bill',
   'payment.Paid by HCRA': 'Paid by\nHCRA',
   hcra: 'HCRA means health care reimbursement account: this was paid from a spending account.',

@@ -1,4 +1,4 @@
-/** An open claim: first why the cost, beside it documents and what to do with it, then appeal, services and facts. */
+/** An open claim: the cost explained, next to it documents and actions, then appeal, services and facts. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { IsoDate } from '../../../lib/date.ts';
@@ -28,14 +28,14 @@ interface ClaimDetailViewProps {
   today: IsoDate;
   detail: Remote<ClaimDetail>;
   onRetry(): void;
-  /** Documents and actions, beside the figures. */
+  /** Documents and actions, next to the figures. */
   side: ReactNode;
 }
 
-/** Rows of the skeleton: about as high as the words and the table that come. */
+/** About the height of the words and the table. */
 const SKELETON_ROWS = 4;
 
-/** The answer and the services; a claim for a drug knows its own figures, also where its services cannot be had. */
+/** A drug claim has figures of its own, even if its services fail to load. */
 function Money({ claim, brand, detail, onRetry }: ClaimDetailViewProps) {
   const payOffer = useClaimSlot('payOffer');
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;
@@ -59,7 +59,7 @@ function Money({ claim, brand, detail, onRetry }: ClaimDetailViewProps) {
           onRetry={onRetry}
         />
       ) : null}
-      {isExplained ? null : payOffer(claim, null) /* after what says that the cost is not explained */}
+      {isExplained ? null : payOffer(claim, null) /* below the failure */}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** A claim's documents, fetched when they are pressed: a plain link could not carry the bearer token. */
+/** A claim's documents, as buttons that fetch: a link could not send the bearer token. */
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
@@ -10,17 +10,16 @@ import type { StatementOfPerson } from './claim-statement.rules.ts';
 type Statement = Pick<StatementOfPerson, 'beginDate' | 'endDate'>;
 
 interface ClaimDocumentsProps {
-  /** Whether the claim is settled: before that none are written. */
+  /** An unsettled claim has no documents yet. */
   settled: boolean;
   documents: Remote<ClaimDocument[]>;
-  /** Null where the claim is on none yet, or it is not known. */
+  /** Null if there is none yet or it is unknown. */
   statement: Statement | null;
   onRetry(): void;
   onSave(document: ClaimDocument): void;
   onSaveStatement(): void;
 }
 
-/** One thing to press, with its icon and what it is. */
 export const PaperButton = ({
   icon,
   onPress,
@@ -59,7 +58,7 @@ const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): 
   </li>
 );
 
-/** A failure hides the links (spec 001 §4, §8) and says so: 'no documents' would be wrong. */
+/** A failure hides the links (spec 001 §4, §8); 'no documents' would be wrong. */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
   if (documents.state === 'loading')
     return (
@@ -88,7 +87,7 @@ function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsP
   );
 }
 
-/** The claim's own documents and the patient's statement come from two calls: either may be there without the other. */
+/** Two calls: the claim's documents and the patient's statement load and fail separately. */
 function Face(props: ClaimDocumentsProps) {
   const { settled, statement, onSaveStatement } = props;
   if (!settled) return <p>{t('documentsLater')}</p>;

@@ -1,4 +1,4 @@
-/** What a claim is about: patient, provider, day, group and payment; of a drug its name, Rx number, refill and quantity. */
+/** Facts of a claim: patient, provider, date, group and payment; for a drug its name, Rx number, refill and quantity. */
 import { Fragment } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
@@ -12,7 +12,7 @@ import { t as claims } from '../claims.text.ts';
 
 interface ClaimFactsProps {
   claim: Claim;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   services: readonly ClaimService[] | null;
   holder: CardHolder;
 }
@@ -20,7 +20,7 @@ interface ClaimFactsProps {
 const isKnown = (key: string): key is Extract<keyof typeof texts, `payment.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** Who pays, with the line break of spec 001 §2 in both languages; other words stay as the service wrote them. */
+/** Who pays, with the line break of spec 001 §2; unknown texts stay as the service wrote them. */
 function PaymentInfo({ info }: { info: string }) {
   const key = `payment.${info}`;
   if (!isKnown(key)) return <span {...inEnglish()}>{info}</span>;
@@ -39,7 +39,6 @@ function PaymentInfo({ info }: { info: string }) {
   );
 }
 
-/** Who pays, and what the shorthand means. */
 const Payment = ({ info }: { info: string }) => (
   <>
     <PaymentInfo info={info} />
@@ -47,11 +46,11 @@ const Payment = ({ info }: { info: string }) => (
   </>
 );
 
-/** A drug as the claim itself names it, else as its service does. */
+/** The claim's drug, otherwise the first one of its services. */
 const drugOf = ({ drug }: Claim, services: readonly ClaimService[] | null) =>
   drug?.name ? drug : (services?.find((service) => service.drug)?.drug ?? null);
 
-/** A refill of 0 is the first time that the drug was handed out. */
+/** Refill 0 is the first fill. */
 const refillText = (refill: string): string => (refill === '0' ? t('firstFill') : refill);
 
 function drugFacts(claim: Claim, services: readonly ClaimService[] | null): Fact[] {

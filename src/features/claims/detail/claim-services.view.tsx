@@ -1,6 +1,6 @@
 /**
- * A claim's services as a table; where there is no room for its columns each service is a card. The roles are written
- * out because a browser forgets them once a table is laid out as cards.
+ * A claim's services as a table, and as cards in a narrow window. The roles are explicit because browsers drop them from
+ * a table that is laid out as cards.
  */
 import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date.ts';
@@ -16,7 +16,7 @@ import { SHARES } from './why-owe.rules.ts';
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** The service's own word for how a line stands (spec 001 §4 'Service status texts'). */
+/** The service's own status text (spec 001 §4 'Service status texts'). */
 function StatusWord({ word }: { word: string }) {
   const key = `word.${word.toLowerCase()}`;
   if (word === '') return null;
@@ -41,7 +41,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
 
 const COLUMNS = ['status', 'providerCharge', 'discountedRate', 'planPaid', 'yourCost'] as const;
 
-/** A cell says so itself, like the rows: as a block it would be none in some browsers. The linter takes it for a button. */
+/** Explicit cell role, as for the rows: some browsers drop it from a block. */
 const CELL = { role: 'cell' } as const;
 
 const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) => (
@@ -52,7 +52,7 @@ const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children
 
 const amount = (cents: number | null): string => (cents === null ? t('inProcess') : showMoney(cents));
 
-/** Of what a service's cost is made: '$30.00 deductible · $12.10 coinsurance'. */
+/** Shares of a service's cost: '$30.00 deductible · $12.10 coinsurance'. */
 const sharesText = (service: ClaimService): string =>
   SHARES.flatMap((name) => {
     const cents = service[name];

@@ -1,4 +1,4 @@
-/** A claim on one sheet of paper: whose it is and what about, why the cost, its figures, its services. */
+/** A claim as a printed sheet. */
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';

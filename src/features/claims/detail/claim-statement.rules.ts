@@ -1,11 +1,11 @@
-/** Which health statement a claim is on, and whose it is (spec 001 §4 'Statement titles'; docs/decisions/056). Pure. */
+/** Finds the health statement of a claim's patient (spec 001 §4 'Statement titles'; docs/decisions/056). Pure. */
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
 
-/** A person that a plan covers, as the profile names them. */
+/** A covered person in the profile. */
 export interface CoveredPerson {
-  /** '' where the service has none. */
+  /** '' if the service has none. */
   ecId: string;
   firstName: string;
   lastName: string;
@@ -13,9 +13,8 @@ export interface CoveredPerson {
   dob: IsoDate | null;
 }
 
-/** What a claim needs to know of a statement. */
 export interface StatementOfPerson {
-  /** ecId of its recipient; '' where the service does not say. */
+  /** ecId of the recipient, or ''. */
   eci: string;
   /** First and last day, both included. */
   beginDate: IsoDate;
@@ -41,11 +40,10 @@ const keyOf = (
   });
 
 /**
- * The ecId of a claim's patient. A claim has none, so the patient is looked up by whole name and birth date.
- * @param people everyone the member's plans cover, a person once for each plan
- * @returns null where the claim has no birth date, where the profile has no such person, where more than one may be meant,
- * where the ecId or birth date of a person of that name is missing, and where another person has the same ecId (a newborn
- * under the mother's number)
+ * The ecId of a claim's patient. Claims have none, so the patient is matched by full name and birth date.
+ * @param people covered by the member's plans, once for each plan
+ * @returns null if the claim has no birth date, the match is missing or ambiguous, a person of that name lacks ecId or birth
+ * date, or another person has the same ecId (a newborn under the mother's number)
  */
 export function ecIdOf(
   { dateOfBirth, ...name }: Claim['patient'],
@@ -62,9 +60,9 @@ export function ecIdOf(
 }
 
 /**
- * The statement that a claim is on: its patient's own (001 §4 'matched by ECID equal to eci') that covers the day of service.
- * @param ecId the patient's; null where it is not known
- * @returns null where there is none yet, or where whose it would be is not known
+ * The patient's statement (001 §4 'matched by ECID equal to eci') that covers the day of service.
+ * @param ecId of the patient; null if unknown
+ * @returns null if there is none yet or the patient is unknown
  */
 export const statementOf = <S extends StatementOfPerson>(
   { serviceDate }: Pick<Claim, 'serviceDate'>,

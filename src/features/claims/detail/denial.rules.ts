@@ -1,13 +1,13 @@
-/** Why services of a claim were denied, where the service says so (docs/decisions/059). Pure. */
+/** Denial reasons of a claim's services (docs/decisions/059). Pure. */
 import type { ClaimService } from './claim-detail.schema.ts';
 
 export interface Denial {
   reason: string;
-  /** Names of the services that it is about; empty where it is about all of them. */
+  /** Names of the denied services; empty if the reason covers all services. */
   services: string[];
 }
 
-/** The reasons that the service gives, each once, in the order of the lines. */
+/** Deduplicated reasons, in the order of the lines. */
 export function denialsOf(services: readonly ClaimService[]): Denial[] {
   const byReason = new Map<string, string[]>();
   for (const { status, denialReason, description } of services) {

@@ -1,4 +1,4 @@
-/** Why services were denied, in the service's own words, above what the member owes. */
+/** Denial reasons as the service writes them, above the explanation of the cost. */
 import { inEnglish } from '../../../lib/i18n.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { denialsOf } from './denial.rules.ts';

@@ -1,26 +1,26 @@
-/** A claim's money, line by line, as its table shows it (spec 001 §2 'Claim details'). Pure. */
+/** Lines of a claim's money table (spec 001 §2 'Claim details'). Pure. */
 import type { Claim } from '../claims.schema.ts';
 import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
 
-/** Parts of the bar: what becomes of the provider's charge. */
+/** Parts of the bar, which add up to the provider's charge. */
 type BarPart = 'discount' | 'planPaid' | 'cost';
 
 export interface MoneyLine {
   name:
     'charge' | 'discountedRate' | 'discount' | 'planPaid' | 'cost' | `share.${ShareName}` | 'paid' | 'left';
-  /** Null where it is not known. */
+  /** Null if unknown. */
   cents: number | null;
-  /** Taken off what stands above. */
+  /** Subtracted from the lines above. */
   isLess?: true;
-  /** The part of the bar that it names. */
+  /** Its part of the bar. */
   part?: BarPart;
 }
 
 const less = (from: number | null, what: number | null): number | null =>
   from === null || what === null ? null : from - what;
 
-/** What was paid of the cost from spending accounts, and what is left; none where nothing was paid. */
+/** Paid from spending accounts, and left to pay; no lines if nothing was paid. */
 const paidLines = (claim: Claim): MoneyLine[] =>
   claim.paid === 0
     ? []
@@ -30,9 +30,8 @@ const paidLines = (claim: Claim): MoneyLine[] =>
       ];
 
 /**
- * The lines of a claim. A drug claim has four: provider charge, member discounted rate, plan paid, your total cost
- * (spec 001 §2). Others say the discount instead of the rate after it, and of what the cost is made, where it is. Once
- * something was paid of the cost, two more say so.
+ * A drug claim has four lines: provider charge, member discounted rate, plan paid, your total cost (spec 001 §2). Other
+ * claims show the discount instead of the rate, and the shares of the cost. Two more lines follow after a payment.
  */
 export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
   const charge: MoneyLine = { name: 'charge', cents: figures.charge };
@@ -63,8 +62,8 @@ interface BarPiece {
 const BAR_WIDTH = 1000;
 
 /**
- * What became of the money, one piece beside the other: discount, plan paid, your cost; they fill the bar.
- * @param ofRate leaves the discount out: a drug claim's lines start from the discounted rate
+ * Pieces that fill the bar: discount, plan paid, your cost.
+ * @param ofRate omits the discount: a drug claim's lines start from the discounted rate
  */
 export function barPieces({ charge, discount, planPaid, cost }: Account, ofRate: boolean): BarPiece[] {
   const whole = ofRate ? charge - discount : charge;

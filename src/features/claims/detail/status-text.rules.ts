@@ -1,8 +1,8 @@
-/** The service's own word for how a line of a claim stands (spec 001 §4 'Service status texts'). Pure. */
+/** Status texts of service lines (spec 001 §4 'Service status texts'). Pure. */
 import type { LineStatus } from './claim-detail.schema.ts';
 
 /**
- * The word that is shown under a line's status: none where it only repeats the status, as 'denied' under 'Denied'.
+ * The service's text below a line's status; '' if it only repeats the status ('denied' below 'Denied').
  * @param statusText as the service writes it, in English
  */
 export const extraStatusText = (status: LineStatus | 'in-process', statusText: string): string =>

@@ -1,4 +1,4 @@
-/** The one or two sentences that say why a member owes what a claim says, in the page's language. */
+/** Sentences of 'Why do I owe this?', in the page's language. */
 import { cachedFormats } from '../../../lib/format-cache.ts';
 import { pageLocale } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
@@ -9,7 +9,7 @@ const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'con
 
 const together = (parts: readonly string[]): string => lists(pageLocale()).format(parts);
 
-/** What was paid already, and what is left; nothing where nothing was paid. @param paid cents */
+/** Paid and left to pay; empty if nothing was paid. @param paid cents */
 function paidSentences(cost: number, paid: number, phone: string): string[] {
   const params = { paid: showMoney(paid), phone };
   if (paid === 0) return [];
@@ -17,7 +17,7 @@ function paidSentences(cost: number, paid: number, phone: string): string[] {
   return [t(paid === cost ? 'paidAll' : 'paidPart', { ...params, left: showMoney(cost - paid) })];
 }
 
-/** What is owed and why: the amounts in it sum to the cost. @param isPaid whether something was paid: the rest is owed, not this */
+/** The cost and its shares. @param isPaid something was paid, so 'you owe' would name the wrong amount */
 function oweSentence(cost: number, shares: readonly Share[], isPaid: boolean): string {
   const params = { cost: showMoney(cost) };
   const [first, second] = shares;
@@ -39,14 +39,14 @@ function fromSentence({ charge, discount, planPaid }: Account): string {
   });
 }
 
-/** @returns where the cost comes from; of an account, what is owed comes first */
+/** For figures that add up, the cost comes first, then its origin. */
 function costSentences(why: Extract<WhyOwe, { cost: number }>, paid: number, phone: string): string[] {
   const cost = showMoney(why.cost);
   switch (why.state) {
     case 'unknown':
       return [t('unknown', { cost, phone })];
     case 'differs':
-      return [t('differs', { cost, figuresSay: showMoney(why.figuresSay), phone })];
+      return [t('differs', { cost, figuresTotal: showMoney(why.figuresTotal), phone })];
     case 'adds-up':
       return [oweSentence(why.cost, why.shares, paid > 0), fromSentence(why)];
   }
@@ -54,16 +54,16 @@ function costSentences(why: Extract<WhyOwe, { cost: number }>, paid: number, pho
 
 /**
  * @param paid cents of the cost that were paid from spending accounts
- * @param phone of customer service, as members read it
- * @returns one sentence or more: what was paid and what is left, then what is owed and why
+ * @param phone of customer service
+ * @returns payments, if any, then the cost and its reasons
  */
 export function whySentences(why: WhyOwe, paid: number, phone: string): string[] {
   if (why.state === 'in-process') return [t('inProcess')];
   if (why.state === 'no-cost')
     return [
-      why.figuresSay === null
+      why.figuresTotal === null
         ? t('noCost', { phone })
-        : t('noCostFigures', { figuresSay: showMoney(why.figuresSay), phone }),
+        : t('noCostFigures', { figuresTotal: showMoney(why.figuresTotal), phone }),
     ];
   return [...paidSentences(why.cost, paid, phone), ...costSentences(why, paid, phone)];
 }

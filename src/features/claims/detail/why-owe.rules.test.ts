@@ -46,7 +46,7 @@ const soundServices = fc.array(soundService, { minLength: 1, maxLength: 6 });
 const costOf = (services: readonly ClaimService[]): number =>
   plus(services.map(({ memberCost }) => memberCost ?? 0));
 
-/** Whatever a service may send: amounts that are missing, negative, or have nothing to do with each other. */
+/** Any response: amounts that are missing, negative or unrelated. */
 const amount = fc.oneof(fc.integer({ min: -500_000, max: 5_000_000 }), fc.constant(null), fc.constant(0));
 const anyService = fc
   .record({
@@ -101,7 +101,7 @@ describe('the account of a claim', () => {
       fc.property(soundServices, fc.constantFrom(...figures), (services, figure) => {
         const [first, ...rest] = services;
         if (!first) return;
-        // A charge and its discounted rate move together: more discount is no fault.
+        // A charge and its discounted rate move together: more discount is no error.
         const off = (first[figure] ?? 0) + 1;
         const changed =
           figure === 'providerCharge'
@@ -145,7 +145,7 @@ describe('what was paid before', () => {
     ]);
   });
 
-  it('stands under the figures', () => {
+  it('comes after the figures', () => {
     const claim = claimWith({ paid: 400 });
     expect(moneyLines(claim, figuresOf(claim, [serviceWith()])).slice(-2)).toEqual([
       { name: 'paid', cents: 400, isLess: true },

@@ -1,11 +1,11 @@
 /**
- * Why a member owes what a claim says: its own figures, in whole cents, as an account that adds up, or the plain
- * statement that they do not (spec 001 §3, §4; docs/decisions/038). Pure.
+ * 'Why do I owe this?': whether a claim's figures explain its cost (spec 001 §3, §4; docs/decisions/038). Whole cents.
+ * Pure.
  */
 import type { ClaimService } from './claim-detail.schema.ts';
 import type { Claim } from '../claims.schema.ts';
 
-/** Parts of the member's cost, in the order in which they are named. */
+/** Parts of the member's cost, in display order. */
 export const SHARES = ['deductible', 'copay', 'coinsurance', 'notCovered'] as const;
 export type ShareName = (typeof SHARES)[number];
 export interface Share {
@@ -14,36 +14,36 @@ export interface Share {
   cents: number;
 }
 
-/** Sums over a claim's services, in cents; null where one of them is not known. */
+/** Sums over a claim's services, in cents; null if a service lacks the amount. */
 export interface Figures extends Record<ShareName, number | null> {
   charge: number | null;
   /** Provider charge less discount: the 'Member Discounted Rate'. */
   allowed: number | null;
   planPaid: number | null;
-  /** What the services say that the member owes; the claim has its own word on it. */
+  /** Member cost by the services; the claim has its own. */
   cost: number | null;
 }
 
-/** A claim's account: charge − discount − planPaid = cost, and the shares, where there are some, sum to cost. */
+/** Figures that add up: charge − discount − planPaid = cost, and the shares, if any, sum to cost. */
 export interface Account {
   state: 'adds-up';
   cost: number;
   charge: number;
   discount: number;
   planPaid: number;
-  /** Parts of the cost that are not nothing; empty where nothing is owed or the service does not part it. */
+  /** Shares other than 0; empty if nothing is owed or the service does not split the cost. */
   shares: Share[];
 }
 export type WhyOwe =
   | Account
   /** No cost yet. */
   | { state: 'in-process' }
-  /** Settled, and the service left the cost out; its services may say one. */
-  | { state: 'no-cost'; figuresSay: number | null }
-  /** The figures behind the cost are not all there, or are no figures to reason with. */
+  /** Settled, but the claim has no cost; its services may have one. */
+  | { state: 'no-cost'; figuresTotal: number | null }
+  /** Figures are missing or negative. */
   | { state: 'unknown'; cost: number }
-  /** The figures come to another amount than the claim's. */
-  | { state: 'differs'; cost: number; figuresSay: number };
+  /** The figures add up to another amount than the cost. */
+  | { state: 'differs'; cost: number; figuresTotal: number };
 
 type Amount = ShareName | 'providerCharge' | 'discountedRate' | 'planPaid' | 'memberCost';
 
@@ -59,8 +59,8 @@ function sum(services: readonly ClaimService[], amount: Amount): number | null {
 }
 
 /**
- * The figures of a claim: its services' sums; before they are there, what a drug claim says of itself.
- * @param services null where they could not be had
+ * Sums over the services; without services, a drug claim's own figures.
+ * @param services null if they could not be loaded
  */
 export function figuresOf(claim: Claim, services: readonly ClaimService[] | null): Figures {
   const lines = services ?? [];
@@ -77,7 +77,7 @@ export function figuresOf(claim: Claim, services: readonly ClaimService[] | null
   };
 }
 
-/** The parts of the cost as the services give them; null where the service leaves out one that it would take. */
+/** Null if a missing share prevents them from adding up to the cost. */
 function sharesOf(figures: Figures, cost: number): Share[] | null {
   const shares = SHARES.map((name) => ({ name, cents: figures[name] ?? 0 }));
   const isWhole = SHARES.every((name) => figures[name] !== null);
@@ -87,15 +87,15 @@ function sharesOf(figures: Figures, cost: number): Share[] | null {
 const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * The account behind a claim's cost. Nothing is rounded or made to fit: where a figure is missing or negative it is
- * 'unknown', where the figures come to another amount it says to which.
+ * Compares a claim's figures with its cost. Nothing is rounded: a missing or negative figure is 'unknown', another total is
+ * 'differs'.
  */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
   if (cost === null)
     return claim.status === 'in-process'
       ? { state: 'in-process' }
-      : { state: 'no-cost', figuresSay: figures.cost };
+      : { state: 'no-cost', figuresTotal: figures.cost };
   const { charge, allowed, planPaid } = figures;
   if (charge === null || allowed === null || planPaid === null || figures.cost === null)
     return { state: 'unknown', cost };
@@ -104,8 +104,8 @@ export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const parts = shares ?? [];
   if ([cost, charge, discount, planPaid, ...parts.map(({ cents }) => cents)].some((cents) => cents < 0))
     return { state: 'unknown', cost };
-  const said = [charge - discount - planPaid, figures.cost, ...(shares ? [total(shares)] : [])];
-  const other = said.find((cents) => cents !== cost);
-  if (other !== undefined) return { state: 'differs', cost, figuresSay: other };
+  const totals = [charge - discount - planPaid, figures.cost, ...(shares ? [total(shares)] : [])];
+  const other = totals.find((cents) => cents !== cost);
+  if (other !== undefined) return { state: 'differs', cost, figuresTotal: other };
   return { state: 'adds-up', cost, charge, discount, planPaid, shares: parts };
 }

@@ -1,4 +1,4 @@
-/** Why a member owes what a claim says, in Spanish. */
+/** `why-owe.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './why-owe.text.ts';
 
@@ -39,11 +39,11 @@ export const whyOwe: Translation<typeof texts> = {
   noCost:
     'Este reclamo está resuelto, pero nos llegó sin su costo, así que no podemos decirle aquí cuánto debe. Llame al {phone} antes de pagar.',
   noCostFigures:
-    'Este reclamo está resuelto, pero nos llegó sin su costo. Sus servicios suman {figuresSay} a cargo de usted. Llame al {phone} antes de pagar.',
+    'Este reclamo está resuelto, pero nos llegó sin su costo. Sus servicios suman {figuresTotal} a cargo de usted. Llame al {phone} antes de pagar.',
   unknown:
     'El reclamo dice que usted debe {cost}. No tenemos todas las cifras detrás de esa cantidad, así que no podemos explicarla aquí. Llame al {phone} y la revisaremos con usted.',
   differs:
-    'El reclamo dice que usted debe {cost}, pero sus propias cifras dan {figuresSay}. No cuadran. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
+    'El reclamo dice que usted debe {cost}, pero sus propias cifras dan {figuresTotal}. No cuadran. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
   notBill: 'Esto no es una factura.',
   payBill:
     'Esto no es una factura. Compare esta cantidad con la factura de su proveedor y llámenos si le pide más que esto.',

@@ -1,4 +1,4 @@
-/** Why a member owes what a claim says, and its money lines. The four lines of a drug claim are the spec's, to the letter (001 §2). */
+/** 'Why do I owe this?' and the money table. The four lines of a drug claim are quoted (spec 001 §2). */
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
@@ -10,7 +10,7 @@ export const texts = {
   owe: 'You owe {cost} because {reasons}.',
   oweWhole: 'You owe {cost}. That is what is left of the bill.',
   nothing: 'You owe nothing for this claim.',
-  /** Once something was paid, 'you owe' would not be true any more. */
+  /** After a payment: 'you owe' would name the wrong amount. */
   paidAll: '{paid} was paid from a spending account. Nothing is left to pay.',
   paidPart: '{paid} was paid from a spending account. {left} is left to pay.',
   paidOver:
@@ -39,11 +39,11 @@ export const texts = {
   noCost:
     'This claim is settled, but it came to us without your cost, so we cannot say here what you owe. Call {phone} before you pay.',
   noCostFigures:
-    'This claim is settled, but it came to us without your cost. Its services come to {figuresSay} for you. Call {phone} before you pay.',
+    'This claim is settled, but it came to us without your cost. Its services come to {figuresTotal} for you. Call {phone} before you pay.',
   unknown:
     'The claim says that you owe {cost}. We do not have all the figures behind that amount, so we cannot explain it here. Call {phone} and we will go through it with you.',
   differs:
-    'The claim says that you owe {cost}, but its own figures come to {figuresSay}. They do not add up. Before you pay, call {phone} and ask us to check this claim.',
+    'The claim says that you owe {cost}, but its own figures come to {figuresTotal}. They do not add up. Before you pay, call {phone} and ask us to check this claim.',
   notBill: 'This is not a bill.',
   payBill:
     'This is not a bill. Compare it with the one your provider sends you, and call us if that asks for more than this.',

@@ -1,4 +1,4 @@
-/** Why a member owes what a claim says: the answer in words, then the same figures as a bar and a table. */
+/** 'Why do I owe this?': the answer in words, then the figures as a bar and a table. */
 import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
@@ -15,7 +15,7 @@ import { whySentences } from './why-owe-sentences.ts';
 interface WhyOweProps {
   claim: Claim;
   figures: Figures;
-  /** Customer service, as members read it. */
+  /** Customer service. */
   phone: string;
 }
 
@@ -24,7 +24,6 @@ interface WhyOweViewProps extends WhyOweProps {
   services: readonly ClaimService[] | null;
 }
 
-/** The first sentence is the answer; the second says where the amount comes from. */
 export function WhyWords({ claim, figures, phone }: WhyOweProps) {
   const why = whyOwe(claim, figures);
   const [answer, ...more] = whySentences(why, claim.paid, phone);
@@ -42,7 +41,7 @@ export function WhyWords({ claim, figures, phone }: WhyOweProps) {
   );
 }
 
-/** Decoration: the table under it says the same. */
+/** Hidden from screen readers: the table has the same figures. */
 const MoneyBar = ({ account, ofRate }: { account: Account; ofRate: boolean }) => (
   <svg className="money-bar" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
     {barPieces(account, ofRate).map(({ part, from, width }) => (
@@ -61,7 +60,7 @@ function rowClass({ name }: MoneyLine): string {
   return name.startsWith('share.') ? 'money-share' : 'money-row';
 }
 
-/** @param marked whether the bar stands above, whose colours the rows then name */
+/** @param marked rows show the colors of the bar above */
 export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'phone'> & { marked: boolean }) {
   return (
     <table className="money-table">
@@ -87,7 +86,7 @@ export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'phone'
   );
 }
 
-/** The question that this answers: a claim that costs nothing, or nothing yet, or is paid, is not owed. */
+/** The heading asks 'why do I owe' only if something is owed. */
 function headingOf(claim: Claim): string {
   const { memberCost } = claim;
   if (memberCost === null) return t('headingInProcess');
@@ -95,7 +94,7 @@ function headingOf(claim: Claim): string {
   return t(leftToPay(claim.memberCost, claim.paid) === 0 ? 'headingPaid' : 'heading');
 }
 
-/** What to do when the provider's own bill comes. */
+/** What to do with the provider's bill. */
 function billNote(claim: Claim, why: WhyOwe): string {
   const left = leftToPay(claim.memberCost, claim.paid) ?? 0;
   if (claim.paid > 0) return left === 0 ? t('paidBill') : t('partBill', { left: showMoney(left) });
@@ -112,7 +111,7 @@ export function WhyOweView({ claim, services, figures, phone }: WhyOweViewProps)
       <h4 id={id}>{headingOf(claim)}</h4>
       <Denials services={services} />
       <WhyWords claim={claim} figures={figures} phone={phone} />
-      {payOffer(claim, why.state === 'differs' ? why.figuresSay : null)}
+      {payOffer(claim, why.state === 'differs' ? why.figuresTotal : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
       <MoneyTable claim={claim} figures={figures} marked={account !== null} />
       <p className="why-note">{billNote(claim, why)}</p>

@@ -95,8 +95,8 @@ const documentKey = v.pipe(
 /**
  * The keys of a contract's statement documents (spec 001 §3 'EOB document by UMI', §7 'EOB documents').
  * Dates are yyyyMMdd; docKey1Value is the umi, docKey2Value the plt, docKey3Value the statement date. The
- * file of a key is had by the statement file call. The keys do not say whose statement it is, so the portal does not
- * ask for them (docs/decisions/056). 403 for another contract's umi. Chosen here: the request: umi and the range in which
+ * statement file call returns the file of a key. The keys do not say whose statement it is, so the portal does not
+ * request them (docs/decisions/056). 403 for another contract's umi. Chosen here: the request: umi and the range in which
  * documents end, both ends included.
  */
 export const eobDocByUmi = defineCall({
@@ -117,7 +117,7 @@ export const eobDocByUmi = defineCall({
 
 /**
  * The file of a claim's document (spec 001 §7 'EOB documents'), by the name that eobDocByClaim gave. 404
- * for a name that is none of the documents which the member may see. Chosen here: the file name as the
+ * for a name that is not a document of the member. Chosen here: the file name as the
  * query `fileName`.
  */
 export const docByFileName = defineCall({
@@ -132,9 +132,9 @@ export const docByFileName = defineCall({
 const claimList = v.array(v.object({ claimNumber: text }));
 
 /**
- * Makes a spreadsheet of claims and answers its link, which becomes the browser's location (spec 001 §7
- * 'Claim spreadsheet'). 403 where one of the claims is not the member's to see. Chosen here: the form field
- * `claims`, a JSON list of objects with claimNumber (more fields are tolerated), and the answer
+ * Makes a spreadsheet of claims and returns its link, which becomes the browser's location (spec 001 §7
+ * 'Claim spreadsheet'). 403 if the member may not see one of the claims. Chosen here: the form field
+ * `claims`, a JSON list of objects with claimNumber (more fields are tolerated), and the response
  * payload.link, an address from the host's root.
  */
 export const claimSpreadsheet = defineCall({
@@ -151,8 +151,8 @@ export const claimSpreadsheet = defineCall({
 });
 
 /**
- * The file behind a spreadsheet's link. A browser that goes there sends no token, so the name itself, which
- * nobody can guess, is the permission: it works once, on the day it was made (404 afterwards). Chosen here:
+ * The file of a spreadsheet's link. The browser sends no token for a link, so the unguessable name is the
+ * permission: it works once, on the day it was made (404 afterwards). Chosen here:
  * all of it; the spec shows only that the link becomes the browser's location.
  */
 export const downloadFile = defineCall({
@@ -163,9 +163,9 @@ export const downloadFile = defineCall({
 });
 
 /**
- * A claim and its services as a document to keep (spec 001 §7 'Save claim detail'). 403 for a claim that is
- * not the member's to see. Chosen here: the form field `claimDetail`, a JSON object with `claim`
- * (claimNumber) and `services` (each with lineNumber; an empty list means all), and that the answer is a PDF.
+ * A claim and its services as a PDF (spec 001 §7 'Save claim detail'). 403 for a claim that the member may not
+ * see. Chosen here: the form field `claimDetail`, a JSON object with `claim`
+ * (claimNumber) and `services` (each with lineNumber; an empty list means all), and that the response is a PDF.
  */
 export const saveClaimDetail = defineCall({
   method: 'post',

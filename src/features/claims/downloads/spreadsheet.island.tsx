@@ -1,4 +1,4 @@
-/** The download links of a list of claims, kept in step with their store. Nothing is shown for an empty list. */
+/** Download links of a claims list; hidden for an empty list. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { failureOf } from '../../../lib/remote.ts';
@@ -10,18 +10,18 @@ import { t } from './spreadsheet.text.ts';
 import { Downloads } from './spreadsheet.view.tsx';
 
 interface DownloadLinksProps {
-  /** How many claims are shown, on every page of the list. */
+  /** Claims in the list, on all pages. */
   count: number;
-  /** How many the window has, filtered or not; as many as are shown unless told. */
+  /** Readable claims of the period, before filters. Default: `count`. */
   all?: number;
-  /** Claims of the window that could not be read, and so are in no file; none unless told. */
+  /** Claims of the period that could not be read. Default: 0. */
   skipped?: number;
-  /** Whether it is known what was paid from spending accounts. */
+  /** Payments from spending accounts are known. Default: true. */
   isPaidKnown?: boolean;
-  /** The claims themselves, asked for with the press: a list of them is made for nobody who does not want it. */
+  /** Called on a click only: a list may have 10,000 claims. */
   claims(): readonly Claim[];
   phone: string;
-  /** The spreadsheet alone, in one line. */
+  /** Only the spreadsheet, in one line. */
   compact?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
   const range = useClaimSlot('range');
   const status = useStore($spreadsheet);
   useEffect(() => forgetSpreadsheet, []);
-  // The file of the browser's making works while the line is down: what makes it is fetched ahead.
+  // Prefetched, so that the CSV file works offline.
   useEffect(() => {
     if (!compact) loadFiles().catch(failureOf);
   }, [compact]);

@@ -2,7 +2,7 @@
 import { send } from '../../../lib/http.ts';
 import { claimSpreadsheet } from './claim-documents.schema.ts';
 
-/** Has a spreadsheet made of claims. @returns its link, from the host's root. @throws ServiceError */
+/** @returns address of the spreadsheet, from the host's root @throws ServiceError */
 export const makeSpreadsheet = (numbers: readonly string[], signal: AbortSignal): Promise<string> =>
   send(
     claimSpreadsheet,

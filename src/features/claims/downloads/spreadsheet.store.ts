@@ -1,4 +1,4 @@
-/** The spreadsheet that the service makes of claims: asked for, under way, or failed. */
+/** State of the service's claims spreadsheet. */
 import { raiseFlag } from '../../../lib/analytics.ts';
 import { ServiceError } from '../../../lib/failure.ts';
 import { newReference } from '../../../lib/reference-code.ts';
@@ -13,21 +13,21 @@ export const $spreadsheet = memberAtom<SpreadsheetState>(IDLE);
 
 export const forgetSpreadsheet = (): void => $spreadsheet.set(IDLE);
 
-/** What makes the files. @throws ServiceError where it cannot be had: to whoever pressed, that is the line being down */
+/** Loads the code on demand. @throws ServiceError 'offline' if the chunk cannot be loaded */
 export const loadFiles = () =>
   import('./spreadsheet-files.ts').catch((cause: unknown) => {
     throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
   });
 
-/** What a download ended with; one that the member cancelled is no failure. */
-function ended(error: unknown): SpreadsheetState {
+/** A canceled download is not a failure. */
+function stateAfter(error: unknown): SpreadsheetState {
   const { kind, reference } = failureOf(error);
   return kind === 'aborted' ? IDLE : { state: 'failed', reference };
 }
 
 /**
- * Has a spreadsheet made and opened. A second press while one is under way does nothing.
- * @param numbers of the claims, in the order shown
+ * Requests and opens a spreadsheet. A second click while one is pending does nothing.
+ * @param numbers of the claims, in list order
  * @returns whether the browser has the file
  */
 export async function downloadSpreadsheet(numbers: readonly string[]): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function downloadSpreadsheet(numbers: readonly string[]): Promise<b
     $spreadsheet.set(IDLE);
     return true;
   } catch (error) {
-    $spreadsheet.set(ended(error));
+    $spreadsheet.set(stateAfter(error));
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** The same in Spanish. */
+/** `spreadsheet.text.ts` in Spanish. */
 import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './spreadsheet.text.ts';
 

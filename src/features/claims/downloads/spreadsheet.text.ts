@@ -1,4 +1,4 @@
-/** What the ways to take claims along say, and the headings of the file that the browser makes. */
+/** Download links, and the headings of the CSV file. */
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {

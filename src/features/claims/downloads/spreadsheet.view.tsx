@@ -1,4 +1,4 @@
-/** The ways to take along the claims that are shown: the service's spreadsheet, and a file of the browser's making. */
+/** Downloads of the claims in the list: the service's spreadsheet, and a CSV file made in the browser. */
 import { FileDown, Sheet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { showCount } from '../../../lib/count.ts';
@@ -12,7 +12,7 @@ interface DownloadsProps {
   status: SpreadsheetState;
   count: number;
   phone: string;
-  /** The spreadsheet alone, in one line. */
+  /** Only the spreadsheet, in one line. */
   compact: boolean;
   onSpreadsheet(): void;
   onCsv(): void;
