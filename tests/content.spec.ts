@@ -1,10 +1,10 @@
-/** Texts of the content service over the baked ones (000 §2 Header, Footer; 001 §7 'Content'). */
+/** Texts of the content service replace baked ones (000 §2 Header, Footer; 001 §7 'Content'). */
 import { brandWhere, claimRows, expect, fillSignIn, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ footer, messageCenter }) => footer.contentLink && messageCenter);
 const withoutLink = brandWhere(({ footer }) => !footer.contentLink);
 
-test('labels and the footer link come after sign-in, and are there from the start on the next page', async ({
+test('labels and the footer link appear after sign-in, and at once on the next page', async ({
   page,
   at,
   newPerson,
@@ -23,7 +23,7 @@ test('labels and the footer link come after sign-in, and are there from the star
   await expect(link).toBeHidden();
 });
 
-test('a brand that wants none has no place for the link', async ({ page, at }) => {
+test('a brand without the link has no placeholder for it', async ({ page, at }) => {
   await page.goto(at(withoutLink, '/'));
   await expect(page.locator('[data-text-link]')).toHaveCount(0);
 });
@@ -49,7 +49,7 @@ for (const kind of ['status', 'malformed', 'drop'] as const) {
   });
 }
 
-test('the same texts are asked for once an hour', async ({ page, openAs }) => {
+test('the same texts are requested once an hour', async ({ page, openAs }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/cms/contentInfo')) asked += 1;
@@ -62,7 +62,7 @@ test('the same texts are asked for once an hour', async ({ page, openAs }) => {
   expect(asked).toBe(1);
 });
 
-test('a call of over 300 ms shows the progress bar, and it goes with the answer', async ({
+test('a call of over 300 ms shows the progress bar until the response', async ({
   page,
   newPerson,
   breakCall,

@@ -1,4 +1,4 @@
-/** The pages behind the header's tabs as they are shown: for axe, narrow, with large text, and in Spanish. */
+/** The pages of the header tabs: axe, narrow windows, large text, and Spanish. */
 import type { Page } from 'playwright/test';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -7,7 +7,7 @@ import { brand, HEADINGS, main, PAGES, settle, type Headings } from './support/t
 
 for (const names of [['ebill', 'claims-and-spending'], ['finder'], ['prescriptions', 'wellness']] as const) {
   for (const one of sampleOne(unlikeBrands, names[0])) {
-    test(`${one.code}: axe finds nothing on ${names.join(' and ')}, wide, narrow and in the dark`, async ({
+    test(`${one.code}: axe finds no violation on ${names.join(' and ')}, wide, narrow and in dark mode`, async ({
       page,
       openAs,
     }) => {
@@ -37,7 +37,7 @@ for (const [width, size] of [
   [320, '100%'],
   [390, '200%'],
 ] as const) {
-  test(`nothing runs out of the five pages at ${width} px and ${size} text`, async ({ page, openAs }) => {
+  test(`no overflow on the five pages at ${width} px and ${size} text`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAs('maria', brand, '/login/#/ebill');
     for (const name of PAGES) {
@@ -55,7 +55,7 @@ const SPANISH = {
   wellness: 'Bienestar',
 } as const satisfies Headings;
 
-test('the five pages speak Spanish, and nothing runs out of them at 390 px', async ({ page, at, openAs }) => {
+test('the five pages are in Spanish, without overflow at 390 px', async ({ page, at, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('maria', brand, '/login/#/ebill');
   await expect(page.getByRole('heading', { level: 1, name: HEADINGS.ebill })).toBeVisible();
@@ -65,14 +65,14 @@ test('the five pages speak Spanish, and nothing runs out of them at 390 px', asy
     await settle(page, name, SPANISH);
     expect(await overflow(page, '100%'), name).toBeLessThanOrEqual(0);
   }
-  // What the service writes is English, and says so.
+  // Texts of the service are marked as English.
   await expect(page.getByRole('heading', { name: 'Quit tobacco' })).toHaveAttribute('lang', 'en');
 });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every text that an answer has under one of some names, however deep. */
+/** All texts of a response under the given keys, at any depth. */
 function textsUnder(names: readonly string[], value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => textsUnder(names, one));
   if (!isRecord(value)) return [];
@@ -81,7 +81,7 @@ function textsUnder(names: readonly string[], value: unknown): string[] {
   );
 }
 
-/** Where words stand that say nothing of their language, or another one than English. */
+/** Elements with these words that are not marked as English. */
 const unmarked = (page: Page, words: readonly string[]): Promise<string[]> =>
   page.evaluate((all) => {
     const found: string[] = [];
@@ -98,11 +98,11 @@ const unmarked = (page: Page, words: readonly string[]): Promise<string[]> =>
     return found;
   }, words);
 
-/** As much of a name as its short form has at least. */
+/** Shortest abbreviation of a name. */
 const START_OF_NAME = 20;
 
 for (const like of ['maria', 'nora', 'owen', 'blair']) {
-  test(`Spanish, ${like}: what a service calls groups, plans and practices is marked as English`, async ({
+  test(`Spanish, ${like}: a service's names of groups, plans and practices are marked as English`, async ({
     page,
     at,
     openAs,

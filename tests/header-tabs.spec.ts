@@ -1,4 +1,4 @@
-/** Header tabs by what is known of a member, on every page, from the first paint on (000 §2, §6; decision 015). */
+/** Header tabs by member data, on every page, from the first paint (000 §2, §6; decision 015). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import {
@@ -23,7 +23,7 @@ const strict = brandWhere(
 const withForms = brandWhere((brand) => has(brand, 'forms-and-resources'));
 const withoutPremium = brandWhere((brand) => !has(brand, 'pay-premium'));
 
-/** Ids of the tabs that a person can see. */
+/** Ids of the visible tabs. */
 const shown = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
@@ -37,7 +37,7 @@ async function expectTabs(page: Page, tabs: string): Promise<void> {
   await expect.poll(async () => (await shown(page)).join(' ')).toBe(tabs);
 }
 
-/** Notes each tab that a signed-in member could see in any frame of any page. */
+/** Records every tab that a signed-in member could see in any frame of any page. */
 async function noteTabs(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -54,7 +54,7 @@ async function noteTabs(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(Reflect.get(window, 'seenTabs') as Set<string>)]);
 }
 
-/** Resolves once what stands in the page has been painted. */
+/** Resolves after the next paint. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -116,7 +116,7 @@ const CELLS = [
     'home coverage claims spending find-a-doctor prescriptions forms-and-resources',
   ],
   [
-    'direct pay, where nobody pays here',
+    'direct pay, where premiums are not paid here',
     withoutPremium,
     'nora',
     'home coverage claims spending find-a-doctor wellness',
@@ -131,7 +131,7 @@ for (const [what, brand, like, tabs] of CELLS) {
     await expectTabs(page, tabs);
     expect(await seen()).toContain('home');
     expect(tabs.split(' ')).toEqual(expect.arrayContaining(await seen()));
-    // On the next pages the tabs are there before any service has answered.
+    // On the next pages the tabs are there before any service responds.
     await breakCall(person, { call: '*', kind: 'hold' });
     for (const path of ['/about/', '/login/']) {
       await page.goto(at(brand, path), { waitUntil: 'commit' });
@@ -142,7 +142,7 @@ for (const [what, brand, like, tabs] of CELLS) {
   });
 }
 
-test('while nothing is known the tabs keep their space, and nothing in the header moves when it is', async ({
+test('undecided tabs keep their space, and nothing in the header shifts when they are decided', async ({
   page,
   at,
   newPerson,
@@ -173,7 +173,7 @@ test('while nothing is known the tabs keep their space, and nothing in the heade
   expect(await page.locator('.header').evaluate(({ clientHeight }) => clientHeight)).toBe(height);
 });
 
-test('without a profile what needs nothing of the group shows, and nothing else', async ({
+test('without a profile only tabs that do not depend on the group show', async ({
   page,
   newPerson,
   breakCall,
@@ -187,7 +187,7 @@ test('without a profile what needs nothing of the group shows, and nothing else'
   await expectTabs(page, 'home coverage claims spending find-a-doctor wellness');
 });
 
-test('a vendor lookup that fails leaves Claims and Spending; one that does not answer does so in the end', async ({
+test('Claims and Spending stay if the vendor lookup fails, or does not respond in time', async ({
   page,
   at,
   newPerson,
@@ -211,7 +211,7 @@ test('a vendor lookup that fails leaves Claims and Spending; one that does not a
   await expectTabs(page, together);
 });
 
-test('a visitor page decides the tabs by itself where no page before it did, without React', async ({
+test('a visitor page decides the tabs itself, without React, if no previous page did', async ({
   page,
   at,
   newPerson,
@@ -228,24 +228,20 @@ test('a visitor page decides the tabs by itself where no page before it did, wit
   expect(scripts.filter((url) => /react|client\./i.test(url))).toEqual([]);
 });
 
-test('what is kept between pages names tabs and nothing else, and goes with the session', async ({
-  page,
-  at,
-  newPerson,
-}) => {
+test('session storage has tab ids only, and loses them with the session', async ({ page, at, newPerson }) => {
   await signIn(page, at(usual, '/login/'), await newPerson('nora'));
   await expectTabs(page, 'home pay-premium coverage claims spending find-a-doctor wellness');
-  const kept = () => page.evaluate(() => sessionStorage.getItem('Tabs'));
-  expect(JSON.parse((await kept()) ?? 'null')).toEqual([
+  const stored = () => page.evaluate(() => sessionStorage.getItem('Tabs'));
+  expect(JSON.parse((await stored()) ?? 'null')).toEqual([
     'home pay-premium coverage claims spending find-a-doctor wellness',
     'home claims spending find-a-doctor wellness',
   ]);
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
 });
 
-test('Home is the site for visitors and the member home for members; the tab of the view is marked', async ({
+test('Home leads visitors to the home page and members to the member home; the current tab is marked', async ({
   page,
   at,
   newPerson,
@@ -264,7 +260,7 @@ test('Home is the site for visitors and the member home for members; the tab of 
   }
 });
 
-test('targets of the tabs are those of 000 §2', () => {
+test('header tabs have the targets of 000 §2', () => {
   expect(usual.tabs.map(({ id, url }) => [id, url])).toEqual([
     ['home', usual.memberHome],
     ['pay-premium', '/login/#/ebill'],
@@ -314,7 +310,7 @@ for (const brand of unlikeBrands) {
     await expect(page.locator('#member h1')).toBeFocused();
     await expect(bar.locator('[aria-current]:visible')).toHaveText('Coverage');
 
-    // Out of the menu by keyboard: it does not stay over what has the focus.
+    // The menu closes when the focus leaves it.
     await button.press('Enter');
     const close = page.getByRole('button', { name: 'Close menu' });
     await close.focus();

@@ -1,4 +1,4 @@
-/** Left navigation: entries, labels, badge, keyboard, phone; and the message under it that can be put away (000 §2; 001 §2, §8). */
+/** Left navigation: entries, labels, badge, keyboard, phone; and the smart message (000 §2; 001 §2, §8). */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
@@ -26,8 +26,8 @@ const menuButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Menu' });
 const menuPages = (page: Page) => page.getByRole('navigation', { name: 'My pages' }).getByRole('link');
 
-/** The summary has what it shows. */
-const arrived = (page: Page) => expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
+const summaryLoaded = (page: Page) =>
+  expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
 for (const [what, one] of [
   ['Messages, and the educational material by its usual name', brand],
@@ -39,10 +39,10 @@ for (const [what, one] of [
     expect(expected.includes('Messages')).toBe(one.messageCenter);
     expect(expected.at(-1)).toBe(one.formsLabel);
     await page.goto(at(one, '/login/'));
-    // Baked: there before anybody is signed in, and before any service answered.
+    // Baked: there before sign-in and before any response.
     await expect(page.locator('.left-nav a')).toHaveText(expected);
     await fillSignIn(page, await newPerson('nora'));
-    await arrived(page);
+    await summaryLoaded(page);
     await expect(entries(page)).toHaveText(expected);
   });
 }
@@ -61,11 +61,11 @@ test('the content service’s label replaces the baked one, on the next page fro
   await fillSignIn(page, await newPerson('nora'));
   await expect(entry).toHaveText(labelAt(own));
   await page.reload();
-  await arrived(page);
+  await summaryLoaded(page);
   await expect(entry).toHaveText(labelAt(own));
 });
 
-test('without a message center nobody asks for messages, and nobody speaks of them', async ({
+test('without a message center there is no request for messages and no mention of them', async ({
   page,
   openAs,
 }) => {
@@ -74,7 +74,7 @@ test('without a message center nobody asks for messages, and nobody speaks of th
     if (/getMessages|CountUnreadMessages/.test(request.url())) asked.push(request.url());
   });
   await openAs('maria', withoutMessages);
-  await arrived(page);
+  await summaryLoaded(page);
   await expect(page.getByText(/^Since your last visit/)).toHaveText(/new claims?$/);
   expect(asked).toEqual([]);
 });
@@ -88,9 +88,9 @@ for (const [who, shown, heard] of [
     const counted = page.waitForResponse(/message\/CountUnreadMessages/);
     await openAs(who, brand);
     await counted;
-    await arrived(page);
+    await summaryLoaded(page);
     await expect(badge(page)).toHaveText(shown ? [shown] : []);
-    // The panel counts a longer time than the badge, and says so.
+    // The panel counts a longer period than the badge, and names it.
     await expect(page.getByRole('heading', { name: 'Messages, last 90 days' })).toBeVisible();
     await expect(
       nav(page).getByRole('link', { name: `Messages ${heard}`.trim(), exact: true }),
@@ -98,20 +98,14 @@ for (const [who, shown, heard] of [
   });
 }
 
-test('a count that cannot be had hides the badge, and nothing else', async ({
-  page,
-  newPerson,
-  breakCall,
-  faults,
-  openAs,
-}) => {
+test('a failed count hides only the badge', async ({ page, newPerson, breakCall, faults, openAs }) => {
   faults.expected.push(/500/);
   const person = await newPerson('maria');
   await breakCall(person, { call: 'message/CountUnreadMessages', kind: 'status', status: 500 });
   const counted = page.waitForResponse(/message\/CountUnreadMessages/);
   await openAs(person, brand);
   await counted;
-  await arrived(page);
+  await summaryLoaded(page);
   await expect(nav(page).getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 });
@@ -121,7 +115,7 @@ test('the keyboard enters a view: its entry becomes active, its heading has the 
   openAs,
 }) => {
   await openAs('nora', brand);
-  await arrived(page);
+  await summaryLoaded(page);
   await expect(current(page)).toHaveText('Activity Summary');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -143,7 +137,7 @@ for (const one of unlikeBrands) {
   }) => {
     await page.setViewportSize(PHONE);
     await openAs('maria', one);
-    await arrived(page);
+    await summaryLoaded(page);
     await expect(nav(page)).toBeHidden();
     await menuButton(page).click();
     await expect(menuPages(page).first()).toHaveText('Activity Summary');
@@ -161,13 +155,13 @@ for (const one of unlikeBrands) {
   });
 }
 
-test('on a phone a choice in the menu opens the view and closes the menu; the badge stands in it', async ({
+test('on a phone a menu entry opens its view and closes the menu, which has the badge', async ({
   page,
   openAs,
 }) => {
   await page.setViewportSize(PHONE);
   await openAs('maria', brand);
-  await arrived(page);
+  await summaryLoaded(page);
   await menuButton(page).click();
   await expect(page.locator('.menu-views .badge')).toHaveText('4');
   await menuPages(page).nth(1).click();
@@ -181,7 +175,7 @@ test('on a phone a choice in the menu opens the view and closes the menu; the ba
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson, context }) => {
+test('the Spanish navigation fits a phone', async ({ page, at, newPerson, context }) => {
   await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
   await page.setViewportSize(PHONE);
   await page.goto(at(brand, '/login/'));
@@ -189,7 +183,7 @@ test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson,
   await page.getByLabel('Nombre de usuario').fill(person.logonId);
   await page.locator('input[type=password]').fill(person.password);
   await page.locator('.sign-in button[type=submit]').click();
-  await arrived(page);
+  await summaryLoaded(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   const spanish = page.getByRole('navigation', { name: 'Mis páginas' });
   await expect(spanish.getByRole('link')).toHaveText(
@@ -200,21 +194,21 @@ test('in Spanish it is Spanish, and fits a phone', async ({ page, at, newPerson,
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('the smart message is put away for the session', async ({ page, at, newPerson, openAs }) => {
+test('a dismissed smart message stays dismissed for the session', async ({ page, at, newPerson, openAs }) => {
   const person = await newPerson('nora');
   const message = page.getByRole('region', { name: 'Good to know' });
   await openAs(person, brand);
-  await arrived(page);
+  await summaryLoaded(page);
   await message.getByRole('button', { name: 'Close Good to know' }).focus();
   await page.keyboard.press('Enter');
   await expect(message).toHaveCount(0);
   await expect(page.locator('#messages-panel h2')).toBeFocused();
   await page.reload();
-  await arrived(page);
+  await summaryLoaded(page);
   await expect(message).toHaveCount(0);
   await page.goto(at(brand, '/#logout'));
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
   await openAs(person, brand);
-  await arrived(page);
+  await summaryLoaded(page);
   await expect(message).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Kept out of the member area by maintenance, and let past it (spec 000 §2). */
+/** Maintenance of the member area, and its bypass (spec 000 §2). */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
@@ -6,10 +6,10 @@ import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('maintenance', () => {
-  // A switch is turned for everybody of a brand: no other test uses this one.
+  // Maintenance is on for the whole brand: no other test uses this brand.
   const closed = brandWhere(({ brandState }) => brandState === 'KS');
 
-  test('every view says so, and a tester is let past for as long as the tab is open', async ({
+  test('replaces every view, and a bypass lasts until the browser tab closes', async ({
     page,
     at,
     signInAs,
@@ -39,7 +39,7 @@ test.describe('maintenance', () => {
     await page.goto(at(closed, '/login/'));
     await expect(claimRows(page)).toHaveCount(3);
 
-    // Asked for before the sign-in, it lasts through it and through a reload.
+    // A bypass from before the sign-in survives sign-in and reload.
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(at(closed, closed.logoutTarget));
     await signInAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');

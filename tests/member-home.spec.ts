@@ -1,10 +1,10 @@
-/** Home for a member whose brand names the older portal's address (000 §2 'Member home link by brand'; decision 005). */
+/** Home on brands with the older portal's address (000 §2 'Member home link by brand'; decision 005). */
 import { brands, expect, test } from './support/portal.ts';
 
 const MEMBER_HOME = '/chmptl/chm/jsp/member.do';
 const older = brands.filter(({ memberHome }) => memberHome.startsWith(MEMBER_HOME));
 
-test('two brands or more have it', () => {
+test('at least two brands have the older address', () => {
   expect(older.length).toBeGreaterThan(1);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Pieces of the member area that screens of later issues fill: filters under the left navigation (000 §2, §4;
- * 001 §2), the steps of a task, and messages that answer something (000 §2).
+ * Shared pieces of the member area: filters in the left navigation (000 §2, §4; 001 §2), the steps of a task, and
+ * response messages (000 §2).
  */
 import { expectAccessible } from './support/axe.ts';
 import { current, entries, nav, PHONE, refine, sideways } from './support/left-nav.ts';
@@ -9,7 +9,7 @@ import { brandWhere, expect, goTo, test } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test('filters stand open under the entry of the view that has some, and fold', async ({ page, at }) => {
+test('filters are open below the entry of their view, and can be collapsed', async ({ page, at }) => {
   await openPieces(page, brand, at(brand, '/login/'), '#/claims/claimsAndPayments');
   await expect(refine(page)).toHaveAccessibleName('Refine Claims & Payments');
   await expect(refine(page)).toHaveAttribute('aria-expanded', 'true');
@@ -60,7 +60,7 @@ test('filters stand open under the entry of the view that has some, and fold', a
   });
 });
 
-test('on a phone filters stand open after the heading, which has the focus first; nothing moves under reduced motion', async ({
+test('on a phone filters are open after the heading, which has the focus; nothing moves with reduced motion', async ({
   page,
   at,
 }) => {
@@ -82,7 +82,7 @@ test('on a phone filters stand open after the heading, which has the focus first
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('the steps of a task say where one is, in words', async ({ page, at }) => {
+test('the steps of a task show the current step in words', async ({ page, at }) => {
   await openPieces(page, brand, at(brand, '/login/'), '#/claims/claimsAndPayments/payClaim');
   const steps = page.getByRole('navigation', { name: 'Pay a claim' });
   const states = () => steps.locator('.step-state').allTextContents();
@@ -102,7 +102,7 @@ test('the steps of a task say where one is, in words', async ({ page, at }) => {
   await expect(active).toBeFocused();
 });
 
-test('a message that answers something is announced, and closes to the heading before it', async ({
+test('a response message is announced, and closing it moves the focus to the heading before it', async ({
   page,
   at,
 }) => {

@@ -1,4 +1,4 @@
-/** Paying a claim from a spending account (001 §2 'Pay claim'): from choosing to the receipt. */
+/** Paying a claim from a spending account (001 §2 'Pay claim'), from selection to receipt. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';

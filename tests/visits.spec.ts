@@ -1,4 +1,4 @@
-/** Visit records and analytics: once each visit, and a failure is nobody's business but the log's (001 §4, §7, §8). */
+/** Visit records and analytics: once per visit; failures are only logged (001 §4, §7, §8). */
 import type { Page } from 'playwright/test';
 import { brandWhere, expect, goTo, test } from './support/portal.ts';
 
@@ -9,7 +9,7 @@ const openedClaim = (page: Page) => page.locator('.claim-open').getByRole('headi
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a visit is recorded once, whatever is opened over it, and a failure is only logged', async ({
+test('a visit is recorded once, even with overlays, and a failure is only logged', async ({
   page,
   newPerson,
   breakCall,
@@ -58,7 +58,7 @@ test('a visit is recorded once, whatever is opened over it, and a failure is onl
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const told = await page.evaluate(() => document.documentElement.dataset['told'] ?? '');
-  // Flags once each visit to a page, however often it happens there, and again in the next (001 §4).
+  // A flag is raised once per visit, and again in the next visit (001 §4).
   const flags = (page: string, ...names: string[]) => names.map((flag) => ({ kind: 'flag', page, flag }));
   expect(
     told
@@ -98,7 +98,7 @@ test("a visit's address, which has the member's id, is in no log and no Referer 
   const answer = await request.response();
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect.poll(() => logged.join('\n')).toContain('visitedMHSLanding');
-  // Chromium itself writes the address of a failed request beside its message, which no page can change.
+  // Chromium adds the address of a failed request to its own message; pages cannot prevent that.
   expect(logged.filter((text) => text.includes(id))).toEqual([]);
   expect(page.url()).not.toContain(id);
 });

@@ -1,0 +1,63 @@
+/** The detail of a claim, opened from the list, with its printed and saved files. */
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Download, Page } from 'playwright/test';
+import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
+
+export const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'plain');
+
+export const openDetail = (page: Page) => page.locator('.claim-detail');
+export const section = (page: Page, name: string) => openDetail(page).getByRole('group', { name });
+
+/** Maria's newest claims are in process, approved, partly approved, denied and adjusted, in this order. */
+export const POSITION = {
+  inProcess: 0,
+  approvedDrug: 1,
+  partlyDental: 2,
+  denied: 3,
+  adjusted: 4,
+  doesNotAddUp: 8,
+} as const;
+
+/** A headless browser fires `afterprint` at once, which removes the sheet before a test sees it. */
+export const stubPrint = (page: Page) => page.addInitScript(() => void (window.print = () => {}));
+
+/** Signs in on the list and opens one claim; closes the one that is open by default. */
+export async function openClaim(
+  page: Page,
+  address: string,
+  person: Person,
+  position: number,
+): Promise<void> {
+  await stubPrint(page);
+  await openSignedIn(page, address, person);
+  const toggles = page.locator('.claim-toggle');
+  await expect(toggles.nth(position)).toBeVisible();
+  for (const shown of await page.locator('.claim-toggle[aria-expanded=true]').all()) await shown.click();
+  await toggles.nth(position).click();
+  await expect(openDetail(page)).toHaveCount(1);
+}
+
+/** The money table: displayed amount by line name. */
+export async function moneyOf(page: Page): Promise<Map<string, string>> {
+  await expect(openDetail(page).locator('.money-table')).toBeVisible();
+  const rows = await openDetail(page).locator('.money-table tbody tr').all();
+  return new Map(
+    await Promise.all(
+      rows.map(
+        async (row) =>
+          [await row.getByRole('rowheader').innerText(), await row.getByRole('cell').innerText()] as const,
+      ),
+    ),
+  );
+}
+export const cents = (amount: string | undefined): number => Number(amount?.replaceAll(/[^\d]/g, ''));
+
+async function sheetsOf(pdf: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(pdf));
+  return text.map((words) => words.replaceAll(/\s+/g, ' '));
+}
+export const printedSheets = async (page: Page): Promise<string[]> =>
+  sheetsOf(new Uint8Array(await page.pdf({ format: 'Letter' })));
+export const savedText = async (download: Download): Promise<string> =>
+  (await sheetsOf(new Uint8Array(await readFile(await download.path())))).join(' ');
