@@ -23,7 +23,6 @@ import { SmartMessage } from './smart-message.view.tsx';
 import { greeting, newsOf } from './summary.rules.ts';
 import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
 
-/** Name in the content service. */
 const SMART_MESSAGE = 'SMART_MESSAGE';
 
 interface SummaryIslandProps {

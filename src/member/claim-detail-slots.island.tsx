@@ -9,7 +9,6 @@ import { fetchHealthStatements, fetchStatementFile } from '../features/statement
 import { dentalHref } from './dental-link.rules.ts';
 import { PayOffer } from './pay-offer.island.tsx';
 
-/** The member's health statements, each with its file. */
 const statements: StatementSource = async (range, signal) =>
   (await fetchHealthStatements(range, signal)).flatMap((statement) => {
     const query = statementFileQuery(statement);

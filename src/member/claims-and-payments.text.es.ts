@@ -1,4 +1,3 @@
-/** Claims & Payments in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './claims-and-payments.text.ts';
 

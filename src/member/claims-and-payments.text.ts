@@ -1,4 +1,3 @@
-/** Claims & Payments around the list. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

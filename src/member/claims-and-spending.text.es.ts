@@ -1,4 +1,3 @@
-/** `claims-and-spending.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './claims-and-spending.text.ts';
 

@@ -1,4 +1,3 @@
-/** Claims & Spending around its two panels. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

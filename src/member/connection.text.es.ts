@@ -1,4 +1,3 @@
-/** `connection.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './connection.text.ts';
 

@@ -1,4 +1,3 @@
-/** Toasts of `connection.ts`. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

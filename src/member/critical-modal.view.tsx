@@ -3,7 +3,6 @@ import { Modal } from '../ui/modal.tsx';
 import { t } from './member.text.ts';
 
 interface CriticalModalProps {
-  /** Text of the HTTP status; '' for none. */
   text: string;
   reference: string;
   onDismiss(): void;

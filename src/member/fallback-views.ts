@@ -2,7 +2,6 @@
 import { t } from './member.text.ts';
 import type { ViewEntry } from './view-props.ts';
 
-/** For a route without a view. */
 export const NOT_FOUND: ViewEntry = {
   title: () => t('notFound'),
   load: () => import('./not-found.island.tsx'),

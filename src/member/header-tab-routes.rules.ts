@@ -3,7 +3,6 @@ import { parseHash, pathKey } from '../routing/hash.rules.ts';
 import { HEADING, type Device } from './header-tabs.rules.ts';
 
 const MEMBER_AREA = '/login/';
-/** An old address may redirect to another old address. */
 const MOST_REDIRECTS = 5;
 
 /**

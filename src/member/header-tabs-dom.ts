@@ -6,7 +6,6 @@ import { currentTabs, type HeaderTab } from './header-tab-routes.rules.ts';
 import { DEVICES, type Device, type TabBrand } from './header-tabs.rules.ts';
 
 interface HeaderTabs {
-  /** Ids of all tabs of the brand, in order. */
   ids: readonly string[];
   brand: TabBrand;
   /** The brand's zone, IANA name. */

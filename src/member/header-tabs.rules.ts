@@ -10,7 +10,6 @@ export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndica
 };
 
 export interface TabBrand {
-  /** Medicare groups keep the Spending tab. */
   medicareSpending: boolean;
   /** Prescriptions also needs current coverage dates. */
   currentCoverage: boolean;
@@ -19,7 +18,6 @@ export interface TabBrand {
 export interface TabFacts {
   /** The selected group; null if the member has none or it could not be loaded. */
   group: TabGroup | null;
-  /** See `claimsAndSpendingShows`. */
   claimsAndSpending: boolean;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
@@ -64,7 +62,7 @@ const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map
   ['wellness', { holds: isNoDentalGroup, otherwise: true }],
 ]);
 
-/** Tabs that may be there or not by what is known of a member: the style sheet hides them (`header-tabs.css`). */
+/** Tabs that depend on member data: the style sheet hides them until they are known (`header-tabs.css`). */
 export const TABS_BY_DATA: readonly string[] = [...NEEDS.keys(), HEADING, 'claims'];
 
 /**

@@ -5,7 +5,6 @@ import { t } from './left-nav.text.ts';
 
 interface EntryRow {
   id: string;
-  /** Path of its view. */
   path: readonly string[];
   /** Shows the view's filters below it (spec 000 §2 'with refine panel'). */
   refine: boolean;
@@ -25,7 +24,6 @@ const ENTRIES = [
 ] as const satisfies readonly EntryRow[];
 
 export interface NavEntry extends EntryRow {
-  /** Until the content service's label is there. */
   label: string;
   href: string;
   /** Name of the label in the content service. */

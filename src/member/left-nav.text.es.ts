@@ -1,4 +1,3 @@
-/** The left navigation in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './left-nav.text.ts';
 

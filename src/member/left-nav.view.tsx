@@ -13,7 +13,6 @@ interface LeftNavProps {
   path: readonly string[];
   /** Capped count of unread messages; null hides the badge. */
   unread: string | null;
-  /** The current view has filters. */
   hasRefine: boolean;
   /** Ref of the element that filters render into. */
   slotRef(slot: HTMLElement | null): void;

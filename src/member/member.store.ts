@@ -76,7 +76,6 @@ export function startMemberArea(brand: AreaBrand): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Only members have header tabs. */
 function startTabsOfMember(): () => void {
   const session = $session.get();
   const isOther = session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType);

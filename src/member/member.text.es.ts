@@ -1,4 +1,3 @@
-/** The member area around its panels, in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './member.text.ts';
 

@@ -8,7 +8,6 @@ interface NestedViewsProps extends Omit<ViewProps, 'outlet'> {
   levels: readonly LoadedView[];
   /** The views stay mounted but hidden. */
   covered: boolean;
-  /** Shown while a part of a view loads. */
   waiting: ReactNode;
   /** A view threw; its fields are still in the page. */
   onBreak(): void;

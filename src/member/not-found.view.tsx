@@ -8,7 +8,6 @@ import type { ViewProps } from './view-props.ts';
 const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
 
 interface NotFoundProps extends Pick<ViewProps, 'brand' | 'route'> {
-  /** Views to offer. */
   known: readonly KnownView[];
 }
 

@@ -4,7 +4,6 @@ import type { PayStep } from '../features/pay-claim/pay-claim.rules.ts';
 import { startPaying } from '../features/pay-claim/pay-claim.store.ts';
 import type { PayableClaim } from '../features/pay-claim/payable.rules.ts';
 
-/** Where the member goes when they leave the steps. */
 export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
 
 export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;

@@ -10,7 +10,6 @@ import { t } from './pay-offer.text.ts';
 
 interface PayOfferProps {
   claim: Claim;
-  /** The profile of the member who is signed in. */
   payer: Omit<Payer, 'isSimulation'>;
   /** Cents that the claim's figures add up to, if that differs from its cost; otherwise null. */
   figuresTotal: number | null;

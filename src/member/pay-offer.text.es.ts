@@ -1,4 +1,3 @@
-/** The way to pay a claim, in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './pay-offer.text.ts';
 

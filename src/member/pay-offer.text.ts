@@ -1,4 +1,3 @@
-/** The pay button of a claim, or why there is none. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** Placeholder views for routes without a screen. */
 import { useStore } from '@nanostores/react';
 import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';

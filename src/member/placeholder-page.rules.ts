@@ -6,7 +6,6 @@ type TextKey = keyof typeof texts;
 interface PlaceholderPage {
   lead: TextKey;
   call: TextKey;
-  /** Related pages that exist. */
   links: readonly (readonly [label: TextKey, href: string])[];
 }
 
@@ -15,7 +14,6 @@ const CLAIMS = ['toClaims', '#/claims/claimsAndPayments'] as const;
 const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
 const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
-/** By key of `VIEWS`. */
 const PLACEHOLDER_PAGES = {
   'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [COVERAGE, CONTACT, SUMMARY] },
   'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
@@ -54,7 +52,6 @@ interface MessageCenterFacts {
   isOneMessage: boolean;
 }
 
-/** Lead sentence of the message center's placeholder. */
 export function messagesLead({ messageCenter, isGroupWithout, isOneMessage }: MessageCenterFacts): string {
   if (!messageCenter) return t('noMessagesLead');
   if (isGroupWithout) return t('dentalMessagesLead');

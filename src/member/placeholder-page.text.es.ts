@@ -1,4 +1,3 @@
-/** `placeholder-page.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './placeholder-page.text.ts';
 

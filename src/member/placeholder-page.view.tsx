@@ -1,4 +1,3 @@
-/** A placeholder page: what the member can do instead, on this site and by phone. */
 import { safeHref } from '../lib/navigation.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -9,7 +8,6 @@ import { placeholderTitle } from './view-titles.ts';
 
 interface PlaceholderPageProps extends Pick<ViewProps, 'brand'> {
   id: PlaceholderKey;
-  /** Replaces the lead of the table. */
   lead?: string;
 }
 

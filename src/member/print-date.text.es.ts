@@ -1,4 +1,3 @@
-/** `print-date.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './print-date.text.ts';
 

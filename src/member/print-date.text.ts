@@ -1,4 +1,3 @@
-/** Text of `print-date.ts`. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -29,6 +29,5 @@ export const producerBrandOf = ({
   spanishHours: spanish.hoursText,
 });
 
-/** In the page's language. */
 export const spokenBrand = (brand: ProducerBrand): ProducerBrand =>
   pageLanguage() === 'es' ? { ...brand, hoursText: brand.spanishHours } : brand;

@@ -1,4 +1,3 @@
-/** Producer site: signed out, and for members. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

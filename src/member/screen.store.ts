@@ -17,7 +17,6 @@ export interface LoadedView {
 }
 
 export interface Screen {
-  /** Entry of the innermost view, for the title. */
   entry: ViewEntry;
   route: Route;
   /** Outermost first. */

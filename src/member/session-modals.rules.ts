@@ -3,7 +3,6 @@ import type { Failure } from '../lib/failure.ts';
 import type { Remote } from '../lib/remote.ts';
 import { endsSession } from '../session/user/user-load.rules.ts';
 
-/** `key` identifies a modal. */
 export type SessionModal =
   | { kind: 'please-login'; key: string }
   | { kind: 'forced-password'; key: string }
@@ -17,7 +16,6 @@ export interface SessionFacts {
   profile: Remote<unknown>;
   /** Failed critical calls, oldest first, with their status texts. */
   critical: readonly { failure: Failure; text: string }[];
-  /** References of failures whose modal was closed. */
   dismissed: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { safeHref } from '../lib/navigation.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './producer.text.ts';
 
-/** @param home address of the member area */
 export const StaffOnly = ({ home }: { home: string }) => (
   <div className="reading">
     <PageHead heading={t('staffOnly')} lead={t('staffOnlyText')}>

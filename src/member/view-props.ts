@@ -1,4 +1,3 @@
-/** Props and table row of a member area view. */
 import type { ComponentType, ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { Route } from '../routing/hash.rules.ts';
@@ -8,7 +7,6 @@ export interface ViewProps {
   brand: BrandSlice;
   user: UserRecord;
   route: Route;
-  /** The nested view, if the route has one. */
   outlet?: ReactNode;
 }
 

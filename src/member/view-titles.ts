@@ -1,4 +1,3 @@
-/** Titles of views. */
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { navEntries, type NavEntry } from './left-nav.rules.ts';
@@ -14,11 +13,9 @@ const NAMES: Readonly<Record<PlaceholderKey, { text: keyof typeof texts } | { en
   account: { text: 'account' },
 };
 
-/** Label of a left-navigation entry, in the page's language. */
 export const navTitle = (entry: NavEntry['id']): string =>
   navEntries({ messageCenter: true, formsLabel: '' }).find(({ id }) => id === entry)?.label ?? '';
 
-/** Title of a placeholder page, in the page's language. */
 export function placeholderTitle(key: PlaceholderKey): (brand: BrandSlice) => string {
   const name = NAMES[key];
   if ('text' in name) return () => t(name.text);

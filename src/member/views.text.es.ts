@@ -1,4 +1,3 @@
-/** Names of pages of the member area, in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './views.text.ts';
 

@@ -1,4 +1,3 @@
-/** Names of the pages of the member area that the left navigation does not name. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

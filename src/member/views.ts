@@ -8,7 +8,6 @@ import type { ViewEntry } from './view-props.ts';
 import { placeholderTitle, navTitle } from './view-titles.ts';
 import { t as named } from './views.text.ts';
 
-/** A route without a screen. */
 const placeholder = (key: PlaceholderKey): ViewEntry => ({
   title: placeholderTitle(key),
   load: async () => ({ default: (await import('./placeholder-page.island.tsx')).placeholderView(key) }),

@@ -13,7 +13,6 @@ import { VIEWS } from './views.ts';
 import { pageName, visitAreaOf, type VisitArea } from './visits.rules.ts';
 import { recordVisit } from './visits.service.ts';
 
-/** Key of the outermost view. */
 let visited = '';
 /** A visit that waits for the profile, which has the user id. */
 let waiting: VisitArea | null = null;
