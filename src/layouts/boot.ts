@@ -1,6 +1,6 @@
 /**
- * Inline script in the head that runs before first paint. It marks whether a user is signed in, so that neither the sign-in
- * form nor the member area flashes, and the page's language. The content security policy has its hash.
+ * Inline head script that runs before first paint, so that neither the sign-in form nor the member area
+ * flashes. The content security policy has its hash.
  */
 import { createHash } from 'node:crypto';
 import { LANGUAGE_COOKIE, TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
@@ -16,22 +16,13 @@ import {
 } from '../session/storage/session-keys.ts';
 import { ACTIVITY_COOKIE } from '../session/storage/shell-keys.ts';
 
-/**
- * Sets the chosen language if it is not the prerendered one; `spanish.ts` loads its texts. Reloads a page from the
- * back/forward cache if the language has changed since.
- */
+/** Reloads a page from the back/forward cache if the language has changed since. */
 const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.cookie)?'es':'en';if(l()=='es'){d.lang='es';d.dataset.${TEXTS_ATTRIBUTE}='coming'}addEventListener('pageshow',e=>e.persisted&&l()!=d.lang&&location.reload())`;
 
-/**
- * Marks a mobile window (`mobile=true` once is enough) or a mobile user, and restores the member's header tabs from the
- * previous page (`member/header-tabs-dom.ts`), so that no hidden tab flashes.
- */
+/** Restores the member's header tabs from the previous page, so that no hidden tab flashes. */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 
-/**
- * Browsers skip a view transition if the browser tab is hidden or the page navigates at once, and reject promises that
- * scripts cannot reach (w3c/csswg-drafts#13726). The page is fine, so do not report the rejection.
- */
+/** Browsers reject promises of skipped view transitions (w3c/csswg-drafts#13726): not an error to report. */
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
 /** 'in' with a session in this browser tab; 'asking' if another browser tab may have one; otherwise 'out'. */

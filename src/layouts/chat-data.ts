@@ -1,4 +1,3 @@
-/** The brand's chat settings for the script that opens the chat (`features/chat/chat-link.ts`). */
 import type { Brand } from '../brand/brand.schema.ts';
 
 /** Value of `data-chat`: brand, code, entry, window, time zone, phone. Undefined for a brand without chat. */

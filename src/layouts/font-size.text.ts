@@ -1,4 +1,3 @@
-/** Text of the header's font-size menu (spec 000 §2 'font-size selector (regular, large, largest)'). */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

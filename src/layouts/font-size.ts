@@ -1,4 +1,4 @@
-/** The header's font-size menu: three toggle buttons. Loaded when it is opened. */
+/** The header's menu (spec 000 §2 'font-size selector (regular, large, largest)'). Loaded when opened. */
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { FONT_SIZES, fontSizeCookie, fontSizeOf, type FontSize } from '../ui/font-size.rules.ts';
 import styles from './font-size.css?inline';

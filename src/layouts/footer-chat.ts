@@ -1,6 +1,6 @@
 /**
- * Shows the footer's chat link if this browser may chat (spec 000 §2 'Live chat shows only within a date range, for certain
- * brands, and when a cookie flag is Y'). It asks only once the user interacts with the page and the footer is near.
+ * Shows the footer's chat link (spec 000 §2 'Live chat shows only within a date range, for certain brands, and
+ * when a cookie flag is Y') once the user interacts with the page and the footer is near.
  */
 
 /** Before the link is in view, so that nothing visible moves. */

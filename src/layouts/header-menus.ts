@@ -1,7 +1,4 @@
-/**
- * The header's menus: prerendered `<details class="menu" data-fill="…">`, filled when first opened, so that other pages
- * load neither the lists nor this code. Escape, a click outside and focus leaving close a menu.
- */
+/** The header's menus, prerendered and filled when first opened, so that other pages load no lists. */
 import { textsReady } from '../lib/i18n.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './menu-list.css?inline';
@@ -23,7 +20,6 @@ function close(menu: HTMLDetailsElement, refocus: boolean): void {
   if (refocus) menu.querySelector<HTMLElement>('summary')?.focus();
 }
 
-/** Escape closes the menu and returns focus to its button; a click or focus outside only closes it. */
 function closeOnLeave(menu: HTMLDetailsElement): void {
   menu.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;
@@ -48,7 +44,6 @@ function removeMenu(menu: HTMLDetailsElement): void {
   (control instanceof HTMLElement ? control : document.querySelector('main'))?.focus();
 }
 
-/** Fills a menu the first time that it opens. */
 export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
   const list = menu.querySelector<HTMLElement>('.menu-list');
   const filler = FILLERS[menu.dataset['fill'] ?? ''];

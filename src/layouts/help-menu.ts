@@ -1,7 +1,4 @@
-/**
- * The need-help menu and its dialog, with the content service's texts (spec 000 §2 Header). Loaded and filled when the
- * menu opens; removed if the service fails (spec 000 §8 'Shell').
- */
+/** The need-help menu and its dialog (spec 000 §2 Header). Removed if the service fails (§8 'Shell'). */
 import {
   fetchChatState,
   closedText,
@@ -25,7 +22,6 @@ import styles from './help-menu.css?inline';
 interface MenuData {
   menu: HelpMenu;
   chat: Chat | null;
-  /** Translated if the service's hours are those of the brand record. */
   hours: LocalizedText;
 }
 
@@ -35,7 +31,6 @@ interface LocalizedText {
   lang?: 'en';
 }
 
-/** The fallback if there is no chat or no valid link. */
 const CONTACT = '/msg/#!/contact-us';
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
@@ -74,7 +69,6 @@ function callLine({ menu, hours }: MenuData): HTMLElement {
   return element('p', 'help-menu-call', link, textElement('span', '', hours));
 }
 
-/** Shows whether the chat is open; removes the entry if there is no chat. */
 async function showChatState(
   entry: HTMLElement,
   link: HTMLElement,
@@ -93,7 +87,7 @@ async function showChatState(
 
 let count = 0;
 
-/** The entry that opens the chat; its address is the contact page, as the fallback. */
+/** Without JavaScript or chat it leads to the contact page. */
 function chatEntry(label: LocalizedText, chat: Chat): HTMLElement {
   const link = linkTo(CONTACT, label);
   const note = element('p', 'chat-said');
@@ -134,7 +128,6 @@ const entriesOf = (data: MenuData, detailed: boolean): HTMLElement =>
       .map((entry) => entryOf(entry, data, detailed)),
   );
 
-/** The need-help modal: the same entries with their descriptions. */
 function openHelp(data: MenuData): void {
   const { headline } = data.menu;
   const isEnglish = pageLanguage() === 'en';

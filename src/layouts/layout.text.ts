@@ -1,4 +1,3 @@
-/** Text of the shell of every page (spec 000 §2 Footer). */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -7,9 +7,7 @@ const SIGN_OUT = '#logout';
 /** The opener may show any page; this page signs out on the hash, even if it is already open. */
 const SIGN_OUT_PAGE = `/login/${SIGN_OUT}`;
 
-/** A request to the opener: to navigate, or to sign out. */
 export interface OpenerRequest {
-  /** On this site. */
   url: string;
   signsOut: boolean;
 }
@@ -21,6 +19,5 @@ export function openerRequest({ tab, url }: { tab?: string | undefined; url: str
   return null;
 }
 
-/** @param href as in `location.href` */
 export const hasOwnOrigin = (href: string, origin: string): boolean =>
   URL.canParse(href) && new URL(href).origin === origin;

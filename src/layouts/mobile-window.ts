@@ -1,7 +1,4 @@
-/**
- * The mobile window (spec 000 §2 Header; docs/decisions/016): Home, Find a Doctor, Wellness, sign-out and account settings
- * open in the window that opened it. Loaded for mobile users only.
- */
+/** Some links of the mobile window open in its opener window (spec 000 §2 Header; decision 016). */
 import { navigateWindow } from '../lib/navigation.ts';
 import { isMobileWindow } from '../session/storage/mobile-site.ts';
 import { hasOwnOrigin, openerRequest, type OpenerRequest } from './mobile-window.rules.ts';
@@ -21,7 +18,6 @@ function hasOurOrigin(opener: Window): boolean {
   }
 }
 
-/** The window that opened this one, if it is open and shows a page of this site. */
 function openerWindow(): Window | null {
   const opener: unknown = window.opener;
   return isWindow(opener) && hasOurOrigin(opener) ? opener : null;
@@ -32,7 +28,6 @@ async function signOutHere(): Promise<void> {
   await signOut(document.documentElement.dataset['logout'] ?? '/');
 }
 
-/** Announces a change in the other window. */
 function showNote(text: string): void {
   const found = document.querySelector('.mobile-note');
   const note = found ?? document.createElement('p');
@@ -48,7 +43,6 @@ function askOpener(opener: Window, url: string): void {
   showNote(t('inOtherWindow'));
 }
 
-/** Null for a link that opens in this window. */
 function requestOf(link: HTMLAnchorElement): OpenerRequest | null {
   const tab = link.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
   const url = link.getAttribute('href') ?? '';
@@ -71,7 +65,6 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Handles the header links of a mobile user. */
 export function startMobileWindow(): void {
   for (const link of document.querySelectorAll('[data-tab="spending"] a'))
     link.setAttribute('href', SPENDING);

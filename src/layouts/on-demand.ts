@@ -1,7 +1,4 @@
-/**
- * The part of the shell that is needed only after sign-in, a click or a language change. In its own file, so that the script
- * of every page stays small. Each function loads what it needs.
- */
+/** The part of the shell for after sign-in, a click or a language change, apart so that every page stays small. */
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/storage/session-keys.ts';
@@ -18,10 +15,7 @@ const timeout = (): Promise<never> =>
     setTimeout(() => reject(new Error('the sign-out chunk took too long')), SIGN_OUT_TIMEOUT_MS),
   );
 
-/**
- * Signs out and goes to the brand's sign-out target. If the chunk does not load, all browser tabs still sign out at once
- * (docs/decisions/053).
- */
+/** If the sign-out chunk does not load, all browser tabs still sign out at once (decision 053). */
 export async function leave(target: string): Promise<void> {
   try {
     const { signOut } = await Promise.race([import('../session/sign-out/sign-out.ts'), timeout()]);
@@ -35,7 +29,6 @@ export async function leave(target: string): Promise<void> {
 
 let joined = false;
 
-/** Syncs the session with the other browser tabs. */
 export function joinTabs(): void {
   if (joined) return;
   joined = true;
@@ -53,7 +46,6 @@ export function checkSession({ dataset }: HTMLElement): void {
   if ((dataset['session'] === 'in') !== (sessionStore.get(USER_KEY) !== null)) window.location.reload();
 }
 
-/** Ends the session after inactivity, or when it ended in another browser tab. */
 async function watchSession(): Promise<void> {
   const { startMemberTimeout } = await import('../session/timeout/timeout.ts');
   startMemberTimeout();
@@ -83,14 +75,13 @@ export async function translatePage(page: HTMLElement): Promise<void> {
   window.dispatchEvent(new Event(TEXTS_EVENT));
 }
 
-/** Fills a header menu, or starts the phone menu, when it opens. */
 export async function openMenu(menu: Element): Promise<void> {
   if (menu instanceof HTMLDetailsElement && menu.dataset['fill'])
     await (await import('./header-menus.ts')).fillMenu(menu);
   else if (menu instanceof HTMLElement) (await import('./phone-menu.ts')).startPhoneMenu(menu);
 }
 
-/** Runs the click handler of a `data-press` element. @throws if its code does not load */
+/** @throws if the handler's code does not load */
 export const handleClick = async (element: HTMLElement): Promise<void> =>
   (await import('./click-handlers.ts')).handleClick(element);
 

@@ -1,4 +1,3 @@
-/** Shows whether customer service is open now, or when it opens next. */
 import { closedAfter, deserializeHours } from '../brand/hours/hours.rules.ts';
 
 /** Fills every `[data-hours]` element; empty without JavaScript. */

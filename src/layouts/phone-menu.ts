@@ -4,7 +4,6 @@ const PHONE = '(max-width: 59.99rem)'; // as in phone-menu.css
 
 const started = new WeakSet<HTMLElement>();
 
-/** Moves the header's tools into the menu on a narrow window, and back on a wide one. */
 function placeTools(menu: HTMLElement): void {
   const tools = document.querySelector('#tools');
   const slot = menu.querySelector('.menu-tools');

@@ -1,7 +1,4 @@
-/**
- * The script of every page: opening hours, dated notices, and loading `on-demand.ts` when a session or an interaction needs
- * it. Small, no React: a visitor who does not interact loads no other script.
- */
+/** The script of every page. Small, no React: a visitor who does not interact loads no other script. */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
 import { ACTIVITY_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
@@ -15,7 +12,6 @@ const onDemand = () => import('./on-demand.ts');
 
 const target = (): string => page.dataset['logout'] ?? '/';
 
-/** Set once a sign-out has started. */
 let leaving: Promise<void> | undefined;
 
 /** Signs out on `#logout`, clicked or typed, even if the sign-out chunk fails to load. */
@@ -26,7 +22,6 @@ function onHash(): void {
     .catch(signOutOffline);
 }
 
-/** A member is signed in: preloads the member area's files first. */
 function startMember(): void {
   const template = document.querySelector<HTMLTemplateElement>('#member-preloads');
   if (template) document.head.append(template.content);

@@ -12,7 +12,6 @@ function memberName(): string {
   return `${String(firstName)} ${String(lastName)}`.trim();
 }
 
-/** Signing out stops the simulation and closes the window. */
 export function showSimulation(): void {
   if (document.querySelector('.simulation-badge')) return;
   adoptStyles(styles);

@@ -1,7 +1,4 @@
-/**
- * The portal in Spanish: every `*.text.es.ts`, in one chunk that only Spanish pages load, and the prerendered English
- * texts. Islands wait for it, so that they never render twice.
- */
+/** Every `*.text.es.ts` in one chunk. Islands wait for it, so that they never render twice. */
 import { deserializeHours } from '../brand/hours/hours.rules.ts';
 import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
@@ -52,7 +49,6 @@ function translateEach(selector: string, translate: (element: HTMLElement) => vo
 
 const translated = (element: HTMLElement, name = ''): string | null => translationOf(name, paramsOf(element));
 
-/** Replaces the prerendered English texts. */
 function translatePage(): void {
   translateEach('[data-es]', (element) => {
     element.textContent = element.dataset['es'] ?? '';
@@ -72,7 +68,6 @@ function translatePage(): void {
   showOpenNow();
 }
 
-/** Shows the page in Spanish. */
 export async function showSpanish(): Promise<void> {
   for (const catalog of Object.values(catalogs)) addTranslations(catalog);
   translatePage();

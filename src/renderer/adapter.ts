@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { publishSites } from './publish-sites.ts';
 import { clearStamp, writeStamp } from './source-hash.ts';
 
-/** Set to `none` to compile without publishing. */
 const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
 const NO_BRANDS = 'none';
 

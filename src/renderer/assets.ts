@@ -4,11 +4,9 @@ import { join } from 'node:path';
 const CLIENT = 'dist/renderer/client';
 
 export interface Assets {
-  /** Addresses of all files: `/_astro/name.hash.js`. */
   paths: ReadonlySet<string>;
-  /** The given files and everything they load, statically or dynamically. */
+  /** Including dynamic imports. */
   closure(addresses: Iterable<string>): Set<string>;
-  /** The given files and their static imports. */
   staticImports(addresses: Iterable<string>): Set<string>;
   file(address: string): string;
 }

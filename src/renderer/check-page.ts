@@ -6,7 +6,7 @@ const URL_ATTRIBUTES = ['href', 'src', 'action', 'component-url', 'renderer-url'
 const SCRIPTED = /^(#logout$|#!?\/)/;
 
 export interface PageLinks {
-  /** URLs as written, without absolute, mailto: and tel: URLs. */
+  /** Without absolute, mailto: and tel: URLs. */
   links: string[];
   ids: Set<string>;
 }
@@ -27,7 +27,6 @@ export function readLinks(html: string): PageLinks {
   return { links, ids };
 }
 
-/** Collects the URLs that a stylesheet fetches: its font files. */
 export const readStyleLinks = (css: string): PageLinks => ({
   links: [...css.matchAll(/url\(["']?(?<address>\/[^"')]+)/g)].flatMap(
     ({ groups }) => groups?.['address'] ?? [],
@@ -35,11 +34,8 @@ export const readStyleLinks = (css: string): PageLinks => ({
   ids: new Set(),
 });
 
-/** Valid targets of a site's internal links. */
 export interface Reachable {
-  /** Paths of pages and files, for example `/about/` and `/_astro/x.js`. */
   paths: ReadonlySet<string>;
-  /** Path prefixes that another system serves. */
   outside: readonly string[];
 }
 

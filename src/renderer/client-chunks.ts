@@ -1,7 +1,7 @@
 /**
- * Assigns modules to shared browser chunks. Without groups the bundler makes one chunk per set of importers: 40 requests
- * for a member's first page. A group also takes the imports of its modules that no earlier group has, so visitor pages
- * come first and never load the member area.
+ * Shared browser chunks. By default the bundler makes one chunk per set of importers: 40 requests for a member's
+ * first page.
+ * A group takes its modules' imports that no earlier group has: visitor pages come first.
  */
 import { posix } from 'node:path';
 
@@ -9,7 +9,6 @@ interface Group {
   name: string;
   /** Globs of files under `src`. `client-chunks.test.ts` checks that each one matches a file. */
   files?: readonly string[];
-  /** Globs of files to leave out. */
   except?: readonly string[];
   packages?: RegExp;
 }
@@ -95,7 +94,6 @@ const SOURCE = /\/src\/(?<path>[^?]+)$/;
 const matchesAny = (path: string, globs: readonly string[] = []): boolean =>
   globs.some((glob) => posix.matchesGlob(path, glob));
 
-/** Whether a module belongs to a group. Spanish texts are always separate. @param id its absolute path */
 export function isInGroup({ files, except, packages }: Group, id: string): boolean {
   if (packages?.test(id)) return true;
   const path = SOURCE.exec(id)?.groups?.['path'];
@@ -103,7 +101,6 @@ export function isInGroup({ files, except, packages }: Group, id: string): boole
   return matchesAny(path, files) && !matchesAny(path, except);
 }
 
-/** For the bundler's `output.codeSplitting`. */
 export const clientGroups = CHUNK_GROUPS.map((group, index) => ({
   name: group.name,
   test: (id: string) => isInGroup(group, id),

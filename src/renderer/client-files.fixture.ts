@@ -1,4 +1,3 @@
-/** A temporary project folder with compiled client files. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Precompressed copies of files, cached by content hash. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -47,7 +46,6 @@ async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
   }
 }
 
-/** The content of a release file, or the path to hard-link. */
 export type FileSource = { text: string } | { bytes: Uint8Array } | { file: string };
 
 async function bytesOf(source: FileSource): Promise<Uint8Array> {
@@ -55,11 +53,7 @@ async function bytesOf(source: FileSource): Promise<Uint8Array> {
   return 'text' in source ? Buffer.from(source.text) : source.bytes;
 }
 
-/**
- * Compresses a file, or takes it from the cache.
- * @param path in the site's folder; its extension says whether it is text
- * @returns pairs of suffix (`.br`, `.gz`) and file; empty for binary files
- */
+/** A file's compressed copies: pairs of suffix (`.br`, `.gz`) and file; empty for binary files. */
 export async function compressed(
   root: string,
   path: string,

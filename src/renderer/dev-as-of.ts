@@ -5,10 +5,7 @@ const AS_OF = 'as-of';
 const NOW = 'now';
 const WRITTEN = /^(?<day>20\d\d-\d\d-\d\d)(?:[T ](?<time>[012]\d:[0-5]\d))?$/;
 
-/**
- * The redirect that carries `as-of` from a previewed page to the page opened from it; null for no redirect. It relies on
- * `Referer`, so a new browser tab or a typed address shows the page as of now.
- */
+/** Redirects to carry `as-of` to the next page. Relies on `Referer`, which a new browser tab lacks. */
 export function asOfRedirect(url: URL, headers: Headers): string | null {
   const from = URL.parse(headers.get('Referer') ?? '');
   const previous = from?.origin === url.origin ? from.searchParams.get(AS_OF) : null;
@@ -19,11 +16,7 @@ export function asOfRedirect(url: URL, headers: Headers): string | null {
   return on.pathname + on.search;
 }
 
-/**
- * The moment in a URL's `as-of` parameter.
- * @param timeZone IANA name
- * @returns milliseconds since 1970; null if the parameter is missing or invalid
- */
+/** Milliseconds since 1970; null if the parameter is missing or invalid. */
 export function asOfMoment(url: URL, timeZone: string): number | null {
   const { day, time = '00:00' } = WRITTEN.exec(url.searchParams.get(AS_OF) ?? '')?.groups ?? {};
   const moment = day === undefined ? NaN : momentOf(`${day} ${time}`, timeZone);

@@ -22,7 +22,6 @@ function brandOf(root: string, code: string): BrandLayers {
   return brand;
 }
 
-/** Errors for a brand whose domain, name, number or store another brand has too. */
 export const conflictErrors = (root: string, code: string): BrandError[] =>
   identityConflicts(brandCodes(root).map((one) => brandOf(root, one))).flatMap((clash) =>
     clash.code === code ? [clash.error] : [],

@@ -28,7 +28,6 @@ function stateOf(root: string, code: string): string {
   return [...files, Math.floor(Date.now() / 60_000)].join('\n');
 }
 
-/** @param asOf moment for dated notices, milliseconds since 1970; default: now */
 function readCached(root: string, code: string, asOf?: number): ReturnType<typeof readBrand> {
   const state = stateOf(root, code);
   const key = `${code} ${asOf ?? 'now'}`;
@@ -43,9 +42,8 @@ const codeOfDomain = (root: string, host: string): string | undefined =>
   readBrands(root).sites.find(({ brand }) => brand.domain === host)?.brand.code;
 
 /**
- * The brand of a URL, as of the moment in its `as-of` parameter. Errors of other brands are ignored.
- * @returns the site; or the errors of its own files, of shared files, and of values that must be unique among brands;
- *   undefined for an unknown host
+ * The brand of a URL, or the errors in its own files, shared files and unique values; undefined for an unknown
+ * host.
  */
 export function siteOfHost(
   root: string,

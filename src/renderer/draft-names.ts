@@ -1,7 +1,4 @@
-/**
- * Names of drafts and lock files contain the process that writes them, so that drafts of a killed process can be
- * deleted while those of a running process stay.
- */
+/** Draft and lock names contain the writing process, so that drafts of a killed process can be deleted. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -25,10 +22,8 @@ function statOf(pid: number): { state: string; start: string } | null {
 
 const own = `${process.pid}-${statOf(process.pid)?.start ?? ''}`;
 
-/** A unique name for a draft of this process. */
 export const draftName = (base: string): string => `${base}.~${own}-${randomUUID().slice(0, 8)}`;
 
-/** The process that a draft belongs to; null if the name is not a draft's. */
 export function draftOwner(name: string): { pid: number; running: boolean } | null {
   const { pid: digits, start } = MARK.exec(name)?.groups ?? {};
   if (digits === undefined) return null;

@@ -1,4 +1,3 @@
-/** Entry point of the compiled renderer. */
 import { createApp } from 'astro/app/entrypoint';
 import type { BrandSite } from '../brand/read-brands.ts';
 

@@ -1,9 +1,8 @@
-/** Converts errors in brand files to stored publish errors. */
 import type { BrandStates } from '../brand/read-brands.ts';
 import { formatBrandError } from '../brand/brand-error.ts';
 import type { PublishError } from './publish-errors.ts';
 
-/** @param wanted brand codes. Errors of shared files are always included, and come first. */
+/** Errors of shared files are always included, and come first. */
 export const fileErrors = ({ shared, own }: BrandStates, wanted: readonly string[]): PublishError[] => [
   ...(shared.length > 0
     ? [{ code: null, lines: shared.map(formatBrandError), command: 'npm run brands -- check' }]

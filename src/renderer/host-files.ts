@@ -20,10 +20,8 @@ const withOrigins = (policy: string, origins: readonly string[]): string =>
   policy.replace("connect-src 'self'", ["connect-src 'self'", ...new Set(origins)].join(' '));
 
 /**
- * Security headers for every path, and one year of caching for each hashed file. Each file is listed by name: under a
- * pattern such as `/_astro/*` the 404 of a missing file would be cached too (decision 062).
- * @param hashed paths of the site's hashed files, `/_astro/name.hash.js`
- * @param origins of services that pages call
+ * Security headers for all paths, a year of caching for hashed files. Files are listed by name: a pattern
+ * would cache 404s too (decision 062). @param origins of services that pages call
  */
 export const headersFile = (
   policy: string,
@@ -39,7 +37,6 @@ export const headersFile = (
     ...[...hashed].sort().map((address) => block(address, { 'Cache-Control': IMMUTABLE })),
   ].join('\n\n')}\n`;
 
-/** One redirect per line: from, to, status. */
 export const redirectsFile = (redirects: Readonly<Record<string, string>>): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 302\n`)

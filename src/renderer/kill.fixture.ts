@@ -45,7 +45,7 @@ export async function publishedProject(): Promise<string> {
   return root;
 }
 
-/** Errors of the served site; empty if it is complete and consistent. */
+/** Empty if the site is complete and consistent. */
 export function servedErrors(root: string): string[] {
   const folder = realpathSync(join(root, 'dist/sites', DOMAIN));
   const read = (path: string) => readFileSync(join(folder, path));
@@ -92,7 +92,7 @@ const PUBLISHER = `
     if (n === 0) process.stdout.write('ready');
   }`;
 
-/** Starts a publisher and kills it at a random moment. @returns the drafts it left */
+/** @returns the drafts it left */
 async function killOne(root: string): Promise<string[]> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PUBLISHER, root], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -107,10 +107,7 @@ async function killOne(root: string): Promise<string[]> {
   return staleDrafts(root);
 }
 
-/**
- * Kills one publisher after another, with a complete publish after each.
- * @returns errors of the served site per kill, and the total number of drafts left
- */
+/** Kills publishers one after another, with a complete publish after each. */
 export async function killAtRandom(root: string, kills: number): Promise<{ errors: string[]; left: number }> {
   const errors: string[] = [];
   let left = 0;

@@ -1,7 +1,4 @@
-/**
- * The map brand code → domain. The browser fetches it only when it needs another brand: a DEMOUSER's brand
- * (spec 000 §8) or defBrand (§2). A separate file keeps the list out of every bundle.
- */
+/** Brand code → domain: for a DEMOUSER's brand (spec 000 §8) or defBrand (§2). Kept out of every bundle. */
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
 
 export const PORTALS_FILE = 'portals.json';

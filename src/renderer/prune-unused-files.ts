@@ -1,7 +1,6 @@
 /**
- * Deletes hashed files and compressed copies that have been in no release for 30 days, so that no open page needs them.
- * Releases hold their files by hard link: a file with a link count of 1 is in no release. The days are counted from
- * publish to publish, because the system clock may be wrong (decision 062).
+ * Deletes hashed files and compressed copies that have been in no release for 30 days: their link count is 1.
+ * Days are counted from publish to publish, because the system clock may be wrong (decision 062).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 const DAY_MS = 86_400_000;
 /** A page can stay open this long and still load its files. */
 const UNUSED_LIMIT_MS = 30 * DAY_MS;
-/** Upper limit for the time between two runs, in case the clock jumped. */
+/** In case the clock jumped. */
 const MAX_COUNTED_MS = 2 * DAY_MS;
 const FOLDERS = ['dist/pool', '.cache/compressed'];
 const LEDGER = '.cache/forgotten';

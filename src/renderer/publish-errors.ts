@@ -7,11 +7,9 @@ import { withLock } from './publish-lock.ts';
 
 export const PUBLISH_ERRORS = 'dist/errors.json';
 
-/** Why a brand was not published. */
 export interface PublishError {
   /** null: errors in shared files, which block every brand. */
   code: string | null;
-  /** One message for an editor per entry. */
   lines: string[];
   /** The command that shows the errors again. */
   command: string;
@@ -19,14 +17,10 @@ export interface PublishError {
   waits?: boolean;
 }
 
-/** One brand cannot be published. Its served release stays, and the other brands are published. */
 export class BrandRefusedError extends Error {
   readonly code: string;
   readonly lines: readonly string[];
-  /**
-   * @param what heading, for example `2 errors in the rendered pages`
-   * @param lines one error each
-   */
+  /** @param what heading, for example `2 errors in the rendered pages` */
   constructor(code: string, what: string, lines: readonly string[], options?: ErrorOptions) {
     super(`${code}: ${what}\n${lines.map((line) => `  ${line}`).join('\n')}`, options);
     this.name = 'BrandRefusedError';
@@ -52,7 +46,7 @@ const isEntry = (entry: unknown): entry is PublishError =>
   Array.isArray(entry.lines) &&
   entry.lines.every((line) => typeof line === 'string');
 
-/** Stored errors: shared files first, then by code. Empty if the file is missing or corrupt. */
+/** Shared files first, then by code. Empty if the file is missing or corrupt. */
 export function readPublishErrors(root: string): PublishError[] {
   try {
     const entries: unknown = JSON.parse(readFileSync(join(root, PUBLISH_ERRORS), 'utf8'));
@@ -65,12 +59,7 @@ export function readPublishErrors(root: string): PublishError[] {
 const byCode = (one: PublishError, other: PublishError): number =>
   (one.code ?? '') < (other.code ?? '') ? -1 : 1;
 
-/**
- * Replaces the stored errors of the given brands and of the shared files.
- * @param known codes of all brands; errors of other brands are deleted
- * @param tried codes of the brands in this publish
- * @param errors of this publish
- */
+/** Replaces the stored errors of the tried brands and of shared files; deletes those of unknown brands. */
 export const recordErrors = (
   root: string,
   known: readonly string[],
@@ -92,7 +81,6 @@ export const recordErrors = (
 const count = (lines: readonly string[]): string =>
   lines.length === 1 ? '1 error' : `${lines.length} errors`;
 
-/** One line for the terminal. @param isServed whether an earlier release of the brand is served */
 export function errorLine({ code, lines, command }: PublishError, isServed: boolean): string {
   if (code === null)
     return `Files that all brands share have ${count(lines)}. No brand was published. To see them: ${command}`;

@@ -1,4 +1,3 @@
-/** Splits the sites of a publish into unchanged ones and ones to render. */
 import { join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
@@ -15,14 +14,12 @@ const ENTRY = 'dist/renderer/server/entry.mjs';
 const isRenderer = (module: unknown): module is { render: Render } =>
   typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function';
 
-/** The compiled renderer. */
 export async function loadRenderer(root: string): Promise<Render> {
   const module: unknown = await import(join(root, ENTRY));
   if (!isRenderer(module)) throw new Error(`${ENTRY} is not a renderer`);
   return module.render;
 }
 
-/** One site of a publish. */
 export interface Job {
   site: BrandSite;
   input: string;
@@ -35,10 +32,8 @@ export const servedUnder = ({ brand }: BrandSite, domains: ReadonlyMap<string, s
   domains.get(brand.code) ?? brand.domain;
 
 /**
- * Splits sites into those whose served release is current and those to publish. A site whose domain changed is always
- * published: the new domain may still have an old symlink.
- * @param leaveRolledBack skip sites that are rolled back (decision 014)
- * @param domains served domain by brand code
+ * Skips sites whose served release is current, but never one whose domain changed: it may have an old symlink.
+ * @param leaveRolledBack skip rolled-back sites (decision 014)
  */
 export async function splitUnchanged(
   root: string,
@@ -74,7 +69,7 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
         { cause: error },
       );
 
-/** Renders sites in memory. @param brands all brands, for the check that no page names another brand */
+/** @param brands all brands, for the check that no page names another one */
 export async function renderJobs(
   root: string,
   sites: readonly BrandSite[],
@@ -96,6 +91,6 @@ export async function renderJobs(
   return { jobs, refused };
 }
 
-/** Writes and serves a rendered site. @returns a line for the terminal */
+/** @returns a line for the terminal */
 export const writeJob = async (root: string, { input, rendered }: Job, assets: Assets): Promise<string> =>
   typeof rendered === 'string' ? rendered : releaseSite(root, rendered, assets, input);

@@ -1,7 +1,6 @@
 /**
- * A lock between processes. Each contender creates a ticket file of its own and then looks for other tickets.
- * Tickets are never reused or taken over, so two processes cannot both hold the lock, and tickets of killed
- * processes are ignored.
+ * A lock between processes. Each contender creates its own ticket file, then looks for others. Tickets are
+ * never reused or taken over, so two processes cannot both hold the lock; tickets of killed processes are ignored.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +9,9 @@ import { draftOwner, draftName } from './draft-names.ts';
 
 export const LOCKS = 'dist/locks';
 const WAIT_LIMIT_MS = 60_000;
-/** Upper limit of a random delay, so that two contenders do not collide forever. */
+/** Random, so that two contenders do not collide forever. */
 const RETRY_MS = 60;
 
-/** Another process held the lock for longer than the wait limit. */
 export class LockedError extends Error {
   constructor(name: string, pid: number, waitedMs: number) {
     super(
@@ -25,7 +23,6 @@ export class LockedError extends Error {
 
 export interface LockOptions {
   limitMs?: number;
-  /** Called once if the lock has to wait. */
   log?: (line: string) => void;
 }
 
@@ -40,7 +37,6 @@ function findRival(folder: string, name: string, mine: string | null): number | 
   return null;
 }
 
-/** @returns our ticket, or the pid of the process that has the lock */
 function attempt(folder: string, name: string): { ticket: string } | { pid: number } {
   const before = findRival(folder, name, null);
   if (before !== null) return { pid: before };
@@ -52,11 +48,7 @@ function attempt(folder: string, name: string): { ticket: string } | { pid: numb
   return { pid };
 }
 
-/**
- * Runs `use` while holding the named lock, against other processes and other callers in this one.
- * @param name a brand code or a domain
- * @throws LockedError after waiting `limitMs` milliseconds
- */
+/** Locks against other processes and other callers in this one. @throws LockedError after `limitMs` milliseconds */
 export async function withLock<T>(
   root: string,
   name: string,
@@ -84,7 +76,7 @@ export async function withLock<T>(
   }
 }
 
-/** Takes several locks, always in the same order to avoid deadlocks. */
+/** Always in the same order, to avoid deadlocks. */
 export function withLocks<T>(
   root: string,
   names: readonly string[],

@@ -1,4 +1,3 @@
-/** Renders, checks and publishes brands. Each site is swapped in atomically. */
 import {
   BrandFilesError,
   brandCodes,
@@ -21,7 +20,7 @@ import { readStamp } from './source-hash.ts';
 import { removeStaleDrafts } from './remove-drafts.ts';
 import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.ts';
 
-/** Sites written in parallel. More would only wait for the disk, with their files in memory. */
+/** More would only wait for the disk, with their files in memory. */
 const WRITERS = 8;
 
 interface PublishOptions extends LockOptions {
@@ -125,10 +124,8 @@ function knownCodes(
 }
 
 /**
- * Publishes sites with the compiled renderer. Nothing is written until every requested site has been rendered without
- * errors. Brands are read while holding their locks, so an older record never replaces a newer one.
- * @param codes brand codes in any case, or all
- * @returns one line per site for the terminal
+ * Writes nothing until every site has been rendered without errors. Brands are read while holding their locks,
+ * so an older record never replaces a newer one. @returns one line per site for the terminal
  * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, LockedError
  */
 export function publishSites(

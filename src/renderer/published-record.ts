@@ -1,7 +1,4 @@
-/**
- * The brand record of each release, in `dist/records/<domain>/<release>.json`, outside the served folder. Releases
- * from before records existed have none.
- */
+/** The brand record of each release: `dist/records/<domain>/<release>.json`. Old releases have none. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -55,7 +52,6 @@ const isRecord = (value: unknown): value is PublishedRecord =>
   isObject(value.written) &&
   isTexts(Object.values(value.written));
 
-/** @returns null if the record is missing or corrupt */
 export async function readRecord(root: string, domain: string, id: string): Promise<PublishedRecord | null> {
   try {
     const value: unknown = JSON.parse(await readFile(recordFile(root, domain, id), 'utf8'));
@@ -79,7 +75,6 @@ export async function writeRecord(
   await rename(draft, file);
 }
 
-/** Whether any release has a record. If none has, all releases are from before records existed. */
 export const hasRecords = (root: string): boolean => {
   const folder = join(root, 'dist/records');
   return (
@@ -88,7 +83,6 @@ export const hasRecords = (root: string): boolean => {
   );
 };
 
-/** Restores the record of the served release if it is missing or corrupt. */
 export async function addMissingRecord(root: string, site: BrandSite): Promise<void> {
   const { domain } = site.brand;
   const id = await servedRelease(root, domain);

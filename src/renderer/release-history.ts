@@ -1,7 +1,4 @@
-/**
- * The releases of a site in publishing order, oldest first, in `dist/history/<domain>`. The symlink in `dist/sites`
- * points to the served one.
- */
+/** A site's releases, oldest first, in `dist/history/<domain>`. The symlink in `dist/sites` is the served one. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -11,14 +8,13 @@ export interface Release {
   id: string;
   /** Hash of the inputs that it was rendered from; `-` if unknown. */
   input: string;
-  /** ISO time of publishing, for display. */
+  /** ISO time. */
   at: string;
   /** Chosen by a rollback: while it is served, builds of all brands skip the site (decision 014). */
   rolledBack?: true;
 }
 
 export const UNKNOWN_INPUT = '-';
-/** Optional fourth column of a line. */
 const ROLLED_BACK = 'rolled-back';
 const RELEASE_ID = /^[0-9a-f]+$/;
 
@@ -26,7 +22,7 @@ export const releasesFolder = (root: string, domain: string): string => join(roo
 const historyFile = (root: string, domain: string): string => join(root, 'dist/history', domain);
 const servedLink = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
-/** For trees published before the history file existed: uses the folders' times. */
+/** For trees published before the history file existed. */
 async function guessHistory(root: string, domain: string): Promise<Release[]> {
   const folder = releasesFolder(root, domain);
   const names = (await readdir(folder).catch(() => [])).filter((name) => RELEASE_ID.test(name));
@@ -66,7 +62,7 @@ export async function writeHistory(
   await rename(draft, file);
 }
 
-/** The id of the served release; null if none is served or its folder is missing. */
+/** Null if none is served or its folder is missing. */
 export async function servedRelease(root: string, domain: string): Promise<string | null> {
   const target = await readlink(servedLink(root, domain)).catch(() => null);
   if (target === null || !existsSync(servedLink(root, domain))) return null;
@@ -84,7 +80,6 @@ export async function isRolledBack(root: string, domain: string): Promise<boolea
   return (await readHistory(root, domain)).some(({ id, rolledBack }) => id === served && rolledBack);
 }
 
-/** Serves a release by swapping the symlink atomically. */
 export async function serve(root: string, domain: string, id: string): Promise<void> {
   const link = servedLink(root, domain);
   const next = draftName(`${link}.next`);

@@ -32,11 +32,9 @@ const KEPT_RELEASES = 3;
 export const unchangedLine = (domain: string): string => `${domain} unchanged`;
 export const rolledBackLine = (domain: string, code: string): string =>
   `${domain} stays rolled back. To publish its files as they are: npm run build -- --brand ${code}`;
-/** The brand files now give the same pages as the release that the rollback chose. */
 const rollbackEndedLine = (domain: string): string => `${domain} unchanged, and no longer rolled back`;
 const ID_LENGTH = 16;
 
-/** A content hash: equal sites have equal ids. */
 function releaseId({ files, pictures = new Map(), assets }: RenderedSite): string {
   const hash = createHash('sha256');
   for (const [path, text] of [...files].sort()) hash.update(`${path}\0${text}\0`);
@@ -74,7 +72,6 @@ async function writeAtomically(
 }
 
 /**
- * Writes and serves one site while holding its lock.
  * @param input hash of the inputs, so that the next build can skip an unchanged site
  * @returns a line for the terminal
  */

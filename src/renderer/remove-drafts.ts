@@ -18,7 +18,7 @@ const BY_DOMAIN = ['dist/releases', 'dist/records'];
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Deletes all drafts whose process is not running. @returns the number of deleted drafts */
+/** @returns the number of deleted drafts */
 export function removeStaleDrafts(root: string): number {
   const inDomains = BY_DOMAIN.flatMap((folder) =>
     namesIn(join(root, folder)).map((domain) => `${folder}/${domain}`),

@@ -21,11 +21,11 @@ export const removedBrands = (
       replacedBy: sites.find(({ brand }) => brand.domain === domain)?.brand.code,
     }));
 
-/** Removed brands that this publish covers, by their own code or by the code of the brand that replaced them. */
+/** By their own code or by the code of the brand that replaced them. */
 export const removedInPublish = (gone: readonly RemovedBrand[], wanted: readonly string[]): RemovedBrand[] =>
   gone.filter(({ code, replacedBy }) => wanted.includes(replacedBy ?? code));
 
-/** Removed brands whose sites stay: not published under a new code, and their removal not accepted. */
+/** Not published under a new code, and their removal not accepted. */
 export const removedStillServed = (
   gone: readonly RemovedBrand[],
   published: readonly BrandSite[],

@@ -18,7 +18,6 @@ export interface RenderedSite {
   files: Map<string, string>;
   /** Pictures by path in the site; their names contain a content hash. */
   pictures?: ReadonlyMap<string, Uint8Array>;
-  /** Addresses of the compiled files that its pages load. */
   assets: Set<string>;
   record?: PublishedRecord;
 }
@@ -83,11 +82,7 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
   };
 }
 
-/**
- * Renders every page of a site.
- * @param brands all brands; pages must not name any other one
- * @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain
- */
+/** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
 export async function renderSite(
   render: Render,
   site: BrandSite,

@@ -16,9 +16,7 @@ export class NoEarlierReleaseError extends Error {
 }
 
 /**
- * Serves the release before the served one and marks it as rolled back, so that builds of all brands skip the site
- * (decision 014). Repeat to go back further.
- * @returns the release that is now served
+ * Serves the previous release and marks it, so that builds of all brands skip the site (decision 014).
  * @throws NoEarlierReleaseError
  */
 export const rollBack = (root: string, domain: string): Promise<Release> =>

@@ -19,9 +19,7 @@ export class RulesRefusedError extends Error {
   }
 }
 
-/**
- * Compares brands with their served releases. A brand that is not served has no changes.
- */
+/** A brand that is not served has no changes. */
 export async function changesAgainstServed(
   root: string,
   sites: readonly BrandSite[],
@@ -55,13 +53,11 @@ export async function changesAgainstServed(
 
 export interface Guarded {
   sites: BrandSite[];
-  /** Brands held back, each with its changes. */
   held: BrandChanges[];
-  /** The accepted changes, as lines for the terminal. */
   lines: string[];
 }
 
-/** @param all number of brands in this publish. @param gone brands in it whose folder was deleted or renamed */
+/** @param gone brands in this publish whose folder was deleted or renamed */
 export async function guardRules(
   root: string,
   sites: readonly BrandSite[],

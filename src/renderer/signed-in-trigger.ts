@@ -1,7 +1,6 @@
 /**
- * `client:signed-in` hydrates the island when this browser tab has a session. On a translated page it waits for the
- * texts and renders on the client only, because the HTML was baked in English. If loading fails, a baked note
- * offers a reload.
+ * `client:signed-in` hydrates the island when this browser tab has a session; on a translated page it renders
+ * on the client only, because the HTML was baked in English. If loading fails, a baked note offers a reload.
  */
 import type { ClientDirective } from 'astro';
 

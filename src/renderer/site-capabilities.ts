@@ -2,7 +2,6 @@
 import type { Brand } from '../brand/brand.schema.ts';
 
 interface Capability {
-  /** Used in URLs: `/?has=live-chat`. */
   id: string;
   label: string;
   has(brand: Brand): boolean;
@@ -13,7 +12,6 @@ const hasTab =
   ({ tabs }: Brand): boolean =>
     tabs.some(({ id }) => id === name);
 
-/** In display order: what members see, how they sign in, what the pages have. */
 export const CAPABILITIES: readonly Capability[] = [
   { id: 'message-center', label: 'Message center', has: ({ messageCenter }) => messageCenter },
   { id: 'live-chat', label: 'Live chat', has: ({ chat }) => chat.code !== undefined },

@@ -13,7 +13,6 @@ export interface SiteEntry {
   domain: string;
   state: string;
   family: Brand['sharedBrandCode'];
-  /** SVG of the logo on a light background. */
   logo: string;
   colors: Record<string, string>;
   capabilities: string[];

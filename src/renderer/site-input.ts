@@ -11,7 +11,6 @@ import { readHistory, releasesFolder, servedRelease, UNKNOWN_INPUT } from './rel
 const hashOf = (value: unknown): string => createHash('sha256').update(serialize(value)).digest('hex');
 
 /**
- * Hashes everything that a site's release depends on.
  * @param stamp of the compiled renderer; null: the input is unknown
  * @param brands all brands in a fixed order: pages are checked against their names and domains
  */
@@ -22,7 +21,6 @@ export function inputsOf(stamp: string | null, brands: readonly BrandName[]): (s
   return (site) => hashOf([shared, site]);
 }
 
-/** Whether the served release was rendered from the same input. */
 export async function isServed(root: string, domain: string, input: string): Promise<boolean> {
   if (input === UNKNOWN_INPUT) return false;
   const id = await servedRelease(root, domain);

@@ -11,7 +11,6 @@ export interface SiteAddress {
 const page = (path: string): SiteAddress => ({ path, file: `${path.slice(1)}index.html`, status: 200 });
 const plain = (path: string): SiteAddress => ({ path, file: path.slice(1), status: 200 });
 
-/** The pages that the brand record lists, and the generated files. */
 export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   ...site.brand.pages.map((name) => page(pagePath(name))),
   { path: '/404/', file: '404.html', status: 404 },

@@ -23,7 +23,7 @@ function sourceHash(root: string): string {
 
 export const writeStamp = (root: string): void => writeFileSync(join(root, STAMP), sourceHash(root));
 
-/** Deletes the stamp before a compile, so that a killed compile does not look complete. */
+/** So that a killed compile does not look complete. */
 export const clearStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
 export const readStamp = (root: string): string | null =>

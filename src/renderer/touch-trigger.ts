@@ -1,6 +1,6 @@
 /**
- * `client:touch` hydrates a form on the first interaction. A submit before that is held and handled after hydration.
- * On a translated page the texts are loaded first, so that the baked form and React's match.
+ * `client:touch` hydrates a form on the first interaction, and handles an earlier submit after that.
+ * Translated texts load first, so that the baked form and React's match.
  */
 import type { ClientDirective } from 'astro';
 

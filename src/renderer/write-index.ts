@@ -10,7 +10,6 @@ import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 const hasCode = (entry: unknown): entry is { code: string } =>
   typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string';
 
-/** The stored entries by brand code; empty if the file is missing or corrupt. */
 async function readEntries(root: string): Promise<Map<string, object>> {
   try {
     const entries: unknown = JSON.parse(await readFile(join(root, SITE_INDEX), 'utf8'));
@@ -42,11 +41,7 @@ const isNamed = (entry: object): entry is BrandName =>
 
 const byCode = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
 
-/**
- * Code, name and domain of every brand, sorted by code. Invalid brands have the values of their served release.
- * @param sites valid brands
- * @param broken codes of the invalid ones; those never published are left out
- */
+/** Sorted by code. Invalid brands have the values of their served release; those never published are left out. */
 export async function allNames(
   root: string,
   sites: readonly BrandSite[],
@@ -58,9 +53,8 @@ export async function allNames(
 }
 
 /**
- * Updates the site index. Brands that were not published keep their entries: those describe what is served, and another
- * process may have just written them. Removes the symlinks of sites that were removed or moved; their releases stay.
- * @param all valid brands
+ * Updates the site index. Entries of brands that were not published stay: another process may have just
+ * written them. Removes the symlinks of removed or moved sites.
  * @param kept codes of brands that stay served as before: invalid, or removed without acceptance
  */
 export const writeIndex = (

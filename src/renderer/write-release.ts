@@ -16,7 +16,7 @@ function copyAtomically(from: string, to: string): void {
   renameSync(draft, to);
 }
 
-/** Hard-links a file, or copies it across file systems. Synchronous: the thread pool costs ten times the link itself. */
+/** Synchronous: the thread pool costs ten times the link itself. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -50,10 +50,7 @@ async function writeWithCopies(
   }
 }
 
-/**
- * Writes a site's pages, compiled files (hard links) and compressed copies, and links hashed files into the pool.
- * @throws the error of the first file that failed, after all writes have ended
- */
+/** @throws the error of the first file that failed, after all writes have ended */
 export async function writeRelease(
   root: string,
   folder: string,

@@ -1,4 +1,3 @@
-/** Calls for forgotten user names and passwords (spec 000 §7 'forgottenUsernamePassword', §9). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { isoDay, text } from '../../lib/wire.schema.ts';
@@ -7,10 +6,9 @@ import { isoDay, text } from '../../lib/wire.schema.ts';
 export const PIN_LENGTH = 6;
 
 /**
- * Sends a PIN by email, the alternative to the security question (spec 000 §9 'Maximum PIN request attempts 3'). The
- * response is the same for an unknown name, and has no email address. 429 PIN-LIMIT for the fourth request of a name
- * within an hour. Chosen here: path, payload and response; a PIN has six digits, is valid for an hour and replaces the
- * previous one.
+ * Sends a PIN by email instead of asking the security question (spec 000 §9 'Maximum PIN request attempts 3'). The
+ * response never reveals whether the name exists. 429 PIN-LIMIT for the fourth request within an hour. Chosen
+ * here: path, payload and response; a PIN has six digits, is valid for an hour and replaces the previous one.
  */
 export const requestPin = defineCall({
   method: 'post',

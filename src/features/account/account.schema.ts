@@ -1,4 +1,3 @@
-/** Calls of the user's own account (spec 000 §5, §7 'Listed services'). */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall } from '../../lib/call.schema.ts';

@@ -20,7 +20,7 @@ const QUESTION = '#/security-question';
 /** Offered to users without a security question. */
 const OFFER = `${QUESTION}?offer=true`;
 
-/** After a forced change, continues to the target of the sign-in. @returns whether the page is left */
+/** @returns whether the page is left */
 function continueSignIn(user: UserRecord, { rules }: BrandSlice): boolean {
   const changed = { ...user, temporaryPassword: false, passwordSet: true };
   return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, rules.sites));

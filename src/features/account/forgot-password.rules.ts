@@ -14,9 +14,8 @@ export function readPin(typed: string): string | null {
 }
 
 /**
- * A placeholder question for a name without one or without an account: always the same for a name, so that the page does
+ * A question for names without one or without an account: always the same for a name, so that the page does
  * not reveal who has an account.
- * @param questions all security questions of the service
  */
 export function placeholderQuestion(questions: readonly { question: string }[], name: string): string | null {
   let hash = 0;
@@ -25,10 +24,7 @@ export function placeholderQuestion(questions: readonly { question: string }[], 
   return questions[hash % Math.max(1, questions.length)]?.question ?? null;
 }
 
-/**
- * What a rejected answer or PIN means. An unknown name is `wrong`, like a wrong answer. `closed`: the service accepts no
- * more attempts.
- */
+/** `closed`: no more attempts. An unknown name is `wrong`, like a wrong answer. */
 export function proofOutcome({ status, code }: Failure): 'wrong' | 'closed' | 'failed' {
   if (status === 429) return 'closed';
   return status === 404 || code === 'GEN-NOMATCH' ? 'wrong' : 'failed';
@@ -36,10 +32,7 @@ export function proofOutcome({ status, code }: Failure): 'wrong' | 'closed' | 'f
 
 const STEPS: readonly string[] = ['name', 'question', 'pin', 'sent', 'closed'] satisfies ForgotStep[];
 
-/**
- * The step for a hash: the first step if the asked one has not been reached; null for another kind of hash (`#main`).
- * @param hash without the #
- */
+/** The first step if the hash's step has not been reached; null for another kind of hash (`#main`). */
 export function stepOfHash(hash: string, reached: readonly ForgotStep[]): ForgotStep | null {
   const found = reached.find((step) => step === hash);
   if (found) return found;

@@ -22,7 +22,6 @@ export interface ForgotPassword {
   reached: readonly ForgotStep[];
   name: string;
   question: string;
-  /** Remaining PIN requests. */
   pinsLeft: number;
   /** The masked email address. */
   sentTo: string;
@@ -53,18 +52,13 @@ function advance(step: ForgotStep, next: Partial<ForgotPassword> = {}): void {
   update({ ...next, step, reached: reached.includes(step) ? reached : [...reached, step], status: waiting });
 }
 
-/** Goes back or forward to a step that has been reached. */
 export const showStep = (step: ForgotStep): void => update({ step, status: waiting });
 
 let lastAction: () => Promise<void> = () => Promise.resolve();
 
-/** Repeats the action that failed last. */
 export const retry = (): Promise<void> => lastAction();
 
-/**
- * Runs one action at a time.
- * @param handleRejection returns whether the failure was a rejection that it handled; any other failure can be retried
- */
+/** Runs one action at a time. `handleRejection` returns whether it handled the failure. */
 async function runAction(
   action: () => Promise<void>,
   handleRejection: (failure: Failure) => Promise<boolean>,

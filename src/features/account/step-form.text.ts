@@ -1,4 +1,3 @@
-/** Text that all steps of a multi-step form share. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -7,9 +7,7 @@ import type { Said } from '../../ui/field.tsx';
 import styles from './step-form.css?inline';
 import { t } from './step-form.text.ts';
 
-/** The error of a field. */
 export interface StepError {
-  /** Id of the field's control. */
   id: string;
   text: string;
 }

@@ -3,16 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const currentHash = (): string => window.location.hash.slice(1);
 
-/** The address of a step; the first step has no hash. */
 const addressOf = (step: string, first: string): string =>
   window.location.pathname + window.location.search + (step === first ? '' : `#${step}`);
 
-/**
- * @param step the step that is shown
- * @param isFinal replaces the history entry of the previous step, so that Back does not lead there
- * @param onHash called with the hash, without the #, after Back or Forward
- * @returns whether the user has moved between steps since the page was opened
- */
+/** @param isFinal replaces the previous step's history entry @returns whether the user has moved between steps */
 export function useStepHistory(step: string, isFinal: boolean, onHash: (hash: string) => void): boolean {
   const first = useRef(step);
   const shown = useRef(step);

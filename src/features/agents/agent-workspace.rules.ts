@@ -29,10 +29,7 @@ export function entitlementCodes(user: UserRecord): string[] {
   ];
 }
 
-/**
- * Whether this site has a tool for an entitlement: only the simulation of a member by internal staff (spec 000 §6
- * 'customer-service proxy login').
- */
+/** Only the simulation of a member by internal staff (spec 000 §6 'customer-service proxy login'). */
 export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
   code === 'SIMULATE' && type.actorType === 'INTERNAL';
 

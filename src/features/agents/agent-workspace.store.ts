@@ -32,14 +32,10 @@ const choose = ({ agency, region }: AgencyChoice): UserRecord | null =>
 
 export interface WorkspaceBrand {
   code: string;
-  /** Brands by data-dictionary token. */
   dictionaryBrands: Readonly<Record<string, string>>;
 }
 
-/**
- * Enters a region: sets its data-dictionary token and the token's brand (spec 000 §4).
- * @throws ServiceError; region, token and brand are then unchanged
- */
+/** Sets the region's token and brand (spec 000 §4). @throws ServiceError; both are then unchanged */
 async function enterRegion(region: string, { code, dictionaryBrands }: WorkspaceBrand): Promise<void> {
   if (region === '' || region === chosenRegion()) return;
   const { dataDomain } = await fetchDataDomain(region);
@@ -77,10 +73,7 @@ async function savePreferenceOf(choice: AgencyChoice, user: UserRecord): Promise
   return { state: 'done', saved: true };
 }
 
-/**
- * Changes agency and region; a new region needs its token first.
- * @param remember saves them for the next sign-in
- */
+/** A new region needs its token first. @param remember saves the choice for the next sign-in */
 export async function changeRegion(
   choice: AgencyChoice,
   remember: boolean,

@@ -13,9 +13,9 @@ const ddTokenReply = v.pipe(
 export type DataDomain = v.InferOutput<typeof ddTokenReply>;
 
 /**
- * The data-dictionary token of a region, refreshed on region change (spec 000 §4, §7): 14 for Minnesota, 16 for North
- * Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that is not one of the caller's. Chosen here:
- * APPID has the value of sign-out; region codes are states; the response.
+ * The data-dictionary token of a region, refreshed on region change (spec 000 §4, §7): 14 for Minnesota, 16 for
+ * North Dakota, 17 for Wyoming, 1, 3, 7 and 18 for the main brand. 403 for a region that is not the caller's.
+ * Chosen here: APPID has the value of sign-out; region codes are states; the response.
  */
 export const getddTokenByRegion = defineCall({
   method: 'get',
@@ -29,7 +29,7 @@ export const getddTokenByRegion = defineCall({
 
 /**
  * Saves agency, region and the broker's preferred view (spec 000 §3 'Preference fields', §4, §7 'agency preference
- * update'); getUserInfo returns them afterwards. 403 for an agency or region that is not one of the caller's. Chosen here:
+ * update'), which getUserInfo then returns. 403 for an agency or region that is not the caller's. Chosen here:
  * path, payload and response.
  */
 export const updateAgencyPreference = defineCall({

@@ -1,7 +1,6 @@
 /**
- * The behavior of a chat link: checks availability, opens the chat window, or shows the hours (spec 000 §2 Footer, 001 §2
- * 'Chat link is disabled outside business hours'). Plain DOM, loaded on the first click or with the help menu. The link's
- * container has `data-chat` and a status region.
+ * A chat link: checks availability, opens the chat window, or shows the hours (spec 000 §2 Footer, 001 §2 'Chat
+ * link is disabled outside business hours'). Its container has `data-chat` and a status region.
  */
 import { zoneName } from '../../brand/hours/zone-name.ts';
 import { navigateTo, openWindow as openSite, safeHref } from '../../lib/navigation.ts';
@@ -19,11 +18,9 @@ import {
 import { fetchChatFacts } from './chat.service.ts';
 import { t } from './chat.text.ts';
 
-/** The chat settings in `data-chat`. */
 export interface Chat extends ChatEntry {
   brand: string;
   timeZone: string;
-  /** Customer service, shown if the chat fails. */
   phone: string;
 }
 
@@ -48,7 +45,6 @@ export async function fetchChatState(chat: Chat): Promise<ChatState> {
 export const markClosed = (link: HTMLElement, closed: boolean): void =>
   link.setAttribute('aria-disabled', String(closed));
 
-/** Shows a message in the link's status region. */
 function showStatus(link: HTMLElement, ...content: (string | Node)[]): void {
   link
     .closest('.chat-offer')
@@ -115,7 +111,6 @@ export async function showOffer(offer: HTMLElement): Promise<void> {
   offer.toggleAttribute('data-known', true);
 }
 
-/** Click handler of a chat link. */
 export async function press(link: HTMLElement): Promise<void> {
   const chat = readChat(link.closest<HTMLElement>('[data-chat]')?.dataset['chat']);
   if (!chat || busyLinks.has(link)) return;

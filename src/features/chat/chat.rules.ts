@@ -9,13 +9,9 @@ export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';
 export const CHAT_WINDOW = { width: 419, height: 623 } as const;
 /** Longest chat address that may have the referer, in characters (spec 000 §2, 001 §9). */
 const MAX_ADDRESS_LENGTH = 2000;
-/**
- * The cookie flag (spec 000 §2 'when a cookie flag is Y'), which the specification does not name. Chosen here: the chat
- * provider sets it with its availability response.
- */
+/** The spec does not name it (000 §2 'when a cookie flag is Y'). Chosen here: the chat provider sets it. */
 export const CHAT_COOKIE = 'liveChat';
 
-/** @param timeZone the brand's, IANA name */
 export const chatHours = (timeZone: string): OpenHours => ({
   days: [1, 2, 3, 4, 5],
   opens: '08:00',
@@ -34,7 +30,6 @@ interface ChatSwitches {
 export const isSwitchedOn = ({ from, to, brands }: ChatSwitches, brand: string, day: IsoDate): boolean =>
   brands.includes(brand.toLowerCase()) && from !== null && to !== null && from <= day && day <= to;
 
-/** @param cookies `document.cookie` */
 export const hasChatFlag = (cookies: string): boolean =>
   cookies.split('; ').some((pair) => pair === `${CHAT_COOKIE}=Y`);
 
@@ -43,15 +38,12 @@ export type ChatState = 'absent' | 'closed' | 'open';
 
 export interface ChatFacts {
   switches: ChatSwitches;
-  /** Brand code. */
   brand: string;
-  /** The brand's, IANA name. */
+  /** IANA name. */
   timeZone: string;
   /** Epoch ms. */
   now: number;
-  /** `document.cookie`. */
   cookies: string;
-  /** From the chat provider. */
   available: boolean;
 }
 
@@ -61,13 +53,10 @@ export function chatState({ switches, brand, timeZone, now, cookies, available }
   return available && isOpenAt(chatHours(timeZone), new Date(now)) ? 'open' : 'closed';
 }
 
-/** The entry point of a brand's chat. */
 export interface ChatEntry {
   /** Chat code (spec 000 §2); the window's template. */
   code: string;
-  /** Entry point, by chat code. */
   entry: 'A' | 'B';
-  /** Address of the provider's window. */
   window: string;
 }
 
@@ -77,12 +66,7 @@ const PARAMETERS = /\?[^#]*|\/[^/#?]*=[^/#?]*/g;
 /** A page's address for the chat provider, without parameters, which can identify a message or group. */
 export const refererOf = (address: string): string => address.replace(PARAMETERS, '');
 
-/**
- * The address of the chat window: entry point and template, and the referer only if the whole is at most 2000 characters
- * long (spec 000 §2, 001 §9). Chosen here: the names of the parameters.
- * @param origin of the page; base of a relative window address
- * @param referer address of the page that opens the chat
- */
+/** The referer is left out if the address would be too long (spec 000 §2, 001 §9). Chosen here: the parameters. */
 export function chatAddress({ code, entry, window }: ChatEntry, origin: string, referer: string): string {
   const address = new URL(window, origin);
   address.searchParams.set('entryPoint', entry);

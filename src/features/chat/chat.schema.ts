@@ -1,13 +1,12 @@
-/** Chat availability (spec 000 §2 Footer, 001 §7 'Chat availability'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { flag, optionalText, text } from '../../lib/wire.schema.ts';
 
 /**
- * Whether the chat is available now: Monday to Friday, 8 a.m. to 6 p.m. (spec 001 §6, §7 'Chat availability': decides the
- * chat link's state). 404 for an unknown code. Chosen here: path; the query, a brand's chat code and entry point; the
- * hours are in the brand's time zone; the response: available, hours as text, and nextOpen (ISO 8601 in UTC, '' while the
- * chat is open); it sets the cookie `liveChat` to Y or N (000 §2 'when a cookie flag is Y').
+ * Whether the chat is available now: Monday to Friday, 8 a.m. to 6 p.m. in the brand's time zone (spec 001 §6, §7
+ * 'Chat availability'). 404 for an unknown code. Chosen here: path; the query, a chat code and entry point; the
+ * response: nextOpen is ISO 8601 in UTC, '' while open; it sets the cookie `liveChat` to Y or N (000 §2 'when a
+ * cookie flag is Y').
  */
 export const chatAvailability = defineCall({
   method: 'get',

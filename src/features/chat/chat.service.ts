@@ -1,4 +1,3 @@
-/** The data behind a chat link's state: the live chat configuration and the chat provider's availability. */
 import { send } from '../../lib/http.ts';
 import { publicAppConfig } from '../../session/services/app-config.schema.ts';
 import type { ChatEntry, ChatFacts } from './chat.rules.ts';

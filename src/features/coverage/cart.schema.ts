@@ -1,9 +1,7 @@
-/** A visitor's cart of plans (spec 000 §7 'cart', which shows neither payload nor response). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { count, date, isoDay, money, text } from '../../lib/wire.schema.ts';
 
-/** A person to be covered. */
 export const applicant = v.object({
   relationship: v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']),
   dateOfBirth: isoDay,
@@ -41,16 +39,16 @@ const cartReply = v.pipe(
   }),
   v.transform(({ payload }) => ({
     id: payload.cartId,
-    /** monthlyPremium in cents. */
+    /** Cents. */
     items: payload.items,
-    /** Cents per month. */
+    /** Cents. */
     monthlyTotal: payload.monthlyTotal,
   })),
 );
 
 /**
- * A cart (spec 000 §7 'cart'), which may be empty. With a bearer token it is the user's own cart, whatever the id; without
- * one, the id alone gives access. Chosen here: path; the id, a UUID that the portal creates for a browser session; the
+ * A cart, which may be empty (spec 000 §7 'cart'). A bearer token gives the user's own cart, whatever the id;
+ * otherwise the id gives access. Chosen here: path; the id, a UUID of the portal per browser session; the
  * response; premiums are dollars per month.
  */
 export const getCart = defineCall({
@@ -61,8 +59,8 @@ export const getCart = defineCall({
 });
 
 /**
- * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most. Chosen here: path, payload and response, which is
- * the stored cart; premiums are dollars per month, dates yyyy-MM-dd.
+ * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most; returns the stored cart. Chosen here:
+ * path, payload and response; premiums are dollars per month, dates yyyy-MM-dd.
  */
 export const putCart = defineCall({
   method: 'put',

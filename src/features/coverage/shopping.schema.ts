@@ -1,7 +1,4 @@
-/**
- * Calls of visitors who shop for coverage (spec 000 §7: exactTarget email, salesforce lead, prospect; it shows neither
- * payloads nor responses).
- */
+/** Calls of visitors who shop for coverage; spec 000 §7 shows neither payloads nor responses. */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { isoDay, optionalText, text } from '../../lib/wire.schema.ts';
@@ -21,9 +18,9 @@ const confirmation = v.pipe(
 export type ConfirmationWire = v.InferInput<typeof confirmation>;
 
 /**
- * Sends a template e-mail (spec 000 §7 'exactTarget email'). Chosen here: path, payload, response, and requestKey, a UUID:
- * repeating a request sends nothing and returns the first confirmation; another request with the same key is rejected with
- * 400 REQUEST-KEY-USED. template is QUOTE, WELCOME or CALL_BACK.
+ * Sends a template e-mail (spec 000 §7 'exactTarget email'). Chosen here: path, payload, response, and requestKey,
+ * a UUID: a repeated request sends nothing and returns the first confirmation; another request with the key gets
+ * 400 REQUEST-KEY-USED.
  */
 export const sendEmail = defineCall({
   method: 'post',
@@ -40,7 +37,7 @@ export const sendEmail = defineCall({
 });
 
 /**
- * Requests a call from sales (spec 000 §7 'salesforce lead'; the region comes from the LEAD_REGION cookie, 000 §3). Chosen
+ * Requests a call from sales (spec 000 §7 'salesforce lead'; region of the LEAD_REGION cookie, 000 §3). Chosen
  * here: path, payload, response and requestKey, as for sendEmail.
  */
 export const saveLead = defineCall({
@@ -62,7 +59,7 @@ export const saveLead = defineCall({
 });
 
 /**
- * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Chosen here: path, payload, response and
+ * Saves who requested a quote, and for whom (spec 000 §7 'prospect'). Chosen here: path, payload, response and
  * requestKey, as for sendEmail; fipsCode is a county of countyList; dates are yyyy-MM-dd.
  */
 export const saveProspect = defineCall({

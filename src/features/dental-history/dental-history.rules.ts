@@ -32,11 +32,7 @@ export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): 
   return inFamilyOrder([...byPin.values()]).map((entry) => ({ pin: entry.pinNumber, name: nameOf(entry) }));
 }
 
-/**
- * The group of the address, by its group number or the one on the ID card; without a number, the selected group.
- * @param asked the parameter `grp`
- * @returns null for an unknown group
- */
+/** The group of `grp`, by group number or the number on the ID card; the selected one without; null if unknown. */
 export function requestedGroup(
   profile: Pick<Profile, 'clientList'>,
   asked: string | undefined,

@@ -1,4 +1,3 @@
-/** Dental procedures on the wire (spec 001 §2, §3 'Dental history request', §7 'Dental history'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { lenientList } from '../../lib/lenient-list.schema.ts';
@@ -62,7 +61,6 @@ const historyReply = v.pipe(
     payload.repDentalProcedureHistoryData.map(({ pin, pfTable }) => ({
       pin,
       procedures: pfTable.items,
-      /** Number of invalid procedures. */
       skipped: pfTable.skipped,
     })),
   ),
@@ -70,9 +68,9 @@ const historyReply = v.pipe(
 export type DentalHistory = v.InferOutput<typeof historyReply>;
 
 /**
- * The dental procedures of a member in a group, newest first (spec 001 §3 'Dental history request', §7 'Dental history'):
- * up to six teeth and six surfaces each. Empty for a group without dental coverage. 403 for a pin or group that the caller
- * may not see. Chosen here: date (yyyyMMdd), code and description of a procedure.
+ * The dental procedures of a member in a group, newest first (spec 001 §3 'Dental history request', §7 'Dental
+ * history'): up to six teeth and six surfaces each. 403 for a pin or group that the caller may not see. Chosen
+ * here: date (yyyyMMdd), code and description.
  */
 export const dentalProcedureHistory = defineCall({
   method: 'post',

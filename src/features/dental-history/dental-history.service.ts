@@ -1,4 +1,3 @@
-/** The dental history call (spec 001 §7 'Dental history'). */
 import { send } from '../../lib/http.ts';
 import {
   dentalProcedureHistory,

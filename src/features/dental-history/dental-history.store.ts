@@ -1,4 +1,3 @@
-/** The dental procedures of the chosen patient. */
 import { memberRemote } from '../../session/member-data.store.ts';
 import type { DentalHistory, DentalHistoryQuery } from './dental-history.schema.ts';
 import { fetchHistory } from './dental-history.service.ts';

@@ -1,6 +1,6 @@
 /**
- * Teeth in the Universal Numbering System: 1 to 32 for permanent teeth, A to T for primary teeth. It starts at the patient's
- * upper right, follows the upper jaw to the left, and returns along the lower jaw. Pure.
+ * Universal Numbering System: permanent teeth 1 to 32, primary A to T, from the patient's upper right along
+ * the upper jaw, back along the lower one. Pure.
  */
 
 export type ToothKind =
@@ -75,10 +75,7 @@ export const PRIMARY_TEETH: readonly Tooth[] = teethOf(
 
 const BY_NUMBER = new Map([...PERMANENT_TEETH, ...PRIMARY_TEETH].map((tooth) => [tooth.number, tooth]));
 
-/**
- * The tooth for a number of the service; null for one that is not on the chart, such as a supernumerary tooth.
- * @param written `14`, `03` or `k`
- */
+/** Null for a tooth that is not on the chart, such as a supernumerary one. @param written `14`, `03` or `k` */
 export const toothOf = (written: string): Tooth | null =>
   BY_NUMBER.get(
     written

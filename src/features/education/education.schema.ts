@@ -1,4 +1,3 @@
-/** Educational material (spec 001 §4 'Education panel', §7 'Visit record'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { date, text } from '../../lib/wire.schema.ts';
@@ -9,10 +8,9 @@ const visitReply = v.pipe(
 );
 
 /**
- * Records that the member has seen the educational material; lastEdMaterialVisitDate becomes today (spec 001 §3, §4
- * 'Education panel', §7 'Visit record'). userId is the member's bvUserId or the userId of the user data record; 403 for
- * another user's. A GET with a side effect, as the service defines it. Chosen here: the path before the name, and the
- * response: status 'SUCCESS' and visitDate.
+ * Records a visit: lastEdMaterialVisitDate becomes today (spec 001 §3, §4 'Education panel', §7 'Visit record').
+ * userId is the member's bvUserId or the record's userId; 403 for another's. A GET with a side effect, as the
+ * service defines it. Chosen here: the path before the name; the response.
  */
 export const visitedEducationalMaterial = defineCall({
   method: 'get',

@@ -1,4 +1,3 @@
-/** Provider search and store locator (spec 000 §7 'provider search', 'storelocator by latitude and longitude'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
@@ -38,9 +37,8 @@ const store = v.pipe(
 );
 
 /**
- * Stores around a point, nearest first (spec 000 §7, §9: radius 3000 miles). Latitude and longitude are decimal degrees;
- * distances are great-circle miles, to one decimal. Chosen here: path, a smaller radius in the query, and the response:
- * `payload.stores`.
+ * Stores around a point, nearest first (spec 000 §7, §9: radius 3000 miles). Decimal degrees; great-circle miles,
+ * to one decimal. Chosen here: path, a smaller radius in the query, the response.
  */
 export const storeLocator = defineCall({
   method: 'get',
@@ -95,10 +93,10 @@ const provider = v.pipe(
 );
 
 /**
- * One page of matching providers, nearest first; by name without a zip code or city (spec 000 §7 'provider search').
- * Distances are miles from the center of the zip code area or city, to one decimal. Chosen here: path, payload and
- * response. specialty is one of SPECIALTIES; name is part of the provider's or practice's name; radius is in miles, 50 by
- * default; pages count from 1, with a size of 10 by default and at most 50; languages are codes such as `es`.
+ * One page of providers, nearest first; by name without a zip code or city (spec 000 §7 'provider search'). Miles
+ * from the center of the zip code area or city, to one decimal. Chosen here: path, payload, response; name is part
+ * of the provider's or practice's name; radius in miles, 50 by default; pages from 1, size 10 by default, at most
+ * 50; languages are codes such as `es`.
  */
 export const providerSearch = defineCall({
   method: 'post',

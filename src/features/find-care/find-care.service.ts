@@ -1,9 +1,7 @@
-/** The provider search (spec 000 §7). */
 import { send } from '../../lib/http.ts';
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import { providerSearch, type ProviderQuery } from './find-care.schema.ts';
 
-/** One page of providers. @throws ServiceError */
 export const findProviders = (
   payload: ProviderQuery,
   signal?: AbortSignal,

@@ -116,10 +116,7 @@ function readFrom(heading: HTMLElement): void {
   if (top < 0 || top > window.innerHeight / 2) heading.scrollIntoView();
 }
 
-/**
- * Takes the keyboard to where reading goes on: the heading after a search, and the first of the results that were
- * added after that. Coming back to results that are there moves nothing.
- */
+/** Focus moves to the heading after a search, and to the first of added results. Returning moves nothing. */
 function useResultFocus(searchedForm: FinderForm | null, found: Remote<Found>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastAsked = useRef(searchedForm);

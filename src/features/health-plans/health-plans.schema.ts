@@ -1,4 +1,3 @@
-/** Health plans and their documents on the wire (spec 001 §3 'Health plan row', §7). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { compactDate, date, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
@@ -15,7 +14,6 @@ const healthPlan = v.pipe(
   v.object({
     planName: text,
     planPeriod: v.picklist(['A', 'P']),
-    /** Group number for the plan group filter. */
     planGroup: text,
     isCurrent: v.boolean(),
     isActive: v.boolean(),
@@ -58,9 +56,9 @@ const healthPlansReply = v.pipe(
 );
 
 /**
- * Every plan of the member, active and previous, including canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7
- * 'Health plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans and, following 'Product or plan', all fields
- * except the five of the row; coveredMembers are unique names.
+ * Every plan of the member, also previous and canceled ones (spec 001 §3 'Health plan row', §4 'Plans', §7 'Health
+ * plans'). Dates are yyyy-MM-dd. Chosen here: the name healthPlans and, following 'Product or plan', all fields
+ * but the row's five; coveredMembers are unique names.
  */
 export const getHealthPlans = defineCall({
   method: 'get',
@@ -77,9 +75,9 @@ const bookletReply = v.pipe(
 );
 
 /**
- * Address of a plan's benefit booklet, '' if there is none (spec 001 §4 'Plans', §7 'Benefit booklet'). Coverage
- * flags are Y or N; dates yyyyMMdd, coverageCancelDate '' for a plan without an end. 403 for a group that is not the
- * caller's. Chosen here: formats, and that the address is one of benefitFile.
+ * Address of a plan's benefit booklet, '' if there is none (spec 001 §4 'Plans', §7 'Benefit booklet'). 403 for a
+ * group that is not the caller's. Chosen here: coverage flags Y or N; dates yyyyMMdd, '' for none; the address is
+ * one of benefitFile.
  */
 export const benefitBooklet = defineCall({
   method: 'post',
@@ -105,8 +103,8 @@ const summaryReply = v.pipe(
 
 /**
  * File name of a plan's summary of benefits for benefitFile, '' if there is none (spec 001 §7 'Summary of
- * benefits'). isErisaIndicator is Y or N, effectiveCoverageDate yyyyMMdd. 403 for a group that is not the caller's.
- * Chosen here: the formats.
+ * benefits'). 403 for a group that is not the caller's. Chosen here: isErisaIndicator is Y or N,
+ * effectiveCoverageDate yyyyMMdd.
  */
 export const summaryOfBooklets = defineCall({
   method: 'post',
@@ -122,10 +120,7 @@ export const summaryOfBooklets = defineCall({
   read: true,
 });
 
-/**
- * A booklet or summary by its file name, as a PDF (spec 001 §7 'Summary of benefits'). 404 for a name that is unknown or
- * not the caller's.
- */
+/** A booklet or summary as a PDF (spec 001 §7 'Summary of benefits'). 404 for an unknown name. */
 export const benefitFile = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/myBenefits/file/{fileName}',

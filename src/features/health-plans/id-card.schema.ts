@@ -1,4 +1,3 @@
-/** The numbers on a member's ID card (spec 000 §3 'Brand record': help-number codes). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
@@ -41,9 +40,9 @@ const idCardReply = v.pipe(
 );
 
 /**
- * The help numbers on a member's ID card of a group: pharmacy, dental and vision only if the group covers them. 403 for a
- * group that is not the caller's. The specification names help-number codes in the brand record but shows no fields
- * (000 §3). Chosen here: all of it.
+ * The help numbers on a member's ID card: pharmacy, dental and vision only if the group covers them. 403 for a
+ * group that is not the caller's. Chosen here: all of it; spec 000 §3 only names help-number codes in the 'Brand
+ * record'.
  */
 export const idCardHelp = defineCall({
   method: 'get',

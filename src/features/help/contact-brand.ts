@@ -4,7 +4,6 @@ import { pageLanguage } from '../../lib/i18n.ts';
 
 export interface ContactBrand {
   code: string;
-  /** Customer service, as members read it. */
   phone: string;
   hoursText: string;
   phonePlaceholder: string;
@@ -22,6 +21,5 @@ export const contactBrandOf = ({ code, phone, hoursText, rules, spanish }: Brand
   spanish: { hoursText: spanish.hoursText, phonePlaceholder: spanish.placeholders.phone },
 });
 
-/** The brand data with texts in the page's language. */
 export const localizedBrand = (brand: ContactBrand): ContactBrand =>
   pageLanguage() === 'es' ? { ...brand, ...brand.spanish } : brand;

@@ -81,10 +81,9 @@ export const contactErrors = (form: ContactForm, dataDomainToken: number): Conta
     return found ? [{ field, ...found }] : [];
   });
 
-/** The request without its idempotency key. */
 export type ContactContent = Omit<ContactRequest, 'requestKey'>;
 
-/** The content of the request; null if the form has errors. @param language of the page */
+/** Null if the form has errors. */
 export function readContent(
   form: ContactForm,
   brand: { code: string; dataDomainToken: number },
@@ -107,12 +106,7 @@ export function readContent(
 const sameContent = ({ requestKey: _key, ...sent }: ContactRequest, content: ContactContent): boolean =>
   JSON.stringify(sent) === JSON.stringify(content);
 
-/**
- * The request for a message. Repeating the same message after a failure keeps its key, so that the service stores it once;
- * a changed message gets a new key.
- * @param last the previous request, or null
- * @param newKey makes a UUID
- */
+/** Repeating a message keeps its key, so that the service stores it once; a changed one gets a new key (UUID). */
 export const toRequest = (
   content: ContactContent,
   last: ContactRequest | null,

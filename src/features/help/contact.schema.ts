@@ -1,10 +1,8 @@
-/** Writing to customer service (spec 000 §2 'Need-help contact us'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { date, text } from '../../lib/wire.schema.ts';
 
 export const CONTACT_SUBJECTS = ['CLAIM', 'BILL', 'COVERAGE', 'ID_CARD', 'WEBSITE', 'OTHER'] as const;
-/** Ways of reply. */
 export const CONTACT_WAYS = ['EMAIL', 'PHONE'] as const;
 
 /** Maximum lengths in characters. */
@@ -12,11 +10,10 @@ export const NAME_MAX = 80;
 export const MESSAGE_MAX = 2000;
 
 /**
- * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the call itself is not shown).
- * Public; it does not identify a member. Chosen here: path; payload: contactValue is an email address or phone number
- * that the portal has validated by 000 §5, requestKey is a UUID. Repeating a request stores it once and returns the first
- * confirmation; another request with the same key is rejected with 400 REQUEST-KEY-USED. Response: answerBy is the day
- * (yyyyMMdd) by which customer service answers.
+ * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the call is not shown).
+ * Public; it does not identify a member. Chosen here: path; payload: contactValue is an email address or phone
+ * number (000 §5), requestKey a UUID: a repeated request is stored once and returns the first confirmation;
+ * another request with the key gets 400 REQUEST-KEY-USED. Response: answerBy is a day (yyyyMMdd).
  */
 export const contactUs = defineCall({
   method: 'post',
@@ -42,5 +39,4 @@ export const contactUs = defineCall({
   progress: true,
 });
 export type ContactRequest = PayloadOf<typeof contactUs>;
-/** Confirmation and calendar date of the answer. */
 export type ContactReceipt = ReplyOf<typeof contactUs>;

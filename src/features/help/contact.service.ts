@@ -1,4 +1,3 @@
-/** The call behind the contact form. */
 import { send } from '../../lib/http.ts';
 import { contactUs, type ContactReceipt, type ContactRequest } from './contact.schema.ts';
 

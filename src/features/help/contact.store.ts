@@ -1,4 +1,3 @@
-/** The state of the contact form. Typed values stay in the form. */
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';

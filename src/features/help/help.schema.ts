@@ -1,12 +1,11 @@
-/** The content of the need-help menu (spec 000 §2 Header, §7 'need-help content service'). */
 import * as v from 'valibot';
 import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 /**
- * The need-help menu of a brand (spec 000 §7: 'returns menu content'; if it fails, the menu is removed, 000 §8).
- * 'contact-us' leads to /msg/#!/contact-us (000 §2 Routes). Chosen here: path, the brand in the query, and the response:
- * headline, phoneNumber, hours, and menu entries with id, label, url and description.
+ * The need-help menu of a brand (spec 000 §2 Header, §7 'returns menu content'); without it the menu is removed (000 §8).
+ * Chosen here: path, the brand in the query, and the response: headline, phoneNumber, hours, and menu entries with
+ * id, label, url and description.
  */
 export const needHelp = defineCall({
   method: 'get',

@@ -1,7 +1,6 @@
 /**
- * The header's language menu: the site's languages, and the first five languages in which customer service can be called,
- * with an entry for the others (spec 000 §2 Header). Loaded and filled when it opens. If a list fails to load, the menu is
- * removed (spec 000 §8 'Shell'); the language switch stays.
+ * The header's language menu: the site's languages and those in which customer service can be called (spec 000
+ * §2 Header). If a list fails to load, the menu is removed (§8 'Shell'); the language switch stays.
  */
 import { safeHref } from '../../lib/navigation.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
@@ -135,7 +134,6 @@ function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: Lan
 const baked = (list: HTMLElement): DOMStringMap =>
   list.closest<HTMLElement>('[data-fill="languages"]')?.dataset ?? {};
 
-/** Fills the menu. @throws ServiceError */
 export async function fill(list: HTMLElement): Promise<void> {
   const { brand = '', phone = '', tty = '' } = baked(list);
   adoptStyles(styles);

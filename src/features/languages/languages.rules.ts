@@ -29,7 +29,6 @@ export const interpreterLanguages = <Language extends { code: string }>(
 export const languageCookie = (code: string, secure: boolean): string =>
   `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** A brand's numbers for help in another language. */
 export interface HelpLine {
   phone: string;
   /** '' if there is none. */
@@ -40,9 +39,7 @@ type TaglinePart = { text: string } | { number: string };
 
 const NUMBER = /\{(phone|tty)\}/;
 
-/**
- * Splits a tagline into texts and numbers in reading order, so that a number can be a link with its own text direction.
- */
+/** So that a number can be a link with its own text direction. */
 export const taglineParts = (text: string, { phone, tty }: HelpLine): TaglinePart[] =>
   text
     .split(NUMBER)

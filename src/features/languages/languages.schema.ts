@@ -1,4 +1,3 @@
-/** Languages, the phone numbers for help in them, and the footer's language links (spec 000 §2 Footer, §7). */
 import * as v from 'valibot';
 import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
@@ -22,10 +21,9 @@ const language = v.pipe(
 export type Language = v.InferOutput<typeof language>;
 
 /**
- * Every language of the portal and each brand's phone numbers for language help (spec 000 §7 'language-content
- * service': a cache-busting parameter; languages and phone numbers by brand). Chosen here: path; the parameter `v`, which
- * is the calendar date, so that responses can be cached for a day; the response: languages with languageCode, nativeName,
- * englishName and direction, and phoneNumbers with brand, phoneNumber and ttyNumber.
+ * The portal's languages and each brand's phone numbers for help in them (spec 000 §7 'language-content service':
+ * a cache-busting parameter; languages and phone numbers by brand). Chosen here: path; the parameter `v`, the
+ * calendar date, so that responses can be cached for a day; the response.
  */
 export const languageContent = defineCall({
   method: 'get',
@@ -57,9 +55,9 @@ export type LanguageContent = ReplyOf<typeof languageContent>;
 const link = v.object({ label: text, url: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/)) });
 
 /**
- * The languages of a brand's region, the most spoken first, and the footer's two links (spec 000 §2 Footer 'languages
- * lookup returning languages, meaningfulAccessLink and nonDiscriminationLink'). The menu shows the first five and an
- * additional-languages entry (000 §9). Chosen here: path, the brand in the query, and the fields of a link: label and url.
+ * A region's languages, most spoken first (the menu shows five, spec 000 §9), and the footer's links (§2 Footer 'languages lookup returning
+ * languages, meaningfulAccessLink and nonDiscriminationLink'). Chosen here: path, the brand in the query, a link's
+ * label and url.
  */
 export const languagesLookup = defineCall({
   method: 'get',

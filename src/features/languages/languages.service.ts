@@ -1,4 +1,3 @@
-/** The language calls (spec 000 §7). */
 import { send } from '../../lib/http.ts';
 import {
   languageContent,
@@ -7,10 +6,9 @@ import {
   type LanguagesLookup,
 } from './languages.schema.ts';
 
-/** The languages of a brand's region, and the footer's links. @throws ServiceError */
 export const fetchLanguages = (brand: string): Promise<LanguagesLookup> =>
   send(languagesLookup, { query: { brand } });
 
-/** Every language, and each brand's numbers for help. @param day calendar date, for the cache @throws ServiceError */
+/** @param day calendar date, for the cache */
 export const fetchLanguageContent = (day: string): Promise<LanguageContent> =>
   send(languageContent, { query: { v: day } });

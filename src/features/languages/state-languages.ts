@@ -1,8 +1,7 @@
 /**
- * Data: the 15 most spoken languages of people with limited English proficiency by state, most spoken first. From the list
- * of the Department of Health and Human Services for section 1557, based on the American Community Survey. Compare it with
- * the newest survey before relying on it (docs/decisions/022). Where the Census counts Cushite, this lists Somali, Oromo or
- * both, by the size of the groups.
+ * Data: the 15 most spoken languages of people with limited English proficiency by state, from the HHS list for
+ * section 1557 (American Community Survey). Compare it with the newest survey before relying on it (decision 022).
+ * Where the Census counts Cushite, this lists Somali, Oromo or both, by the size of the groups.
  */
 import type { LanguageCode } from './taglines.ts';
 

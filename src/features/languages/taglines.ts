@@ -1,7 +1,7 @@
 /**
- * Data: the notice of free language help in each language, from the sample taglines of the U.S. Department of Health and
- * Human Services for section 1557 of the Affordable Care Act, with a few spelling corrections. Not yet reviewed by
- * translators (docs/decisions/022). `{phone}` and `{tty}` are the brand's.
+ * Data: notices of free language help, from the HHS sample taglines for section 1557 of the Affordable Care Act,
+ * with a few spelling corrections; not yet reviewed by translators (decision 022). `{phone}` and `{tty}` are the
+ * brand's.
  */
 
 export interface Tagline {

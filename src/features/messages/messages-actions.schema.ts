@@ -1,4 +1,3 @@
-/** Calls that act on messages (spec 001 §4 'Message status', §7 'Mark read, delete' to 'Notify dependent'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { count, isoDay, text } from '../../lib/wire.schema.ts';
@@ -15,10 +14,9 @@ const changed = v.pipe(
 );
 
 /**
- * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'). Special messages (messageSequenceID
- * -999) cannot be marked: 400. 403 for an ecid or umi outside the caller's family; 404 for a message of another person.
- * All or nothing. Marking a read message again is no error. Chosen here: the path after member/, `ids` as a list of
- * objects, and the response.
+ * Marks messages read (spec 001 §4 'Message status', §7 'Mark read, delete'), all or nothing; a read one again is
+ * no error. 400 for special messages (messageSequenceID -999); 403 outside the caller's family; 404 for a message
+ * of another person. Chosen here: the path after member/, `ids` as a list of objects, the response.
  */
 export const messageReadFlag = defineCall({
   method: 'post',
@@ -34,9 +32,8 @@ export const messageReadFlag = defineCall({
 });
 
 /**
- * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete') from list, total and unread count. Errors as
- * for messageReadFlag; special messages have their own call. Chosen here: the path after member/, `ids` as a list of
- * objects, and the response.
+ * Deletes messages (spec 001 §4 'Message status', §7 'Mark read, delete'). Errors as for messageReadFlag. Chosen
+ * here: the path after member/, `ids` as a list of objects, and the response.
  */
 export const delStatusFlag = defineCall({
   method: 'post',
@@ -53,8 +50,8 @@ export const delStatusFlag = defineCall({
 });
 
 /**
- * Deletes special messages in bulk (spec 001 §4 'Message status', §7 'Delete special messages'). 400 if one is an
- * ordinary message. Chosen here: all of it.
+ * Deletes special messages (spec 001 §4 'Message status', §7 'Delete special messages'); 400 for others. Chosen
+ * here: all of it.
  */
 export const deleteSpecialMessages = defineCall({
   method: 'post',
@@ -76,9 +73,8 @@ const unreadReply = v.pipe(
 );
 
 /**
- * Number of unread messages of the whole family in a date range, without special messages (spec 001 §7 'Unread count').
- * The range is one month back to today; dates are yyyy-MM-dd, both ends included. Chosen here: the names fromDate and
- * toDate.
+ * Unread messages of the family, without special ones (spec 001 §7 'Unread count'). The range is one month back to
+ * today, yyyy-MM-dd, both ends included. Chosen here: the names fromDate and toDate.
  */
 export const countUnreadMessages = defineCall({
   method: 'post',
@@ -101,9 +97,9 @@ const notificationReply = v.pipe(
 );
 
 /**
- * Notifies a dependent by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent'). bvuserid
- * is the caller's own, 403 otherwise. The portal validates phone and e-mail; the service rejects other values with 400.
- * Chosen here: the codes SMS and EMAIL, the names contactValue and channel, the response.
+ * Notifies a dependent by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent').
+ * bvuserid is the caller's own, 403 otherwise; 400 for an invalid phone or e-mail. Chosen here: the codes SMS and
+ * EMAIL, the names contactValue and channel, the response.
  */
 export const dependentNotification = defineCall({
   method: 'post',

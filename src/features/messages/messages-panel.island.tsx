@@ -1,4 +1,3 @@
-/** The messages panel, connected to its store. */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
@@ -9,7 +8,6 @@ interface MessagesIslandProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** Links below the panel. */
   foot?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface MessagesPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** Links below the panel. */
   foot?: ReactNode;
 }
 

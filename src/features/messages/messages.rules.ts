@@ -18,7 +18,6 @@ export const CATEGORY_CODES = {
   WhatsNew: ['GLB', 'MKT', 'OPN', 'PRM'],
 } as const;
 
-/** The fields of the profile that message calls need. */
 export interface MessagesMember {
   ecId: string;
   relationshipCode: string;
@@ -27,11 +26,7 @@ export interface MessagesMember {
   subscriberEcId: string;
 }
 
-/**
- * The request for the summary's messages: the last 90 days, first page, every category.
- * @param today calendar date in the brand's zone
- * @param now epoch ms, for the request key
- */
+/** The last 90 days, first page, every category. `today`: in the brand's zone; `now`: epoch ms, for the request key */
 export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery => ({
   messagesPerPage: PAGE_SIZE,
   pageNumber: 1,
@@ -61,10 +56,7 @@ export const showUnread = (count: number): string => {
   return count > MAX_UNREAD_SHOWN ? '100+' : String(count);
 };
 
-/**
- * The request for the unread count: one month back to today (spec 001 §7 'Unread count').
- * @param today calendar date in the brand's zone
- */
+/** One month back to today (spec 001 §7 'Unread count'). */
 export const unreadQuery = (today: IsoDate): UnreadQuery => ({
   category: 'MGC',
   channel: 'WEB',

@@ -1,4 +1,3 @@
-/** Messages on the wire (spec 001 §3 'Message', 'Message list response', 'Message query'; §7 'Messages'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
@@ -46,7 +45,6 @@ const MINUS_999 = '-999';
 const message = v.pipe(
   v.object({
     messageID: v.fallback(v.pipe(v.string(), v.trim()), ''),
-    /** -999 marks a special message. */
     messageSequenceID: v.union([text, v.pipe(v.number(), v.transform(String))]),
     messageStatus: v.picklist(['u', 'r', 'd']),
     messageDate: date,
@@ -72,7 +70,6 @@ const message = v.pipe(
     isSpecial: wire.messageSequenceID === MINUS_999,
     status: STATUS[wire.messageStatus],
     date: wire.messageDate,
-    /** Day and month as the service formats them. */
     dayText: wire.messageDay,
     monthText: wire.messageMonth,
     type: wire.messageType,
@@ -90,7 +87,6 @@ const message = v.pipe(
     /** Uses of a benefit, and the limit; null if the message is not about one. */
     occurrences: wire.accumOccurrenceCount,
     occurrencesAllowed: wire.accumThresholdCount,
-    /** Whole percent, 100 at most. */
     percentage: wire.accumPercentage,
     image: wire.messageContent?.imageUnicode ?? '',
     /** `invalid` and `missing` have their own texts (spec 001 §4). */
@@ -122,12 +118,11 @@ const messagesReply = v.pipe(
 export type MessageList = v.InferOutput<typeof messagesReply>;
 
 /**
- * One page of the messages in a date range, newest first; special messages in a list of their own (spec 001 §3
- * 'Message', 'Message query', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories are the codes of
- * 001 §7, for example WLN, CLS, GLB. Deleted messages are in neither list nor count. A blank messageID becomes -999
- * (001 §2). The page derives messageNumber, sortOrder and isSpecialMessage of 001 §3. Chosen here: pageId names the
- * requesting page; requestKey is the name of 001 §3's request key, the member's ecId and a timestamp; members and
- * messageTypes are optional filters.
+ * One page of messages in a date range, newest first; special ones in a list of their own (spec 001 §3 'Message',
+ * 'Message query', 'Message list response', §7 'Messages'). Dates are yyyy-MM-dd, both ends included; categories
+ * as in 001 §7. Deleted messages are neither listed nor counted. A blank messageID becomes -999 (001 §2). Chosen
+ * here: pageId names the requesting page; requestKey, the ecId and a timestamp; members and messageTypes are
+ * optional filters.
  */
 export const getMessages = defineCall({
   method: 'post',
@@ -138,7 +133,7 @@ export const getMessages = defineCall({
     pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** Route of the requesting page: `activitySummary`. */
     pageId: text,
-    /** The member's ecId followed by the time in epoch ms, without a separator. */
+    /** The member's ecId followed by epoch ms, without a separator. */
     requestKey: text,
     callerRelationship: text,
     messageCategory: v.array(text),

@@ -1,4 +1,3 @@
-/** The messages of the activity summary. */
 import { today } from '../../lib/date.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { summaryQuery, type MessagesMember } from './messages.rules.ts';
@@ -13,6 +12,5 @@ export const leaveMessages = summary.leave;
 /** Sets the failure of a call that the messages depend on. */
 export const failMessageSummary = summary.fail;
 
-/** Loads the newest messages. @param timeZone the brand's, for what counts as today */
 export const loadMessageSummary = (member: MessagesMember, timeZone: string): Promise<void> =>
   summary.load((signal) => fetchMessages(summaryQuery(member, today(timeZone), Date.now()), signal));

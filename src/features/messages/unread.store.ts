@@ -8,6 +8,5 @@ const unread = memberRemote<number>();
 
 export const $unreadCount = unread.$value;
 
-/** Counts one month back to today. @param timeZone the brand's, for what counts as today */
 export const loadUnreadCount = (timeZone: string): Promise<void> =>
   unread.load((signal) => fetchUnreadCount(unreadQuery(today(timeZone)), signal));

@@ -1,4 +1,3 @@
-/** The first step of paying: the amount. */
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -22,13 +21,12 @@ interface AmountStepProps {
   source: PaySource;
   phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Called with an amount that can be paid, in cents. */
+  /** Cents that can be paid. */
   onAmount(cents: number): void;
 }
 
 const EXAMPLE = '42.10';
 
-/** Why no amount can be chosen; null if one can. */
 function barrierOf(
   { claim }: Paying,
   source: PaySource,

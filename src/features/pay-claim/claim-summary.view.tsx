@@ -8,7 +8,6 @@ import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';
 
-/** The claim's cost and earlier payments, if any. */
 export const costFacts = ({ cost, paid }: Paying['claim']): Fact[] => [
   { name: t('cost'), value: showMoney(cost) },
   ...(paid > 0 ? [{ name: t('paidBefore'), value: showMoney(paid) }] : []),
@@ -17,10 +16,7 @@ export const costFacts = ({ cost, paid }: Paying['claim']): Fact[] => [
 const providerName = (provider: string) =>
   provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider');
 
-/**
- * Who receives the payment (docs/decisions/057).
- * @param isPaid whether the payment was made
- */
+/** Who receives the payment (decision 057). */
 export function payeeFact({ payee, provider }: Paying['claim'], phone: string, isPaid = false): Fact {
   const name = t('paidTo');
   if (payee === 'provider') return { name, value: providerName(provider) };
@@ -29,7 +25,7 @@ export function payeeFact({ payee, provider }: Paying['claim'], phone: string, i
   return { name, value: <PhoneIn text={text} phone={phone} /> };
 }
 
-/** The claim's identifying facts. Dates include the year, because members keep receipts. */
+/** Dates include the year, because members keep receipts. */
 export const claimFacts = ({ provider, patient, serviceDate, number }: Paying['claim']): Fact[] => [
   { name: t('provider'), value: providerName(provider) },
   { name: t('patient'), value: patient },

@@ -1,4 +1,3 @@
-/** The last step of paying: the summary, the pay button, and the outcome. */
 import type { ReactNode, RefObject } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -17,11 +16,10 @@ interface ConfirmStepProps {
   claim: Paying['claim'];
   status: PayStatus;
   source: PaySource;
-  /** Name of the account; null if unknown. */
+  /** Null if unknown. */
   account: ReactNode;
   phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Address of the first step. */
   back: string;
   onPay(): void;
 }
@@ -29,7 +27,6 @@ interface ConfirmStepProps {
 const Reference = ({ reference }: { reference: string | null }) =>
   reference ? <p className="reference">{t('reference', { reference })}</p> : null;
 
-/** The outcome of a payment without a receipt. */
 function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'phone'> & { amount: string }) {
   if (status.state === 'refused') {
     return (

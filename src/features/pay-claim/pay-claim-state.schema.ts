@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/wire.schema.ts';
 
-/** Whole cents, positive. */
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const paying = v.object({
@@ -14,13 +13,12 @@ const paying = v.object({
     provider: v.string(),
     patient: text,
     serviceDate: isoDay,
-    /** The member's cost. */
     cost: cents,
     /** Earlier payments, cents. */
     paid: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     /** Who receives the payment; null if the service does not say. */
     payee: v.nullable(v.picklist(['provider', 'member'])),
-    /** The cost according to the claim's cost breakdown, if it differs from the claim's cost; cents. */
+    /** The cost by the claim's cost breakdown, if it differs; cents. */
     figuresSay: v.nullable(v.pipe(v.number(), v.safeInteger())),
   }),
   /** The date range of the claims list, both ends included. */
@@ -41,7 +39,6 @@ const paying = v.object({
 export type Paying = v.InferOutput<typeof paying>;
 export type Receipt = NonNullable<Paying['paid']>;
 
-/** Whether saved view state is valid for this build. */
 export const isPaying = (state: unknown): state is Paying => v.is(paying, state);
 
 const pendingPayments = v.record(v.string(), v.object({ key: text, amount: cents }));
@@ -50,5 +47,4 @@ type PendingPayments = v.InferOutput<typeof pendingPayments>;
 /** A payment that was sent, with its idempotency key. */
 export type PendingPayment = PendingPayments[string];
 
-/** Whether saved view state is a valid record of pending payments. */
 export const arePendingPayments = (state: unknown): state is PendingPayments => v.is(pendingPayments, state);

@@ -27,13 +27,10 @@ interface PayClaimProps {
   /** Last segment of the route. */
   wanted: string | undefined;
   source: PaySource;
-  /** Name of the paying account; null if unknown. */
+  /** Null if unknown. */
   account: ReactNode;
-  /** The panel of the client's spending accounts. */
   accounts: ReactNode;
-  /** Address of a step. */
   addressOf(step: PayStep): string;
-  /** Reloads the claim's cost and payments. */
   refetchCosts: RefetchCosts;
   onLeave(): void;
 }
@@ -63,7 +60,7 @@ function useProgress(step: PayStep): WizardProgress {
   return next;
 }
 
-/** @param props.onJump undefined once the payment was sent: its amount can no longer change */
+/** @param props.onJump undefined once the payment was sent */
 const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void) | undefined }) => (
   <WizardSteps
     label={t('steps')}

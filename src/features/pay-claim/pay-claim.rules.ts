@@ -3,7 +3,6 @@ import type { Failure } from '../../lib/failure.ts';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
-/** Errors of an amount; each is a text key. */
 export type AmountProblem =
   'amountMissing' | 'amountForm' | 'amountCents' | 'amountNone' | 'amountOwed' | 'amountBalance';
 
@@ -11,10 +10,7 @@ const WHOLE_DOLLARS = /^(?:\d{1,3}(?:,\d{3})+|\d+)?$/;
 /** More than any claim needs, and well below Number.MAX_SAFE_INTEGER. */
 const MAX_DIGITS = 9;
 
-/**
- * Parses a typed amount: `42.10`, `$1,250`, `.5`. Digit by digit, because floating point would lose cents.
- * @returns cents, or the error
- */
+/** Cents of `42.10`, `$1,250`, `.5`, digit by digit because floating point would lose cents; or the error. */
 export function readAmount(typed: string): number | AmountProblem {
   const text = typed.trim().replace(/^\$\s*/, '');
   if (text === '') return 'amountMissing';
@@ -27,10 +23,7 @@ export function readAmount(typed: string): number | AmountProblem {
   return Number(dollars) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/**
- * The amount in cents, or its error. It must be positive, and at most what is owed and what the account holds.
- * @param balance cents in the account; null if unknown, then only the service checks it
- */
+/** At most what is owed and what the account holds. @param balance in cents; null if unknown: the service checks it */
 export function checkAmount(
   typed: string,
   { owed, balance }: { owed: number; balance: number | null },
@@ -46,10 +39,7 @@ export function checkAmount(
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/**
- * The default amount in cents: the earlier choice, else all that is owed; at most what is owed and what the account holds.
- * @param balance cents in the account; null if unknown
- */
+/** The earlier choice, else all that is owed; at most what is owed and what the account holds. */
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
@@ -65,7 +55,7 @@ export function limitOf(
   return balance !== null && amount > balance ? 'overBalance' : null;
 }
 
-/** Business code of pay/claim → reason why nothing was paid. */
+/** Business codes of pay/claim. */
 const REFUSALS = {
   'INSUFFICIENT-BALANCE': 'refusedBalance',
   'AMOUNT-NOT-OWED': 'refusedOwed',
@@ -83,10 +73,7 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 const REJECTIONS: readonly Failure['kind'][] = ['rejected', 'forbidden', 'not-found', 'signed-out'];
 const CONFLICT = 409;
 
-/**
- * Why a failed payment paid nothing; null if the outcome is unknown: the response was lost, invalid or late, or it was a
- * conflict that is not about the key.
- */
+/** Null if the outcome is unknown: no valid response in time, or a conflict that is not about the key. */
 export function refusalOf({ kind, status, code }: Failure): Refusal | null {
   const known = code !== undefined && isRefusal(code) ? REFUSALS[code] : null;
   if (!REJECTIONS.includes(kind) || (status === CONFLICT && known === null)) return null;
@@ -96,9 +83,7 @@ export function refusalOf({ kind, status, code }: Failure): Refusal | null {
 /** Refusals that mean that the page's data about the claim is stale. */
 export const isStaleClaim = (reason: Refusal): boolean => reason === 'refusedOwed' || reason === 'refusedKey';
 
-/**
- * Why the outcome of a payment is unknown. A failure with an HTTP status had a response.
- */
+/** A failure with an HTTP status had a response. */
 export const uncertaintyOf = ({ status }: Pick<Failure, 'status'>): Uncertainty =>
   status === undefined ? 'lost' : 'unclear';
 
@@ -106,12 +91,7 @@ export const uncertaintyOf = ({ status }: Pick<Failure, 'status'>): Uncertainty 
 export const STEPS = ['select', 'confirm'] as const;
 export type PayStep = (typeof STEPS)[number];
 
-/**
- * The step to show. A payment that was sent is at the last step whatever the route; without an amount there is nothing to
- * confirm.
- * @param wanted last segment of the route
- * @param isSent whether the payment was sent, with or without a response
- */
+/** A sent payment is at the last step whatever the route; without an amount there is nothing to confirm. */
 export function stepOf(
   wanted: string | undefined,
   { amount }: Pick<Paying, 'amount'>,
@@ -121,13 +101,9 @@ export function stepOf(
   return wanted === 'confirm' && amount !== null ? 'confirm' : 'select';
 }
 
-/**
- * The account that would pay. `barred`: no account can; `unknown`: the balance has not loaded, so only the service checks
- * it.
- */
+/** `barred`: no account can pay; `unknown`: the balance has not loaded, so only the service checks it. */
 export type PaySource = { state: 'ready'; balance: number } | { state: 'unknown' } | { state: 'barred' };
 
-/** Cents in the account; null if unknown. */
 export const balanceOf = (source: PaySource): number | null =>
   source.state === 'ready' ? source.balance : null;
 

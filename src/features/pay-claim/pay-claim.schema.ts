@@ -1,4 +1,3 @@
-/** Paying claims from a spending account (spec 001 §2 'Pay claim', §7 'Pay claim'). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { date, money, text } from '../../lib/wire.schema.ts';
@@ -35,12 +34,11 @@ const payClaimReply = v.pipe(
 export type Payment = v.InferOutput<typeof payClaimReply>;
 
 /**
- * Pays claims of one client from its spending account (spec 001 §7 'Pay claim'). Amounts are dollars. Chosen here:
- * everything but `claims`: an amount for each claim; the idempotency key, new for each payment: repeating a key makes no
- * second payment and returns the first response; the response, with a confirmation number and the remaining balance.
- * Errors (errors[0].errorMessage): 400 INSUFFICIENT-BALANCE if the account holds less than the sum; 400
- * NO-SPENDING-ACCOUNT; 400 AMOUNT-NOT-OWED if an amount exceeds what is left to pay of a claim; 403 NOT-YOUR-CLAIM; 403
- * SIMULATION-CANNOT-PAY for staff who act as the member; 409 KEY-REUSED if a key is repeated with other claims.
+ * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'); dollars. Chosen here:
+ * everything but `claims`: an amount for each claim; the idempotency key: a repeated key makes no second payment
+ * and returns the first response; the response. Errors (errors[0].errorMessage): 400 INSUFFICIENT-BALANCE; 400 NO-
+ * SPENDING-ACCOUNT; 400 AMOUNT-NOT-OWED, more than is left to pay of a claim; 403 NOT-YOUR-CLAIM; 403 SIMULATION-
+ * CANNOT-PAY for staff who act as the member; 409 KEY-REUSED with other claims.
  */
 export const payClaim = defineCall({
   method: 'post',

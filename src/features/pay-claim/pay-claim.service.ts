@@ -1,9 +1,8 @@
-/** The payment call (spec 001 §7 'Pay claim'). */
 import { send } from '../../lib/http.ts';
 import type { PendingPayment, Paying } from './pay-claim-state.schema.ts';
 import { payClaim, type Payment } from './pay-claim.schema.ts';
 
-/** Pays part or all of a claim; repeating a key pays once. Never retried automatically. @throws ServiceError */
+/** Repeating a key pays once. Never retried automatically. @throws ServiceError */
 export const sendPayment = (
   { number: claimNumber, clientId }: Pick<Paying['claim'], 'number' | 'clientId'>,
   { key, amount }: PendingPayment,

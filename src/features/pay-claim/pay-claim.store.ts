@@ -1,4 +1,3 @@
-/** The payment of a claim and its status. */
 import type { DateSpan } from '../../lib/date.ts';
 import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
@@ -21,7 +20,6 @@ const ROUTE = 'claims/claimsAndPayments/payClaim';
 
 const IDLE: PayStatus = { state: 'idle' };
 
-/** Null if nothing is being paid. */
 export const $paying = memberAtom<Paying | null>(null);
 export const $payStatus = memberAtom<PayStatus>(IDLE);
 /** Numbers of claims that were paid, here or in another window: lists show stale data for them. */
@@ -47,10 +45,8 @@ function save(paying: Paying): void {
 }
 
 /**
- * The pay button of a claim: saves the claim and the list's date range for the steps (spec 001 §2). A pending payment of
- * the claim is resumed with its amount and key. Staff who act as a member cannot pay.
- * @param figuresSay the cost according to the claim's cost breakdown, if it differs from the claim's cost; cents
- * @returns whether there is something to pay
+ * Saves the claim and the list's date range for the steps (spec 001 §2). A pending payment is resumed with its
+ * amount and key. Staff who act as a member cannot pay. @returns whether there is something to pay
  */
 export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: number | null): boolean {
   const sent = pendingPaymentOf(claim.number);
@@ -60,7 +56,6 @@ export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: nu
   return true;
 }
 
-/** Restores the saved state when the view opens. */
 export function resumePaying(): void {
   const saved = readViewState(ROUTE, isPaying);
   if (saved) show(saved);
@@ -74,7 +69,6 @@ export function stopPaying(): void {
   $payStatus.set(IDLE);
 }
 
-/** @param amount cents */
 export function chooseAmount(amount: number): void {
   const paying = $paying.get();
   if (paying) save({ ...paying, amount });
@@ -113,8 +107,7 @@ async function handleFailure(paying: Paying, error: unknown, refetchCosts: Refet
 }
 
 /**
- * Pays the chosen amount; does nothing while busy. After a lost response the same key and amount are sent again, and the
- * service makes one payment.
+ * After a lost response the same key and amount are sent again, and the service makes one payment.
  * @param refetchCosts called if the service refuses because less is left to pay than the page says
  */
 export async function pay(refetchCosts: RefetchCosts): Promise<void> {

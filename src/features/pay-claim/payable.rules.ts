@@ -2,7 +2,6 @@
 import type { DateSpan, IsoDate } from '../../lib/date.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
-/** The fields of a claim that paying needs; a claim of the list has them all. */
 export interface PayableClaim {
   number: string;
   clientId: string;
@@ -18,17 +17,13 @@ export interface PayableClaim {
   patient: { firstName: string; lastName: string };
   /** The service shows its pay button. */
   payable: boolean;
-  /** Who receives a payment; null if the service does not say. */
   payee: Paying['claim']['payee'];
 }
 
 /** The provider sends a bill, so there is no pay button (spec 001 §2). */
 const BILLED = 'You may get a bill';
 
-/**
- * Why the portal offers no payment of a claim, even if the service shows its button: `unnamed`, the provider is unknown;
- * `billed`, the member may get a bill. Null if nothing prevents it.
- */
+/** Even if the service shows its button: `unnamed`, the provider is unknown; `billed`, a bill may come. */
 export function payBarrier({
   provider,
   paymentInfo,
@@ -37,10 +32,7 @@ export function payBarrier({
   return paymentInfo === BILLED ? 'billed' : null;
 }
 
-/**
- * The initial state of a payment; null if nothing can be paid of the claim.
- * @param figuresSay the cost according to the claim's cost breakdown, if it differs from the claim's cost; cents
- */
+/** Null if nothing can be paid. @param figuresSay the cost by the cost breakdown, if it differs; cents */
 export function payingOf(
   claim: PayableClaim,
   { from, to }: DateSpan,

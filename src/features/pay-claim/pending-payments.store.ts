@@ -1,6 +1,6 @@
 /**
- * Payments without a response. Stored apart from the view state, because the Back button clears that (spec 001 §2), and a
- * lost idempotency key could pay twice. Also in memory, because storage may be full and expires on a page that stays open.
+ * Payments without a response. Apart from the view state, which the Back button clears (spec 001 §2): a lost
+ * key could pay twice. Also in memory, because storage may be full and expires on a page that stays open.
  */
 import { atom } from 'nanostores';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
@@ -18,7 +18,6 @@ const changed = (): void => $pendingPaymentsVersion.set($pendingPaymentsVersion.
 const all = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
-/** The payment of a claim that has no response yet; null if there is none. */
 export const pendingPaymentOf = (claimNumber: string): PendingPayment | null =>
   all().get(claimNumber) ?? null;
 
@@ -29,7 +28,6 @@ export function savePendingPayment(claimNumber: string, payment: PendingPayment)
   changed();
 }
 
-/** Removes a payment whose outcome is known. */
 export function settlePayment(claimNumber: string): void {
   const others = all();
   inMemory.delete(claimNumber);
@@ -39,5 +37,5 @@ export function settlePayment(claimNumber: string): void {
   changed();
 }
 
-/** Call at sign-out; the stored part is cleared with the session. */
+/** The stored part is cleared with the session. */
 export const forgetPendingPayments = (): void => inMemory.clear();

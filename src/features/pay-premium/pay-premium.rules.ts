@@ -7,10 +7,7 @@ import {
   type ProfileGroup,
 } from '../../profile/selected-group.rules.ts';
 
-/**
- * `direct`: the member pays the plan; `medicare`: a Medicare group, which has Pay Premium without being marked as direct
- * pay; `employer`: the employer collects the premium.
- */
+/** Medicare groups have Pay Premium without being marked as direct pay; `employer`: the employer pays the plan. */
 export type Collector = 'direct' | 'medicare' | 'employer';
 
 type PremiumGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'>;
@@ -29,10 +26,7 @@ export interface PremiumStatus {
   ended: IsoDate | null;
 }
 
-/**
- * @param acceptsPremiums whether the brand has a payment site
- * @param today calendar date in the brand's zone
- */
+/** @param today calendar date in the brand's zone */
 export function premiumStatus(group: ProfileGroup, acceptsPremiums: boolean, today: IsoDate): PremiumStatus {
   const collector = collectorOf(group);
   return { collector, payable: acceptsPremiums && collector !== 'employer', ended: endedOn(group, today) };

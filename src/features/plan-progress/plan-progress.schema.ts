@@ -1,4 +1,3 @@
-/** Plan progress on the wire (spec 001 §3 'Plan progress', §7 'Plan progress'). */
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { compactDate, text } from '../../lib/wire.schema.ts';
@@ -21,9 +20,9 @@ export type ProgressQuery = v.InferInput<typeof progressQuery>;
 
 /**
  * Accumulations of one group and date range by line of business (spec 001 §3 'Accumulator response', §7 'Plan
- * progress'). Dates are yyyyMMdd, both ends included; amounts are dollars. contractId, pin and groups must be of the
- * caller's family, 403 otherwise. Chosen here: how the objects of 001 §3 nest; pendingAmount, the amount of claims in
- * process, and asOfDate; accumOccurrenceCount for counted benefits.
+ * progress'). Dates are yyyyMMdd, both ends included; amounts are dollars. 403 outside the caller's family. Chosen
+ * here: how the objects of 001 §3 nest; pendingAmount (claims in process) and asOfDate; accumOccurrenceCount for
+ * counted benefits.
  */
 export const planProgress = defineCall({
   method: 'post',
@@ -45,9 +44,9 @@ const planProgressV3Reply = v.pipe(
 );
 
 /**
- * Every active and previous plan with its accumulations (spec 001 §3 'Plan progress', §7 'Plan progress'). Amounts
- * are dollars. Both lists are empty if the service has no accumulations. 403 for another family's agreement or pin. Chosen
- * here: the query, following 'Plan progress user data'; both plans as lists; and the choices of planProgressV5.
+ * Every active and previous plan with its accumulations, in dollars (spec 001 §3 'Plan progress', §7 'Plan
+ * progress'). 403 for another family's agreement or pin. Chosen here: the query, following 'Plan progress user
+ * data'; both plans as lists; and the choices of planProgressV5.
  */
 export const planProgressV3 = defineCall({
   method: 'get',
@@ -65,10 +64,9 @@ const planProgressV5Reply = v.pipe(
 );
 
 /**
- * Accumulations of one group and date range, as one plan (spec 001 §7 'Plan progress', response plan[0]); null if there
- * are none. Request and errors as for planProgress. Chosen here: the type codes DED, OPM, BKP and VST and
- * the descriptor codes INN and OON; accumDetail as text for the tooltip; pendingAmount and asOfDate; lastName and
- * pinNumber of an individual.
+ * Like planProgress, as one plan (spec 001 §7 'Plan progress', response plan[0]); null if there is none. Chosen
+ * here: the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail as text for the
+ * tooltip; pendingAmount and asOfDate; lastName and pinNumber of an individual.
  */
 export const planProgressV5 = defineCall({
   method: 'post',
@@ -81,9 +79,9 @@ export const planProgressV5 = defineCall({
 });
 
 /**
- * The queries for planProgress or planProgressV5: one for each group and accumulation period, of active and of previous
- * plans (spec 001 §7 'Plan progress'). Dates are yyyyMMdd. Products of type Y are excluded (001 §5). Chosen here: the query
- * parameters, and that activePlanProgressQuery and previousPlanProgressQuery are lists.
+ * The queries for planProgress or planProgressV5, one per group and accumulation period (spec 001 §7 'Plan
+ * progress'), without products of type Y (001 §5). Chosen here: the query parameters, and that
+ * activePlanProgressQuery and previousPlanProgressQuery are lists.
  */
 export const memberPlan = defineCall({
   method: 'get',

@@ -1,4 +1,3 @@
-/** Medication therapy management (spec 001 §7 'Medication therapy'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { text } from '../../lib/wire.schema.ts';

@@ -28,9 +28,9 @@ function periodOf(
 const BY_PRIORITY = ['current', 'upcoming', 'ended'] as const;
 
 /**
- * The group's drug plan: a current one, else an upcoming one, else the latest ended one.
+ * A current drug plan, else an upcoming one, else the latest ended one.
  * @param needsCurrent whether the brand requires current coverage dates (spec 000 §6)
- * @param today calendar date in the brand's zone
+ * @param today in the brand's zone
  */
 export function drugPlanOf(
   group: Pick<ProfileGroup, 'productList'>,

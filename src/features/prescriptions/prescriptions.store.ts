@@ -1,4 +1,3 @@
-/** Actions of the Prescriptions page. */
 import { failureOf } from '../../lib/remote.ts';
 import { medicationTherapyId } from './prescriptions.rules.ts';
 import { saveTherapyVisit } from './prescriptions.service.ts';
@@ -6,10 +5,7 @@ import { saveTherapyVisit } from './prescriptions.service.ts';
 /** Chosen here: the specification shows no capability. */
 const CAPABILITY = 'MEDICATION-REVIEW';
 
-/**
- * Records that the member goes to the medication therapy program. A failure is only logged, by the request wrapper (spec
- * 001 §8 'MTM persist failure').
- */
+/** A failure is only logged, by the request wrapper (spec 001 §8 'MTM persist failure'). */
 export async function recordTherapyVisit(ecId: string, groupNumber: string): Promise<void> {
   try {
     await saveTherapyVisit({

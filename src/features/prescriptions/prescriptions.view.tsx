@@ -18,7 +18,6 @@ interface PrescriptionsProps {
   /** Another group with a current drug plan, if this one has none. */
   other: GroupChoice | null;
   onShow(groupNumber: string): void;
-  /** The member goes to the medication therapy program. */
   onTherapy(): void;
 }
 

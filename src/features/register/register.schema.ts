@@ -1,6 +1,6 @@
 /**
- * Registration in three calls: identity, coverage, and the new sign-in (spec 000 §7 'registration (consumerProfile,
- * coverage, register)', §6).
+ * Registration: identity, coverage, new sign-in (spec 000 §7 'registration (consumerProfile, coverage,
+ * register)').
  */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
@@ -41,11 +41,10 @@ const visitor = v.object({
 });
 
 /**
- * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID, name and date of
- * birth: 404 MEMBER-NOT-FOUND if one of them differs, without saying which. Visitors get a new profile. The portal
- * validates the member ID (000 §5). Chosen here: path and payload; dates are yyyy-MM-dd; memberId is the agreement number
- * or the UMI; consumerId, which identifies the person in the next two calls, and `registered`, true for a person with a
- * sign-in.
+ * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID (000 §5),
+ * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. Visitors get a new profile. Chosen
+ * here: path, payload; dates yyyy-MM-dd; memberId is the agreement number or UMI; consumerId, for the next two
+ * calls; `registered`, true for a person with a sign-in.
  */
 export const consumerProfile = defineCall({
   method: 'post',
@@ -75,8 +74,8 @@ export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
 const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
 
 /**
- * The coverage of the new sign-in, for the person to confirm (spec 000 §7 'coverage'). Empty for a visitor. 404 for an
- * unknown consumerId. Chosen here: path, payload and response; coverageBeginDate is yyyy-MM-dd.
+ * The coverage to confirm; empty for a visitor (spec 000 §7 'coverage'). 404 for an unknown consumerId. Chosen
+ * here: path, payload and response; coverageBeginDate is yyyy-MM-dd.
  */
 export const registrationCoverage = defineCall({
   method: 'post',
@@ -111,10 +110,9 @@ export const registrationCoverage = defineCall({
 });
 
 /**
- * Creates the sign-in (spec 000 §7 'register'). Idempotent: repeating the request returns the first response. 409
- * ALREADY-REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN for a name that is taken, 404 for an unknown
- * consumerId. The portal validates email and phone (000 §5). Chosen here: path, payload and response; phoneType is HOME,
- * BUS (work) or CELL (mobile); confirmationId is for the user's records; status is ACTIVE.
+ * Creates the sign-in (spec 000 §7 'register'); a repeated request returns the first response. 409 ALREADY-
+ * REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN, 404 for an unknown consumerId. Email and phone as in
+ * 000 §5. Chosen here: path, payload, response; confirmationId is for the user's records.
  */
 export const register = defineCall({
   method: 'post',

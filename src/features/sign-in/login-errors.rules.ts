@@ -2,10 +2,7 @@
 import type { Failure } from '../../lib/failure.ts';
 import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
 
-/**
- * The modals of the table, and two of ours: `offline`, the service could not be reached; `guardianClosed`, all attempts to
- * verify the guardian are used up (spec 000 §9).
- */
+/** The modals of the table, and two of ours: `offline`, and `guardianClosed` for used-up attempts (spec 000 §9). */
 export type LoginModal =
   | 'unexpected'
   | 'invalid'
@@ -47,10 +44,7 @@ const MODAL_OF_CODE = new Map<string, LoginModal>([
   ['invalid_grant_account_locked', 'suspended'],
 ]);
 
-/**
- * The outcome of a business code; undefined if the table does not have the code. Chosen here: a demo user whose second
- * error names no brand gets the generic error.
- */
+/** Undefined if not in the table. Chosen here: a second error that names no brand gets the generic error. */
 function outcomeOfCode(code: string, detail: string | undefined): LoginOutcome | undefined {
   if (code === 'DEMOUSER') return detail ? { kind: 'portal', brand: detail } : GENERAL;
   if (isGuardianHash(code)) return modal('guardian');
@@ -66,10 +60,7 @@ const isServiceFailure = ({ kind, status = 0 }: Failure): boolean => kind === 'b
 
 const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout';
 
-/**
- * The outcome of a failed sign-in.
- * @param login `proxy`: staff who sign in for a member (spec 000 §6)
- */
+/** @param login `proxy`: staff who sign in for a member (spec 000 §6) */
 export function loginOutcome(failure: Failure, login: 'own' | 'proxy' = 'own'): LoginOutcome {
   if (isServiceFailure(failure)) return modal('unexpected');
   if (isUnreachable(failure)) return modal('offline');
@@ -78,6 +69,5 @@ export function loginOutcome(failure: Failure, login: 'own' | 'proxy' = 'own'): 
   return (failure.code === undefined ? undefined : outcomeOfCode(failure.code, failure.detail)) ?? GENERAL;
 }
 
-/** Whether trying again can help. */
 export const canTryAgain = (name: LoginModal): boolean =>
   name === 'invalid' || name === 'unexpected' || name === 'offline' || name === 'general';

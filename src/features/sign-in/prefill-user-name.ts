@@ -1,13 +1,12 @@
 /**
- * Prefills the user name from the previous page or from the address (spec 000 §2 'loginId'). Without React, because the
- * form is not hydrated yet. A name identifies a person, so it is removed from the address, the history and storage.
+ * Prefills the user name from the previous page or the address (spec 000 §2 'loginId'), without React: the form
+ * is not hydrated yet. A name identifies a person, so it is removed from the address, the history and storage.
  */
 import { saveSignInName, takeSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { takeLoginId } from '../../session/sign-in/login-id.rules.ts';
 
 const nameField = (): HTMLInputElement | null => document.querySelector('#userName');
 
-/** Reads the name from the address and removes it there. */
 function takeNameFromAddress(): string | null {
   const { pathname, search, hash } = window.location;
   const found = takeLoginId(search);

@@ -8,7 +8,6 @@ interface SignInFieldProps {
   type: string;
   autoComplete: string;
   error: string | null;
-  /** Id of an error message that this field shares with another. */
   errorId?: string | undefined;
   onType?(): void;
   /** Called at each key with whether Caps Lock is on; with false on blur. */

@@ -9,11 +9,7 @@ export interface WaitUntil {
   day: string | null;
 }
 
-/**
- * Rounded up to a whole minute, so that an attempt at the shown time is allowed.
- * @param until and now: epoch ms
- * @param locale for example `es-US`
- */
+/** Rounded up to a minute, so that an attempt at the shown time is allowed. @param until and now: epoch ms */
 export function waitUntil(until: number, now: number, locale: string): WaitUntil {
   const moment = Math.ceil(until / MINUTE_MS) * MINUTE_MS;
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();

@@ -1,4 +1,3 @@
-/** The state of the sign-in form. */
 import { atom, onMount } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { navigateTo } from '../../lib/navigation.ts';
@@ -45,7 +44,7 @@ onMount($userInOtherTab, () => {
 /** Takes over the session of the other browser tab; the form stays if that session has ended. */
 export const continueAsOtherTab = (): void => void joinSession();
 
-/** Closes the modal; 'wrong user name or password' stays on the form as a field error. */
+/** 'Wrong user name or password' stays on the form as a field error. */
 export function dismissModal(): void {
   const now = $signIn.get();
   const isInvalid = now.state === 'refused' && now.modal === 'invalid';

@@ -16,7 +16,7 @@ const brand = v.pipe(
   }),
 );
 
-/** Parses the JSON that `login.astro` writes; null if it is missing or invalid. */
+/** Null if the JSON of `login.astro` is missing or invalid. */
 export function readSignOnBrand(json: string | undefined): SignInBrand | null {
   const parsed = v.safeParse(brand, json);
   return parsed.success ? parsed.output : null;

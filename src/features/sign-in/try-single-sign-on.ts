@@ -3,7 +3,6 @@ import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { singleSignOn } from '../../session/sign-in/single-sign-on.ts';
 import { readSignOnBrand } from './single-sign-on-brand.schema.ts';
 
-/** @param name the login ID of the address */
 export async function trySingleSignOn(name: string): Promise<void> {
   const brand = readSignOnBrand(document.querySelector<HTMLElement>('#sign-on')?.dataset['brand']);
   const redirect = brand && (await singleSignOn(name, brand));

@@ -1,4 +1,3 @@
-/** The form 'Sign in for a member'. */
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';

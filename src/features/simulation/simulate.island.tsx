@@ -6,7 +6,6 @@ import { SimulateForm } from './simulate-form.view.tsx';
 import { $simulation, openWindow, simulate, resetSimulation } from './simulation.store.ts';
 
 interface SimulateIslandProps {
-  /** Store number of the brand. */
   storeId: number;
   /** Renders the modal of the login error table (spec 000 §8 'HTTP 403 on a proxy login'). */
   refusal(failure: Failure, onDismiss: () => void): ReactNode;

@@ -2,11 +2,7 @@
 import { userRecordOf, type UserRecord } from '../../session/user/user-record.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 
-/**
- * The record when the simulation starts; the simulation window loads the rest. Staff cannot change the member's password, so
- * no change is forced.
- * @param storeId store number of the brand
- */
+/** The simulation window loads the rest. Staff cannot change the member's password, so no change is forced. */
 export const simulatedRecord = (simulation: Simulation, storeId: number): UserRecord =>
   userRecordOf(
     {

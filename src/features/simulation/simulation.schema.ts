@@ -1,4 +1,3 @@
-/** The customer-service proxy login (spec 000 §1, §6, §7). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
@@ -23,11 +22,11 @@ const simulationReply = v.pipe(
 export type Simulation = v.InferOutput<typeof simulationReply>;
 
 /**
- * Lets internal staff act as a member (spec 000 §7, header ObSSOCookie). 403 for others: the simulate-prohibited modal
- * (000 §8). A sign-out with the proxy token returns nextAction stopSimulation (000 §4). Chosen here: the response;
- * HMCSRProxyToken is the bearer token of the simulated session and an HttpOnly cookie, which the service sets and clears;
- * ObSSOCookie is the cookie that the older sign-in sets (its WCTrustedToken), and every other sign-in for internal staff;
- * it must be the caller's own.
+ * Lets internal staff act as a member (spec 000 §1, §6, §7, header ObSSOCookie). 403 for others: the simulate-
+ * prohibited modal (000 §8). A sign-out with the proxy token returns nextAction stopSimulation (000 §4). Chosen
+ * here: the response; HMCSRProxyToken is the session's bearer token and an HttpOnly cookie that the service sets
+ * and clears; ObSSOCookie is the caller's own cookie, set by every staff sign-in (WCTrustedToken in the older
+ * one).
  */
 export const startCsrProxy = defineCall({
   method: 'post',

@@ -15,7 +15,6 @@ export type SimulationState =
   | { state: 'opened'; name: string }
   /** The browser blocked the window; a click on a button opens it. */
   | { state: 'blocked'; simulation: Simulation; storeId: number }
-  /** Unknown user name. */
   | { state: 'unknown' }
   | { state: 'refused'; failure: Failure };
 
@@ -27,7 +26,6 @@ export const resetSimulation = (): void => $simulation.set(IDLE);
 
 const MS_PER_SECOND = 1000;
 
-/** Opens the window of a granted simulation. */
 export function openWindow(simulation: Simulation, storeId: number): void {
   const opened = openSimulation({
     member: simulatedRecord(simulation, storeId),
@@ -45,7 +43,6 @@ export function openWindow(simulation: Simulation, storeId: number): void {
 
 const NOT_FOUND = 404;
 
-/** Starts a simulation. @param storeId store number of the brand */
 export async function simulate(logonId: string, storeId: number): Promise<void> {
   if ($simulation.get().state === 'busy') return;
   $simulation.set({ state: 'busy' });

@@ -1,4 +1,3 @@
-/** The panel of a client's spending accounts, connected to its store. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { employerOf, type AccountHolder } from './client-accounts.rules.ts';

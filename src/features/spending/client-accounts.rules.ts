@@ -3,7 +3,6 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { isThroughEmployer, shortEmployer } from '../../profile/selected-group.rules.ts';
 import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 
-/** The part of the profile that identifies the accounts. */
 export interface AccountHolder {
   umi: string;
   isSubscriber: boolean;
@@ -15,9 +14,7 @@ export interface AccountHolder {
   })[];
 }
 
-/**
- * Name of the client if it is an employer, truncated (spec 001 §9); null if none of its groups is an employer group.
- */
+/** Null if none of the client's groups is an employer group. Truncated (spec 001 §9). */
 export function employerOf({ clientList }: AccountHolder, clientId: string): string | null {
   const client = clientList.find((one) => one.clientId === clientId);
   return client?.groupList.some(isThroughEmployer) ? shortEmployer(client.clientName) : null;
@@ -38,14 +35,10 @@ export const accountQueries = ({ umi, clientList }: AccountHolder, clientId: str
         })),
     );
 
-/**
- * `blackout`: the accounts are temporarily unavailable; `subscriber-only`: only the subscriber sees the accounts; `none`:
- * the client has no accounts.
- */
+/** `blackout`: temporarily unavailable; `subscriber-only`: only the subscriber sees them. */
 export type ClientAccountsStatus =
   | {
       status: 'accounts';
-      /** In the service's order. */
       accounts: readonly SpendingAccount[];
       /** The account that pays claims; null if none can. */
       paying: SpendingAccount | null;
@@ -55,10 +48,7 @@ export type ClientAccountsStatus =
 /** Dependent care money (child or elder care) cannot pay medical claims. */
 const canPay = ({ kind }: SpendingAccount): boolean => kind !== 'dependent-care';
 
-/**
- * Merges the responses. The first account that can pay claims is the paying one.
- * @param responses one per query; empty if the client has no group with accounts
- */
+/** Merges the responses, one per query. The first account that can pay claims is the paying one. */
 export function mergeAccounts(
   responses: readonly ClientAccounts[],
   { isSubscriber }: Pick<AccountHolder, 'isSubscriber'>,

@@ -1,9 +1,8 @@
-/** The spending accounts of a client (spec 001 §7 'Account list'). */
 import { send } from '../../lib/http.ts';
 import { accountList, type ClientAccounts } from './spending-accounts.schema.ts';
 import type { accountQueries } from './client-accounts.rules.ts';
 
-/** Sends all queries. @throws ServiceError if one of them fails */
+/** @throws ServiceError if one of the queries fails */
 export const fetchAccounts = async (
   queries: ReturnType<typeof accountQueries>,
   signal: AbortSignal,

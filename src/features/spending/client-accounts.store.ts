@@ -1,4 +1,3 @@
-/** The spending accounts of the client that a claim belongs to. */
 import { memberRemote } from '../../session/member-data.store.ts';
 import {
   accountQueries,

@@ -1,4 +1,3 @@
-/** Opening a health savings account (spec 001 §4 'Module type', §7 'HSA terms', 'HSA enroll'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { text } from '../../lib/wire.schema.ts';
@@ -9,9 +8,9 @@ const termsReply = v.pipe(
 );
 
 /**
- * Saves whether the member accepts the terms of the HSA; volatileMemberInfo has the code from then on (spec 001 §3
- * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean; the
- * response.
+ * Saves whether the member accepts the HSA's terms; volatileMemberInfo then has the code (spec 001 §3
+ * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean;
+ * the response.
  */
 export const hsaTermsAndConditions = defineCall({
   method: 'post',
@@ -28,8 +27,8 @@ const enrollReply = v.pipe(
 );
 
 /**
- * Starts enrollment in an HSA; the group's hsaEnrollmentInProcessIndicator is Y from then on (spec 001 §3 'Group',
- * §7 'HSA enroll'). Idempotent: repeating it returns the same confirmation. Subscribers only, and for their own umi,
+ * Starts enrollment in an HSA; hsaEnrollmentInProcessIndicator is Y from then on (spec 001 §3 'Group', §4 'Module
+ * type', §7 'HSA enroll'). A repeated request returns the same confirmation. Subscribers only, for their own umi,
  * client and group: 403 otherwise. 400 HSA-NOT-OFFERED if the client has no HSA. Chosen here: the response and the
  * error codes.
  */

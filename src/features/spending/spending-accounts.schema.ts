@@ -1,4 +1,3 @@
-/** Spending accounts on the wire (spec 001 §3 'Spending account', §7 'Spending balance', 'Account types', 'Account list'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { count, flag, money, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
@@ -69,10 +68,9 @@ const accountListReply = v.pipe(
 );
 
 /**
- * A client's spending accounts (spec 001 §3 'Spending account', §7 'Account list'). memberID is the umi; amounts are
- * dollars. One entry per requested group. 403 for a umi, client or group that is not the caller's. The list is empty
- * during a blackout. Chosen here: the nesting of accounts in clients; accountId, the key for the transactions call;
- * participantCode.
+ * A client's spending accounts, one entry per requested group (spec 001 §3 'Spending account', §7 'Account list').
+ * memberID is the umi; dollars. 403 for a umi, client or group that is not the caller's. Empty during a blackout.
+ * Chosen here: the nesting of accounts in clients; accountId, for the transactions call; participantCode.
  */
 export const accountList = defineCall({
   method: 'get',
@@ -96,8 +94,8 @@ const balanceReply = v.pipe(
 );
 
 /**
- * Balance of one account (spec 001 §7 'Spending balance'): participantCode and groupCode as accountList has them;
- * dollars. 403 for an account that is not the caller's. Chosen here: the response.
+ * Balance of an account in dollars (spec 001 §7 'Spending balance'), by the codes of accountList. 403 for an
+ * account that is not the caller's. Chosen here: the response.
  */
 export const claimAmount = defineCall({
   method: 'get',
@@ -130,8 +128,8 @@ const accountTypesReply = v.pipe(
 );
 
 /**
- * The account types of a client, in display order (spec 001 §3 'Account type', §7 'Account types'). 403 for a client
- * that is not the caller's. Chosen here: the payload; vendorCode as the name of the vendor code.
+ * A client's account types, in display order (spec 001 §3 'Account type', §7 'Account types'). 403 for a client
+ * that is not the caller's. Chosen here: the payload; vendorCode.
  */
 export const getAccountTypes = defineCall({
   method: 'post',

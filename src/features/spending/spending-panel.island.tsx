@@ -1,4 +1,3 @@
-/** The spending accounts panel of the selected group. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { IsoDate } from '../../lib/date.ts';

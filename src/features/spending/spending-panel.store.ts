@@ -1,4 +1,3 @@
-/** The vendor of the selected group's spending accounts. */
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import type { GroupChoice } from '../../profile/selected-group.rules.ts';
@@ -12,6 +11,5 @@ const vendor = memberRemote<ReplyOf<typeof vendorDetails>>();
 export const $vendor = vendor.$value;
 export const leaveVendor = vendor.leave;
 
-/** @param today calendar date in the brand's zone */
 export const loadVendor = (choice: GroupChoice, today: IsoDate): Promise<void> =>
   vendor.load((signal) => fetchVendor(vendorQuery(choice, today), signal));

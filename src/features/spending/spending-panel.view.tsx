@@ -1,4 +1,3 @@
-/** The spending accounts panel of Claims & Spending. */
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
@@ -16,7 +15,6 @@ interface SpendingPanelProps {
   /** Null for a plan that is not through an employer. */
   employer: string | null;
   phone: string;
-  /** Address of the spending page. */
   href: string;
   onRetry(): void;
 }
@@ -64,7 +62,6 @@ const NEXT_WITHOUT_EMPLOYER = {
   'not-offered': 'not-offeredNext',
 } as const satisfies Record<NoAccountsStatus, string>;
 
-/** Why no account is shown, and the next step. */
 const NoAccounts = ({
   status,
   employer,
@@ -97,7 +94,6 @@ function Face({ facts, vendor, employer, phone, onRetry }: SpendingPanelProps) {
   return <Accounts facts={facts} employer={employer} phone={phone} isLinked={isLinked} />;
 }
 
-/** Statuses that link to the spending page. */
 const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = ['accounts', 'hsa-available', 'blackout'];
 
 export const SpendingPanel = (props: SpendingPanelProps) => (

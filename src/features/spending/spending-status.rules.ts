@@ -2,10 +2,7 @@
 import type { Profile } from '../../profile/profile.rules.ts';
 import { isBlueEdgeDental, type GroupChoice } from '../../profile/selected-group.rules.ts';
 
-/**
- * `not-offered`: the group has no Spending; `subscriber-only`: dependents do not see the accounts; `blackout`: the
- * employer's accounts are temporarily unavailable; `hsa-available`: no account yet, but an HSA can be opened.
- */
+/** `subscriber-only`: dependents do not see the accounts; `hsa-available`: no account yet, an HSA can be opened. */
 type SpendingStatus = 'not-offered' | 'subscriber-only' | 'blackout' | 'accounts' | 'hsa-available' | 'none';
 
 type AccountKind = 'health-savings' | 'flexible-spending';
@@ -33,7 +30,6 @@ function statusOf(
   return client.hsaSetupIndicator ? 'hsa-available' : 'none';
 }
 
-/** The status of a group's spending accounts for the signed-in member. */
 export function spendingFacts(choice: GroupChoice, viewer: Viewer): SpendingFacts {
   const { hsaExistsIndicator, fsaExistsIndicator } = choice.group;
   const status = statusOf(choice, viewer);

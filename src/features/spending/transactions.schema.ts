@@ -1,4 +1,3 @@
-/** Transactions and contributions of a spending account. The specification counts transactions but shows no call. */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { count, date, isoDay, money, optionalText, text } from '../../lib/wire.schema.ts';
@@ -40,9 +39,9 @@ const transactionsReply = v.pipe(
 );
 
 /**
- * An account's transactions in a date range, newest first. Dates are yyyy-MM-dd, both ends included; amounts are dollars,
- * negative for payments; runningBalance is the balance after the transaction. 403 for an account that is not the
- * caller's. The specification only counts them (001 §3 'Spending account'). Chosen here: all of it.
+ * An account's transactions, newest first. Dates are yyyy-MM-dd, both ends included; dollars, negative for
+ * payments; runningBalance is the balance afterward. 403 for an account that is not the caller's. Chosen here: all
+ * of it; the specification only counts them (001 §3 'Spending account').
  */
 export const accountTransactions = defineCall({
   method: 'get',
@@ -76,8 +75,8 @@ const contributionsReply = v.pipe(
 );
 
 /**
- * Contributions to an account by year, newest first, with the year's limit; dollars. `year` limits the response to one
- * year. 403 for an account that is not the caller's. Not in the specification. Chosen here: all of it.
+ * Contributions to an account by year, newest first, with the year's limit; dollars. 403 for an account that is
+ * not the caller's. Chosen here: all of it; not in the specification.
  */
 export const accountContributions = defineCall({
   method: 'get',

@@ -2,7 +2,6 @@
 import { toCompactDate, type IsoDate } from '../../lib/date.ts';
 import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 
-/** The group and its client. */
 interface VendorParty {
   group: Pick<GroupChoice['group'], 'groupNumber'> & {
     productList: readonly Pick<
@@ -21,7 +20,7 @@ function planYearEnd({ productList }: VendorParty['group'], today: IsoDate): Iso
   return ends.toSorted().at(-1) ?? `${today.slice(0, 4)}-12-31`;
 }
 
-/** @param today calendar date in the brand's zone */
+/** @param today in the brand's zone */
 export const vendorQuery = ({ group, client }: VendorParty, today: IsoDate) => ({
   clientNumber: client.clientNumber,
   groupNumber: group.groupNumber,

@@ -1,4 +1,3 @@
-/** The vendor of a group's spending accounts (spec 001 §3 'Vendor detail', §7 'Vendor details'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { compactDate, flag, optionalText, text } from '../../lib/wire.schema.ts';
@@ -12,9 +11,9 @@ const vendorReply = v.pipe(
 );
 
 /**
- * Whether a vendor manages a group's accounts, so that Claims & Spending shows (spec 001 §3 'Vendor detail', §6, §7
- * 'Vendor details'). yearEndDate is the plan year's last day, yyyyMMdd. 403 for a client or group that is not the
- * caller's. Chosen here: the name yearEndDate; vendorName.
+ * Whether a vendor manages a group's accounts, so that Claims & Spending shows (spec 001 §3 'Vendor detail', §6,
+ * §7 'Vendor details'). 403 for a client or group that is not the caller's. Chosen here: yearEndDate, the plan
+ * year's last day, yyyyMMdd; vendorName.
  */
 export const vendorDetails = defineCall({
   method: 'get',

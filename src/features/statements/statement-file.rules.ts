@@ -10,7 +10,7 @@ const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>>
   'medicare-quarterly': 'COM',
 };
 
-/** The request for a statement's file; null for a statement without a plt or of a group that the call does not support. */
+/** Null for a statement without a plt or of a group that the call does not support. */
 export function statementFileQuery({
   group,
   umi,

@@ -1,4 +1,3 @@
-/** Statements and their files (spec 001 §7 'Statements', 'Statement file'). */
 import { send } from '../../lib/http.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import {
@@ -8,10 +7,7 @@ import {
   type StatementFileQuery,
 } from './statements.schema.ts';
 
-/**
- * Health statements that end within a date range, both ends included, without suppressed ones. Runs in the background,
- * without a progress bar. @throws ServiceError
- */
+/** Without suppressed ones; both ends included. In the background, without a progress bar. @throws ServiceError */
 export async function fetchHealthStatements(
   range: { from: IsoDate; to: IsoDate },
   signal: AbortSignal,
@@ -20,6 +16,5 @@ export async function fetchHealthStatements(
   return statements.filter(({ group, suppressed }) => group === 'health' && !suppressed);
 }
 
-/** A statement's PDF. @throws ServiceError */
 export const fetchStatementFile = (query: StatementFileQuery, signal: AbortSignal): Promise<Blob> =>
   send(statementFile, { query }, { signal });

@@ -1,4 +1,3 @@
-/** Calls of the statement archive (spec 001 §3 'Statement', §4 'Statement titles', §7 'Statements', 'Statement file'). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { lenientList } from '../../lib/lenient-list.schema.ts';
@@ -14,7 +13,6 @@ const GROUPS = {
 } as const;
 export type StatementGroup = (typeof GROUPS)[keyof typeof GROUPS] | 'other';
 
-/** @param code a docTypeGroup, for example `MHS` */
 export const statementGroup = (code: string): StatementGroup =>
   new Map<string, StatementGroup>(Object.entries(GROUPS)).get(code) ?? 'other';
 
@@ -91,10 +89,10 @@ const archiveReply = <const T extends string>(documentType: T) =>
   );
 
 /**
- * Health statements that end within a date range, newest first (spec 001 §7 'Statements', §3 'Statement'). Dates are
- * yyyy-MM-dd, both ends included. Subscribers get the family's, others their own. Chosen here: method and path; fields
- * besides the pairs of 001 §3: docentid, which identifies the document, docTypeGroup, suppressionInd, documentRefNumber,
- * trackingNumber, invoiceNumber; the pairs' dates are yyyyMMdd.
+ * Health statements that end within a date range, newest first (spec 001 §7 'Statements', §3 'Statement'). Dates
+ * are yyyy-MM-dd, both ends included. Subscribers get the family's, others their own. Chosen here: method and
+ * path; fields besides the pairs of 001 §3: docentid (the document), docTypeGroup, suppressionInd,
+ * documentRefNumber, trackingNumber, invoiceNumber; the pairs' dates are yyyyMMdd.
  */
 export const getStatementArchives = defineCall({
   method: 'get',
@@ -106,8 +104,8 @@ export const getStatementArchives = defineCall({
 });
 
 /**
- * Payment only statements that end within a date range, newest first (spec 001 §7 'Statements'); dates and response as for
- * getStatementArchives. Chosen here: method, path, the query, and the document type mhsmem.
+ * Payment only statements (spec 001 §7 'Statements'), otherwise like getStatementArchives. Chosen here: method,
+ * path, the query, and the document type mhsmem.
  */
 export const getPOSStatementArchives = defineCall({
   method: 'get',
@@ -118,10 +116,7 @@ export const getPOSStatementArchives = defineCall({
   progress: true,
 });
 
-/**
- * Quarterly statements that end within a date range, newest first (spec 001 §7 'Statements'); dates and response as for
- * getStatementArchives. Chosen here: method and path.
- */
+/** Quarterly statements (spec 001 §7 'Statements'), like getStatementArchives. Chosen here: method and path. */
 export const getSREStatementArchives = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/statement/getSREStatementArchives',
@@ -132,9 +127,9 @@ export const getSREStatementArchives = defineCall({
 });
 
 /**
- * A statement's document (spec 001 §7 'GET document retrieval by docentid with dates'). 404 for a document that the member
- * may not see or that does not end within the dates (yyyy-MM-dd). Chosen here: the path; the dates are the attributes
- * startdate and enddate of 001 §3.
+ * A statement's document (spec 001 §7 'GET document retrieval by docentid with dates'). 404 for a document of
+ * another person or outside the dates (yyyy-MM-dd). Chosen here: the path; the dates are startdate and enddate of
+ * 001 §3.
  */
 export const statementDocument = defineCall({
   method: 'get',

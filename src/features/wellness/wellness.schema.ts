@@ -17,10 +17,7 @@ export interface WellnessProgram {
   link: { label: string; url: string } | null;
 }
 
-/**
- * The programs, in the content service's order, from the texts `WELLNESS_PROGRAM_{key}_TITLE`, `_TEXT` and `_LINK`
- * ('label|address'). Programs without a title are left out.
- */
+/** From texts `WELLNESS_PROGRAM_{key}_TITLE`, `_TEXT`, `_LINK` ('label|address'). Untitled ones are left out. */
 export function readPrograms(content: Content): WellnessProgram[] {
   const byKey = new Map<string, Partial<Record<string, string>>>();
   for (const { name, value } of content) {

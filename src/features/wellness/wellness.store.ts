@@ -1,4 +1,3 @@
-/** The wellness programs of the signed-in member. */
 import type { ContentUser } from '../../content/content.rules.ts';
 import { fetchContent } from '../../content/content.service.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
@@ -9,7 +8,6 @@ const programs = memberRemote<WellnessProgram[]>();
 export const $programs = programs.$value;
 export const leavePrograms = programs.leave;
 
-/** Loads the programs once. */
 export async function loadPrograms(user: ContentUser): Promise<void> {
   if ($programs.get().state === 'ready') return;
   await programs.load(async (signal) =>

@@ -1,4 +1,3 @@
-/** The brands and counties of a zip code (spec 000 §7). */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
@@ -27,9 +26,8 @@ const brandInfo = v.pipe(
 );
 
 /**
- * The brands of a zip code's area, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'). Several if plans share
- * an area, none outside all areas; 400 unless it is five digits. Chosen here: the response, `payload.brandInfo` with
- * brandCode (case-insensitive), brandName, domain, brandState, prismBrandCode and description.
+ * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans
+ * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response.
  */
 export const brandByZip = defineCall({
   method: 'get',
@@ -62,10 +60,9 @@ const county = v.pipe(
 );
 
 /**
- * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment). Several if a zip
- * code crosses a county line, none outside all brands' areas. Chosen here: the response, `payload.countyList` with fipsCode
- * (five digits), countyName, stateCode and segments; the segments U65 (under 65) and MED (Medicare), which filter out
- * counties without such plans.
+ * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment): several if
+ * it crosses a county line, none outside all areas. Chosen here: the response; the segments U65 (under 65) and MED
+ * (Medicare), which filter out counties without such plans.
  */
 export const countyList = defineCall({
   method: 'post',
