@@ -1,7 +1,6 @@
 /** Content requests and their texts (spec 001 §3 'Content request', §5). Pure. */
 import type { Content, ContentRequest } from './content.schema.ts';
 
-/** The user who reads the texts. */
 export interface ContentUser {
   brand: string;
   relationshipCode: string;
@@ -11,7 +10,6 @@ export interface ContentUser {
 /** Texts by name, or all texts of a content type. */
 export type ContentWanted = { names: readonly string[] } | { contentType: string };
 
-/** A content request lacks an argument (spec 001 §5). */
 export class MissingArgumentError extends TypeError {
   constructor(argument: 'user' | 'content') {
     super(`Missing ${argument} argument.`);
@@ -20,9 +18,9 @@ export class MissingArgumentError extends TypeError {
 }
 
 /**
- * The payload of a content request. Arguments are null while an island has no user yet.
- * @throws MissingArgumentError 'Missing user argument.' without a brand or relationship code, 'Missing
- * content argument.' without a name or content type (spec 001 §5)
+ * Arguments are null while an island has no user yet.
+ * @throws MissingArgumentError 'Missing user argument.' without a brand or relationship code, 'Missing content
+ *   argument.' without a name or content type (spec 001 §5)
  */
 export function contentQuery(user: ContentUser | null, wanted: ContentWanted | null): ContentRequest[] {
   if (!user?.brand || !user.relationshipCode) throw new MissingArgumentError('user');
@@ -41,12 +39,12 @@ export function contentQuery(user: ContentUser | null, wanted: ContentWanted | n
 export const textOf = (content: Content, name: string, baked: string): string =>
   content.find((one) => one.name === name && one.value.trim() !== '')?.value ?? baked;
 
-/** Name of a header tab's label: `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
+/** `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 
 /**
- * Name of a left-navigation label: `NAV_LEFT_HEALTH_PLANS` for `health-plans`. Chosen here: the keys for
- * 'the left-nav health plans label and description' (spec 001 §2) are the headline and sub-text of that view.
+ * `NAV_LEFT_HEALTH_PLANS` for `health-plans`. Chosen here: the keys for 'the left-nav health plans label and
+ * description' (spec 001 §2) are the headline and sub-text of that view.
  */
 export const leftNavTextName = (entryId: string): string =>
   `NAV_LEFT_${entryId.toUpperCase().replaceAll('-', '_')}`;

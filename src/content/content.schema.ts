@@ -1,4 +1,3 @@
-/** Texts of the content service (spec 001 §3 'Content request', §7 'Content', 'Content (GET form)'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type ReplyOf } from '../lib/call.schema.ts';
 import { text } from '../lib/wire.schema.ts';
@@ -38,12 +37,10 @@ const contentReply = v.pipe(
 );
 
 /**
- * Texts by name, or all of a kind: `{ name: '*', contentType }` (spec 001 §7 'Content'). The qualifiers
- * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; an
- * unknown name is absent from the response. The list is `payload.ContentResponse` or
- * `contentResponse` inside payload or beside it. Chosen here: the content types
- * Navigation, Footer, Label, Message, List and Wellness; qualifiers beside `*` too; lists are texts with commas; a
- * link is 'label|address'.
+ * Texts by name, or all of a kind: `{ name: '*', contentType }` (spec 001 §3 'Content request', §7 'Content').
+ * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; an unknown name is
+ * absent from the response. Chosen here: the content types Navigation, Footer, Label, Message, List and Wellness;
+ * qualifiers beside `*` too; lists are texts with commas; a link is 'label|address'.
  */
 export const contentInfo = defineCall({
   method: 'post',
@@ -56,7 +53,7 @@ export const contentInfo = defineCall({
 });
 export type ContentRequest = PayloadOf<typeof contentInfo>[number];
 export type ContentQualifiers = v.InferOutput<typeof qualifiers>;
-/** Texts by name, in the service's order. */
+/** In the service's order. */
 export type Content = ReplyOf<typeof contentInfo>;
 
 /** FOOTER_CONTENT_LINK: 'Member rights|/member-rights/'; null if the text is not a link. */
@@ -74,7 +71,7 @@ export const contentLink = v.fallback(
   null,
 );
 
-/** Names of the language content. Chosen here: the spellings. */
+/** Chosen here: the spellings. */
 export const LANGUAGE_NAMES = [
   'MEANINGFUL_ACCESS_LINK',
   'ADDITIONAL_LANGUAGES_TEXT',
@@ -83,11 +80,9 @@ export const LANGUAGE_NAMES = [
 ] as const;
 
 /**
- * Language texts, each with the code of the language it is in (spec 001 §7 'Content (GET form)': qualifier
- * MEANINGFUL_ACCESS_LINK_INFORMATION; names of the access link, the additional-languages text, the regional
- * languages and the non-discrimination link; contentType Language). Chosen here: the names' spellings
- * (MEANINGFUL_ACCESS_LINK, ADDITIONAL_LANGUAGES_TEXT, REGIONAL_LANGUAGES, NON_DISCRIMINATION_LINK), sent as one
- * comma list; brand, which changes the regional languages; and the answer, `payload.contentResponse` with
+ * Language texts, each with the code of its language (spec 001 §7 'Content (GET form)': qualifier
+ * MEANINGFUL_ACCESS_LINK_INFORMATION; contentType Language). Chosen here: the spellings of LANGUAGE_NAMES, sent as
+ * one comma list; brand, which changes the regional languages; and the response, `payload.contentResponse` with
  * name, value and languageCode.
  */
 export const languageTexts = defineCall({

@@ -1,4 +1,3 @@
-/** The content calls (spec 001 §7 'Content'). */
 import { send } from '../lib/http.ts';
 import { contentQuery, MissingArgumentError, type ContentUser, type ContentWanted } from './content.rules.ts';
 import {
@@ -9,14 +8,14 @@ import {
   type LanguageText,
 } from './content.schema.ts';
 
-/** Texts for a user. @throws MissingArgumentError, ServiceError */
+/** @throws MissingArgumentError, ServiceError */
 export const fetchContent = async (
   user: ContentUser | null,
   wanted: ContentWanted | null,
   signal: AbortSignal,
 ): Promise<Content> => send(contentInfo, { payload: contentQuery(user, wanted) }, { signal });
 
-/** Language texts of a brand, by the GET form (spec 001 §7 'Content (GET form)'). @throws MissingArgumentError, ServiceError */
+/** By the GET form (spec 001 §7). @throws MissingArgumentError, ServiceError */
 export const fetchLanguageTexts = async (brand: string, signal: AbortSignal): Promise<LanguageText[]> => {
   if (!brand) throw new MissingArgumentError('user');
   const query = {

@@ -6,7 +6,7 @@ import type { Content, LanguageText } from './content.schema.ts';
 import { fetchContent, fetchLanguageTexts } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 
-/** Texts of the member area, in addition to those of the page's shell. */
+/** In addition to those of the page's shell. */
 const MEMBER_NAMES = ['SMART_MESSAGE'];
 
 const texts = remote<Content>();
@@ -14,10 +14,9 @@ const texts = remote<Content>();
 /** For the log and support; pages use `$content`. */
 export const $contentState = texts.$value;
 
-/** The texts; empty while loading and after a failure (spec 001 §7 'resolves with empty content'). */
+/** Empty while loading and after a failure (spec 001 §7 'resolves with empty content'). */
 export const $content = computed($contentState, (now) => (now.state === 'ready' ? now.value : []));
 
-/** Loads the texts once and replaces the page's baked ones. */
 export async function loadContent(user: ContentUser): Promise<void> {
   if ($contentState.get().state === 'ready') return;
   const names = [...shellTextNames(document), ...MEMBER_NAMES];
@@ -30,14 +29,13 @@ export async function loadContent(user: ContentUser): Promise<void> {
 
 const languages = remote<LanguageText[]>();
 
-/** Texts about languages; empty while loading and after a failure. */
+/** Empty while loading and after a failure. */
 export const $languageTexts = computed(languages.$value, (now) => (now.state === 'ready' ? now.value : []));
 
-/** Loads the texts about languages once; they are the same for all users. */
 export async function loadLanguageTexts(brand: string): Promise<void> {
   if (languages.$value.get().state !== 'ready')
     await languages.load((signal) => fetchLanguageTexts(brand, signal));
 }
 
-/** Forgets the texts; what the tab keeps of them goes with the session's storage. */
+/** Session storage is cleared at sign-out. */
 export const clearContent = texts.clear;

@@ -1,7 +1,6 @@
 /**
- * Texts of the content service in the page's shell: labels of header tabs, and a link of the footer. `data-text` names an
- * element's text; a `data-text-link` stays hidden until it has one. The texts are cached in session storage, so that the
- * next page shows them at once. Small, because every page loads this.
+ * Texts of the content service in the page's shell. `data-text` names an element's text; a `data-text-link` stays
+ * hidden until it has one. Cached in session storage for the next page. Small, because every page loads this.
  */
 import { safeHref } from '../lib/navigation.ts';
 import { sessionStore } from '../lib/storage.ts';
@@ -30,7 +29,6 @@ const elementsWithText = (page: ParentNode): HTMLElement[] => [
 ];
 const nameOf = ({ dataset }: HTMLElement): string => dataset['text'] ?? dataset['textLink'] ?? '';
 
-/** Names of the texts in a page's shell. */
 export const shellTextNames = (page: ParentNode): string[] => [
   ...new Set(elementsWithText(page).map(nameOf)),
 ];
@@ -49,9 +47,7 @@ function showLink(element: HTMLElement, value: string): void {
   element.hidden = false;
 }
 
-/**
- * Replaces baked texts with the cached ones. The service's texts are English: a label in another language stays.
- */
+/** The service's texts are English: a label in another language stays. */
 export function showShellTexts(page: ParentNode): void {
   const texts = new Map(cachedTexts().map(({ name, value }) => [name, value.trim()]));
   for (const element of elementsWithText(page)) {

@@ -23,7 +23,7 @@ const kindOf = (element: Element): string =>
 const ofKind = (root: ParentNode, kind: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => kindOf(element) === kind);
 
-/** The description of an element; null if it is outside the root or not focusable. */
+/** Null if it is outside the root or not focusable. */
 export function focusTargetOf(root: ParentNode, element: Element | null): FocusTarget | null {
   if (!element) return null;
   const kind = kindOf(element);

@@ -4,7 +4,6 @@ export interface SavedField {
   /** Its name or id, with the value of a radio button or checkbox. */
   name: string;
   value: string;
-  /** Of a radio button or checkbox, otherwise null. */
   checked: boolean | null;
 }
 
@@ -31,7 +30,7 @@ export function fieldName(control: Control): string | null {
   return isChoice(control) ? `${own}=${value}` : own;
 }
 
-/** The saved state of a control; null if it must not be saved. */
+/** Null if it must not be saved. */
 export function savedField(control: Control): SavedField | null {
   const name = fieldName(control);
   if (name === null) return null;

@@ -1,6 +1,5 @@
 /**
- * Saves form input per route in session storage when a chunk fails to load, and restores it once after the reload.
- * Passwords, codes and card numbers are never saved.
+ * Saves form input per route in session storage if a chunk fails to load, never passwords, codes or card numbers.
  */
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { areSavedFields, fieldName, savedField, type Control, type SavedField } from './form-fields.rules.ts';
@@ -38,7 +37,6 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** @returns whether the field exists */
 function restoreField(root: Element, { name, value, checked }: SavedField): boolean {
   const field = fieldsIn(root).find((candidate) => fieldName(controlOf(candidate)) === name);
   if (!field) return false;
@@ -47,7 +45,7 @@ function restoreField(root: Element, { name, value, checked }: SavedField): bool
   return true;
 }
 
-/** Restores the saved fields of a route, each as soon as it has rendered. */
+/** Each field as soon as it has rendered. */
 export function restoreFormFields(route: string, root: Element): void {
   let missing = readViewState(keyOf(route), areSavedFields) ?? [];
   if (missing.length === 0) return;

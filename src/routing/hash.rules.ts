@@ -1,21 +1,17 @@
 /**
- * Hash routes (spec 000 §2 'Routes', 001 §2): a slash-separated path whose last segment may carry
- * parameters, after `?` or as a bare `key=value` segment. Pure; never throws.
+ * Hash routes (spec 000 §2 'Routes', 001 §2): a path whose last segment may carry parameters, after `?` or as a
+ * bare `key=value` segment. Pure; never throws.
  */
 
 export interface Route {
-  /** Segments, each the name of a nested view. */
   path: readonly string[];
   params: Readonly<Record<string, string>>;
 }
 
-/** The default view (spec 000 §2). */
+/** Spec 000 §2. */
 export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
 
-/**
- * First segment of older and shorter addresses → current view. `landing` comes from /mbr/#!/landing: the activity summary
- * is the member's first page.
- */
+/** First segment of older addresses → current view. `landing` comes from /mbr/#!/landing. */
 export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,
   claimsAndPayments: ['claims', 'claimsAndPayments'],
@@ -58,10 +54,7 @@ function canonicalPath(path: string[]): readonly string[] {
   return current ? [...current, ...path.slice(1)] : path;
 }
 
-/**
- * Parses `location.hash`, in the current form or an older one.
- * @param hash with or without `#`, `#!` or a trailing slash; may be empty
- */
+/** @param hash current or older form, with or without `#`, `#!` or a trailing slash; may be empty */
 export function parseHash(hash: string): Route {
   const text = hash.replace(LEADING, '');
   const question = text.indexOf('?');
@@ -73,11 +66,11 @@ export function parseHash(hash: string): Route {
 // Escapes `=`, which marks parameters, and `!`, which marks an older form.
 const encodeSegment = (segment: string): string => encodeURIComponent(segment).replaceAll('!', '%21');
 
-/** Formats a route as `#/claims/activitySummary?mobile=true`: the inverse of parseHash on canonical routes. */
+/** `#/claims/activitySummary?mobile=true`: the inverse of parseHash on canonical routes. */
 export function formatRoute({ path, params }: Route): string {
   const query = new URLSearchParams(params).toString();
   return `#/${path.map(encodeSegment).join('/')}${query ? `?${query}` : ''}`;
 }
 
-/** The path as `claims/activitySummary`, the key of tables of views. */
+/** `claims/activitySummary`, the key of tables of views. */
 export const pathKey = ({ path }: Route): string => path.join('/');

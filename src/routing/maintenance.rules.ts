@@ -5,9 +5,5 @@ import type { Route } from './hash.rules.ts';
 const PARAMETER = 'maintenance';
 const BYPASS = 'bypass';
 
-/**
- * Whether the address bypasses maintenance.
- * @param search `location.search`
- */
 export const asksBypass = (search: string, { params }: Pick<Route, 'params'>): boolean =>
   readEntryParameters(search).bypassesMaintenance || params[PARAMETER] === BYPASS;

@@ -1,13 +1,10 @@
-/** Retries an action while a view is rendering: its content may come from a service after the view itself. */
-
 const LIMIT_MS = 5000;
 /** User input that cancels, so that nothing moves while the user is active. */
 const INPUT_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
 /**
- * Attempts again after each change of the view until it succeeds, for at most five seconds or until user input.
- * @param attempt returns whether it succeeded
- * @returns cancels
+ * Retries after each change of the view, whose content may come from a service later than the view itself, for
+ * at most five seconds or until user input. @returns cancels
  */
 export function retryUntilRendered(root: Element, attempt: () => boolean): () => void {
   if (attempt()) return () => {};

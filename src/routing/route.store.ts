@@ -1,4 +1,3 @@
-/** The current route, in sync with the address. */
 import { atom } from 'nanostores';
 import { formatRoute, parseHash, type Route } from './hash.rules.ts';
 import { savePosition, trackScrollPositions } from './scroll-positions.ts';

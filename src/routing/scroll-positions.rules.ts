@@ -4,7 +4,6 @@ import { isFocusTarget, type FocusTarget } from './focus-target.rules.ts';
 export interface ScrollPosition {
   /** CSS pixels scrolled down. */
   top: number;
-  /** The focused element inside the member area, if any. */
   focus: FocusTarget | null;
 }
 
@@ -13,7 +12,7 @@ export type ScrollPositions = readonly (readonly [entry: string, position: Scrol
 
 const MAX_POSITIONS = 50;
 
-/** Adds or replaces a position and drops the oldest. */
+/** Drops the oldest. */
 export const withPosition = (
   positions: ScrollPositions,
   entry: string,

@@ -1,6 +1,6 @@
 /**
- * Restores scroll position and focus on back and forward, also after a reload. The browser's own restoration is off,
- * because it runs before the view has rendered.
+ * Restores scroll position and focus on back and forward, also after a reload. The browser's own restoration is
+ * off, because it runs before the view has rendered.
  */
 import { findFocusTarget, focusTargetOf } from './focus-target.rules.ts';
 import { arePositions, positionOf, withPosition, type ScrollPosition } from './scroll-positions.rules.ts';
@@ -14,13 +14,11 @@ const ROOT = '#member';
 let entry = '';
 let entryCount = 0;
 let previous: ScrollPosition | null = null;
-/** Cancels the pending restoration. */
 let cancel: () => void = () => {};
 
 const hasEntry = (state: unknown): state is { entry: string } =>
   typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string';
 
-/** The id of the current history entry; creates one if needed. */
 function currentEntry(): string {
   const state: unknown = window.history.state;
   if (hasEntry(state)) return state.entry;
@@ -36,17 +34,17 @@ function currentPosition(): ScrollPosition {
   return { top: window.scrollY, focus: root ? focusTargetOf(root, document.activeElement) : null };
 }
 
-/** Saves the position of the previous entry. Call after the address has changed and before the view has. */
+/** Call after the address has changed and before the view has. */
 export function savePosition(): void {
   previous = currentPosition();
   saveViewState(POSITIONS_KEY, withPosition(savedPositions(), entry, previous));
   entry = currentEntry();
 }
 
-/** The position at the last change of address; null before the first. */
+/** Null before the first change of address. */
 export const previousPosition = (): ScrollPosition | null => previous;
 
-/** Returns and removes the saved position of the current history entry; null for a new one. */
+/** Removes the saved position of the current history entry; null for a new one. */
 export function takeReturnPosition(): ScrollPosition | null {
   const positions = savedPositions();
   const position = positionOf(positions, entry);
@@ -58,7 +56,6 @@ export function takeReturnPosition(): ScrollPosition | null {
   return position;
 }
 
-/** @returns stops tracking */
 export function trackScrollPositions(): () => void {
   window.history.scrollRestoration = 'manual';
   entry = currentEntry();
@@ -71,7 +68,7 @@ export function trackScrollPositions(): () => void {
 const headingOf = (root: Element): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.offsetParent !== null);
 
-/** Scrolls a new view to its top and focuses its heading, so that screen readers start there. */
+/** Focuses the heading, so that screen readers start there. */
 export function arriveAtTop(): void {
   const root = document.querySelector(ROOT);
   cancel();
@@ -85,7 +82,7 @@ function focusHeading(root: Element): boolean {
   return heading !== undefined;
 }
 
-/** Restores a position once its content has rendered; the heading has the focus until then. */
+/** Once the content has rendered; the heading has the focus until then. */
 export function returnTo({ top, focus }: ScrollPosition): void {
   const root = document.querySelector(ROOT);
   if (!root) return;

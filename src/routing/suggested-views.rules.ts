@@ -2,9 +2,8 @@
 import { editDistance } from '../brand/nearest.ts';
 
 export interface KnownView {
-  /** Its path, `claims/healthPlans`. */
+  /** `claims/healthPlans`. */
   key: string;
-  /** What the page calls it. */
   title: string;
 }
 
@@ -19,7 +18,7 @@ const normalized = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .slice(0, LONGEST_WORD);
 
-/** Distance of two names: 0 if equal or one contains the other, 1 if nothing matches. */
+/** 0 if equal or one contains the other, 1 if nothing matches. */
 function nameDistance(typed: string, name: string): number {
   if (typed === '' || name === '') return 1;
   const shorter = Math.min(typed.length, name.length);
@@ -27,10 +26,7 @@ function nameDistance(typed: string, name: string): number {
   return editDistance(typed, name) / Math.max(typed.length, name.length);
 }
 
-/**
- * At most three views whose names are nearest to a segment of the path, nearest first.
- * @param path decoded
- */
+/** At most three, nearest to a segment of the path first. @param path decoded */
 export function suggestedViews(path: readonly string[], known: readonly KnownView[]): readonly KnownView[] {
   const typed = path.map(normalized).filter((word) => word !== 'claims');
   const rated = known.map((view) => {

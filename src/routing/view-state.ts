@@ -1,6 +1,6 @@
 /**
- * The state of views (filters, page, open rows) per route, in session storage for 60 minutes (spec 000 §9 'session storage
- * expiry 60 minutes'). Only the user who saved it can read it, and sign-out clears it. Addresses contain none of it.
+ * The state of views (filters, page, open rows) per route, in session storage for 60 minutes (spec 000 §9 'session
+ * storage expiry 60 minutes'). Only the user who saved it can read it, and sign-out clears it.
  */
 import { sessionStore } from '../lib/storage.ts';
 
@@ -8,16 +8,12 @@ const PREFIX = 'View ';
 
 let currentOwner: () => string | null = () => null;
 
-/** Sets whose state is saved and read. @param owner the user's id; null while signed out: nothing is saved or read */
+/** @param owner the user's id; null while signed out: nothing is saved or read */
 export function setViewStateOwner(owner: () => string | null): void {
   currentOwner = owner;
 }
 
-/**
- * Saves the state of a view. Does nothing while signed out.
- * @param route the view's path, `claims/claimsAndPayments`
- * @param state JSON
- */
+/** Does nothing while signed out. @param route `claims/claimsAndPayments` @param state JSON */
 export function saveViewState(route: string, state: unknown): void {
   const owner = currentOwner();
   if (owner === null) return;
@@ -31,16 +27,12 @@ export function saveViewState(route: string, state: unknown): void {
 const isSaved = (value: unknown): value is { owner: string; state: unknown } =>
   typeof value === 'object' && value !== null && 'owner' in value && 'state' in value;
 
-/**
- * The saved state of a view.
- * @param isValid for example `v.is(schema, state)` in the view's schema file
- * @returns null if there is none, or it has expired, is another user's or is invalid
- */
+/** @param isValid for example `v.is(schema, state)` @returns null if missing, expired, invalid or another user's */
 export function readViewState<T>(route: string, isValid: (state: unknown) => state is T): T | null {
   const saved = sessionStore.get(PREFIX + route);
   if (!isSaved(saved) || saved.owner !== currentOwner() || !isValid(saved.state)) return null;
   return saved.state;
 }
 
-/** Removes the state of a view, for example when its Back button is pressed (spec 001 §2 'Pay claim'). */
+/** For example when a Back button is pressed (spec 001 §2 'Pay claim'). */
 export const clearViewState = (route: string): void => sessionStore.remove(PREFIX + route);

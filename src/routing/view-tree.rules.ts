@@ -1,7 +1,7 @@
-/** The nested views of a route: each segment of its path may be a view inside the previous one (spec 000 §2). Pure. */
+/** Nested views: each segment of a route may be a view inside the previous one (spec 000 §2). Pure. */
 
 export interface TreeEntry {
-  /** Last segments that the view handles itself, for example the steps of a form. */
+  /** That the view handles itself, for example the steps of a form. */
   steps?: readonly string[];
 }
 
@@ -11,17 +11,13 @@ export type ViewTable<E extends TreeEntry> = Readonly<Record<string, E>>;
 export const entryOf = <E extends TreeEntry>(table: ViewTable<E>, key: string): E | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The path without a last segment that is a step. */
 function viewPath(table: ViewTable<TreeEntry>, path: readonly string[]): readonly string[] {
   const parent = path.slice(0, -1);
   const steps = entryOf(table, parent.join('/'))?.steps ?? [];
   return steps.includes(path.at(-1) ?? '') ? parent : path;
 }
 
-/**
- * The views of a route, outermost first, as keys of the table. A segment without a view (`claims`) only groups.
- * @returns null if the last segment names no view
- */
+/** Outermost first. A segment without a view (`claims`) only groups. @returns null if the last names no view */
 export function viewChain(table: ViewTable<TreeEntry>, path: readonly string[]): readonly string[] | null {
   const shown = viewPath(table, path);
   const keys = shown.map((_, at) => shown.slice(0, at + 1).join('/'));

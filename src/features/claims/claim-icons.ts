@@ -1,7 +1,4 @@
-/**
- * Icons of a claim's status and plan type (spec 001 §4), each as one path (`ui/drawn-icon.tsx`, decision 047). The shapes are
- * Lucide's, 24 by 24, and a test compares them; the tooth is our own, because Lucide has none.
- */
+/** Status and plan types (spec 001 §4), one path each (decision 047): Lucide's, which a test compares; our own tooth. */
 export const CLAIM_ICONS = {
   approved: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12',
   'partly-approved': 'M13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',

@@ -27,7 +27,6 @@ const ARROW = <ChevronDown aria-hidden="true" size={22} />;
 const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
   memberCost === null ? t('inProcess') : showMoney(memberCost);
 
-/** What is left to pay after payments from spending accounts; nothing if there were none. */
 function PaidNote({ claim }: Pick<ClaimRowProps, 'claim'>) {
   const left = leftToPay(claim.memberCost, claim.paid);
   if (claim.paid === 0 || left === null) return null;
@@ -89,5 +88,5 @@ function Row({ claim, today, isNew, open, compact = false, onToggle }: ClaimRowP
   );
 }
 
-/** A page may have a hundred rows; those that do not change are not rendered again. */
+/** A page may have a hundred rows. */
 export const ClaimRow = memo(Row);

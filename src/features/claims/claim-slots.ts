@@ -8,18 +8,13 @@ import type { StatementSource } from './detail/claim-detail.store.ts';
 
 interface ClaimSlots {
   brand: BrandSlice;
-  /** The days whose claims are on the screen, both ends included. */
+  /** Both ends included. */
   range: DateSpan;
-  /** The detail in an open row. */
   claimDetail(claim: Claim): ReactNode;
-  /**
-   * The button that pays the claim, or why it cannot be paid here.
-   * @param figuresTotal cents that the claim's figures add up to, if that differs from its cost; otherwise null
-   */
+  /** @param figuresTotal cents that the claim's figures add up to, if that differs from its cost; otherwise null */
   payOffer(claim: Claim, figuresTotal: number | null): ReactNode;
-  /** Address of the dental procedure history of the claim's group; null if the claim has no link to it. */
+  /** Null if the claim has no link to the dental procedure history. */
   dentalHref(claim: Claim): string | null;
-  /** The member's health statements. */
   statements: StatementSource;
 }
 

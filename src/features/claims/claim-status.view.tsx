@@ -17,7 +17,6 @@ const TONES = {
 
 interface StandingMarkProps {
   standing: keyof typeof TONES;
-  /** As the member sees it. */
   name: string;
 }
 

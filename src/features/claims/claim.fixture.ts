@@ -1,4 +1,3 @@
-/** A claim and its services for tests of the detail. */
 import type { ClaimService } from './detail/claim-detail.schema.ts';
 import { claimWith as listedClaim } from './claims.fixture.ts';
 import type { Claim } from './claims.schema.ts';

@@ -1,4 +1,3 @@
-/** What claims need from the member's profile. Pure. */
 import { coveredPeople, groupsOf } from '../../profile/coverage.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
@@ -23,8 +22,8 @@ export const listContextOf = ({ clientList, lastClaimPaymentVisitDate }: ListPro
 });
 
 /**
- * The number of a claim's group as ID cards and explanations of benefits have it: that of the group whose number the claim
- * carries (spec 001 §3 'matched to a group's groupNumber to get idCardEobGroupNumber'); the claim's own where none matches.
+ * The group number on ID cards and explanations of benefits (spec 001 §3 'matched to a group's groupNumber to get
+ * idCardEobGroupNumber'); the claim's own if no group matches.
  */
 export function eobGroupNumber(
   idCardGroup: string,

@@ -1,4 +1,3 @@
-/** The claims panel with its store. */
 import { useStore } from '@nanostores/react';
 import { useMemo, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
@@ -12,9 +11,7 @@ interface ClaimsIslandProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** Where the list of all claims is. */
   listHref: string;
-  /** Ways on from the panel. */
   foot?: ReactNode;
 }
 

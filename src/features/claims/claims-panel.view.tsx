@@ -18,11 +18,9 @@ interface ClaimsPanelProps {
   today: IsoDate;
   phone: string;
   onRetry(): void;
-  /** The saved claims list has filters, which changes the text for no claims (spec 001 §8). */
+  /** Changes the text for no claims (spec 001 §8). */
   refined: boolean;
-  /** Address of the claims list. */
   listHref: string;
-  /** Links at the end of the panel. */
   foot?: ReactNode;
 }
 

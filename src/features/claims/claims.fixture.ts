@@ -1,4 +1,3 @@
-/** Claims for tests of lists. */
 import { addDays } from '../../lib/date.ts';
 import type { ListContext } from './list/claims-list.rules.ts';
 import type { Claim } from './claims.schema.ts';
@@ -6,7 +5,6 @@ import { patientKey } from './patients.rules.ts';
 
 export const TODAY = '2026-11-21';
 
-/** A claim fixture; pass the fields that differ. */
 export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   number: '1',
   clientId: 'C1',

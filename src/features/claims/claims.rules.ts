@@ -2,12 +2,11 @@
 import { addDays, toCompactDate, toUsDate, type IsoDate } from '../../lib/date.ts';
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
-/** Window of the claims panel on the activity summary, in days (spec 001 §9). */
+/** Spec 001 §9. */
 const SUMMARY_WINDOW_DAYS = 60;
-/** Rows of the claims panel on the activity summary (spec 001 §9). */
+/** Spec 001 §9. */
 export const SUMMARY_ROWS = 3;
 
-/** The fields of the profile that the claims request needs. */
 export interface ClaimsMember {
   agreementId: string;
   umi: string;
@@ -37,7 +36,7 @@ function nonSubscriberIdentity(
   };
 }
 
-/** The request for the claims from one day to another, both included. @param to today */
+/** Both days included. */
 export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDate): ClaimQuery => ({
   contractId: member.agreementId,
   umi: member.umi,
@@ -51,9 +50,8 @@ export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDa
   ...(member.isSubscriber ? {} : nonSubscriberIdentity(member, to)),
 });
 
-/** The first day of the panel's window. @param today calendar date in the brand's zone */
 export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
 
-/** The rows of the panel; claims of one day keep the service's order. */
+/** Claims of one day keep the service's order. */
 export const newestClaims = (claims: readonly Claim[], rows: number = SUMMARY_ROWS): Claim[] =>
   claims.toSorted((a, b) => b.serviceDate.localeCompare(a.serviceDate)).slice(0, rows);

@@ -1,4 +1,3 @@
-/** Claims on the wire (spec 001 §3 'Claim', 'Claims summary response'; §7 'Claim summary', 'Recent claims'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
 import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
@@ -35,7 +34,6 @@ const looseText = v.pipe(
   v.transform((value) => String(value ?? '').trim()),
 );
 
-/** Fields of both forms of a claim. */
 const shared = {
   claimNumber: text,
   clientId: text,
@@ -43,7 +41,7 @@ const shared = {
   clmPartialSupressInd: optionalFlag,
   claimStatusText: optionalText,
   paymentInfo: optionalText,
-  /** Dollars of the member's cost paid from spending accounts; missing if none. */
+  /** Dollars. */
   memberPaidAmount: optionalMoney,
   sourceVendor: optionalText,
   /** PROVIDER or MEMBER; anything else is unknown. */
@@ -79,11 +77,10 @@ const sharedFields = (wire: Shared) => ({
   partiallySuppressed: wire.clmPartialSupressInd,
   statusText: wire.claimStatusText,
   paymentInfo: wire.paymentInfo,
-  /** Cents of the member's cost paid from spending accounts. */
+  /** Cents. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
   /** Who receives a payment made here; null if unknown. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
-  /** The service shows its pay button. */
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
   callActivitiesV2: wire.callActivitiesV2Flag,
   paymentIntegration: wire.paymentIntegrationFlag,
@@ -115,7 +112,6 @@ const plainClaim = v.pipe(
     groupNumber: text,
     clnCnRuleSetClaimsPcsgNo: optionalText,
     dateOfServiceISO: date,
-    /** Dollars; missing while the cost is not known. */
     yourCost: optionalMoney,
     claimStatusCode: statusCode,
     planType: v.picklist(['medical', 'drug', 'dental', 'vision']),
@@ -141,7 +137,6 @@ const plainClaim = v.pipe(
     memberCost: wire.yourCost,
     status: STATUS[wire.claimStatusCode],
     planType: wire.planType,
-    /** Null unless the claim is for a drug. */
     drug: wire.planType === 'drug' ? drugOf(wire) : null,
   })),
 );
@@ -188,7 +183,6 @@ const rawClaim = v.pipe(
     };
   }),
 );
-/** A claim in the raw form of spec 001 §3 'Raw claim variant'. */
 export type RawClaimWire = v.InferInput<typeof rawClaim>;
 
 const claimSummaryReply = v.pipe(
@@ -216,14 +210,13 @@ const claimSummaryReply = v.pipe(
 export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
 
 /**
- * Every claim in a range of dates, newest first (spec 001 §7 'Claim summary'). Dates are yyyyMMdd, both included.
- * Subscribers send no pin; others send theirs and, after migration, first name and birth date (mm/dd/yyyy) (001 §6).
- * Amounts are dollars. A claim has one of two forms; the second is the raw form of 001 §3. `messages` has the status of the
- * spending vendor; anything but 'okay' is an error (001 §4).
- * Chosen here: memberPaidAmount, from which the page computes what is left to pay; paymentRecipient, PROVIDER or MEMBER, who
- * receives a payment of the claim; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable
- * or clientId requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
- * clnCnRuleSetClaimsPcsgNo is its group number.
+ * Every claim in a range of dates, newest first (spec 001 §3 'Claim', 'Claims summary response', §7 'Claim
+ * summary'). Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin; others send theirs
+ * and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
+ * `messages` has the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
+ * memberPaidAmount; paymentRecipient, PROVIDER or MEMBER; groupNumTable as a list of group numbers; the id
+ * 'spendingVendor'; an empty groupNumTable or clientId requests all; a raw claim also has claimNumber, clientId
+ * and sysSrcCode, which implies its plan type, and its clnCnRuleSetClaimsPcsgNo is its group number.
  */
 export const claimSummary = defineCall({
   method: 'post',
@@ -254,9 +247,9 @@ export type ClaimQuery = PayloadOf<typeof claimSummary>['reqClaimAccumActivitySu
 export type ClaimSummaryWire = WireOf<typeof claimSummary>;
 
 /**
- * The claims in a range of dates that the member may see, in the response of the claim summary (spec 001 §7 'Recent
- * claims'): subscribers see the family's, others their own. Chosen here: dates are yyyy-MM-dd, both included; new claims are
- * counted from the member's last visit, which the service knows; drug claims have the raw form.
+ * The claims that the member may see, as in the claim summary (spec 001 §7 'Recent claims'): subscribers see the
+ * family's, others their own. Chosen here: dates are yyyy-MM-dd, both included; new claims are counted from the
+ * member's last visit, which the service knows; drug claims have the raw form.
  */
 export const recentClaims = defineCall({
   method: 'get',

@@ -1,15 +1,14 @@
-/** The claims calls (spec 001 §7). */
 import type { IsoDate } from '../../lib/date.ts';
 import { send } from '../../lib/http.ts';
 import { claimSummary, recentClaims, type ClaimQuery, type ClaimSummary } from './claims.schema.ts';
 
-/** The claims of the activity summary, newest first. @throws ServiceError */
+/** Newest first. @throws ServiceError */
 export const fetchClaimSummary = (
   reqClaimAccumActivitySummary: ClaimQuery,
   signal: AbortSignal,
 ): Promise<ClaimSummary> => send(claimSummary, { payload: { reqClaimAccumActivitySummary } }, { signal });
 
-/** The claims that the member may see, both days included. @throws ServiceError */
+/** Both days included. @throws ServiceError */
 export const fetchRecentClaims = (
   { from, to }: { from: IsoDate; to: IsoDate },
   signal: AbortSignal,

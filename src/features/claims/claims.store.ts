@@ -1,4 +1,3 @@
-/** The claims of the activity summary. */
 import { today } from '../../lib/date.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { claimSummaryQuery, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';

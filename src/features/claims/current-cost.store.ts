@@ -1,4 +1,3 @@
-/** A claim's cost as of now, requested before it is paid. */
 import { remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import type { Claim } from './claims.schema.ts';
@@ -7,8 +6,7 @@ import { fetchRecentClaims } from './claims.service.ts';
 const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 
 /**
- * No call returns one claim, so this requests the claims of its day of service.
- * @returns cents; null if the claim or its cost is missing, or the request failed
+ * Before a payment. No call returns one claim, so this requests the claims of its day of service. Cents; null if unknown.
  */
 export async function fetchCurrentCost({
   number,
