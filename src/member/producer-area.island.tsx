@@ -79,8 +79,8 @@ export default function ProducerArea({ brand: baked }: { brand: ProducerBrand })
       {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
       {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
       <LoadingBar on={useStore($slowCalls) > 0} />
-      {session.state === 'refused' ? <PleaseLogin onAction={() => endSession(SIGN_IN)} /> : null}
-      {started && session.state !== 'refused' ? <CriticalFailure /> : null}
+      {session.state === 'rejected' ? <PleaseLogin onAction={() => endSession(SIGN_IN)} /> : null}
+      {started && session.state !== 'rejected' ? <CriticalFailure /> : null}
     </div>
   );
 }

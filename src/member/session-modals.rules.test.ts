@@ -23,7 +23,7 @@ const calm: SessionFacts = {
 describe('which modals of the session wait (spec 000 §8)', () => {
   test.each<[string, Partial<SessionFacts>, string[]]>([
     ['nothing is wrong', {}, []],
-    ['the token is refused', { session: 'refused' }, ['please-login']],
+    ['the token is rejected', { session: 'rejected' }, ['please-login']],
     ['user load 401', { profile: failed('signed-out', 'A1', 401) }, ['please-login']],
     ['user load 403', { profile: failed('forbidden', 'A1', 403) }, ['please-login']],
     ['user load 409', { profile: failed('forbidden', 'A1', 409) }, ['user-load']],
@@ -33,7 +33,7 @@ describe('which modals of the session wait (spec 000 §8)', () => {
     ['signed out meanwhile', { session: 'signed-out', profile: failed('unavailable', 'A1') }, []],
     ['a new password is forced', { passwordForced: true }, ['forced-password']],
     ['forced, but signed out meanwhile', { passwordForced: true, session: 'signed-out' }, []],
-    ['forced, but the token is refused', { passwordForced: true, session: 'refused' }, ['please-login']],
+    ['forced, but the token is rejected', { passwordForced: true, session: 'rejected' }, ['please-login']],
     [
       'forced, and a failure behind it',
       { passwordForced: true, profile: failed('timeout', 'A1') },
@@ -47,7 +47,7 @@ describe('which modals of the session wait (spec 000 §8)', () => {
     ],
     [
       'nothing but the sign-in once the session is gone',
-      { session: 'refused', profile: failed('timeout', 'A1'), critical: [critical('C1')] },
+      { session: 'rejected', profile: failed('timeout', 'A1'), critical: [critical('C1')] },
       ['please-login'],
     ],
   ])('%s', (_name, facts, kinds) => {

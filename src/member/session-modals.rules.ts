@@ -10,7 +10,7 @@ export type SessionModal =
   | { kind: 'critical-call'; key: string; text: string; reference: string };
 
 export interface SessionFacts {
-  session: 'signed-in' | 'signed-out' | 'refused';
+  session: 'signed-in' | 'signed-out' | 'rejected';
   /** The password must be changed (spec 000 §4 'FORCED'), and this is another view. */
   passwordForced: boolean;
   profile: Remote<unknown>;
@@ -27,7 +27,7 @@ export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;
   // Both end the session, the profile's 403 a moment after it has failed (spec 000 §8 'User load failure with 401 or 403').
-  if (session === 'refused' || (userLoad && endsSession(userLoad)))
+  if (session === 'rejected' || (userLoad && endsSession(userLoad)))
     return [{ kind: 'please-login', key: 'please-login' }];
   // Other modals wait until the password is changed.
   const modals: SessionModal[] =

@@ -7,7 +7,7 @@ import { recordOf } from './user/user-record.fixture.ts';
 beforeEach(() => $session.set({ state: 'signed-in', user: recordOf() }));
 
 describe('memberRemote', () => {
-  it.each(['signed-out', 'refused'] as const)('forgets its value when the session is %s', async (state) => {
+  it.each(['signed-out', 'rejected'] as const)('forgets its value when the session is %s', async (state) => {
     const store = memberRemote<string>();
     await store.load(() => Promise.resolve('claims'));
     expect(store.$value.get()).toEqual({ state: 'ready', value: 'claims' });

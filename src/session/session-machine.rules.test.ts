@@ -90,7 +90,7 @@ describe('one transition (000 §4)', () => {
       'a 401',
       signedIn(),
       { type: 'token-rejected', access: 'a' },
-      'refused',
+      'rejected',
       [
         'notify-services',
         'broadcast-sign-out',
@@ -112,7 +112,7 @@ describe('one transition (000 §4)', () => {
       'storage expires',
       signedIn(),
       { type: 'storage-lost' },
-      'refused',
+      'rejected',
       [
         'notify-services',
         'broadcast-sign-out',
@@ -124,7 +124,7 @@ describe('one transition (000 §4)', () => {
     ],
     [
       'Please Login is answered',
-      { state: 'refused' },
+      { state: 'rejected' },
       { type: 'session-ended' },
       'signed-out',
       ['clear-storage', 'mark-page'],
@@ -237,10 +237,10 @@ describe('one transition (000 §4)', () => {
   it.each<[string, SessionState, Event, Partial<Effect>]>([
     ['expired', signedIn(), { type: 'session-expired', to: '/' }, { access: 'a' }],
     [
-      'what they refused',
+      'what they rejected',
       signedIn(),
       { type: 'token-rejected', access: 'a' },
-      { access: 'a', refused: true },
+      { access: 'a', rejected: true },
     ],
     ['forbidden', signedIn(), { type: 'access-forbidden', access: 'a' }, { access: 'a' }],
     ['expired storage', signedIn(), { type: 'storage-lost' }, { access: 'a' }],

@@ -33,14 +33,14 @@ const startSession = <S extends WithTokens>(session: S): Transition<S> => ({
 /** The member must sign in again; clear everything in all tabs first. */
 const requireSignIn = <S extends WithTokens>(
   { tokens: { access } }: SignedInState,
-  refused?: true,
+  rejected?: true,
 ): Transition<S> => ({
-  now: { state: 'refused' },
+  now: { state: 'rejected' },
   effects: [
-    { do: 'notify-services', access, ...(refused ? { refused } : {}) },
+    { do: 'notify-services', access, ...(rejected ? { rejected } : {}) },
     { do: 'broadcast-sign-out', access },
     ...CLEAR_BROWSER,
-    { do: 'mark-page', mark: 'refused' },
+    { do: 'mark-page', mark: 'rejected' },
   ],
 });
 
@@ -182,7 +182,7 @@ function fromOtherStates<S extends WithTokens>(
     case 'session-ended':
       if (now.state === 'signing-out') return ignore(now);
       // A rejected session is already cleared; one that started since then is a different session.
-      if (now.state === 'refused')
+      if (now.state === 'rejected')
         return { now: SIGNED_OUT, effects: [{ do: 'clear-storage' }, MARK_SIGNED_OUT, ...navigateTo(event)] };
       return endAll(event.access ?? '', event);
     case 'tokens-refreshed':

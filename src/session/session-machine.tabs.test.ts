@@ -11,7 +11,7 @@ const ACTIONS = {
   signIn: (browser: Browser, at: number) => browser.signIn(at),
   signOut: (browser: Browser, at: number) => browser.dispatch(at, { type: 'sign-out-requested' }),
   finishSignOut: (browser: Browser, at: number) => browser.finishSignOut(at),
-  refused: (browser: Browser, at: number) => {
+  rejected: (browser: Browser, at: number) => {
     const now = browser.tab(at)?.now;
     if (now?.state === 'signed-in')
       browser.dispatch(at, { type: 'token-rejected', access: now.tokens.access });
@@ -23,7 +23,7 @@ const ACTIONS = {
     browser.post(at % browser.tabs.length, { type: 'who' });
   },
   pleaseLoginAnswered: (browser: Browser, at: number) => {
-    if (browser.tab(at)?.now.state === 'refused') browser.dispatch(at, { type: 'session-ended' });
+    if (browser.tab(at)?.now.state === 'rejected') browser.dispatch(at, { type: 'session-ended' });
   },
   startRefresh: (browser: Browser, at: number) => browser.startRefresh(at),
   finishRefresh: (browser: Browser, at: number) => browser.finishRefresh(at),

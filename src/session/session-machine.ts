@@ -66,17 +66,17 @@ const revoke = async (access: string): Promise<void> =>
 
 let noticeSent: Promise<unknown> | undefined;
 
-function notifyServices({ access, refused, replaced }: NotifyServicesEffect): void {
+function notifyServices({ access, rejected, replaced }: NotifyServicesEffect): void {
   const trusted = singleSignOnToken();
   if (access === '' && trusted === null) return; // nothing left to end
   // On the way to another site, the session was stored without an event.
-  const began = storedTokens() === null ? sessionInfo : storedSessionInfo();
+  const info = storedTokens() === null ? sessionInfo : storedSessionInfo();
   noticeSent = notifySessionEnded({
     access,
     trusted,
-    refused: refused === true,
+    rejected: rejected === true,
     replaced: replaced === true || !isBrowserSession({ cookie: storedSessionCookie() }),
-    facts: began,
+    info,
   });
 }
 
@@ -127,7 +127,7 @@ function runEffect(effect: Effect): void {
     case 'revoke-token':
       return void revoke(effect.access);
     case 'mark-page':
-      if (effect.mark !== 'refused') return markSession(effect.mark);
+      if (effect.mark !== 'rejected') return markSession(effect.mark);
       return asksToSignIn() ? undefined : markSession('out');
     case 'announce-sign-in':
       return void window.dispatchEvent(new Event(SIGNED_IN_EVENT));

@@ -10,13 +10,13 @@ export interface WithTokens {
   tokens: SessionTokens;
 }
 
-/** `refused`: the services rejected the session, or storage expired. */
+/** `rejected`: the services rejected the session, or storage expired. */
 export type SessionState =
   | { state: 'signed-out' }
   | { state: 'asking' }
   | { state: 'signed-in'; tokens: SessionTokens }
   | { state: 'signing-out'; access: string }
-  | { state: 'refused' };
+  | { state: 'rejected' };
 
 export type SessionEvent<S extends WithTokens> =
   | { type: 'signed-in'; session: S }
@@ -57,12 +57,12 @@ export type SessionEffect<S extends WithTokens> =
   | { do: 'save-user-changes'; changes: object }
   | { do: 'broadcast-user-changes'; changes: object }
   /**
-   * Before `clear-storage`, which removes the sign-in flow. `access`: '' if only cookies are left. `refused`: the
+   * Before `clear-storage`, which removes the sign-in flow. `access`: '' if only cookies are left. `rejected`: the
    * services rejected the token. `replaced`: the cookies belong to another session.
    */
-  | { do: 'notify-services'; access: string; refused?: true; replaced?: true }
+  | { do: 'notify-services'; access: string; rejected?: true; replaced?: true }
   | { do: 'revoke-token'; access: string }
-  | { do: 'mark-page'; mark: 'in' | 'out' | 'refused' }
+  | { do: 'mark-page'; mark: 'in' | 'out' | 'rejected' }
   /** Fires `session:in`, which starts the member area. */
   | { do: 'announce-sign-in' }
   | { do: 'hide-page' }

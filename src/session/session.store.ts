@@ -21,7 +21,7 @@ import { userRecordOf, type SignInData, type UserRecord } from './user/user-reco
 import { configureHttp } from './services/configure-http.ts';
 
 export type Session =
-  { state: 'signed-out' } | { state: 'signed-in'; user: UserRecord } | { state: 'refused' };
+  { state: 'signed-out' } | { state: 'signed-in'; user: UserRecord } | { state: 'rejected' };
 
 export const $session = atom<Session>({ state: 'signed-out' });
 
@@ -29,7 +29,7 @@ export const $session = atom<Session>({ state: 'signed-out' });
 export const $criticalFailures = atom<readonly { failure: Failure; text: string }[]>([]);
 
 function toSession({ state }: SessionState): Session {
-  if (state === 'refused') return { state };
+  if (state === 'rejected') return { state };
   const user = state === 'signed-in' ? sessionStore.get(USER_KEY) : null;
   return isUserRecord(user) ? { state: 'signed-in', user } : { state: 'signed-out' };
 }
@@ -95,11 +95,10 @@ export function startSession(
   }
   const redirect = redirectAfterSignIn(user, brand.rules.sites);
   recordActivity();
-  const facts = { flow, simulation: false };
   const session = {
     user,
     tokens: toSessionTokens(signInData.token, requestedAt),
-    facts,
+    facts: { flow, simulation: false },
     cookie,
     profile: {},
   };

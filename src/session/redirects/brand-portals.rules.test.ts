@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portalAddress, portalsOf } from './brand-portals.rules.ts';
+import { portalAddress, parsePortals } from './brand-portals.rules.ts';
 
 const PORTALS = { one: 'one.example', two: 'two.plan.example' };
 const at = (hostname: string, port = '', protocol = 'https:') => ({ protocol, hostname, port });
@@ -26,7 +26,7 @@ describe("another brand's portal", () => {
     [null, {}],
     ['one', {}],
   ])('the map %j is read as %j', (file, portals) => {
-    expect(portalsOf(file)).toEqual(portals);
+    expect(parsePortals(file)).toEqual(portals);
   });
 
   it('is never an address that is not in the map', () => {

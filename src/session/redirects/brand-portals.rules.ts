@@ -5,7 +5,7 @@ type Portals = Readonly<Record<string, string>>;
 /** A host name only: no scheme, port, path or user. */
 const DOMAIN = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
-export const portalsOf = (file: unknown): Portals =>
+export const parsePortals = (file: unknown): Portals =>
   typeof file === 'object' && file !== null
     ? Object.fromEntries(Object.entries(file).filter(([, domain]) => DOMAIN.test(String(domain))))
     : {};
@@ -27,9 +27,9 @@ function hostOf(code: string, domain: string, { hostname }: PageAddress): string
 
 /** Another brand's sign-in page in the page's environment; null for an unknown brand. `code` is untrusted. */
 export function portalAddress(code: unknown, portals: Portals, page: PageAddress): string | null {
-  const known = safeBrandCode(code, Object.keys(portals));
-  const domain = known === null ? undefined : portals[known];
-  if (known === null || domain === undefined) return null;
+  const brand = safeBrandCode(code, Object.keys(portals));
+  const domain = brand === null ? undefined : portals[brand];
+  if (brand === null || domain === undefined) return null;
   const port = page.port === '' ? '' : `:${page.port}`;
-  return `${page.protocol}//${hostOf(known, domain, page)}${port}/login/`;
+  return `${page.protocol}//${hostOf(brand, domain, page)}${port}/login/`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { customHeader, signedInOf, userIdOf } from './sign-in-flows.rules.ts';
+import { customHeader, toSignInData, userIdOf } from './sign-in-flows.rules.ts';
 import { ltpaLogin } from './sign-in-flows.schema.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 import { userRecordOf } from '../user/user-record.rules.ts';
@@ -55,7 +55,7 @@ describe('the older flow’s attributes (000 §3)', () => {
       attribute('zipCode', '55401'),
       attribute('brand', 'abc'),
     ]);
-    const record = userRecordOf(signedInOf(INFO, { accessToken: 't', attributes }), 10_163);
+    const record = userRecordOf(toSignInData(INFO, { accessToken: 't', attributes }), 10_163);
     expect(record).toMatchObject({
       type: { actorType: 'AGENT' },
       ecid: 'E7',
@@ -78,7 +78,7 @@ describe('the older flow’s attributes (000 §3)', () => {
   it('tokens and unknown attributes are dropped', () => {
     const login = reply([attribute('ssoTicket', 'ticket-secret')]);
     const { attributes } = login;
-    const record = userRecordOf(signedInOf(INFO, { accessToken: login.token, attributes }), 10_163);
+    const record = userRecordOf(toSignInData(INFO, { accessToken: login.token, attributes }), 10_163);
     expect(JSON.stringify(record)).not.toMatch(/secret/);
   });
 });

@@ -16,18 +16,18 @@ interface LoginResult {
 /** The older flow's token has no expiry. Chosen here: as long as session storage (spec 000 §9). */
 const LIFETIME_SECONDS = 60 * 60;
 
-const withAttributes = (user: UserInfo, known: LoginAttributes): UserInfo => ({
+const withAttributes = (user: UserInfo, attributes: LoginAttributes): UserInfo => ({
   ...user,
-  ecid: user.ecid || known.ecid,
-  dateOfBirth: user.dateOfBirth ?? known.dateOfBirth,
-  actorType: user.actorType ?? known.actorType,
-  challengeQuestion: user.challengeQuestion || known.challengeQuestion,
-  email: user.email || known.email,
-  market: user.market || known.market,
-  address: { ...user.address, zipCode: user.address.zipCode || known.zipCode },
+  ecid: user.ecid || attributes.ecid,
+  dateOfBirth: user.dateOfBirth ?? attributes.dateOfBirth,
+  actorType: user.actorType ?? attributes.actorType,
+  challengeQuestion: user.challengeQuestion || attributes.challengeQuestion,
+  email: user.email || attributes.email,
+  market: user.market || attributes.market,
+  address: { ...user.address, zipCode: user.address.zipCode || attributes.zipCode },
 });
 
-export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginResult): SignInData {
+export function toSignInData(info: UserInfo, { attributes, ...login }: LoginResult): SignInData {
   const user = attributes ? withAttributes(info, attributes) : info;
   return {
     userId: user.userId,
@@ -39,17 +39,17 @@ export function signedInOf(info: UserInfo, { attributes, ...facts }: LoginResult
     actorType: user.actorType,
     challengeQuestion: user.challengeQuestion,
     email: user.email,
-    temporaryPassword: facts.temporaryPassword ?? user.temporaryPassword,
-    phone: facts.phone || user.phone,
+    temporaryPassword: login.temporaryPassword ?? user.temporaryPassword,
+    phone: login.phone || user.phone,
     shoppingBrand: attributes?.shoppingBrand ?? '',
     market: user.market,
     zipCode: user.address.zipCode,
     county: user.county,
-    passwordForced: facts.passwordForced ?? false,
+    passwordForced: login.passwordForced ?? false,
     token: {
-      accessToken: facts.accessToken,
-      lifetimeSeconds: facts.lifetimeSeconds ?? LIFETIME_SECONDS,
-      ...(facts.refreshToken === undefined ? {} : { refreshToken: facts.refreshToken }),
+      accessToken: login.accessToken,
+      lifetimeSeconds: login.lifetimeSeconds ?? LIFETIME_SECONDS,
+      ...(login.refreshToken === undefined ? {} : { refreshToken: login.refreshToken }),
     },
     info: user,
   };

@@ -8,7 +8,7 @@ import { clearSingleSignOnCookie, singleSignOnToken } from '../storage/session-c
 import { markSignInStarted, clearUnfinishedSignIn } from './unfinished-sign-in.ts';
 import { pendingNotifications, notifySessionEnded } from '../sign-out/session-ended.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
-import { signedInOf } from './sign-in-flows.rules.ts';
+import { toSignInData } from './sign-in-flows.rules.ts';
 import { userLogin } from './sign-in.schema.ts';
 import { requestTokens, TOKEN_SCOPE, type Tokens } from '../tokens/tokens.schema.ts';
 import { getUserInfo, type UserInfo } from '../user/user-info.schema.ts';
@@ -37,8 +37,8 @@ const userauth: SignInFlow = ({ logonId, password, brand }) =>
   });
 
 export async function cancelSignIn(access: string, flow: FlowName): Promise<void> {
-  const facts = { flow, simulation: false };
-  await notifySessionEnded({ access, trusted: singleSignOnToken(), refused: false, replaced: false, facts });
+  const info = { flow, simulation: false };
+  await notifySessionEnded({ access, trusted: singleSignOnToken(), rejected: false, replaced: false, info });
   await pendingNotifications();
   clearSingleSignOnCookie();
   clearUnfinishedSignIn();
@@ -83,7 +83,7 @@ const older: SignInFlow = async ({ logonId, password, storeId }) => {
   const { token, phone, passwordForced, temporaryPassword, attributes } = login;
   const info = await fetchTokenUser(token, 'older');
   clearUnfinishedSignIn();
-  return signedInOf(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
+  return toSignInData(info, { accessToken: token, phone, passwordForced, temporaryPassword, attributes });
 };
 
 /** @throws ServiceError 'No /tokens response' if the response holds none (spec 000 §8 'Shell') */
@@ -102,7 +102,7 @@ async function tokensFor({ logonId, password, brand }: Credentials): Promise<Tok
 const token: SignInFlow = async (credentials) => {
   const { accessToken, lifetimeSeconds, refreshToken } = await tokensFor(credentials);
   const user = await fetchTokenUser(accessToken, 'token');
-  return signedInOf(user, { accessToken, lifetimeSeconds, refreshToken });
+  return toSignInData(user, { accessToken, lifetimeSeconds, refreshToken });
 };
 
 const FLOWS = { newer, userauth, older, token } satisfies Record<FlowName, SignInFlow>;

@@ -6,7 +6,7 @@ import { clearUnfinishedSignIn, unfinishedSignIn } from './unfinished-sign-in.ts
 import type { SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
 import { startSession, type SignInBrand } from '../session.store.ts';
 import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
-import { signedInOf } from './sign-in-flows.rules.ts';
+import { toSignInData } from './sign-in-flows.rules.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';
 
 /** Waits for the other tabs if this page is still asking them. */
@@ -37,7 +37,7 @@ export async function singleSignOn(logonId: string, brand: SignInBrand): Promise
   const requestedAt = Date.now();
   try {
     const info = await send(getUserInfo, { query: { UserID: logonId } }, { bearer: token });
-    return startSession(signedInOf(info, { accessToken: token }), brand, requestedAt)?.redirect ?? null;
+    return startSession(toSignInData(info, { accessToken: token }), brand, requestedAt)?.redirect ?? null;
   } catch (error) {
     failureOf(error); // rethrows programming errors
     return null;

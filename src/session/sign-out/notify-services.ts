@@ -9,10 +9,10 @@ import { userLogout } from '../sign-in/sign-in.schema.ts';
 export interface EndedSession {
   access: string; // '' if only cookies are left
   trusted: string | null;
-  refused: boolean;
+  rejected: boolean;
   /** The cookies belong to another session: neither send nor clear them. */
   replaced: boolean;
-  facts: SessionInfo;
+  info: SessionInfo;
 }
 
 const WAIT_MS = 10_000; // ms
@@ -22,8 +22,8 @@ const endIdentity = (bearer: string, options: SendOptions): Promise<unknown> =>
 
 type EndCall = (ended: EndedSession, options: SendOptions) => Promise<unknown>;
 
-const endLogin: EndCall = async ({ access, refused }, options) => {
-  if (!refused) await send(userLogout, {}, { ...options, bearer: access });
+const endLogin: EndCall = async ({ access, rejected }, options) => {
+  if (!rejected) await send(userLogout, {}, { ...options, bearer: access });
 };
 
 const END_CALLS: Readonly<Partial<Record<string, EndCall>>> = {
@@ -32,15 +32,15 @@ const END_CALLS: Readonly<Partial<Record<string, EndCall>>> = {
 };
 
 async function endSession(ended: EndedSession, options: SendOptions): Promise<void> {
-  if (ended.access !== '') await (END_CALLS[ended.facts.flow] ?? endLogin)(ended, options);
+  if (ended.access !== '') await (END_CALLS[ended.info.flow] ?? endLogin)(ended, options);
 }
 
 /** Sent as the bearer token, because the page clears the cookie before the request leaves. */
 async function endSingleSignOn(
-  { trusted, facts, replaced }: EndedSession,
+  { trusted, info, replaced }: EndedSession,
   options: SendOptions,
 ): Promise<void> {
-  if (trusted === null || replaced || facts.simulation) return; // another session's, in a simulation the staff's own
+  if (trusted === null || replaced || info.simulation) return; // another session's, in a simulation the staff's own
   await endIdentity(trusted, options);
 }
 

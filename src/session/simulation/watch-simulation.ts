@@ -10,30 +10,30 @@ const EVERY_MS = 1000; // there is no event for a closed window
 const open = new Map<Window, string>(); // access tokens by window
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function rest(): void {
+function stopPolling(): void {
   clearInterval(timer);
   timer = undefined;
 }
 
-function end(access: string): void {
-  const facts = { flow: SIMULATION_FLOW, simulation: true };
-  void notifySessionEnded({ access, trusted: null, refused: false, replaced: false, facts });
+function endToken(access: string): void {
+  const info = { flow: SIMULATION_FLOW, simulation: true };
+  void notifySessionEnded({ access, trusted: null, rejected: false, replaced: false, info });
 }
 
-function look(): void {
+function checkWindows(): void {
   for (const [opened, access] of open) {
     if (!opened.closed) continue;
     open.delete(opened);
-    end(access);
+    endToken(access);
   }
   if (open.size > 0) return;
-  rest();
+  stopPolling();
   clearSimulationCookies();
 }
 
-function forget(access: string): void {
-  for (const [opened, held] of open) if (held === access) open.delete(opened);
-  if (open.size === 0) rest();
+function forgetWindow(access: string): void {
+  for (const [opened, token] of open) if (token === access) open.delete(opened);
+  if (open.size === 0) stopPolling();
 }
 
 let listening = false;
@@ -42,18 +42,18 @@ function listen(): void {
   if (listening) return;
   listening = true;
   onTabMessage((message) => {
-    if (message.type === 'simulation-over') forget(message.access);
+    if (message.type === 'simulation-over') forgetWindow(message.access);
   });
   // The simulation windows receive the same message and notify the services themselves.
   onSessionChange(({ state }) => {
     if (state === 'signed-in') return;
     open.clear();
-    rest();
+    stopPolling();
   });
 }
 
 export function watchSimulation(opened: Window, access: string): void {
   listen();
   open.set(opened, access);
-  timer ??= setInterval(look, EVERY_MS);
+  timer ??= setInterval(checkWindows, EVERY_MS);
 }

@@ -23,9 +23,9 @@ export interface StoredSession {
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const infoField = (name: string): unknown => {
-  const facts = sessionStore.get(SESSION_INFO_KEY);
-  return typeof facts === 'object' && facts !== null
-    ? Object.entries(facts).find(([key]) => key === name)?.[1]
+  const info = sessionStore.get(SESSION_INFO_KEY);
+  return typeof info === 'object' && info !== null
+    ? Object.entries(info).find(([key]) => key === name)?.[1]
     : undefined;
 };
 

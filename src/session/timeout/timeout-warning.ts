@@ -20,7 +20,7 @@ function paragraph(id: string, text: string): HTMLElement {
 }
 
 /** The visible countdown changes too often for a screen reader. */
-function spokenRegion(): HTMLElement {
+function liveRegion(): HTMLElement {
   const region = document.createElement('p');
   region.className = 'visually-hidden';
   region.setAttribute('role', 'status');
@@ -34,32 +34,32 @@ export interface Warning {
 
 export function openWarning(secondsLeft: number, onStay: () => void): Warning {
   const body = document.createElement('div');
-  const seen = paragraph('timeout-left', t('left', { time: visibleTime(secondsLeft) }));
-  seen.setAttribute('aria-hidden', 'true');
-  const heard = spokenRegion();
-  body.append(paragraph('timeout-text', t('text')), seen, heard);
+  const countdown = paragraph('timeout-left', t('left', { time: visibleTime(secondsLeft) }));
+  countdown.setAttribute('aria-hidden', 'true');
+  const announcement = liveRegion();
+  body.append(paragraph('timeout-text', t('text')), countdown, announcement);
   let before = secondsLeft;
-  let byItself = false;
+  let isClosedByCode = false;
   const { element, close } = openDialog({
     heading: t('heading'),
     body,
     actions: [{ label: t('close'), primary: true }],
     cancellable: true,
     onClose: () => {
-      if (!byItself) onStay();
+      if (!isClosedByCode) onStay();
     },
   });
   element.setAttribute('role', 'alertdialog');
   element.setAttribute('aria-describedby', 'timeout-text timeout-left');
   return {
     count(now) {
-      seen.textContent = t('left', { time: visibleTime(now) });
+      countdown.textContent = t('left', { time: visibleTime(now) });
       const spoken = spokenSeconds(before, now);
-      if (spoken !== null) heard.textContent = spokenTime(spoken);
+      if (spoken !== null) announcement.textContent = spokenTime(spoken);
       before = now;
     },
     close() {
-      byItself = true;
+      isClosedByCode = true;
       close();
     },
   };

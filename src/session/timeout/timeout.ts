@@ -51,7 +51,7 @@ function expire(): void {
   void navigator.locks.request(LOCK, async () => {
     expiring = false;
     // 'Please Login' must be visible; other tabs without a session are on their way to the next page.
-    if (currentSession().state === 'refused') page().style.visibility = '';
+    if (currentSession().state === 'rejected') page().style.visibility = '';
     if (!isSignedIn()) return;
     expireSession(AFTER_EXPIRY);
     await pause(BROADCAST_GRACE_MS);

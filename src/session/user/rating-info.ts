@@ -16,16 +16,16 @@ const save = ({ storeId }: RatingLocation, ratingInfo: RatingInfo): Promise<unkn
 
 /** @throws ServiceError */
 async function saveWithRetry(
-  place: RatingLocation,
+  location: RatingLocation,
   ratingInfo: RatingInfo,
   signedIn: boolean,
 ): Promise<void> {
   try {
-    await save(place, ratingInfo);
+    await save(location, ratingInfo);
   } catch (error) {
     if (!shouldRetrySave(failureOf(error), signedIn)) throw error;
     await clearOrphanedSession(); // cookies of an earlier session were sent
-    await save(place, ratingInfo);
+    await save(location, ratingInfo);
   }
 }
 
@@ -34,10 +34,10 @@ const fetchSaved = async ({ storeId }: RatingLocation, signedIn: boolean): Promi
   signedIn ? send(getRatingInfo, { params: { storeID: String(storeId) } }) : [];
 
 /** In the background (spec 000 §7 'ratingInfo', §8). Pass `signedIn` if the session starts on the next page. */
-export async function saveRatingLocation(place: RatingLocation, signedIn = isSignedIn()): Promise<void> {
+export async function saveRatingLocation(location: RatingLocation, signedIn = isSignedIn()): Promise<void> {
   try {
-    const ratingInfo = addRatingLocation(place, await fetchSaved(place, signedIn));
-    if (ratingInfo) await saveWithRetry(place, ratingInfo, signedIn);
+    const ratingInfo = addRatingLocation(location, await fetchSaved(location, signedIn));
+    if (ratingInfo) await saveWithRetry(location, ratingInfo, signedIn);
   } catch (error) {
     failureOf(error); // rethrows programming errors
   }

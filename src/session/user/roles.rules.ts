@@ -67,14 +67,14 @@ function firstChoice({ regions, agencies }: Choosable): AgencyChoice {
   return { agency: '', region: regions[0]?.region ?? '' };
 }
 
-/** The first that is still allowed (spec 000 §4 'may be remembered as a preference'). `now`: of this session. */
-export function resolveChoice(info: Choosable, now: AgencyChoice): AgencyChoice {
-  const wishes: readonly AgencyChoice[] = [
-    now,
+/** The first that is still allowed (spec 000 §4 'may be remembered as a preference'). `current`: of this session. */
+export function resolveChoice(info: Choosable, current: AgencyChoice): AgencyChoice {
+  const candidates: readonly AgencyChoice[] = [
+    current,
     { agency: info.selected.agencyId, region: info.selected.region },
     { agency: info.preferences.agencyId, region: info.preferences.region },
   ];
-  return wishes.find((wish) => isAllowed(info, wish)) ?? firstChoice(info);
+  return candidates.find((candidate) => isAllowed(info, candidate)) ?? firstChoice(info);
 }
 
 /** Keeps the agency if it is in the new region, else takes the region's first; '' if it has none. */

@@ -1,7 +1,7 @@
 /** The user data record (spec 000 §3): every field, from a sign-in and from getUserInfo. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { signedInOf } from '../sign-in/sign-in-flows.rules.ts';
+import { toSignInData } from '../sign-in/sign-in-flows.rules.ts';
 import { recordOf } from './user-record.fixture.ts';
 import { changedFields, withUserInfo, mustSetPassword, userRecordOf } from './user-record.rules.ts';
 import { getUserInfo, type UserInfoWire } from './user-info.schema.ts';
@@ -62,7 +62,7 @@ const FIELDS = [
   'brokerAgencyPrefLob broker360Agencies broker360ACAAgencies',
 ].flatMap((line) => line.split(' '));
 
-const signedIn = (changes: Partial<typeof wire> = {}) => signedInOf(infoOf(changes), { accessToken: 't' });
+const signedIn = (changes: Partial<typeof wire> = {}) => toSignInData(infoOf(changes), { accessToken: 't' });
 
 describe('the record has every field of 000 §3', () => {
   it('right after a sign-in, before getUserInfo was called', () => {
@@ -140,8 +140,8 @@ describe('completing a record', () => {
 
 it('the refresh token is passed on with its access token, if the flow gives one (000 §4)', () => {
   const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
-  expect(signedInOf(infoOf({}), facts).token).toEqual(facts);
-  expect(signedInOf(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
+  expect(toSignInData(infoOf({}), facts).token).toEqual(facts);
+  expect(toSignInData(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
 });
 
 it.each([
