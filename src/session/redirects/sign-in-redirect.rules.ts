@@ -103,10 +103,7 @@ function ruleSite(
   return redirectTo(isOfSite ? target : safe);
 }
 
-/**
- * Applies the spec's rule if the sign-in was not requested on this site (`noRedirect` otherwise). Actors without a
- * member area never stay; a person who must set a password stays until it is set.
- */
+/** The spec's rule applies unless this site requested the sign-in (`noRedirect`); a forced password stays. */
 export function signInRedirect(user: UserRecord, sites: RuleSites, request: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;
   const target = safeTarget(withPage(request.target), { origin: request.origin, sites: allSites(sites) });

@@ -80,10 +80,7 @@ export const secureAppConfig = defineCall({
 });
 export type AppConfig = ReplyOf<typeof publicAppConfig>;
 
-/**
- * The service's clock and version (spec 000 §7 'a public helper util'). Chosen here: path and response; serverTime is
- * ISO 8601 in UTC, timeZone an IANA name.
- */
+/** The service's clock (ISO 8601, UTC) and version (spec 000 §7). Chosen here: path; response, with an IANA timeZone. */
 export const serverInfo = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/public/helperUtil',
