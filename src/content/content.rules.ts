@@ -42,9 +42,6 @@ export const textOf = (content: Content, name: string, baked: string): string =>
 /** `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 
-/**
- * `NAV_LEFT_HEALTH_PLANS` for `health-plans`. Chosen here: the keys for 'the left-nav health plans label and
- * description' (spec 001 §2) are the headline and sub-text of that view.
- */
+/** Chosen here: the keys of spec 001 §2 ('the left-nav health plans label and description') are of that view. */
 export const leftNavTextName = (entryId: string): string =>
   `NAV_LEFT_${entryId.toUpperCase().replaceAll('-', '_')}`;

@@ -1,7 +1,4 @@
-/**
- * Texts of the content service in the page's shell. `data-text` names an element's text; a `data-text-link` stays
- * hidden until it has one. Cached in session storage for the next page. Small, because every page loads this.
- */
+/** The content service's texts in the page's shell, cached in session storage. Small: every page loads this. */
 import { safeHref } from '../lib/navigation.ts';
 import { sessionStore } from '../lib/storage.ts';
 

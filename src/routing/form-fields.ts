@@ -1,6 +1,4 @@
-/**
- * Saves form input per route in session storage if a chunk fails to load, never passwords, codes or card numbers.
- */
+/** Saves form input over a reload if a chunk fails to load, never passwords, codes or card numbers. */
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { areSavedFields, fieldName, savedField, type Control, type SavedField } from './form-fields.rules.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';

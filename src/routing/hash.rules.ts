@@ -1,7 +1,4 @@
-/**
- * Hash routes (spec 000 §2 'Routes', 001 §2): a path whose last segment may carry parameters, after `?` or as a
- * bare `key=value` segment. Pure; never throws.
- */
+/** Hash routes (spec 000 §2 'Routes', 001 §2): a path whose last segment may carry parameters. Pure; never throws. */
 
 export interface Route {
   path: readonly string[];

@@ -3,8 +3,8 @@ const LIMIT_MS = 5000;
 const INPUT_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
 /**
- * Retries after each change of the view, whose content may come from a service later than the view itself, for
- * at most five seconds or until user input. @returns cancels
+ * A view's content may come later than the view: retries for up to five seconds or until user input. Returns
+ * cancel.
  */
 export function retryUntilRendered(root: Element, attempt: () => boolean): () => void {
   if (attempt()) return () => {};

@@ -1,6 +1,6 @@
 /**
- * Restores scroll position and focus on back and forward, also after a reload. The browser's own restoration is
- * off, because it runs before the view has rendered.
+ * Scroll position and focus on back and forward, also after a reload. The browser restores before the view
+ * renders.
  */
 import { findFocusTarget, focusTargetOf } from './focus-target.rules.ts';
 import { arePositions, positionOf, withPosition, type ScrollPosition } from './scroll-positions.rules.ts';

@@ -59,7 +59,7 @@ export const saveLead = defineCall({
 });
 
 /**
- * Saves who requested a quote, and for whom (spec 000 §7 'prospect'). Chosen here: path, payload, response and
+ * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Chosen here: path, payload, response and
  * requestKey, as for sendEmail; fipsCode is a county of countyList; dates are yyyy-MM-dd.
  */
 export const saveProspect = defineCall({

@@ -1,4 +1,3 @@
-/** The appeal letter: one page, prefilled, with lines to complete by hand. */
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
@@ -72,7 +71,6 @@ function About({ claim, holder }: Letter) {
   );
 }
 
-/** The request, with the services if they are known. */
 function Ask({ services }: { services: readonly ClaimService[] }) {
   const lines = appealedServices(services).slice(0, MOST_SERVICES);
   if (lines.length === 0) return <p>{t('askWhole')}</p>;

@@ -23,11 +23,8 @@ export const isRefused = ({ status }: Pick<Claim, 'status'>): boolean =>
   status === 'denied' || status === 'partly-approved';
 
 /**
- * The appeal that a member may make. The deadline is only ever the service's: one computed from the decision date may be a day
- * too late. An adjusted claim can be appealed if the service gives a deadline, or if that is unknown.
- * @param detail null if it could not be loaded
- * @param today calendar date in the brand's zone
- * @returns null if there is nothing to appeal
+ * The deadline is only ever the service's: a computed one may be a day too late. An adjusted claim can be appealed
+ * if the service gives a deadline, or if that is unknown. @returns null if there is nothing to appeal
  */
 export function appealOf(claim: Claim, detail: ClaimDetail | null, today: IsoDate): Appeal | null {
   if (detail === null) return isRefused(claim) || claim.status === 'adjusted' ? { state: 'unread' } : null;

@@ -1,4 +1,3 @@
-/** How to appeal a claim: steps, deadline, address and a prefilled letter. */
 import { useId, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date.ts';
@@ -30,7 +29,6 @@ function deadlineText(appeal: Appeal, isSure: boolean, { phone, appeals }: Brand
 const leadOf = (status: Letter['claim']['status']): string =>
   t(status === 'denied' || status === 'partly-approved' ? `lead.${status}` : 'lead.other');
 
-/** Preview of the letter, and the field for the member's reason. */
 function LetterEditor({ letter, onReason }: { letter: Letter; onReason(reason: string): void }) {
   const id = useId();
   const [printing, setPrinting] = useState(false);
@@ -81,7 +79,6 @@ const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
   </ol>
 );
 
-/** Address, and phone number for urgent cases. */
 const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealProps, 'brand'>) => (
   <div className="appeal-contacts">
     <p className="appeal-label">{t('address')}</p>

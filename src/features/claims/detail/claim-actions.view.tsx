@@ -1,4 +1,3 @@
-/** Actions of a claim: print, save as a file, dental procedure history. */
 import { FileDown, Printer } from 'lucide-react';
 import { safeHref } from '../../../lib/navigation.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
@@ -13,14 +12,13 @@ interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
   phone: string;
-  /** Null until there is something to print. */
   onPrint: (() => void) | null;
   /** Its own call: does not need the services. */
   onSave(): void;
   onRetry(): void;
 }
 
-/** Result of the last save. Always rendered, so that screen readers announce its changes. */
+/** Always rendered, so that screen readers announce its changes. */
 const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimActionsProps, 'saving' | 'phone' | 'onRetry'>) => (
   <div className="saving-note" role="status">
     {saving.state === 'saved' ? <p>{t('saved')}</p> : null}

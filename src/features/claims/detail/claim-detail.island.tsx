@@ -1,4 +1,4 @@
-/** The detail of a claim whose row is open. Each part follows its own store: one that loads does not hold up the others. */
+/** Each part follows its own store: one that loads does not hold up the others. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { today as todayIn } from '../../../lib/date.ts';

@@ -14,10 +14,7 @@ const STATUS_CODE = {
   'in-process': '5',
 } as const satisfies Record<ClaimStatus, ClaimDetailQuery['claimStatusCode']>;
 
-/**
- * The request for a claim's services (spec 001 §7 'Claim detail'). Its range is one day wider at both ends: a service day
- * must be strictly between them (001 §5).
- */
+/** The range is a day wider at both ends: a service day must be strictly between them (spec 001 §5, §7). */
 export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
   claimNumber: claim.number,
   clientId: claim.clientId,
@@ -35,7 +32,6 @@ export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
 /** paymentInfo of a claim that was paid from an HCRA (spec 001 §2); the page explains the abbreviation. */
 export const isPaidByHcra = (paymentInfo: string): boolean => paymentInfo === 'Paid by HCRA';
 
-/** The name and id on the ID card, from the profile. */
 export interface CardHolder {
   umi: string;
   clientList: readonly { groupList: readonly GroupNumbers[] }[];

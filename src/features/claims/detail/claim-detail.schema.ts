@@ -1,4 +1,3 @@
-/** The services of a claim on the wire (spec 001 §3 'Claim detail response'; §4 'Line status'; §7 'Claim detail'). */
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../../lib/call.schema.ts';
 import {
@@ -34,7 +33,7 @@ const service = v.pipe(
     lineCode: v.picklist(['M', 'X', 'Y', 'Z', 'AG', 'D']),
     lineStatusCode: v.nullish(v.picklist(['1', '3', '4', '6', ''])),
     serviceStatusText: optionalText,
-    /** Why the plan pays nothing; a sentence for the member. */
+    /** A sentence for the member. */
     denialReason: optionalText,
     /** All amounts are dollars; missing while the claim is in process. */
     providerCharge: optionalMoney,
@@ -59,7 +58,6 @@ const service = v.pipe(
     status: wire.lineStatusCode ? LINE_STATUS[wire.lineStatusCode] : null,
     /** Paid, denied, pending or payment in process, in the service's words (spec 001 §4). */
     statusText: wire.serviceStatusText,
-    /** A sentence for the member, or ''. */
     denialReason: wire.denialReason,
     /** Cents; null if not known yet. */
     providerCharge: wire.providerCharge,
@@ -104,13 +102,12 @@ const claimDetailReply = v.pipe(
 export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
 
 /**
- * The services of one claim (spec 001 §7 'Claim detail', §3 'Claim detail response'). Amounts are dollars,
- * dates yyyyMMdd; memberDiscountedRate is the allowed amount: provider charge less the discount. 403 for a
- * claim that is not the member's own or, for a subscriber, the family's; 404 if the claim of that number does not
- * match the request: another client or provider, another status, a service date outside the range.
- * Chosen here: every name of the request and of a service but the drug names and the totals, which are
- * 001 §3's; the amounts copay, coinsurance and not covered; the denial reason of a service; the appeal deadline; productLineCode M or D
- * omits services of other lines.
+ * The services of one claim (spec 001 §3 'Claim detail response', §7 'Claim detail'). Amounts are dollars, dates
+ * yyyyMMdd; memberDiscountedRate is the allowed amount: provider charge less the discount. 403 for a claim outside
+ * the family or, unless the caller is a subscriber, of another member; 404 if the claim of that number does not
+ * match the request. Chosen here: every name of the request and of a service but the drug names and the totals,
+ * which are 001 §3's; the amounts copay, coinsurance and not covered; the denial reason; the appeal deadline;
+ * productLineCode M or D omits services of other lines.
  */
 export const claimDetail = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-/** The calls for one claim (spec 001 §7). Each throws ServiceError. */
+/** Spec 001 §7. Each call throws ServiceError. */
 import { send } from '../../../lib/http.ts';
 import { claimDetail, type ClaimDetail, type ClaimDetailQuery } from './claim-detail.schema.ts';
 import {

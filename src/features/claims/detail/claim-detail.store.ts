@@ -1,7 +1,4 @@
-/**
- * Data of open claims, cached by claim object in a WeakMap: a row that opens again has its data, and everything is released
- * with the list (another period, sign-out).
- */
+/** Data of open claims, cached by claim object in a WeakMap: reopened rows keep it until the list is released. */
 import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
 import type { IsoDate } from '../../../lib/date.ts';
@@ -21,7 +18,6 @@ import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
 import { statementFileName, statementOf, type StatementOfPerson } from './claim-statement.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 
-/** State of a download; `file` is its file name. */
 export type Saving =
   | { state: 'idle' }
   | { state: 'busy' | 'saved'; file: string }
@@ -30,7 +26,7 @@ export type Saving =
 interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
   $documents: WritableAtom<Remote<ClaimDocument[]>>;
-  /** The patient's statement with this claim; null if there is none yet. */
+  /** Null if there is none yet. */
   $statement: WritableAtom<Remote<ClaimStatement | null>>;
   $saving: WritableAtom<Saving>;
   /** Loads what is missing. @param statements null if the patient cannot be identified */
@@ -41,7 +37,6 @@ interface OpenClaim {
   close(): void;
   saveDocument(document: ClaimDocument): void;
   saveStatement(statement: ClaimStatement): void;
-  /** The claim and its services as a PDF. */
   saveDetail(): void;
   retrySaving(): void;
 }
@@ -49,19 +44,17 @@ interface OpenClaim {
 /** @throws ServiceError */
 export type FileFetch = (signal: AbortSignal) => Promise<Blob>;
 
-/** A health statement with its file. */
 export interface ClaimStatement extends StatementOfPerson {
   fetch: FileFetch;
 }
 
-/** The member's health statements that end within a range, both ends included. @throws ServiceError */
+/** Both ends included. @throws ServiceError */
 export type StatementSource = (
   range: { from: IsoDate; to: IsoDate },
   signal: AbortSignal,
 ) => Promise<readonly ClaimStatement[]>;
 
 interface PatientStatements {
-  /** Of the patient. */
   ecId: string;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
@@ -135,7 +128,6 @@ function openClaim(claim: Claim): OpenClaim {
 
 const open = new WeakMap<Claim, OpenClaim>();
 
-/** The cached data of a claim. */
 export function openClaimOf(claim: Claim): OpenClaim {
   const known = open.get(claim) ?? openClaim(claim);
   open.set(claim, known);

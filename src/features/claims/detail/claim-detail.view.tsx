@@ -1,4 +1,3 @@
-/** An open claim: the cost explained, next to it documents and actions, then appeal, services and facts. */
 import { useInsertionEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { IsoDate } from '../../../lib/date.ts';
@@ -28,11 +27,9 @@ interface ClaimDetailViewProps {
   today: IsoDate;
   detail: Remote<ClaimDetail>;
   onRetry(): void;
-  /** Documents and actions, next to the figures. */
   side: ReactNode;
 }
 
-/** About the height of the words and the table. */
 const SKELETON_ROWS = 4;
 
 /** A drug claim has figures of its own, even if its services fail to load. */

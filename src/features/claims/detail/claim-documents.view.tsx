@@ -10,7 +10,6 @@ import type { StatementOfPerson } from './claim-statement.rules.ts';
 type Statement = Pick<StatementOfPerson, 'beginDate' | 'endDate'>;
 
 interface ClaimDocumentsProps {
-  /** An unsettled claim has no documents yet. */
   settled: boolean;
   documents: Remote<ClaimDocument[]>;
   /** Null if there is none yet or it is unknown. */
@@ -87,7 +86,7 @@ function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsP
   );
 }
 
-/** Two calls: the claim's documents and the patient's statement load and fail separately. */
+/** The claim's documents and the patient's statement load and fail separately. */
 function Face(props: ClaimDocumentsProps) {
   const { settled, statement, onSaveStatement } = props;
   if (!settled) return <p>{t('documentsLater')}</p>;

@@ -1,4 +1,3 @@
-/** Facts of a claim: patient, provider, date, group and payment; for a drug its name, Rx number, refill and quantity. */
 import { Fragment } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
@@ -20,7 +19,7 @@ interface ClaimFactsProps {
 const isKnown = (key: string): key is Extract<keyof typeof texts, `payment.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** Who pays, with the line break of spec 001 §2; unknown texts stay as the service wrote them. */
+/** With the line break of spec 001 §2; unknown texts stay as the service wrote them. */
 function PaymentInfo({ info }: { info: string }) {
   const key = `payment.${info}`;
   if (!isKnown(key)) return <span {...inEnglish()}>{info}</span>;
@@ -46,7 +45,6 @@ const Payment = ({ info }: { info: string }) => (
   </>
 );
 
-/** The claim's drug, otherwise the first one of its services. */
 const drugOf = ({ drug }: Claim, services: readonly ClaimService[] | null) =>
   drug?.name ? drug : (services?.find((service) => service.drug)?.drug ?? null);
 

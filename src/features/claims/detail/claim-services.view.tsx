@@ -1,7 +1,4 @@
-/**
- * A claim's services as a table, and as cards in a narrow window. The roles are explicit because browsers drop them from
- * a table that is laid out as cards.
- */
+/** A table, and cards in a narrow window. Roles are explicit: browsers drop them from a table laid out as cards. */
 import { useId, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
@@ -16,7 +13,7 @@ import { SHARES } from './why-owe.rules.ts';
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
   Object.hasOwn(texts, key);
 
-/** The service's own status text (spec 001 §4 'Service status texts'). */
+/** Spec 001 §4 'Service status texts'. */
 function StatusWord({ word }: { word: string }) {
   const key = `word.${word.toLowerCase()}`;
   if (word === '') return null;
@@ -41,7 +38,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
 
 const COLUMNS = ['status', 'providerCharge', 'discountedRate', 'planPaid', 'yourCost'] as const;
 
-/** Explicit cell role, as for the rows: some browsers drop it from a block. */
+/** Some browsers drop the role from a block. */
 const CELL = { role: 'cell' } as const;
 
 const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) => (
@@ -52,7 +49,7 @@ const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children
 
 const amount = (cents: number | null): string => (cents === null ? t('inProcess') : showMoney(cents));
 
-/** Shares of a service's cost: '$30.00 deductible · $12.10 coinsurance'. */
+/** `$30.00 deductible · $12.10 coinsurance` */
 const sharesText = (service: ClaimService): string =>
   SHARES.flatMap((name) => {
     const cents = service[name];

@@ -1,4 +1,3 @@
-/** A claim as a printed sheet. */
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';

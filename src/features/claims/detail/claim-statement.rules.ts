@@ -3,7 +3,6 @@ import type { IsoDate } from '../../../lib/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
 
-/** A covered person in the profile. */
 export interface CoveredPerson {
   /** '' if the service has none. */
   ecId: string;
@@ -40,10 +39,8 @@ const keyOf = (
   });
 
 /**
- * The ecId of a claim's patient. Claims have none, so the patient is matched by full name and birth date.
- * @param people covered by the member's plans, once for each plan
- * @returns null if the claim has no birth date, the match is missing or ambiguous, a person of that name lacks ecId or birth
- * date, or another person has the same ecId (a newborn under the mother's number)
+ * The patient is matched by full name and birth date: claims have no ecId. @returns null if the match is missing
+ * or ambiguous, or if another person has the same ecId (a newborn under the mother's number)
  */
 export function ecIdOf(
   { dateOfBirth, ...name }: Claim['patient'],
@@ -59,11 +56,7 @@ export function ecIdOf(
   return people.every((person) => person.ecId.trim() !== ecId || isPatient(person)) ? ecId : null;
 }
 
-/**
- * The patient's statement (001 §4 'matched by ECID equal to eci') that covers the day of service.
- * @param ecId of the patient; null if unknown
- * @returns null if there is none yet or the patient is unknown
- */
+/** The patient's statement (001 §4 'matched by ECID equal to eci') that covers the day of service. */
 export const statementOf = <S extends StatementOfPerson>(
   { serviceDate }: Pick<Claim, 'serviceDate'>,
   ecId: string | null,

@@ -3,11 +3,11 @@ import type { ClaimService } from './claim-detail.schema.ts';
 
 export interface Denial {
   reason: string;
-  /** Names of the denied services; empty if the reason covers all services. */
+  /** Empty if the reason covers all services. */
   services: string[];
 }
 
-/** Deduplicated reasons, in the order of the lines. */
+/** In the order of the lines. */
 export function denialsOf(services: readonly ClaimService[]): Denial[] {
   const byReason = new Map<string, string[]>();
   for (const { status, denialReason, description } of services) {

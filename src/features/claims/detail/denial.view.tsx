@@ -1,4 +1,3 @@
-/** Denial reasons as the service writes them, above the explanation of the cost. */
 import { inEnglish } from '../../../lib/i18n.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { denialsOf } from './denial.rules.ts';

@@ -3,7 +3,7 @@ import type { Claim } from '../claims.schema.ts';
 import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
 
-/** Parts of the bar, which add up to the provider's charge. */
+/** They add up to the provider's charge. */
 type BarPart = 'discount' | 'planPaid' | 'cost';
 
 export interface MoneyLine {
@@ -11,16 +11,13 @@ export interface MoneyLine {
     'charge' | 'discountedRate' | 'discount' | 'planPaid' | 'cost' | `share.${ShareName}` | 'paid' | 'left';
   /** Null if unknown. */
   cents: number | null;
-  /** Subtracted from the lines above. */
   isLess?: true;
-  /** Its part of the bar. */
   part?: BarPart;
 }
 
 const less = (from: number | null, what: number | null): number | null =>
   from === null || what === null ? null : from - what;
 
-/** Paid from spending accounts, and left to pay; no lines if nothing was paid. */
 const paidLines = (claim: Claim): MoneyLine[] =>
   claim.paid === 0
     ? []
@@ -30,8 +27,8 @@ const paidLines = (claim: Claim): MoneyLine[] =>
       ];
 
 /**
- * A drug claim has four lines: provider charge, member discounted rate, plan paid, your total cost (spec 001 §2). Other
- * claims show the discount instead of the rate, and the shares of the cost. Two more lines follow after a payment.
+ * A drug claim has four lines (spec 001 §2); others show the discount instead of the rate, and the shares of the
+ * cost.
  */
 export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
   const charge: MoneyLine = { name: 'charge', cents: figures.charge };
@@ -52,7 +49,7 @@ export function moneyLines(claim: Claim, figures: Figures): MoneyLine[] {
   ];
 }
 
-/** A piece of the bar, in thousandths of its width. */
+/** In thousandths of its width. */
 interface BarPiece {
   part: BarPart;
   from: number;
@@ -61,10 +58,7 @@ interface BarPiece {
 
 const BAR_WIDTH = 1000;
 
-/**
- * Pieces that fill the bar: discount, plan paid, your cost.
- * @param ofRate omits the discount: a drug claim's lines start from the discounted rate
- */
+/** @param ofRate omits the discount: a drug claim's lines start from the discounted rate */
 export function barPieces({ charge, discount, planPaid, cost }: Account, ofRate: boolean): BarPiece[] {
   const whole = ofRate ? charge - discount : charge;
   if (whole === 0) return [];

@@ -1,4 +1,3 @@
-/** Sentences of 'Why do I owe this?', in the page's language. */
 import { cachedFormats } from '../../../lib/format-cache.ts';
 import { pageLocale } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
@@ -9,7 +8,7 @@ const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'con
 
 const together = (parts: readonly string[]): string => lists(pageLocale()).format(parts);
 
-/** Paid and left to pay; empty if nothing was paid. @param paid cents */
+/** Empty if nothing was paid. @param paid cents */
 function paidSentences(cost: number, paid: number, phone: string): string[] {
   const params = { paid: showMoney(paid), phone };
   if (paid === 0) return [];
@@ -17,7 +16,7 @@ function paidSentences(cost: number, paid: number, phone: string): string[] {
   return [t(paid === cost ? 'paidAll' : 'paidPart', { ...params, left: showMoney(cost - paid) })];
 }
 
-/** The cost and its shares. @param isPaid something was paid, so 'you owe' would name the wrong amount */
+/** @param isPaid something was paid, so 'you owe' would name the wrong amount */
 function oweSentence(cost: number, shares: readonly Share[], isPaid: boolean): string {
   const params = { cost: showMoney(cost) };
   const [first, second] = shares;
@@ -28,7 +27,7 @@ function oweSentence(cost: number, shares: readonly Share[], isPaid: boolean): s
   return t(isPaid ? 'costs' : 'owe', { ...params, reasons: together(reasons) });
 }
 
-/** Where the cost comes from: charge less discount less plan paid. */
+/** Charge less discount less plan paid. */
 function fromSentence({ charge, discount, planPaid }: Account): string {
   const taken = discount > 0 ? 'discount' : 'neither';
   const paid = discount > 0 ? 'both' : 'plan';
@@ -52,11 +51,7 @@ function costSentences(why: Extract<WhyOwe, { cost: number }>, paid: number, pho
   }
 }
 
-/**
- * @param paid cents of the cost that were paid from spending accounts
- * @param phone of customer service
- * @returns payments, if any, then the cost and its reasons
- */
+/** @param paid cents paid from spending accounts @returns payments, if any, then the cost and its reasons */
 export function whySentences(why: WhyOwe, paid: number, phone: string): string[] {
   if (why.state === 'in-process') return [t('inProcess')];
   if (why.state === 'no-cost')

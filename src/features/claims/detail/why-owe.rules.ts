@@ -1,11 +1,8 @@
-/**
- * 'Why do I owe this?': whether a claim's figures explain its cost (spec 001 §3, §4; docs/decisions/038). Whole cents.
- * Pure.
- */
+/** Whether a claim's figures explain its cost (spec 001 §3, §4; decision 038). Whole cents. Pure. */
 import type { ClaimService } from './claim-detail.schema.ts';
 import type { Claim } from '../claims.schema.ts';
 
-/** Parts of the member's cost, in display order. */
+/** In display order. */
 export const SHARES = ['deductible', 'copay', 'coinsurance', 'notCovered'] as const;
 export type ShareName = (typeof SHARES)[number];
 export interface Share {
@@ -36,7 +33,6 @@ export interface Account {
 }
 export type WhyOwe =
   | Account
-  /** No cost yet. */
   | { state: 'in-process' }
   /** Settled, but the claim has no cost; its services may have one. */
   | { state: 'no-cost'; figuresTotal: number | null }
@@ -58,10 +54,7 @@ function sum(services: readonly ClaimService[], amount: Amount): number | null {
   return cents;
 }
 
-/**
- * Sums over the services; without services, a drug claim's own figures.
- * @param services null if they could not be loaded
- */
+/** Without services, a drug claim's own figures. */
 export function figuresOf(claim: Claim, services: readonly ClaimService[] | null): Figures {
   const lines = services ?? [];
   const own = lines.length === 0 ? claim.drug : null;
@@ -86,10 +79,7 @@ function sharesOf(figures: Figures, cost: number): Share[] | null {
 
 const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents }) => sum + cents, 0);
 
-/**
- * Compares a claim's figures with its cost. Nothing is rounded: a missing or negative figure is 'unknown', another total is
- * 'differs'.
- */
+/** Nothing is rounded: a missing or negative figure is 'unknown', another total is 'differs'. */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
   if (cost === null)

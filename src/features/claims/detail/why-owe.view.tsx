@@ -1,4 +1,3 @@
-/** 'Why do I owe this?': the answer in words, then the figures as a bar and a table. */
 import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
@@ -15,12 +14,11 @@ import { whySentences } from './why-owe-sentences.ts';
 interface WhyOweProps {
   claim: Claim;
   figures: Figures;
-  /** Customer service. */
   phone: string;
 }
 
 interface WhyOweViewProps extends WhyOweProps {
-  /** Null if the claim's services could not be loaded. */
+  /** Null if they could not be loaded. */
   services: readonly ClaimService[] | null;
 }
 
@@ -86,7 +84,6 @@ export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'phone'
   );
 }
 
-/** The heading asks 'why do I owe' only if something is owed. */
 function headingOf(claim: Claim): string {
   const { memberCost } = claim;
   if (memberCost === null) return t('headingInProcess');
@@ -94,7 +91,6 @@ function headingOf(claim: Claim): string {
   return t(leftToPay(claim.memberCost, claim.paid) === 0 ? 'headingPaid' : 'heading');
 }
 
-/** What to do with the provider's bill. */
 function billNote(claim: Claim, why: WhyOwe): string {
   const left = leftToPay(claim.memberCost, claim.paid) ?? 0;
   if (claim.paid > 0) return left === 0 ? t('paidBill') : t('partBill', { left: showMoney(left) });

@@ -1,4 +1,4 @@
-/** Documents about claims: explanations of benefits, spreadsheet and saved detail (spec 001 §3, §5, §7). */
+/** Explanations of benefits, spreadsheet and saved detail (spec 001 §3, §5, §7). */
 import * as v from 'valibot';
 import { defineCall } from '../../../lib/call.schema.ts';
 import { compactDate, date, text } from '../../../lib/wire.schema.ts';
@@ -21,10 +21,7 @@ const KIND_BY_TYPE = {
 /** Prefixes of a sequence number that make any document a plan activity statement (spec 001 §5). */
 const PAS_PREFIXES = ['HC', 'WC', 'DC', 'IC'];
 
-/**
- * What a document is (spec 001 §5 'Document type mapping').
- * @param sequence the value of the key 'sequence number', for example `HC000123`
- */
+/** Spec 001 §5 'Document type mapping'. @param sequence value of the key 'sequence number', `HC000123` */
 export const documentKind = (type: (typeof DOCUMENT_TYPES)[number], sequence: string): DocumentKind =>
   PAS_PREFIXES.includes(sequence.slice(0, 2)) ? 'plan-activity-statement' : KIND_BY_TYPE[type];
 
@@ -52,10 +49,9 @@ export type ClaimDocumentWire = v.InferInput<typeof claimDocument>;
 export type ClaimDocument = v.InferOutput<typeof claimDocument>;
 
 /**
- * The documents of a claim (spec 001 §3 'Claim documents', §7 'EOB documents'); the 'sequence number'
- * key's prefix decides the kind (001 §5). A claim in process has none. 403 for a claim that the member may
- * not see. Chosen here: the wrapper names, the key 'file name', with which docByFileName gets the file, and
- * which document types are EOB, EOP and CDN.
+ * The documents of a claim (spec 001 §3 'Claim documents', §7 'EOB documents'); the prefix of 'sequence number'
+ * decides the kind (001 §5). Empty for a claim in process. 403 for a claim that the member may not see. Chosen
+ * here: the wrapper names, the key 'file name' for docByFileName, and which document types are EOB, EOP and CDN.
  */
 export const eobDocByClaim = defineCall({
   method: 'post',
@@ -93,11 +89,10 @@ const documentKey = v.pipe(
 );
 
 /**
- * The keys of a contract's statement documents (spec 001 §3 'EOB document by UMI', §7 'EOB documents').
- * Dates are yyyyMMdd; docKey1Value is the umi, docKey2Value the plt, docKey3Value the statement date. The
- * statement file call returns the file of a key. The keys do not say whose statement it is, so the portal does not
- * request them (docs/decisions/056). 403 for another contract's umi. Chosen here: the request: umi and the range in which
- * documents end, both ends included.
+ * The keys of a contract's statements (spec 001 §3 'EOB document by UMI', §7 'EOB documents'): umi, plt and
+ * statement date (yyyyMMdd), for the statement file call. Not requested, because the keys do not say whose
+ * statement it is (decision 056). 403 for another contract's umi. Chosen here: the request, umi and a date range,
+ * both ends included.
  */
 export const eobDocByUmi = defineCall({
   method: 'post',
@@ -116,9 +111,8 @@ export const eobDocByUmi = defineCall({
 });
 
 /**
- * The file of a claim's document (spec 001 §7 'EOB documents'), by the name that eobDocByClaim gave. 404
- * for a name that is not a document of the member. Chosen here: the file name as the
- * query `fileName`.
+ * The file of a document of eobDocByClaim (spec 001 §7 'EOB documents'). 404 for a name that is not the member's.
+ * Chosen here: the file name as the query `fileName`.
  */
 export const docByFileName = defineCall({
   method: 'get',
@@ -132,10 +126,9 @@ export const docByFileName = defineCall({
 const claimList = v.array(v.object({ claimNumber: text }));
 
 /**
- * Makes a spreadsheet of claims and returns its link, which becomes the browser's location (spec 001 §7
- * 'Claim spreadsheet'). 403 if the member may not see one of the claims. Chosen here: the form field
- * `claims`, a JSON list of objects with claimNumber (more fields are tolerated), and the response
- * payload.link, an address from the host's root.
+ * Makes a spreadsheet of claims; its link becomes the browser's location (spec 001 §7 'Claim spreadsheet'). 403
+ * for a claim that the member may not see. Chosen here: the form field `claims`, a JSON list of objects with
+ * claimNumber, and the response payload.link, an address from the host's root.
  */
 export const claimSpreadsheet = defineCall({
   method: 'post',
@@ -151,9 +144,8 @@ export const claimSpreadsheet = defineCall({
 });
 
 /**
- * The file of a spreadsheet's link. The browser sends no token for a link, so the unguessable name is the
- * permission: it works once, on the day it was made (404 afterwards). Chosen here:
- * all of it; the spec shows only that the link becomes the browser's location.
+ * A spreadsheet's file. Browsers send no token for a link, so its unguessable name is the permission: it works
+ * once, on the day it was made (404 afterward). Chosen here: all of it.
  */
 export const downloadFile = defineCall({
   method: 'get',
@@ -164,8 +156,8 @@ export const downloadFile = defineCall({
 
 /**
  * A claim and its services as a PDF (spec 001 §7 'Save claim detail'). 403 for a claim that the member may not
- * see. Chosen here: the form field `claimDetail`, a JSON object with `claim`
- * (claimNumber) and `services` (each with lineNumber; an empty list means all), and that the response is a PDF.
+ * see. Chosen here: the form field `claimDetail`, JSON with `claim` (claimNumber) and `services` (lineNumber;
+ * empty means all), and that the response is a PDF.
  */
 export const saveClaimDetail = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-/** Makes the files behind the download links; loaded on the first press. */
+/** Loaded on the first click. */
 import { raiseFlag } from '../../../lib/analytics.ts';
 import type { DateSpan } from '../../../lib/date.ts';
 import { ServiceError } from '../../../lib/failure.ts';
@@ -21,14 +21,12 @@ export async function openSpreadsheet(numbers: readonly string[]): Promise<void>
 }
 
 interface SavedList {
-  /** Claims of the period, filtered or not. */
   all: number;
-  /** Claims of the period that could not be read. */
   skipped: number;
   isPaidKnown: boolean;
 }
 
-/** Saves claims as a CSV file. @returns the file's name */
+/** @returns the file's name */
 export function saveClaims(
   claims: readonly Claim[],
   range: DateSpan,

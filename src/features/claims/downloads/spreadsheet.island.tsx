@@ -14,14 +14,13 @@ interface DownloadLinksProps {
   count: number;
   /** Readable claims of the period, before filters. Default: `count`. */
   all?: number;
-  /** Claims of the period that could not be read. Default: 0. */
+  /** Claims that could not be read. Default: 0. */
   skipped?: number;
   /** Payments from spending accounts are known. Default: true. */
   isPaidKnown?: boolean;
   /** Called on a click only: a list may have 10,000 claims. */
   claims(): readonly Claim[];
   phone: string;
-  /** Only the spreadsheet, in one line. */
   compact?: boolean;
 }
 

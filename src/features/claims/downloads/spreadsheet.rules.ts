@@ -30,8 +30,5 @@ const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
 export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, skipped = 0): string[][] =>
   csvLines(columnsOf(isPaidKnown), claims, skipped > 0 ? t('skipped', { count: skipped }) : '');
 
-/**
- * `all-claims-2025-11-21-to-2026-11-21.csv`, `filtered-claims-…` or `readable-claims-…`. Nothing about the member, not
- * even the person in a filter (decision 042).
- */
+/** `all-claims-2025-11-21-to-2026-11-21.csv`; nothing about the member, not even in a filter (decision 042). */
 export const csvName = ({ from, to }: DateSpan, scope: FileScope): string => `${t(scope, { from, to })}.csv`;

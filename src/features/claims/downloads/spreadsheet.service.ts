@@ -1,4 +1,3 @@
-/** The claims spreadsheet of the service (spec 001 §7 'Claim spreadsheet'). */
 import { send } from '../../../lib/http.ts';
 import { claimSpreadsheet } from './claim-documents.schema.ts';
 

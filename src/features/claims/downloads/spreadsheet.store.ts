@@ -1,4 +1,3 @@
-/** State of the service's claims spreadsheet. */
 import { raiseFlag } from '../../../lib/analytics.ts';
 import { ServiceError } from '../../../lib/failure.ts';
 import { newReference } from '../../../lib/reference-code.ts';
@@ -25,11 +24,7 @@ function stateAfter(error: unknown): SpreadsheetState {
   return kind === 'aborted' ? IDLE : { state: 'failed', reference };
 }
 
-/**
- * Requests and opens a spreadsheet. A second click while one is pending does nothing.
- * @param numbers of the claims, in list order
- * @returns whether the browser has the file
- */
+/** A second click while one is pending does nothing. @returns whether the browser has the file */
 export async function downloadSpreadsheet(numbers: readonly string[]): Promise<boolean> {
   if ($spreadsheet.get().state === 'busy') return false;
   raiseFlag('claims-spreadsheet');

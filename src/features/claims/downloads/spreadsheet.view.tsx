@@ -1,4 +1,3 @@
-/** Downloads of the claims in the list: the service's spreadsheet, and a CSV file made in the browser. */
 import { FileDown, Sheet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { showCount } from '../../../lib/count.ts';
@@ -12,7 +11,6 @@ interface DownloadsProps {
   status: SpreadsheetState;
   count: number;
   phone: string;
-  /** Only the spreadsheet, in one line. */
   compact: boolean;
   onSpreadsheet(): void;
   onCsv(): void;
