@@ -1,4 +1,4 @@
-/** Content requests and their texts (spec 001 §3 'Content request', §5). Pure. */
+/** Spec 001 §3 'Content request', §5. Pure. */
 import type { Content, ContentRequest } from './content.schema.ts';
 
 export interface ContentUser {

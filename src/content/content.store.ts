@@ -6,12 +6,10 @@ import type { Content, LanguageText } from './content.schema.ts';
 import { fetchContent, fetchLanguageTexts } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 
-/** In addition to those of the page's shell. */
 const MEMBER_NAMES = ['SMART_MESSAGE'];
 
 const texts = remote<Content>();
 
-/** For the log and support; pages use `$content`. */
 export const $contentState = texts.$value;
 
 /** Empty while loading and after a failure (spec 001 §7 'resolves with empty content'). */

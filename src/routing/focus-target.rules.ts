@@ -1,11 +1,10 @@
-/** Describes a focused element so that it can be found again after its view is rendered again. */
+/** Finds a focused element again after its view has been rendered again. */
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 export interface FocusTarget {
   /** Tag with id or address: `A#/claims/healthPlans`. */
   kind: string;
-  /** Index among the elements of that kind. */
   nth: number;
 }
 

@@ -18,7 +18,7 @@ const controlOf = (field: Field): Control => ({
 
 const keyOf = (route: string): string => `typed ${route}`;
 
-/** Saves the fields inside an element. @returns whether there were any */
+/** @returns whether there were any */
 export function saveFormFields(route: string, root: Element): boolean {
   const fields = fieldsIn(root)
     .map((field) => savedField(controlOf(field)))

@@ -1,4 +1,6 @@
-/** Hash routes (spec 000 §2 'Routes', 001 §2): a path whose last segment may carry parameters. Pure; never throws. */
+/**
+ * Hash routes (spec 000 §2, 001 §2); the last segment may carry parameters (`?a=b` or `a=b`). Pure; never throws.
+ */
 
 export interface Route {
   path: readonly string[];
@@ -43,7 +45,6 @@ function splitPath(text: string): { path: string[]; bare: string } {
   return last.includes('=') ? { path: segments.slice(0, -1), bare: last } : { path: segments, bare: '' };
 }
 
-/** Maps older names and the empty path to current ones. */
 function canonicalPath(path: string[]): readonly string[] {
   const [first] = path;
   if (first === undefined || (first === 'claims' && path.length === 1)) return DEFAULT_PATH;

@@ -1,11 +1,8 @@
 const LIMIT_MS = 5000;
-/** User input that cancels, so that nothing moves while the user is active. */
+/** Moves nothing while the user is active. */
 const INPUT_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
-/**
- * A view's content may come later than the view: retries for up to five seconds or until user input. Returns
- * cancel.
- */
+/** For content that renders after its view: retries for five seconds or until user input. @returns cancels */
 export function retryUntilRendered(root: Element, attempt: () => boolean): () => void {
   if (attempt()) return () => {};
   const controller = new AbortController();

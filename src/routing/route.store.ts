@@ -4,7 +4,7 @@ import { savePosition, trackScrollPositions } from './scroll-positions.ts';
 
 export const $route = atom<Route>(parseHash(''));
 
-/** Hashes that are not views: the shell's sign-out command and the target of the skip link. */
+/** The sign-out command and the target of the skip link. */
 const NOT_VIEWS = ['#logout', '#main'];
 
 function takeAddress(): void {

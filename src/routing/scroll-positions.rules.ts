@@ -1,4 +1,3 @@
-/** Scroll position and focus per history entry. Pure. */
 import { isFocusTarget, type FocusTarget } from './focus-target.rules.ts';
 
 export interface ScrollPosition {

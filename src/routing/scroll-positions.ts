@@ -1,13 +1,10 @@
-/**
- * Scroll position and focus on back and forward, also after a reload. The browser restores before the view
- * renders.
- */
+/** Browsers restore scroll position and focus before the view has rendered, so this does it afterward. */
 import { findFocusTarget, focusTargetOf } from './focus-target.rules.ts';
 import { arePositions, positionOf, withPosition, type ScrollPosition } from './scroll-positions.rules.ts';
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { readViewState, saveViewState } from './view-state.ts';
 
-/** Key in view state; routes contain no spaces, so it cannot clash. */
+/** No route contains a space, so the key cannot clash. */
 const POSITIONS_KEY = 'history positions';
 const ROOT = '#member';
 
@@ -82,7 +79,7 @@ function focusHeading(root: Element): boolean {
   return heading !== undefined;
 }
 
-/** Once the content has rendered; the heading has the focus until then. */
+/** The heading has the focus until the content has rendered. */
 export function returnTo({ top, focus }: ScrollPosition): void {
   const root = document.querySelector(ROOT);
   if (!root) return;

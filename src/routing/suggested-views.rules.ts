@@ -1,4 +1,3 @@
-/** Suggests views for an unknown address. Pure. */
 import { editDistance } from '../brand/nearest.ts';
 
 export interface KnownView {
@@ -26,7 +25,7 @@ function nameDistance(typed: string, name: string): number {
   return editDistance(typed, name) / Math.max(typed.length, name.length);
 }
 
-/** At most three, nearest to a segment of the path first. @param path decoded */
+/** At most three, nearest first. @param path decoded */
 export function suggestedViews(path: readonly string[], known: readonly KnownView[]): readonly KnownView[] {
   const typed = path.map(normalized).filter((word) => word !== 'claims');
   const rated = known.map((view) => {

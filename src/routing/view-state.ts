@@ -1,6 +1,5 @@
 /**
- * The state of views (filters, page, open rows) per route, in session storage for 60 minutes (spec 000 §9 'session
- * storage expiry 60 minutes'). Only the user who saved it can read it, and sign-out clears it.
+ * View state per user and route; sign-out clears it (spec 000 §9 'session storage expiry 60 minutes').
  */
 import { sessionStore } from '../lib/storage.ts';
 

@@ -47,8 +47,8 @@ function birthDateProblem(typed: string, today: IsoDate): IdentityProblem | null
 }
 
 function memberIdProblem(typed: string, rule: MemberIdRule): IdentityProblem | null {
-  const fault = memberIdError(typed, rule);
-  return fault && ID_PROBLEMS[fault];
+  const error = memberIdError(typed, rule);
+  return error && ID_PROBLEMS[error];
 }
 
 /** The errors of the form, in form order. */

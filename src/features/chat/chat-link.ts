@@ -1,7 +1,4 @@
-/**
- * A chat link: checks availability, opens the chat window, or shows the hours (spec 000 §2 Footer, 001 §2 'Chat
- * link is disabled outside business hours'). Its container has `data-chat` and a status region.
- */
+/** A link to the chat (spec 000 §2 Footer, 001 §2 'Chat link is disabled outside business hours'). */
 import { zoneName } from '../../brand/hours/zone-name.ts';
 import { navigateTo, openWindow as openSite, safeHref } from '../../lib/navigation.ts';
 import { textsReady } from '../../lib/i18n.ts';
@@ -27,7 +24,7 @@ export interface Chat extends ChatEntry {
 const WINDOW_NAME = 'chat';
 const FEATURES = `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height}`;
 
-/** Parses `data-chat`; null for a brand without chat. */
+/** Null for a brand without chat. */
 export function readChat(data: string | undefined): Chat | null {
   const [brand, code, entry, window, timeZone, phone] = (data ?? '').split('|');
   if (!brand || !code || !window || !timeZone || !phone || (entry !== 'A' && entry !== 'B')) return null;
@@ -64,7 +61,6 @@ function linkTo(address: string): HTMLAnchorElement {
   return link;
 }
 
-/** Opens the chat window, or focuses it if it is already open. */
 function openWindow(link: HTMLElement, chat: Chat): void {
   if (opened && !opened.closed) {
     opened.focus();

@@ -26,7 +26,6 @@ interface ChatSwitches {
   brands: readonly string[];
 }
 
-/** Whether chat is enabled for a brand on a day; disabled without both dates. */
 export const isSwitchedOn = ({ from, to, brands }: ChatSwitches, brand: string, day: IsoDate): boolean =>
   brands.includes(brand.toLowerCase()) && from !== null && to !== null && from <= day && day <= to;
 
@@ -47,7 +46,7 @@ export interface ChatFacts {
   available: boolean;
 }
 
-/** The state of a brand's chat link (spec 000 §2, 001 §6, §7). */
+/** Spec 000 §2, 001 §6, §7. */
 export function chatState({ switches, brand, timeZone, now, cookies, available }: ChatFacts): ChatState {
   if (!isSwitchedOn(switches, brand, today(timeZone, now)) || !hasChatFlag(cookies)) return 'absent';
   return available && isOpenAt(chatHours(timeZone), new Date(now)) ? 'open' : 'closed';

@@ -65,12 +65,12 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken:
   message: ({ message }) => textProblem(message, MESSAGE_MAX, 'messageMissing', 'messageLong'),
   replyBy: ({ replyBy }) => (isOneOf(CONTACT_WAYS, replyBy) ? null : withoutParams('replyByMissing')),
   email({ replyBy, email }, dataDomainToken) {
-    const fault = replyBy === 'EMAIL' ? emailError(email, dataDomainToken) : null;
-    return fault && { problem: EMAIL_PROBLEMS[fault], params: { most: MAX_EMAIL_LENGTH } };
+    const error = replyBy === 'EMAIL' ? emailError(email, dataDomainToken) : null;
+    return error && { problem: EMAIL_PROBLEMS[error], params: { most: MAX_EMAIL_LENGTH } };
   },
   phone({ replyBy, phone }) {
-    const fault = replyBy === 'PHONE' ? phoneError(phone, true) : null;
-    return fault && withoutParams(PHONE_PROBLEMS[fault]);
+    const error = replyBy === 'PHONE' ? phoneError(phone, true) : null;
+    return error && withoutParams(PHONE_PROBLEMS[error]);
   },
 };
 

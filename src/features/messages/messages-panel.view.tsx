@@ -1,4 +1,4 @@
-/** The messages panel of the activity summary (spec 001 §2): at most three, newest first. */
+/** The activity summary shows at most three, newest first (spec 001 §2). */
 import type { ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';

@@ -21,7 +21,7 @@ export const CATEGORY_CODES = {
 export interface MessagesMember {
   ecId: string;
   relationshipCode: string;
-  /** Members whose messages are requested, including the caller. */
+  /** Including the caller. */
   ecIds: string[];
   subscriberEcId: string;
 }

@@ -17,7 +17,7 @@ function contentOf(wire: v.InferOutput<typeof content> | null | undefined): Mess
   return wire.subject ? { state: 'shown', subject: wire.subject, body: wire.body } : { state: 'invalid' };
 }
 
-/** A count, as number or text; null if missing. */
+/** As number or text; null if missing. */
 const optionalCount = v.nullish(
   v.union([
     count,
@@ -77,7 +77,6 @@ const message = v.pipe(
     /** Special messages 1, others 0 (spec 001 §3). */
     sortOrder: wire.messageSequenceID === MINUS_999 ? 1 : 0,
     recipient: wire.firstName || wire.recipientFirstName,
-    /** Unique names of the members it is about. */
     members: wire.memberList ?? [],
     /** Required by the calls that change the message. */
     ecId: wire.ecid,
@@ -108,7 +107,6 @@ const messagesReply = v.pipe(
   v.transform(({ payload }) => ({
     messages: payload.messageList.items,
     special: payload.specialMessage?.items ?? [],
-    /** Number of invalid messages; they are in neither list. */
     skipped: payload.messageList.skipped + (payload.specialMessage?.skipped ?? 0),
     /** The service's counts, which include messages that are left out. */
     total: payload.totalCount,
@@ -131,7 +129,6 @@ export const getMessages = defineCall({
   payload: v.object({
     messagesPerPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Route of the requesting page: `activitySummary`. */
     pageId: text,
     /** The member's ecId followed by epoch ms, without a separator. */
     requestKey: text,
@@ -140,7 +137,6 @@ export const getMessages = defineCall({
     ecidList: v.array(text),
     /** Unique names; empty or omitted means everyone in ecidList. */
     members: v.optional(v.array(text)),
-    /** Empty or omitted means all. */
     messageTypes: v.optional(v.array(v.picklist(['Wellness', 'Coverage', 'WhatsNew']))),
     subscriberECID: text,
     fromDate: isoDay,

@@ -9,7 +9,6 @@ const summary = memberRemote<MessageList>();
 export const $messageSummary = summary.$value;
 /** Aborts the request when the view closes. */
 export const leaveMessages = summary.leave;
-/** Sets the failure of a call that the messages depend on. */
 export const failMessageSummary = summary.fail;
 
 export const loadMessageSummary = (member: MessagesMember, timeZone: string): Promise<void> =>

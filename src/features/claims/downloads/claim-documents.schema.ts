@@ -1,9 +1,8 @@
-/** Explanations of benefits, spreadsheet and saved detail (spec 001 §3, §5, §7). */
 import * as v from 'valibot';
 import { defineCall } from '../../../lib/call.schema.ts';
 import { compactDate, date, text } from '../../../lib/wire.schema.ts';
 
-/** Kinds of documents: the codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
+/** The codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
 export type DocumentKind =
   'plan-activity-statement' | 'explanation-of-benefits' | 'explanation-of-payment' | 'claim-denial-notice';
 

@@ -12,8 +12,8 @@ import { claimRows, csvName } from './spreadsheet.rules.ts';
 import { makeSpreadsheet } from './spreadsheet.service.ts';
 
 /**
- * Requests a spreadsheet and opens its link (spec 001 §7): the browser saves the file and stays on the page.
- * @throws ServiceError also if the link is not one of this site
+ * The browser saves the file and stays on the page (spec 001 §7). @throws ServiceError also for another site's
+ * link
  */
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const link = await withDownloadProgress((_report, signal) => makeSpreadsheet(numbers, signal));

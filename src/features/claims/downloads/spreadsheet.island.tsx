@@ -1,4 +1,3 @@
-/** Download links of a claims list; hidden for an empty list. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { failureOf } from '../../../lib/remote.ts';
@@ -10,7 +9,7 @@ import { t } from './spreadsheet.text.ts';
 import { Downloads } from './spreadsheet.view.tsx';
 
 interface DownloadLinksProps {
-  /** Claims in the list, on all pages. */
+  /** On all pages. */
   count: number;
   /** Readable claims of the period, before filters. Default: `count`. */
   all?: number;

@@ -23,9 +23,8 @@ const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
 ];
 
 /**
- * One line per claim, in the order shown and in the page's language.
- * @param isPaidKnown whether the spending vendor answered; if not, the column stays empty instead of 0.00
- * @param skipped claims that could not be read: a last line says how many, because sums of the file are incomplete
+ * @param isPaidKnown false: the paid column stays empty instead of 0.00
+ * @param skipped unreadable claims: a last line has their number, because sums of the file are incomplete
  */
 export const claimRows = (claims: readonly Claim[], isPaidKnown: boolean, skipped = 0): string[][] =>
   csvLines(columnsOf(isPaidKnown), claims, skipped > 0 ? t('skipped', { count: skipped }) : '');

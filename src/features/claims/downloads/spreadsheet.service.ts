@@ -1,7 +1,7 @@
 import { send } from '../../../lib/http.ts';
 import { claimSpreadsheet } from './claim-documents.schema.ts';
 
-/** @returns address of the spreadsheet, from the host's root @throws ServiceError */
+/** Spec 001 §7 'Claim spreadsheet'. @returns an address from the host's root @throws ServiceError */
 export const makeSpreadsheet = (numbers: readonly string[], signal: AbortSignal): Promise<string> =>
   send(
     claimSpreadsheet,

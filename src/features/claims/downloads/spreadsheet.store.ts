@@ -18,7 +18,6 @@ export const loadFiles = () =>
     throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
   });
 
-/** A canceled download is not a failure. */
 function stateAfter(error: unknown): SpreadsheetState {
   const { kind, reference } = failureOf(error);
   return kind === 'aborted' ? IDLE : { state: 'failed', reference };
