@@ -1,6 +1,4 @@
-/**
- * Hash routes (spec 000 §2, 001 §2); the last segment may carry parameters (`?a=b` or `a=b`). Pure; never throws.
- */
+/** Hash routes (spec 000 §2, 001 §2); the last segment may carry parameters (`?a=b` or `a=b`). Pure; never throws. */
 
 export interface Route {
   path: readonly string[];

@@ -1,6 +1,4 @@
-/**
- * View state per user and route; sign-out clears it (spec 000 §9 'session storage expiry 60 minutes').
- */
+/** View state per user and route; sign-out clears it (spec 000 §9 'session storage expiry 60 minutes'). */
 import { sessionStore } from '../lib/storage.ts';
 
 const PREFIX = 'View ';
