@@ -103,7 +103,7 @@ function ruleSite(
   return redirectTo(isOfSite ? target : safe);
 }
 
-/** The spec's rule applies unless this site requested the sign-in (`noRedirect`); a forced password stays. */
+/** Stays if a password must be set. The spec's rule applies unless this site requested the sign-in (`noRedirect`). */
 export function signInRedirect(user: UserRecord, sites: RuleSites, request: SignInRequest): SignInRedirect {
   if (mustSetPassword(user)) return STAY;
   const target = safeTarget(withPage(request.target), { origin: request.origin, sites: allSites(sites) });
