@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
+import { BrandProvider } from '../../ui/brand-contact.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -28,10 +29,7 @@ const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
         </a>
       </p>
       <p>
-        <PhoneIn
-          text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })}
-          phone={brand.phone}
-        />
+        <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} />
       </p>
     </StepResult>
   );
@@ -42,7 +40,7 @@ export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand 
   const status = useStore($forgotUserName);
   const slow = useStore($slowCalls) > 0;
   return (
-    <>
+    <BrandProvider brand={brand}>
       <LoadingBar on={slow} />
       {status.state === 'sent' ? (
         <Sent brand={brand} sentTo={status.sentTo} />
@@ -54,6 +52,6 @@ export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand 
           onRetry={resubmit}
         />
       )}
-    </>
+    </BrandProvider>
   );
 }

@@ -3,6 +3,7 @@ import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { shortEmployer, type GroupChoice } from '../../profile/selected-group.rules.ts';
+import { usePhone } from '../../ui/brand-contact.tsx';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -16,7 +17,6 @@ interface PayPremiumProps {
   others: readonly GroupChoice[];
   status: PremiumStatus;
   brandName: string;
-  phone: string;
   hours: string;
   /** The brand's payment site; undefined if it accepts no premiums online. */
   site: OtherSite | undefined;
@@ -56,7 +56,8 @@ function Ended({ status: { ended, collector } }: Pick<AnswerProps, 'status'>) {
   return <p className="answer-warn">{t(collector === 'employer' ? 'endedEmployer' : 'ended', { date })}</p>;
 }
 
-function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
+function Answer({ choice, status, brandName, site }: AnswerProps) {
+  const phone = usePhone();
   const { collector, payable } = status;
   const Icon = ICONS[collector];
   return (
@@ -75,7 +76,7 @@ function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
       {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
       {collector !== 'employer' && !payable ? (
         <p>
-          <PhoneIn text={t('offlineText', { brand: brandName, phone })} phone={phone} />
+          <PhoneIn text={t('offlineText', { brand: brandName, phone })} />
         </p>
       ) : null}
       <GroupFacts {...choice} />
@@ -112,7 +113,7 @@ const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onSho
 );
 
 export function PayPremium({ others, hours, onShow, ...answer }: PayPremiumProps) {
-  const { phone, choice, status } = answer;
+  const { choice, status } = answer;
   const { groupNumber: group } = choice.group;
   return (
     <div className="page-columns">
@@ -120,11 +121,7 @@ export function PayPremium({ others, hours, onShow, ...answer }: PayPremiumProps
         <Answer {...answer} />
         {others.length > 0 ? <OtherGroups others={others} onShow={onShow} /> : null}
       </div>
-      <CallNote
-        phone={phone}
-        hours={hours}
-        text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })}
-      />
+      <CallNote text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })} />
     </div>
   );
 }

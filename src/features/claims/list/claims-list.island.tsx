@@ -23,7 +23,6 @@ import { ClaimsRefine } from './claims-refine.view.tsx';
 interface ClaimsListIslandProps {
   context: ListContext;
   timeZone: string;
-  phone: string;
 }
 
 const STYLES = [rowStyles, listStyles, refineStyles];
@@ -32,7 +31,7 @@ const STYLES = [rowStyles, listStyles, refineStyles];
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
 
-function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
+function Listed({ context, timeZone }: ClaimsListIslandProps) {
   const loaded = useStore(claimsList.$loaded);
   const page = useStore(claimsList.$page);
   const edgeClaims = useStore($edgeClaims);
@@ -51,10 +50,9 @@ function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
         skipped={skipped}
         isPaidKnown={isPaidKnown}
         claims={claimsList.shownRows}
-        phone={phone}
       />
     ),
-    [total, all, skipped, isPaidKnown, phone],
+    [total, all, skipped, isPaidKnown],
   );
   if (loaded.state === 'failed') {
     return (
@@ -62,7 +60,6 @@ function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
         <FailedNote
           text={t('failed')}
           reference={loaded.failure.reference}
-          phone={phone}
           onRetry={() => void loadClaimList(context, timeZone)}
         />
       </section>
@@ -87,7 +84,6 @@ function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
         state={state}
         actions={claimsListActions}
         skipped={skipped}
-        phone={phone}
         edgeClaims={edgeClaims}
         today={day}
         context={context}
