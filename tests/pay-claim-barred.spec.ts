@@ -108,7 +108,7 @@ test('nothing is paid if no account can pay, or if the key belongs to another pa
 
   answer = accountsOf(true);
   await page.reload();
-  await expect(accounts).toContainText('is having them moved or set up.');
+  await expect(accounts).toContainText('is moving them or setting them up.');
   await expect(barred).toBeVisible();
   await expect(amount(page)).toHaveCount(0);
 
@@ -120,7 +120,7 @@ test('nothing is paid if no account can pay, or if the key belongs to another pa
   await press(page, 'Pay $2.00');
   const outcome = page.locator('#pay-outcome').getByRole('alert');
   await expect(outcome).toContainText('Nothing was paid.');
-  await expect(outcome).toContainText('already has another payment under the number of this one');
+  await expect(outcome).toContainText('already has a different payment with the same number');
   await expectAccessible(page);
   await press(page, 'Pay $2.00');
   await expect(receipt(page)).toContainText('You paid $2.00');
