@@ -5,9 +5,8 @@ import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { usePhone } from '../../ui/brand-contact.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
+import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './claim-row.css?inline';
 import { ClaimRow } from './claim-row.view.tsx';
@@ -67,29 +66,22 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
   </div>
 );
 
-const emptyNote = (refined: boolean) => (
-  <EmptyNote
-    text={t(refined ? 'emptyRefined' : 'empty')}
-    next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
-  />
-);
-
 function PanelBody(props: ClaimsPanelProps) {
   const { summary, today, refined, onRetry } = props;
-  return (
-    <RemoteView
-      remote={summary}
-      loading={<SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />}
-      failed={t('failed')}
-      onRetry={onRetry}
-      empty={({ vendorOkay, claims }) => {
-        if (!vendorOkay) return <VendorFailed {...props} />;
-        return claims.length === 0 ? emptyNote(refined) : null;
-      }}
-    >
-      {(value) => <ClaimRows summary={value} today={today} />}
-    </RemoteView>
-  );
+  if (summary.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
+  if (summary.state === 'failed') {
+    return <FailedNote text={t('failed')} reference={summary.failure.reference} onRetry={onRetry} />;
+  }
+  if (!summary.value.vendorOkay) return <VendorFailed {...props} />;
+  if (summary.value.claims.length === 0) {
+    return (
+      <EmptyNote
+        text={t(refined ? 'emptyRefined' : 'empty')}
+        next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
+      />
+    );
+  }
+  return <ClaimRows summary={summary.value} today={today} />;
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {

@@ -7,10 +7,9 @@ import type { Remote } from '../../lib/remote.ts';
 import { usePhone } from '../../ui/brand-contact.tsx';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { EmptyNote } from '../../ui/panel-notes.tsx';
+import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './client-accounts.css?inline';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
@@ -72,28 +71,23 @@ function nextStep(
   return <PhoneIn text={t(`${status}Next`, { phone })} />;
 }
 
-function PanelBody({ accounts, employer, onRetry }: ClientAccountsProps) {
+function Face({ accounts, employer, onRetry }: ClientAccountsProps) {
   const phone = usePhone();
-  return (
-    <RemoteView
-      remote={accounts}
-      loading={<SkeletonRows rows={2} label={t('loading')} />}
-      failed={t('failed')}
-      onRetry={onRetry}
-    >
-      {(value) =>
-        value.status === 'accounts' ? (
-          <ul className="account-rows">
-            {value.accounts.map((account) => (
-              <AccountRow key={account.id} account={account} paying={value.paying} />
-            ))}
-          </ul>
-        ) : (
-          <EmptyNote text={t(value.status)} next={nextStep(value.status, employer, phone)} />
-        )
-      }
-    </RemoteView>
-  );
+  if (accounts.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
+  if (accounts.state === 'failed') {
+    return <FailedNote text={t('failed')} reference={accounts.failure.reference} onRetry={onRetry} />;
+  }
+  const { value } = accounts;
+  if (value.status === 'accounts') {
+    return (
+      <ul className="account-rows">
+        {value.accounts.map((account) => (
+          <AccountRow key={account.id} account={account} paying={value.paying} />
+        ))}
+      </ul>
+    );
+  }
+  return <EmptyNote text={t(value.status)} next={nextStep(value.status, employer, phone)} />;
 }
 
 export function ClientAccounts(props: ClientAccountsProps) {
@@ -109,7 +103,7 @@ export function ClientAccounts(props: ClientAccountsProps) {
         )
       }
     >
-      <PanelBody {...props} />
+      <Face {...props} />
     </Panel>
   );
 }

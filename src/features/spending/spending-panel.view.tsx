@@ -3,8 +3,8 @@ import type { Remote } from '../../lib/remote.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
 import { usePhone } from '../../ui/brand-contact.tsx';
 import { ServiceWords } from '../../ui/service-words.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { SpendingFacts } from './spending-status.rules.ts';
 import { t } from './spending-panel.text.ts';
@@ -83,21 +83,15 @@ function NoAccounts({
   );
 }
 
-function PanelBody({ facts, vendor, employer, onRetry }: SpendingPanelProps) {
+function Face({ facts, vendor, employer, onRetry }: SpendingPanelProps) {
   const { status } = facts;
   if (status !== 'accounts') return <NoAccounts status={status} employer={employer} />;
-  return (
-    <RemoteView
-      remote={vendor}
-      loading={<SkeletonRows rows={3} label={t('loading')} />}
-      failed={t('failed')}
-      onRetry={onRetry}
-    >
-      {({ showsClaimsAndSpending }) => (
-        <Accounts facts={facts} employer={employer} isLinked={showsClaimsAndSpending} />
-      )}
-    </RemoteView>
-  );
+  if (vendor.state === 'loading') return <SkeletonRows rows={3} label={t('loading')} />;
+  if (vendor.state === 'failed') {
+    return <FailedNote text={t('failed')} reference={vendor.failure.reference} onRetry={onRetry} />;
+  }
+  const isLinked = vendor.value.showsClaimsAndSpending;
+  return <Accounts facts={facts} employer={employer} isLinked={isLinked} />;
 }
 
 const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = ['accounts', 'hsa-available', 'blackout'];
@@ -115,6 +109,6 @@ export const SpendingPanel = (props: SpendingPanelProps) => (
       ) : null
     }
   >
-    <PanelBody {...props} />
+    <Face {...props} />
   </Panel>
 );
