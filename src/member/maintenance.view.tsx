@@ -1,8 +1,9 @@
 /** Replaces every view while the section is under maintenance (spec 000 §2 Routes). */
 import { CallNote } from '../ui/call-note.tsx';
 import { t } from './member.text.ts';
+import type { ViewProps } from './view-props.ts';
 
-const Maintenance = () => (
+const Maintenance = ({ brand }: Pick<ViewProps, 'brand'>) => (
   <div className="reading">
     <h1 tabIndex={-1}>{t('maintenance')}</h1>
     <p>{t('maintenanceText')}</p>
@@ -11,7 +12,7 @@ const Maintenance = () => (
         {t('checkAgain')}
       </button>
     </p>
-    <CallNote text={t('maintenanceHelp')} />
+    <CallNote phone={brand.phone} hours={brand.hoursText} text={t('maintenanceHelp')} />
   </div>
 );
 

@@ -6,7 +6,6 @@ import { $slowCalls } from '../lib/loading.store.ts';
 import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
-import { BrandProvider } from '../ui/brand-contact.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { watchConnection } from './connection.ts';
 import { $started, startMemberArea } from './member.store.ts';
@@ -30,18 +29,16 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
   useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
   const skeleton = <SummarySkeleton messages={hasMessages(brand.messageCenter, useStore($selectedGroup))} />;
   return (
-    <BrandProvider brand={brand}>
-      <div id="member">
-        <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE}>
-          {started && session.state === 'signed-in' ? (
-            <CurrentScreen brand={brand} user={session.user} waiting={skeleton} />
-          ) : (
-            skeleton
-          )}
-        </MemberFrame>
-        <LoadingBar on={useStore($slowCalls) > 0} />
-        {started ? <SessionModals /> : null}
-      </div>
-    </BrandProvider>
+    <div id="member">
+      <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE}>
+        {started && session.state === 'signed-in' ? (
+          <CurrentScreen brand={brand} user={session.user} waiting={skeleton} />
+        ) : (
+          skeleton
+        )}
+      </MemberFrame>
+      <LoadingBar on={useStore($slowCalls) > 0} />
+      {started ? <SessionModals /> : null}
+    </div>
   );
 }

@@ -7,12 +7,11 @@ import type { ViewProps } from './view-props.ts';
 
 const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
 
-interface NotFoundProps extends Pick<ViewProps, 'route'> {
-  /** Views to offer. */
+interface NotFoundProps extends Pick<ViewProps, 'brand' | 'route'> {
   known: readonly KnownView[];
 }
 
-export function NotFound({ route, known }: NotFoundProps) {
+export function NotFound({ brand, route, known }: NotFoundProps) {
   const near = suggestedViews(route.path, known);
   return (
     <div className="reading">
@@ -31,7 +30,7 @@ export function NotFound({ route, known }: NotFoundProps) {
           {t('toSummary')}
         </a>
       </p>
-      <CallNote text={t('notFoundHelp')} />
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('notFoundHelp')} />
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { $slowCalls } from '../lib/loading.store.ts';
 import { isStaff } from '../session/user/roles.rules.ts';
 import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
 import { mustSetPassword, type UserRecord } from '../session/user/user-record.rules.ts';
-import { BrandProvider } from '../ui/brand-contact.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { CriticalModal } from './critical-modal.view.tsx';
 import { PleaseLogin } from './please-login.view.tsx';
@@ -76,14 +75,12 @@ export default function ProducerArea({ brand: baked }: { brand: ProducerBrand })
     if (forced) window.location.replace(CHANGE_PASSWORD);
   }, [forced]);
   return (
-    <BrandProvider brand={brand}>
-      <div className="agent-workspace" id="desk">
-        {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
-        {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
-        <LoadingBar on={useStore($slowCalls) > 0} />
-        {session.state === 'rejected' ? <PleaseLogin onAction={() => endSession(SIGN_IN)} /> : null}
-        {started && session.state !== 'rejected' ? <CriticalFailure /> : null}
-      </div>
-    </BrandProvider>
+    <div className="agent-workspace" id="desk">
+      {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
+      {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
+      <LoadingBar on={useStore($slowCalls) > 0} />
+      {session.state === 'rejected' ? <PleaseLogin onAction={() => endSession(SIGN_IN)} /> : null}
+      {started && session.state !== 'rejected' ? <CriticalFailure /> : null}
+    </div>
   );
 }

@@ -29,6 +29,7 @@ function Subject({ brand, children }: Pick<GroupPageProps, 'brand' | 'children'>
         <FailedNote
           text={t('failed')}
           reference={profile.failure.reference}
+          phone={phone}
           onRetry={() => void ensureProfile(timeZone)}
         />
       ) : (

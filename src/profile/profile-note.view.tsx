@@ -3,6 +3,7 @@ import { t } from './group-page.text.ts';
 
 interface ProfileNoteProps {
   reference: string;
+  phone: string;
   onRetry(): void;
 }
 

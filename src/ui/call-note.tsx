@@ -1,11 +1,16 @@
 /** The phone number and hours of customer service. */
 import { useId } from 'react';
-import { useBrandContact } from './brand-contact.tsx';
 import { t } from './hand-off.text.ts';
 
-/** @param text one sentence: what to have ready or to ask for */
-export function CallNote({ text }: { text: string }) {
-  const { phone, hoursText: hours } = useBrandContact();
+interface CallNoteProps {
+  /** Formatted: 1-800-555-0110. */
+  phone: string;
+  hours: string;
+  /** One sentence: what to have ready or to ask for. */
+  text: string;
+}
+
+export function CallNote({ phone, hours, text }: CallNoteProps) {
   const id = useId();
   return (
     <aside className="call-note" aria-labelledby={id}>

@@ -1,6 +1,5 @@
 /** Notes of a panel without rows: empty, or failed with a retry button. */
 import type { ReactNode } from 'react';
-import { usePhone } from './brand-contact.tsx';
 import { PhoneIn } from './text-with-phone.tsx';
 import { t } from './ui.text.ts';
 
@@ -11,13 +10,16 @@ export const EmptyNote = ({ text, next }: { text: string; next: ReactNode }) => 
   </div>
 );
 
-/**
- * Invalid entries were skipped and are not in the list (decision 075).
- * @param text how many were skipped, what that affects, and the number to call
- */
-export const SkippedNote = ({ text }: { text: string }) => (
+interface SkippedNoteProps {
+  /** How many were skipped, what that affects, and the number to call. */
+  text: string;
+  phone: string;
+}
+
+/** Invalid entries were skipped and are not in the list (docs/decisions/075). */
+export const SkippedNote = ({ text, phone }: SkippedNoteProps) => (
   <p className="skipped-note">
-    <PhoneIn text={text} />
+    <PhoneIn text={text} phone={phone} />
   </p>
 );
 
@@ -25,24 +27,22 @@ interface FailedNoteProps {
   text: string;
   /** Reference code for customer service. */
   reference: string;
+  phone: string;
   onRetry(): void;
 }
 
 /** A service failed; the rest of the page works. */
-export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
-  const phone = usePhone();
-  return (
-    <div className="note note-failed" role="alert">
-      <p className="note-text">{text}</p>
-      <p>
-        <PhoneIn text={t('failedNext', { phone })} />
-      </p>
-      <p className="note-actions">
-        <button type="button" className="button" onClick={onRetry}>
-          {t('retry')}
-        </button>
-        <span className="reference">{t('reference', { reference })}</span>
-      </p>
-    </div>
-  );
-}
+export const FailedNote = ({ text, reference, phone, onRetry }: FailedNoteProps) => (
+  <div className="note note-failed" role="alert">
+    <p className="note-text">{text}</p>
+    <p>
+      <PhoneIn text={t('failedNext', { phone })} phone={phone} />
+    </p>
+    <p className="note-actions">
+      <button type="button" className="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+      <span className="reference">{t('reference', { reference })}</span>
+    </p>
+  </div>
+);

@@ -1,9 +1,13 @@
 /** A sentence whose phone number is a `tel:` link. */
-import { usePhone } from './brand-contact.tsx';
+interface PhoneInProps {
+  /** The sentence, including the number. */
+  text: string;
+  /** Formatted: 1-800-555-0110. */
+  phone: string;
+}
 
-/** Links the first occurrence of the brand's number. @param text the sentence, including the number */
-export function PhoneIn({ text }: { text: string }) {
-  const phone = usePhone();
+/** Links the first occurrence of the number. */
+export function PhoneIn({ text, phone }: PhoneInProps) {
   const at = phone === '' ? -1 : text.indexOf(phone);
   if (at < 0) return text;
   return (

@@ -49,6 +49,7 @@ function PasswordPage({ brand, user }: ChangePasswordProps) {
         rule={useStore($strength)}
         status={useStore($change)}
         logonId={user.logonId}
+        phone={brand.phone}
         onSubmit={(form) => void change(form, user, brand)}
         onType={() => {
           if ($change.get().state === 'refused') startTyping();
@@ -61,7 +62,7 @@ function PasswordPage({ brand, user }: ChangePasswordProps) {
           {questionText('about')}
         </p>
       )}
-      <CallNote text={t('call')} />
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
     </div>
   );
 }

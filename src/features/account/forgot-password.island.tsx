@@ -2,7 +2,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
-import { BrandProvider } from '../../ui/brand-contact.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -40,7 +39,7 @@ const Sent = ({ brand, forgot }: StepProps) => (
       </a>
     </p>
     <p>
-      <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} />
+      <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
     </p>
   </StepResult>
 );
@@ -49,7 +48,7 @@ const Closed = ({ brand }: StepProps) => (
   <StepResult heading={said('closedHeading')}>
     <p>{t('closedText')}</p>
     <p className="note-text">
-      <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} />
+      <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
     </p>
   </StepResult>
 );
@@ -86,10 +85,10 @@ export default function ForgotPassword({ brand: baked }: { brand: RecoveryBrand 
   }, [hasNavigated, step, brand.name]);
   const slow = useStore($slowCalls) > 0;
   return (
-    <BrandProvider brand={brand}>
+    <>
       <LoadingBar on={slow} />
       {/* A key per step: no typed value carries over to the next step. */}
       <div key={step}>{STEPS[step]({ brand, forgot, hasNavigated, onRetry: () => void retry() })}</div>
-    </BrandProvider>
+    </>
   );
 }

@@ -48,9 +48,17 @@ function useFieldError({ forgot: { status }, id, wrong }: Pick<OneFieldProps, 'f
   return { errors, text, setError: (error: string) => setLocal({ text: error, at: status }) };
 }
 
-const Failed = ({ status, onRetry }: { status: ForgotStatus; onRetry(): void }) =>
+const Failed = ({
+  brand,
+  status,
+  onRetry,
+}: {
+  brand: RecoveryBrand;
+  status: ForgotStatus;
+  onRetry(): void;
+}) =>
   status.state === 'failed' ? (
-    <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />
+    <FailedNote text={t('failed')} reference={status.reference} phone={brand.phone} onRetry={onRetry} />
   ) : null;
 
 const submitOf = ({ status }: ForgotPassword): { submit: Said; busy: boolean } => {
@@ -59,7 +67,7 @@ const submitOf = ({ status }: ForgotPassword): { submit: Said; busy: boolean } =
 };
 
 export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: string): void }) {
-  const { forgot, hasNavigated, onRetry } = props;
+  const { brand, forgot, hasNavigated, onRetry } = props;
   const { errors, text, setError } = useFieldError({ forgot, id: 'userName', wrong: () => '' });
   return (
     <StepForm
@@ -70,7 +78,7 @@ export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: st
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
-      note={<Failed status={forgot.status} onRetry={onRetry} />}
+      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const name = typedIn(data, 'userName');
         if (name === '') setError(t('nameMissing'));
@@ -110,12 +118,12 @@ const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean;
     </>
   ) : (
     <p>
-      <PhoneIn text={t('noPins', { phone: brand.phone, hours: brand.hoursText })} />
+      <PhoneIn text={t('noPins', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
     </p>
   );
 
 export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
-  const { forgot, hasNavigated, onRetry } = props;
+  const { brand, forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('answerWrong', { count: left });
   const { errors, text, setError } = useFieldError({ forgot, id: 'answer', wrong });
   return (
@@ -126,7 +134,7 @@ export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
-      note={<Failed status={forgot.status} onRetry={onRetry} />}
+      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const answer = typedIn(data, 'answer');
         if (answer === '') setError(t('answerMissing'));
@@ -153,7 +161,7 @@ interface PinStepProps extends StepProps {
 }
 
 export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps) {
-  const { forgot, hasNavigated, onRetry } = props;
+  const { brand, forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('pinWrong', { count: left });
   const { errors, text, setError } = useFieldError({ forgot, id: 'pin', wrong });
   return (
@@ -165,7 +173,7 @@ export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps)
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
-      note={<Failed status={forgot.status} onRetry={onRetry} />}
+      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const pin = readPin(typedIn(data, 'pin'));
         if (pin === null) setError(t('pinMalformed', FIGURES));

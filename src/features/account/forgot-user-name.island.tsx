@@ -2,7 +2,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
-import { BrandProvider } from '../../ui/brand-contact.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -29,7 +28,10 @@ const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
         </a>
       </p>
       <p>
-        <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} />
+        <PhoneIn
+          text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })}
+          phone={brand.phone}
+        />
       </p>
     </StepResult>
   );
@@ -40,7 +42,7 @@ export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand 
   const status = useStore($forgotUserName);
   const slow = useStore($slowCalls) > 0;
   return (
-    <BrandProvider brand={brand}>
+    <>
       <LoadingBar on={slow} />
       {status.state === 'sent' ? (
         <Sent brand={brand} sentTo={status.sentTo} />
@@ -52,6 +54,6 @@ export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand 
           onRetry={resubmit}
         />
       )}
-    </BrandProvider>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** The security question view, `#/security-question` (spec 000 §7). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -34,11 +35,12 @@ const NotNowLink = () => (
 );
 
 interface SecurityQuestionProps {
+  brand: BrandSlice;
   user: UserRecord;
   route: Route;
 }
 
-function Form({ user, isOffer }: Pick<SecurityQuestionProps, 'user'> & { isOffer: boolean }) {
+function Form({ brand, user, isOffer }: Omit<SecurityQuestionProps, 'route'> & { isOffer: boolean }) {
   const questions = useStore($questions);
   const status = useStore($questionForm);
   if (questions.state === 'loading') return <p role="status">{t('loading')}</p>;
@@ -47,6 +49,7 @@ function Form({ user, isOffer }: Pick<SecurityQuestionProps, 'user'> & { isOffer
       <FailedNote
         text={t('loadFailed')}
         reference={questions.failure.reference}
+        phone={brand.phone}
         onRetry={() => void loadQuestions()}
       />
     );
@@ -55,13 +58,14 @@ function Form({ user, isOffer }: Pick<SecurityQuestionProps, 'user'> & { isOffer
       questions={questions.value}
       present={user.challengeQuestion}
       status={status}
+      phone={brand.phone}
       onSubmit={(chosen, answer) => void save(chosen, answer)}
       more={isOffer ? <NotNowLink /> : null}
     />
   );
 }
 
-function QuestionPage({ user, route }: SecurityQuestionProps) {
+function QuestionPage({ brand, user, route }: SecurityQuestionProps) {
   // Offered after a password change: `#/security-question?offer=true`.
   const isOffer = route.params['offer'] === 'true' && user.challengeQuestion === '';
   useEffect(() => {
@@ -71,8 +75,8 @@ function QuestionPage({ user, route }: SecurityQuestionProps) {
   return (
     <div className="reading">
       <PageHead heading={t('heading')} lead={t(isOffer ? 'offerLead' : 'lead')} />
-      <Form user={user} isOffer={isOffer} />
-      <CallNote text={t('call')} />
+      <Form brand={brand} user={user} isOffer={isOffer} />
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
     </div>
   );
 }

@@ -50,12 +50,14 @@ export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIs
           <FailedNote
             text={t('failed')}
             reference={workspace.failure.reference}
+            phone={brand.phone}
             onRetry={() => void loadWorkspace({ code, dictionaryBrands })}
           />
         </div>
       ) : null}
       {workspace.state === 'ready' ? (
         <AgentWorkspace
+          brand={brand}
           user={user}
           regionChange={regionChange}
           onChoose={(choice, remember) => void changeRegion(choice, remember, { code, dictionaryBrands })}

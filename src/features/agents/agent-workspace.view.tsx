@@ -1,5 +1,6 @@
 /** The agent workspace: agency and region, entitlements, the user's data, and what this site does not offer. */
 import type { ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -12,6 +13,7 @@ import { t } from './agent-workspace.text.ts';
 import { currentRegionText, AgencyRegionForm } from './agency-region-form.view.tsx';
 
 interface AgentWorkspaceProps {
+  brand: Pick<BrandSlice, 'phone' | 'hoursText'>;
   user: UserRecord;
   regionChange: RegionChange;
   onChoose(choice: AgencyChoice, remember: boolean): void;
@@ -66,14 +68,27 @@ const AboutYou = ({ user }: { user: UserRecord }) => (
   </section>
 );
 
-export function AgentWorkspace({ user, regionChange, onChoose, onEdit, children }: AgentWorkspaceProps) {
+export function AgentWorkspace({
+  brand,
+  user,
+  regionChange,
+  onChoose,
+  onEdit,
+  children,
+}: AgentWorkspaceProps) {
   return (
     <div className="page-columns">
       <div className="page-main">
         <section className="panel answer" aria-labelledby="region-heading">
           <h2 id="region-heading">{t('regionHeading')}</h2>
           <p>{currentRegionText(user)}</p>
-          <AgencyRegionForm user={user} status={regionChange} onChoose={onChoose} onEdit={onEdit} />
+          <AgencyRegionForm
+            user={user}
+            status={regionChange}
+            phone={brand.phone}
+            onChoose={onChoose}
+            onEdit={onEdit}
+          />
         </section>
         {children}
         <Entitlements user={user} />
@@ -83,7 +98,7 @@ export function AgentWorkspace({ user, regionChange, onChoose, onEdit, children 
           <p>{t('later')}</p>
         </section>
       </div>
-      <CallNote text={t('call')} />
+      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { hasSavedFilters } from './list/saved-claims-list.ts';
 
 interface ClaimsIslandProps {
   today: IsoDate;
+  phone: string;
   onRetry(): void;
   listHref: string;
   foot?: ReactNode;

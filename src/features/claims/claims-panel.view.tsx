@@ -3,7 +3,6 @@ import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,6 +16,7 @@ import { t } from './claims.text.ts';
 interface ClaimsPanelProps {
   summary: Remote<ClaimSummary>;
   today: IsoDate;
+  phone: string;
   onRetry(): void;
   /** Changes the text for no claims (spec 001 §8). */
   refined: boolean;
@@ -24,8 +24,11 @@ interface ClaimsPanelProps {
   foot?: ReactNode;
 }
 
-const ClaimRows = ({ summary, today }: Pick<ClaimsPanelProps, 'today'> & { summary: ClaimSummary }) => {
-  const phone = usePhone();
+const ClaimRows = ({
+  summary,
+  today,
+  phone,
+}: Pick<ClaimsPanelProps, 'today' | 'phone'> & { summary: ClaimSummary }) => {
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = useCallback((number: string) => setOpen((now) => (now === number ? null : number)), []);
@@ -44,7 +47,9 @@ const ClaimRows = ({ summary, today }: Pick<ClaimsPanelProps, 'today'> & { summa
           />
         ))}
       </ul>
-      {summary.skipped > 0 ? <SkippedNote text={t('skipped', { count: summary.skipped, phone })} /> : null}
+      {summary.skipped > 0 ? (
+        <SkippedNote text={t('skipped', { count: summary.skipped, phone })} phone={phone} />
+      ) : null}
       <p className="panel-foot">{t('shown', { rows: rows.length, count: summary.total })}</p>
     </>
   );
@@ -67,10 +72,12 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
 );
 
 function PanelBody(props: ClaimsPanelProps) {
-  const { summary, today, refined, onRetry } = props;
+  const { summary, today, phone, refined, onRetry } = props;
   if (summary.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
   if (summary.state === 'failed') {
-    return <FailedNote text={t('failed')} reference={summary.failure.reference} onRetry={onRetry} />;
+    return (
+      <FailedNote text={t('failed')} reference={summary.failure.reference} phone={phone} onRetry={onRetry} />
+    );
   }
   if (!summary.value.vendorOkay) return <VendorFailed {...props} />;
   if (summary.value.claims.length === 0) {
@@ -81,7 +88,7 @@ function PanelBody(props: ClaimsPanelProps) {
       />
     );
   }
-  return <ClaimRows summary={summary.value} today={today} />;
+  return <ClaimRows summary={summary.value} today={today} phone={phone} />;
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {

@@ -12,7 +12,6 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../../profile/profile.store.ts';
 import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
 import { $groupChoice } from '../../profile/selected-group.store.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
@@ -34,7 +33,7 @@ const CLAIMS = '#/claims/claimsAndPayments';
 interface ResultProps {
   history: Remote<DentalHistory>;
   name: string;
-  brand: Pick<BrandSlice, 'timeZone'>;
+  brand: Pick<BrandSlice, 'phone' | 'timeZone'>;
   onRetry(): void;
 }
 
@@ -43,13 +42,18 @@ const procedureCount = (history: DentalHistory): number =>
 
 function Result({ history, name, brand, onRetry }: ResultProps) {
   if (history.state === 'ready' && procedureCount(history.value) > 0)
-    return <Procedures history={history.value} today={todayIn(brand.timeZone)} />;
+    return <Procedures history={history.value} today={todayIn(brand.timeZone)} phone={brand.phone} />;
   return (
     <div className="panel" aria-busy={history.state === 'loading'}>
       {history.state === 'loading' ? <SkeletonRows rows={4} label={t('loading', { name })} /> : null}
       {history.state === 'ready' ? <EmptyNote text={t('empty', { name })} next={t('emptyNext')} /> : null}
       {history.state === 'failed' ? (
-        <FailedNote text={t('failed')} reference={history.failure.reference} onRetry={onRetry} />
+        <FailedNote
+          text={t('failed')}
+          reference={history.failure.reference}
+          phone={brand.phone}
+          onRetry={onRetry}
+        />
       ) : null}
     </div>
   );
@@ -110,12 +114,11 @@ interface SubjectProps {
 }
 
 function Subject({ brand, profile, group }: SubjectProps) {
-  const { timeZone } = brand;
-  const phone = usePhone();
+  const { phone, timeZone } = brand;
   if (profile.state === 'loading') return <GroupPageSkeleton />;
   if (profile.state === 'failed') {
     const { reference } = profile.failure;
-    return <ProfileNote reference={reference} onRetry={() => void ensureProfile(timeZone)} />;
+    return <ProfileNote reference={reference} phone={phone} onRetry={() => void ensureProfile(timeZone)} />;
   }
   if (!group) {
     return (
@@ -128,7 +131,10 @@ function Subject({ brand, profile, group }: SubjectProps) {
   if (!first) {
     return (
       <Note>
-        <EmptyNote text={t('noPatients')} next={<PhoneIn text={t('noPatientsNext', { phone })} />} />
+        <EmptyNote
+          text={t('noPatients')}
+          next={<PhoneIn text={t('noPatientsNext', { phone })} phone={phone} />}
+        />
       </Note>
     );
   }
@@ -147,7 +153,7 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
   const selected = useStore($groupChoice);
-  const { timeZone } = brand;
+  const { phone, hoursText, timeZone } = brand;
   useEffect(() => void ensureProfile(timeZone), [timeZone]);
   const group =
     profile.state === 'ready' ? requestedGroup(profile.value, route.params[GROUP_PARAM], selected) : null;
@@ -163,7 +169,7 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
         lead={group ? t('lead', { group: group.groupNumber }) : t('leadNoGroup')}
       />
       <Subject brand={brand} profile={profile} group={group} />
-      <CallNote text={t('call')} />
+      <CallNote phone={phone} hours={hoursText} text={t('call')} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** A patient's dental procedures: the list with teeth and surfaces, the tooth chart, and procedures by tooth. */
 import { inEnglish } from '../../lib/i18n.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { SkippedNote } from '../../ui/panel-notes.tsx';
 import { byTooth, joinValues, shownPin, surfacesUsed, type ToothRecord } from './dental-history.rules.ts';
 import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts';
@@ -102,10 +101,10 @@ interface ProceduresProps {
   /** With at least one procedure. */
   history: DentalHistory;
   today: IsoDate;
+  phone: string;
 }
 
-export function Procedures({ history, today }: ProceduresProps) {
-  const phone = usePhone();
+export function Procedures({ history, today, phone }: ProceduresProps) {
   const all = history.flatMap(({ procedures }) => procedures);
   return (
     <>
@@ -120,7 +119,7 @@ export function Procedures({ history, today }: ProceduresProps) {
               <ProcedureRow key={at} procedure={procedure} today={today} />
             ))}
           </ul>
-          {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
+          {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} phone={phone} /> : null}
           <Surfaces procedures={procedures} />
         </section>
       ))}

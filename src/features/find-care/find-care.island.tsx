@@ -43,6 +43,7 @@ export default function FindCareIsland({ brand, user }: { brand: BrandSlice; use
             zipCode={zipCode}
             found={useStore($found)}
             more={useStore($more)}
+            phone={brand.phone}
             onSearch={(form) => void search(form)}
             onWiden={widen}
             onMore={() => void searchMore()}
@@ -55,7 +56,7 @@ export default function FindCareIsland({ brand, user }: { brand: BrandSlice; use
             </section>
           ) : null}
         </div>
-        <CallNote text={t('call')} />
+        <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
-import { BrandProvider } from '../../ui/brand-contact.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { localizedBrand, type ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';
@@ -21,7 +20,7 @@ export default function Contact({ brand: baked }: { brand: ContactBrand }) {
     if (content) void submitContact(content);
   };
   return (
-    <BrandProvider brand={brand}>
+    <>
       <LoadingBar on={slow} />
       {contact.state === 'sent' ? (
         <ContactSent
@@ -38,6 +37,6 @@ export default function Contact({ brand: baked }: { brand: ContactBrand }) {
           onSubmit={submit}
         />
       )}
-    </BrandProvider>
+    </>
   );
 }

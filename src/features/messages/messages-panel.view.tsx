@@ -4,7 +4,6 @@ import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -15,6 +14,7 @@ import { t } from './messages.text.ts';
 interface MessagesPanelProps {
   messages: Remote<MessageList>;
   today: IsoDate;
+  phone: string;
   onRetry(): void;
   foot?: ReactNode;
 }
@@ -44,11 +44,12 @@ const MessageRow = ({ message, today }: { message: Message; today: IsoDate }) =>
   );
 };
 
-function Face({ messages, today, onRetry }: MessagesPanelProps) {
-  const phone = usePhone();
+function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
   if (messages.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
   if (messages.state === 'failed') {
-    return <FailedNote text={t('failed')} reference={messages.failure.reference} onRetry={onRetry} />;
+    return (
+      <FailedNote text={t('failed')} reference={messages.failure.reference} phone={phone} onRetry={onRetry} />
+    );
   }
   const rows = newestMessages(messages.value);
   const { skipped } = messages.value;
@@ -61,7 +62,7 @@ function Face({ messages, today, onRetry }: MessagesPanelProps) {
           <MessageRow key={at} message={message} today={today} />
         ))}
       </ul>
-      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
+      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} phone={phone} /> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { showMoney } from '../../lib/money.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -20,6 +19,7 @@ import { t } from './pay-claim.text.ts';
 interface AmountStepProps {
   paying: Paying;
   source: PaySource;
+  phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Cents that can be paid. */
   onAmount(cents: number): void;
@@ -94,8 +94,7 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
   );
 }
 
-export function AmountStep({ heading, ...form }: AmountStepProps) {
-  const phone = usePhone();
+export function AmountStep({ phone, heading, ...form }: AmountStepProps) {
   const barrier = barrierOf(form.paying, form.source, phone);
   return (
     <section className="panel answer" aria-labelledby="pay-step-heading">
@@ -104,7 +103,7 @@ export function AmountStep({ heading, ...form }: AmountStepProps) {
       </h2>
       {barrier ? (
         <p>
-          <PhoneIn text={barrier.next} />
+          <PhoneIn text={barrier.next} phone={phone} />
         </p>
       ) : (
         <>

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
 import { showMoney } from '../../lib/money.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -19,6 +18,7 @@ interface ConfirmStepProps {
   source: PaySource;
   /** Null if unknown. */
   account: ReactNode;
+  phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
   back: string;
   onPay(): void;
@@ -27,13 +27,12 @@ interface ConfirmStepProps {
 const Reference = ({ reference }: { reference: string | null }) =>
   reference ? <p className="reference">{t('reference', { reference })}</p> : null;
 
-function Outcome({ status, amount }: Pick<ConfirmStepProps, 'status'> & { amount: string }) {
-  const phone = usePhone();
+function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'phone'> & { amount: string }) {
   if (status.state === 'refused') {
     return (
       <MessagePanel id="pay-outcome" kind="error" heading={t('nothingPaid')} announced>
         <p>
-          <PhoneIn text={t(status.reason, { amount, phone })} />
+          <PhoneIn text={t(status.reason, { amount, phone })} phone={phone} />
         </p>
         <Reference reference={status.reference} />
       </MessagePanel>
@@ -45,7 +44,7 @@ function Outcome({ status, amount }: Pick<ConfirmStepProps, 'status'> & { amount
       <p>{t(`unknown.${status.uncertainty}`)}</p>
       <p>{t('unknownText')}</p>
       <p>
-        <PhoneIn text={t('unknownCall', { phone })} />
+        <PhoneIn text={t('unknownCall', { phone })} phone={phone} />
       </p>
       <Reference reference={status.reference} />
     </MessagePanel>
@@ -58,8 +57,7 @@ const LABELS = {
 } as const;
 
 export function ConfirmStep(props: ConfirmStepProps) {
-  const phone = usePhone();
-  const { amount, claim, status, source, account, heading, back, onPay } = props;
+  const { amount, claim, status, source, account, phone, heading, back, onPay } = props;
   const shown = showMoney(amount);
   /** If the payment was sent, the amount is fixed and the button checks the outcome. */
   const isSent = wasSent(status);
@@ -83,7 +81,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           ...(isSent ? [] : [{ name: t('left'), value: left }]),
         ]}
       />
-      <Outcome status={status} amount={shown} />
+      <Outcome status={status} amount={shown} phone={phone} />
       {limit === null ? null : (
         <p className="answer-warn" role="alert">
           {t(limit, { owed: showMoney(owed), paid: showMoney(claim.paid), balance: showMoney(balance ?? 0) })}

@@ -2,12 +2,12 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { showMoney } from '../../lib/money.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import styles from './pay-claim.css?inline';
 import { jumpTo, startWizard, stepTo, type WizardProgress } from '../../ui/wizard-steps.rules.ts';
@@ -22,6 +22,7 @@ import { t } from './pay-claim.text.ts';
 import { PaymentReceipt } from './receipt.view.tsx';
 
 interface PayClaimProps {
+  brand: Pick<BrandSlice, 'phone'>;
   paying: Paying;
   /** Last segment of the route. */
   wanted: string | undefined;
@@ -83,22 +84,20 @@ const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void
 );
 
 /** Warns before the payment that the claim's figures do not add up. */
-function FiguresWarning({ claim: { cost, figuresSay } }: { claim: Paying['claim'] }) {
-  const phone = usePhone();
-  if (figuresSay === null) return null;
-  return (
+const FiguresWarning = ({ claim: { cost, figuresSay }, phone }: { claim: Paying['claim']; phone: string }) =>
+  figuresSay === null ? null : (
     <MessagePanel id="pay-doubtful" kind="warning" heading={t('doubtful')}>
       <p>
         <PhoneIn
           text={t('doubtfulText', { cost: showMoney(cost), figuresSay: showMoney(figuresSay), phone })}
+          phone={phone}
         />
       </p>
     </MessagePanel>
   );
-}
 
 export function PayClaim(props: PayClaimProps) {
-  const { paying, wanted, source, account, accounts, addressOf, refetchCosts, onLeave } = props;
+  const { brand, paying, wanted, source, account, accounts, addressOf, refetchCosts, onLeave } = props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
   const isInProgress = status.state === 'busy' || isSent(status);
@@ -109,6 +108,7 @@ export function PayClaim(props: PayClaimProps) {
     const href = safeHref(addressOf(step));
     if (wanted !== step && href !== null) window.location.replace(href);
   }, [wanted, step, addressOf]);
+  const { phone } = brand;
   const goTo = (to: PayStep) => {
     window.location.hash = addressOf(to);
   };
@@ -125,12 +125,18 @@ export function PayClaim(props: PayClaimProps) {
       </p>
       <PageHead heading={t('heading')} lead={t('lead')} />
       {paying.paid ? (
-        <PaymentReceipt claim={paying.claim} receipt={paying.paid} heading={heading} onLeave={onLeave} />
+        <PaymentReceipt
+          claim={paying.claim}
+          receipt={paying.paid}
+          phone={phone}
+          heading={heading}
+          onLeave={onLeave}
+        />
       ) : (
         <div className="pay-columns">
           <Steps step={step} onJump={isInProgress ? undefined : goTo} />
           <div className="pay-main">
-            <FiguresWarning claim={paying.claim} />
+            <FiguresWarning claim={paying.claim} phone={phone} />
             {step === 'confirm' && paying.amount !== null ? (
               <ConfirmStep
                 amount={paying.amount}
@@ -138,12 +144,13 @@ export function PayClaim(props: PayClaimProps) {
                 status={status}
                 source={source}
                 account={account}
+                phone={phone}
                 heading={heading}
                 back={addressOf('select')}
                 onPay={() => void pay(refetchCosts)}
               />
             ) : (
-              <AmountStep paying={paying} source={source} heading={heading} onAmount={choose} />
+              <AmountStep paying={paying} source={source} phone={phone} heading={heading} onAmount={choose} />
             )}
             <ClaimSummary claim={paying.claim} />
           </div>

@@ -19,6 +19,7 @@ export default function PayPremiumIsland({ brand }: { brand: BrandSlice }) {
           others={otherGroups(choices, choice)}
           status={premiumStatus(choice.group, site !== undefined, today(brand.timeZone))}
           brandName={brand.name}
+          phone={brand.phone}
           hours={brand.hoursText}
           site={site}
           onShow={selectGroup}

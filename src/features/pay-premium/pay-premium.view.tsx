@@ -3,7 +3,6 @@ import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { shortEmployer, type GroupChoice } from '../../profile/selected-group.rules.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -17,6 +16,7 @@ interface PayPremiumProps {
   others: readonly GroupChoice[];
   status: PremiumStatus;
   brandName: string;
+  phone: string;
   hours: string;
   /** The brand's payment site; undefined if it accepts no premiums online. */
   site: OtherSite | undefined;
@@ -56,8 +56,7 @@ function Ended({ status: { ended, collector } }: Pick<AnswerProps, 'status'>) {
   return <p className="answer-warn">{t(collector === 'employer' ? 'endedEmployer' : 'ended', { date })}</p>;
 }
 
-function Answer({ choice, status, brandName, site }: AnswerProps) {
-  const phone = usePhone();
+function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
   const { collector, payable } = status;
   const Icon = ICONS[collector];
   return (
@@ -76,7 +75,7 @@ function Answer({ choice, status, brandName, site }: AnswerProps) {
       {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
       {collector !== 'employer' && !payable ? (
         <p>
-          <PhoneIn text={t('offlineText', { brand: brandName, phone })} />
+          <PhoneIn text={t('offlineText', { brand: brandName, phone })} phone={phone} />
         </p>
       ) : null}
       <GroupFacts {...choice} />
@@ -113,7 +112,7 @@ const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onSho
 );
 
 export function PayPremium({ others, hours, onShow, ...answer }: PayPremiumProps) {
-  const { choice, status } = answer;
+  const { phone, choice, status } = answer;
   const { groupNumber: group } = choice.group;
   return (
     <div className="page-columns">
@@ -121,7 +120,11 @@ export function PayPremium({ others, hours, onShow, ...answer }: PayPremiumProps
         <Answer {...answer} />
         {others.length > 0 ? <OtherGroups others={others} onShow={onShow} /> : null}
       </div>
-      <CallNote text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })} />
+      <CallNote
+        phone={phone}
+        hours={hours}
+        text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })}
+      />
     </div>
   );
 }

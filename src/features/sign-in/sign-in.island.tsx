@@ -2,7 +2,6 @@
 import { useStore } from '@nanostores/react';
 import { localizeSlice, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
-import { BrandProvider } from '../../ui/brand-contact.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import {
   $userInOtherTab,
@@ -21,7 +20,7 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
   return (
-    <BrandProvider brand={brand}>
+    <>
       <LoadingBar on={slow} />
       <OtherBrowserTabNotice name={useStore($userInOtherTab)} onContinue={continueAsOtherTab} />
       {status.state === 'cookies-blocked' ? <CookiesBlockedNotice brand={brand} /> : null}
@@ -32,6 +31,6 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
         onDismiss={dismissModal}
         onUserNameChange={clearLimit}
       />
-    </BrandProvider>
+    </>
   );
 }

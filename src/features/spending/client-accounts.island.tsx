@@ -7,9 +7,10 @@ import { ClientAccounts } from './client-accounts.view.tsx';
 interface ClientAccountsIslandProps {
   holder: AccountHolder;
   clientId: string;
+  phone: string;
 }
 
-export function ClientAccountsIsland({ holder, clientId }: ClientAccountsIslandProps) {
+export function ClientAccountsIsland({ holder, clientId, phone }: ClientAccountsIslandProps) {
   useEffect(() => {
     void loadClientAccounts(holder, clientId);
     return clearClientAccounts;
@@ -18,6 +19,7 @@ export function ClientAccountsIsland({ holder, clientId }: ClientAccountsIslandP
     <ClientAccounts
       accounts={useStore($clientAccounts)}
       employer={employerOf(holder, clientId)}
+      phone={phone}
       onRetry={() => void loadClientAccounts(holder, clientId)}
     />
   );

@@ -4,7 +4,6 @@ import { useInsertionEffect } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import type { Remote } from '../../lib/remote.ts';
-import { usePhone } from '../../ui/brand-contact.tsx';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
@@ -20,6 +19,7 @@ interface ClientAccountsProps {
   accounts: Remote<ClientAccountsStatus>;
   /** Null for a plan that is not through an employer. */
   employer: string | null;
+  phone: string;
   onRetry(): void;
 }
 
@@ -68,14 +68,15 @@ function nextStep(
     ) : (
       <ServiceWords words={employer} say={(name) => t('blackoutNext', { employer: name })} />
     );
-  return <PhoneIn text={t(`${status}Next`, { phone })} />;
+  return <PhoneIn text={t(`${status}Next`, { phone })} phone={phone} />;
 }
 
-function Face({ accounts, employer, onRetry }: ClientAccountsProps) {
-  const phone = usePhone();
+function Face({ accounts, employer, phone, onRetry }: ClientAccountsProps) {
   if (accounts.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
   if (accounts.state === 'failed') {
-    return <FailedNote text={t('failed')} reference={accounts.failure.reference} onRetry={onRetry} />;
+    return (
+      <FailedNote text={t('failed')} reference={accounts.failure.reference} phone={phone} onRetry={onRetry} />
+    );
   }
   const { value } = accounts;
   if (value.status === 'accounts') {

@@ -12,6 +12,7 @@ interface SpendingIslandProps {
   /** Whether the brand's Medicare groups have Spending. */
   medicareSpending: boolean;
   today: IsoDate;
+  phone: string;
   href: string;
 }
 

@@ -1,6 +1,5 @@
 import { FileDown, Printer } from 'lucide-react';
 import { safeHref } from '../../../lib/navigation.ts';
-import { usePhone } from '../../../ui/brand-contact.tsx';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { t } from './claim-detail.text.ts';
 import type { Saving } from './claim-detail.store.ts';
@@ -12,6 +11,7 @@ import type { Claim } from '../claims.schema.ts';
 interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
+  phone: string;
   onPrint: (() => void) | null;
   /** Its own call: does not need the services. */
   onSave(): void;
@@ -19,24 +19,21 @@ interface ClaimActionsProps {
 }
 
 /** Always rendered, so that screen readers announce its changes. */
-function SavingNote({ saving, onRetry }: Pick<ClaimActionsProps, 'saving' | 'onRetry'>) {
-  const phone = usePhone();
-  return (
-    <div className="saving-note" role="status">
-      {saving.state === 'saved' ? <p>{t('saved')}</p> : null}
-      {saving.state === 'failed' ? (
-        <>
-          <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
-          <p>
-            <button type="button" className="button" onClick={onRetry}>
-              {t('retry')}
-            </button>
-          </p>
-        </>
-      ) : null}
-    </div>
-  );
-}
+const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimActionsProps, 'saving' | 'phone' | 'onRetry'>) => (
+  <div className="saving-note" role="status">
+    {saving.state === 'saved' ? <p>{t('saved')}</p> : null}
+    {saving.state === 'failed' ? (
+      <>
+        <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
+        <p>
+          <button type="button" className="button" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </p>
+      </>
+    ) : null}
+  </div>
+);
 
 function DentalLink({ claim }: Pick<ClaimActionsProps, 'claim'>) {
   const href = safeHref(useClaimSlot('dentalHref')(claim));
@@ -50,7 +47,7 @@ function DentalLink({ claim }: Pick<ClaimActionsProps, 'claim'>) {
   );
 }
 
-export const ClaimActions = ({ claim, saving, onPrint, onSave, onRetry }: ClaimActionsProps) => (
+export const ClaimActions = ({ claim, saving, phone, onPrint, onSave, onRetry }: ClaimActionsProps) => (
   <section>
     <h4>{t('keep')}</h4>
     <ul className="papers">
@@ -68,6 +65,6 @@ export const ClaimActions = ({ claim, saving, onPrint, onSave, onRetry }: ClaimA
       </li>
       <DentalLink claim={claim} />
     </ul>
-    <SavingNote saving={saving} onRetry={onRetry} />
+    <SavingNote saving={saving} phone={phone} onRetry={onRetry} />
   </section>
 );

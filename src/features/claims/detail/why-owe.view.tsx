@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
-import { usePhone } from '../../../ui/brand-contact.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
@@ -15,6 +14,7 @@ import { whySentences } from './why-owe-sentences.ts';
 interface WhyOweProps {
   claim: Claim;
   figures: Figures;
+  phone: string;
 }
 
 interface WhyOweViewProps extends WhyOweProps {
@@ -22,18 +22,17 @@ interface WhyOweViewProps extends WhyOweProps {
   services: readonly ClaimService[] | null;
 }
 
-export function WhyWords({ claim, figures }: WhyOweProps) {
-  const phone = usePhone();
+export function WhyWords({ claim, figures, phone }: WhyOweProps) {
   const why = whyOwe(claim, figures);
   const [answer, ...more] = whySentences(why, claim.paid, phone);
   return (
     <div className={why.state === 'differs' ? 'why-words why-differs' : 'why-words'}>
       <p className="why-answer">
-        <PhoneIn text={answer ?? ''} />
+        <PhoneIn text={answer ?? ''} phone={phone} />
       </p>
       {more.map((sentence) => (
         <p key={sentence}>
-          <PhoneIn text={sentence} />
+          <PhoneIn text={sentence} phone={phone} />
         </p>
       ))}
     </div>
@@ -60,7 +59,7 @@ function rowClass({ name }: MoneyLine): string {
 }
 
 /** @param marked rows show the colors of the bar above */
-export function MoneyTable({ claim, figures, marked }: WhyOweProps & { marked: boolean }) {
+export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'phone'> & { marked: boolean }) {
   return (
     <table className="money-table">
       <caption className="visually-hidden">{t('table')}</caption>
@@ -98,7 +97,7 @@ function billNote(claim: Claim, why: WhyOwe): string {
   return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
 }
 
-export function WhyOweView({ claim, services, figures }: WhyOweViewProps) {
+export function WhyOweView({ claim, services, figures, phone }: WhyOweViewProps) {
   const id = useId();
   const payOffer = useClaimSlot('payOffer');
   const why = whyOwe(claim, figures);
@@ -107,7 +106,7 @@ export function WhyOweView({ claim, services, figures }: WhyOweViewProps) {
     <div role="group" className="why" aria-labelledby={id}>
       <h4 id={id}>{headingOf(claim)}</h4>
       <Denials services={services} />
-      <WhyWords claim={claim} figures={figures} />
+      <WhyWords claim={claim} figures={figures} phone={phone} />
       {payOffer(claim, why.state === 'differs' ? why.figuresTotal : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
       <MoneyTable claim={claim} figures={figures} marked={account !== null} />

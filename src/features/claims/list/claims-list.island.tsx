@@ -23,6 +23,7 @@ import { ClaimsRefine } from './claims-refine.view.tsx';
 interface ClaimsListIslandProps {
   context: ListContext;
   timeZone: string;
+  phone: string;
 }
 
 const STYLES = [rowStyles, listStyles, refineStyles];
@@ -31,7 +32,7 @@ const STYLES = [rowStyles, listStyles, refineStyles];
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
 
-function Listed({ context, timeZone }: ClaimsListIslandProps) {
+function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
   const loaded = useStore(claimsList.$loaded);
   const page = useStore(claimsList.$page);
   const edgeClaims = useStore($edgeClaims);
@@ -50,9 +51,10 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
         skipped={skipped}
         isPaidKnown={isPaidKnown}
         claims={claimsList.shownRows}
+        phone={phone}
       />
     ),
-    [total, all, skipped, isPaidKnown],
+    [total, all, skipped, isPaidKnown, phone],
   );
   if (loaded.state === 'failed') {
     return (
@@ -60,6 +62,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
         <FailedNote
           text={t('failed')}
           reference={loaded.failure.reference}
+          phone={phone}
           onRetry={() => void loadClaimList(context, timeZone)}
         />
       </section>
@@ -84,6 +87,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
         state={state}
         actions={claimsListActions}
         skipped={skipped}
+        phone={phone}
         edgeClaims={edgeClaims}
         today={day}
         context={context}

@@ -1,7 +1,6 @@
 /** The claims of a period (spec 001 §2, §8). */
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date.ts';
-import { usePhone } from '../../../ui/brand-contact.tsx';
 import type { RangeChoice } from '../../../ui/date-range.rules.ts';
 import type { ListActions } from '../../../ui/list/list-actions.ts';
 import { ListResults } from '../../../ui/list/list-results.view.tsx';
@@ -25,6 +24,7 @@ interface ClaimsListProps {
   actions: ListActions;
   /** Claims that could not be read. */
   skipped: number;
+  phone: string;
   /** What a custom period excludes on its two days; null for nothing. */
   edgeClaims: EdgeClaims | null;
   today: IsoDate;
@@ -47,8 +47,7 @@ const Columns = () => (
 );
 
 export function ClaimsList(props: ClaimsListProps) {
-  const phone = usePhone();
-  const { state, skipped, edgeClaims, today, context, onPeriod } = props;
+  const { state, skipped, phone, edgeClaims, today, context, onPeriod } = props;
   const { period } = state;
   return (
     <ListResults
@@ -60,7 +59,11 @@ export function ClaimsList(props: ClaimsListProps) {
       onSize={props.onSize}
       lead={periodText(period, today)}
       downloads={props.downloads}
-      notes={skipped > 0 ? <SkippedNote text={claimText('skipped', { count: skipped, phone })} /> : null}
+      notes={
+        skipped > 0 ? (
+          <SkippedNote text={claimText('skipped', { count: skipped, phone })} phone={phone} />
+        ) : null
+      }
       hint={edgeClaims ? <EdgeNote claims={edgeClaims} today={today} onPeriod={onPeriod} /> : null}
       empty={<NoClaims period={period} edgeClaims={edgeClaims} onPeriod={onPeriod} />}
       columns={<Columns />}
